@@ -19,7 +19,7 @@ const MEASURED = new Set([
   'src/domain/errors/secrets.ts',
   'src/domain/partner-interface/webhook-url.ts',
   'src/domain/list-reader/column-roles.ts',
-  'src/domain/list-reader/list-noise.ts',
+  'src/domain/list-reader/ignored-lines.ts',
   'src/domain/list-reader/list-quantity.ts',
   'src/domain/list-reader/number-variants.ts',
   'src/domain/list-reader/prose-words.ts',

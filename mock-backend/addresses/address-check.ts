@@ -1,5 +1,5 @@
 import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 /** Towns by country and post code; a small sample. */
 const TOWNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -27,7 +27,7 @@ const TOWNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function suggestionsFor(typed: AddressDraft): AddressDraft[] {
   const postCode = tidy(typed.postCode)
   const town = Object.entries(TOWNS[typed.countryID] ?? {}).find(
-    ([code]) => squeeze(code) === squeeze(postCode),
+    ([code]) => normalizePartNumber(code) === normalizePartNumber(postCode),
   )
   const suggestion: AddressDraft = {
     ...typed,

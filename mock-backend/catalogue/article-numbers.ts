@@ -6,7 +6,7 @@ import {
 } from './article-series.ts'
 import { affinePermutation } from './permutation.ts'
 import { itemAt, mix } from './random.ts'
-import { squeeze } from './squeeze.ts'
+import { normalizePartNumber } from './normalize-part-number.ts'
 
 export interface ArticleNumbers {
   /** The number as printed. */
@@ -51,7 +51,7 @@ export function createArticleNumbers(seed: number): ArticleNumbers {
       return print(prefix, ordinal)
     },
     indexOf: (text) => {
-      const number = squeeze(text).replace(/^(?:NW(?=\d)|SA(?=SA))/, '')
+      const number = normalizePartNumber(text).replace(/^(?:NW(?=\d)|SA(?=SA))/, '')
       const [, prefix, code] = /^(\d{1,2})(\d{5})$/.exec(number) ?? []
       if (prefix !== undefined && code !== undefined) {
         const ordinal = houseNumbers.get(prefix)?.decode(Number(code)) ?? ordinalsPerGeneration

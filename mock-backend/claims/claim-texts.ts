@@ -184,7 +184,7 @@ const words: Readonly<Record<string, LocalizedText>> = {
     'Dañado',
   ),
   LEAK: localized('Undicht', 'Leak', 'Fuite', 'Perdita', 'Течь', 'Lekkage', 'Vazamento', 'Fuga'),
-  NOISE: localized('Geräusch', 'Noise', 'Bruit', 'Rumore', 'Шум', 'Geluid', 'Ruído', 'Ruido'),
+  NOISE: localized('Geräusch', 'IgnoreReason', 'Bruit', 'Rumore', 'Шум', 'Geluid', 'Ruído', 'Ruido'),
   BREAKAGE: localized('Bruch', 'Breakage', 'Casse', 'Rottura', 'Поломка', 'Breuk', 'Quebra', 'Rotura'),
   ELECTRICAL: localized(
     'Elektrischer Fehler',

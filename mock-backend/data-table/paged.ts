@@ -1,4 +1,4 @@
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 export type ListRequest = {
   readonly start: number
@@ -46,8 +46,10 @@ function compared(one: string | number, other: string | number): number {
  * Whether one of the texts contains the term, ignoring case and punctuation. An empty term matches everything.
  */
 export function holds(term: string | undefined, texts: readonly (string | undefined)[]): boolean {
-  const wanted = squeeze(term ?? '')
-  return wanted === '' || texts.some((text) => text !== undefined && squeeze(text).includes(wanted))
+  const wanted = normalizePartNumber(term ?? '')
+  return (
+    wanted === '' || texts.some((text) => text !== undefined && normalizePartNumber(text).includes(wanted))
+  )
 }
 
 /** A facet: the values of a filter with the number of matching rows, sorted by name. */

@@ -18,12 +18,12 @@ const SORTS: Readonly<Record<string, (item: Item) => string | number>> = {
 }
 
 export function listedItems(items: readonly Item[], { term = '', filter, sort_by, desc }: Query): Item[] {
-  const words = squeeze(term)
+  const words = normalizePartNumber(term)
   const left = items.filter(
     (item) =>
       (!filter.onlyAvailable || isThere(item)) &&
       (!filter.onlyChanged || item.changes.length > 0) &&
-      (words === '' || textsOf(item).some((text) => squeeze(text).includes(words))),
+      (words === '' || textsOf(item).some((text) => normalizePartNumber(text).includes(words))),
   )
   const key = Object.hasOwn(SORTS, sort_by ?? '') ? SORTS[sort_by ?? ''] : undefined
   if (key === undefined) return left
@@ -42,7 +42,7 @@ const textsOf = ({ article, note, gtin }: Item) => [
 ]
 
 /** Part numbers match regardless of punctuation. */
-const squeeze = (text: string) => text.toLowerCase().replaceAll(/[\s.\-/]+/g, '')
+const normalizePartNumber = (text: string) => text.toLowerCase().replaceAll(/[\s.\-/]+/g, '')
 
 const compare = (one: string | number, other: string | number) =>
   typeof one === 'number' && typeof other === 'number'

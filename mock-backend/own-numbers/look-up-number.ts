@@ -2,7 +2,7 @@ import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { NumberHit } from '../search-engine/catalogue-query.ts'
 import { withLostZeros } from '../search-engine/lost-zeros.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { isUsable, type OwnNumbersOf, type StoredOwnNumber } from './own-number-book.ts'
 
 export type NumberSources = { readonly catalogue: Catalogue; readonly ownNumbers: OwnNumbersOf }
@@ -47,7 +47,7 @@ export function catalogueTerm(sources: NumberSources, term: string): string {
 
 /** The part that a company decided on for a number, unless it is gone or the number means other parts by now. */
 function decidedPart(catalogue: Catalogue, numbers: OwnNumbersOf, typed: string): OwnPart | undefined {
-  const decided = numbers.get(squeeze(typed))
+  const decided = numbers.get(normalizePartNumber(typed))
   const product = decided && catalogue.findBySku(decided.sku)
   if (!product || !isUsable(product)) return undefined
   const meant = catalogue.findNumber(typed)

@@ -1,7 +1,7 @@
 import { OWN_NUMBERS_MAX, type OwnNumberStatus } from '#contracts/own-numbers/own-numbers.contract.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import type { Db } from '../db.ts'
 import { Refused, refusal } from '../http/refusal.ts'
 
@@ -32,7 +32,7 @@ export class OwnNumberBook {
   of(customerId: string): OwnNumbersOf {
     const row = this.#db.ownNumbers.findFirst({ where: { customerId: { equals: customerId } } })
     const stored = row === null ? [] : (JSON.parse(row.content) as StoredOwnNumber[])
-    return new Map(stored.map((each) => [squeeze(each.number), each]))
+    return new Map(stored.map((each) => [normalizePartNumber(each.number), each]))
   }
 
   /** @throws Refused with 413001 beyond the number that a company may have */
@@ -43,7 +43,7 @@ export class OwnNumberBook {
   ): OwnNumberStatus[] {
     const numbers = new Map(this.of(customerId))
     const statuses = inputs.map(({ number, sku }) => {
-      const key = squeeze(number)
+      const key = normalizePartNumber(number)
       if (key === '') return 'INVALID'
       const product = this.#partOf(sku)
       if (product === undefined) return 'UNKNOWN_PART'
@@ -65,7 +65,7 @@ export class OwnNumberBook {
   /** The number of those that were there. */
   remove(customerId: string, removed: readonly string[]): number {
     const numbers = new Map(this.of(customerId))
-    const count = removed.filter((number) => numbers.delete(squeeze(number))).length
+    const count = removed.filter((number) => numbers.delete(normalizePartNumber(number))).length
     this.#keep(customerId, numbers)
     return count
   }

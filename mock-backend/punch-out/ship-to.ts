@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.ts'
 import type { AddressBook } from '../addresses/address-book.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import type { Address, DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import type { Account } from '../session/account.ts'
 
@@ -15,9 +15,11 @@ export function addressFor(
   shipTo: ShipTo,
 ): Address | undefined {
   const known = addresses.shipping(account)
-  const ids = new Set(shipTo.ids.map(squeeze).filter(Boolean))
-  const labels = new Map(addressBook.shipping(account).map(({ id, label = '' }) => [id, squeeze(label)]))
-  const byNumber = known.filter(({ id }) => ids.has(squeeze(id)) || ids.has(labels.get(id) ?? ''))
+  const ids = new Set(shipTo.ids.map(normalizePartNumber).filter(Boolean))
+  const labels = new Map(
+    addressBook.shipping(account).map(({ id, label = '' }) => [id, normalizePartNumber(label)]),
+  )
+  const byNumber = known.filter(({ id }) => ids.has(normalizePartNumber(id)) || ids.has(labels.get(id) ?? ''))
   const [street, city, postCode] = [shipTo.street, shipTo.city, shipTo.postCode]
   if (street === '' && city === '' && postCode === '')
     return only(byNumber) ?? (shipTo.isBuyer && byNumber.length === 0 ? addresses.usual(account) : undefined)
@@ -39,7 +41,7 @@ const only = (addresses: readonly Address[]) => (addresses.length === 1 ? addres
 
 /** Systems without umlauts, and short forms of "street". */
 const plain = (text: string): string =>
-  squeeze(
+  normalizePartNumber(
     text
       .toUpperCase()
       .replaceAll('Ä', 'AE')
@@ -50,4 +52,5 @@ const plain = (text: string): string =>
   ).replace(/STRASSE|STR(?=\d|$)/, 'STR')
 
 /** "D-33689" is 33689. */
-const plainPostCode = (postCode: string): string => squeeze(postCode).replace(/^[A-Z]{1,2}(\d{1,20})$/, '$1')
+const plainPostCode = (postCode: string): string =>
+  normalizePartNumber(postCode).replace(/^[A-Z]{1,2}(\d{1,20})$/, '$1')

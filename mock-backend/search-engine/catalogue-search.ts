@@ -25,7 +25,7 @@ import type { ProductColumns } from './product-columns.ts'
 import { hasCondition, type Concepts } from './query-concepts.ts'
 import { suggestionsFor } from './search-suggestions.ts'
 import { every, type Selection } from './selection.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
 import { createWordIndex, lookedUpOnce } from './word-index.ts'
@@ -167,7 +167,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     numbers.visitExact(withoutFilledGtin(term), addNumber())
     if (!isFound) for (const number of withLostZeros(term)) numbers.visitExact(number, addNumber())
     const isNumber = isFound
-    const counts = hasFilter(options) || options.countsAttributes ? undefined : broad.get(squeeze(term))
+    const counts =
+      hasFilter(options) || options.countsAttributes ? undefined : broad.get(normalizePartNumber(term))
     if (counts !== undefined) numbers.visitLonger(term, addNumberOfPage)
     if (counts !== undefined && (isNumber || nameReading() === undefined)) {
       isFound = true

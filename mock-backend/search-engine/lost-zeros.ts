@@ -1,4 +1,4 @@
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 const MOST_LOST = 4
 /** Shorter ones are counts and measures; the search takes the end of a number from the same length on. */
@@ -9,7 +9,7 @@ export const withoutFilledGtin = (number: string): string => number.replace(/^\s
 
 /** The numbers that a spreadsheet or a numeric field shows like this: 0849718 as 849718. */
 export function withLostZeros(number: string): readonly string[] {
-  const key = squeeze(number)
+  const key = normalizePartNumber(number)
   if (key.length < SHORTEST || !/^[1-9]/.test(key)) return []
   return Array.from({ length: MOST_LOST }, (_, place) => '0'.repeat(place + 1) + key)
 }

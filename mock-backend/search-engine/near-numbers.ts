@@ -1,5 +1,5 @@
 import type { NumberSearch } from './number-search.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 const shortest = 6
 const longest = 20
@@ -7,7 +7,7 @@ const digits = [...'0123456789']
 
 /** Known numbers that differ by one digit: swapped with its neighbour, mistyped, missing or doubled. */
 export function nearNumbers(text: string, numbers: NumberSearch): readonly string[] {
-  const key = squeeze(text)
+  const key = normalizePartNumber(text)
   if (key.length < shortest || key.length > longest || !/\d/.test(key)) return []
   const near = new Set<string>()
   // What stands before the error is the beginning of a known number.

@@ -1,7 +1,7 @@
 import type { NumberHit } from './catalogue-query.ts'
 import { createNumberIndex, type NumberEntry, type NumberIndex, type NumberRows } from './number-index.ts'
 import { keysOf, type ProductNumberKinds, type ProductNumbers } from './product-numbers.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 /** Finds products by their numbers, in the order in which they are listed. */
 export interface NumberSearch {
@@ -73,7 +73,7 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
 
   return {
     has: (number) => {
-      const key = squeeze(number)
+      const key = normalizePartNumber(number)
       const isIn = ({ from, longer }: NumberRows): boolean => from < longer
       return key !== '' && sections.some(({ numbers }) => isIn(numbers.rowsOf(key)))
     },
@@ -91,7 +91,7 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
     },
     beginningsOfMany: (count) => beginningsFrom('', count),
     visitExact: (number, visit) => {
-      const key = squeeze(number)
+      const key = normalizePartNumber(number)
       if (key === '') return
       for (const section of sections) {
         const { from, longer } = section.numbers.rowsOf(key)
@@ -99,7 +99,7 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
       }
     },
     visitLonger: (number, visit) => {
-      const key = squeeze(number)
+      const key = normalizePartNumber(number)
       for (const section of sections) {
         if (key.length < section.shortestBeginning) continue
         const { longer, end } = section.numbers.rowsOf(key)
@@ -107,7 +107,7 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
       }
     },
     visitEnding: (number, visit) => {
-      const key = squeeze(number)
+      const key = normalizePartNumber(number)
       if (key.length < shortestEnding) return
       for (const { numbers, firstRow, hasEndings } of sections) {
         if (!hasEndings) continue

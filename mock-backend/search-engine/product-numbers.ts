@@ -4,7 +4,7 @@ import type { NumberHit, NumberKind } from './catalogue-query.ts'
 import type { CrossReferences } from '../catalogue/cross-references.ts'
 import { gtinOf } from '../catalogue/gtin.ts'
 import type { ReplacedNumbers } from '../catalogue/replaced-numbers.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 /** Numbers by which a product can be found, or those of one kind. */
 export type ProductNumbers = (index: number, only?: NumberKind) => readonly NumberHit[]
@@ -52,6 +52,6 @@ export function createProductNumbers(sources: NumberSources): ProductNumberKinds
 
 /** The spellings of a printed number: Mercedes-Benz numbers with and without the leading A. */
 export function keysOf(number: string): readonly string[] {
-  const key = squeeze(number)
+  const key = normalizePartNumber(number)
   return /^A\d{10}$/.test(key) ? [key, key.slice(1)] : [key]
 }

@@ -3,7 +3,7 @@ import type { NearestGroups } from './nearest-groups.ts'
 import { nearNumbers } from './near-numbers.ts'
 import type { NumberSearch } from './number-search.ts'
 import { numbersIn } from './written-numbers.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { searchWordsOf, typedText, type SearchWord } from './search-words.ts'
 
 const most = 5
@@ -46,7 +46,7 @@ export function suggestionsFor(
 
 /** Mostly digits: 81.43752-1128, A 388 320 82 54. */
 function isNumber(term: string): boolean {
-  const signs = squeeze(term)
+  const signs = normalizePartNumber(term)
   const digits = signs.replace(/\D/g, '').length
   return digits >= fewestDigits && digits * 2 > signs.length
 }

@@ -1,5 +1,5 @@
 import { createNearSpellings } from './near-spellings.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { makerName, vehicles } from '../catalogue/vehicles.ts'
 
 /** Words of engine codes and models that name no vehicle by themselves. */
@@ -38,10 +38,10 @@ for (const { slug, makerId, series, model, engineCode } of vehicles) {
   const engine = engineCode?.replace(/(\d\p{L})\d+$/u, '$1')
   // A series that says nothing by itself: DAF LF, Renault T.
   const [maker = ''] = makerName(makerId).split(' ')
-  const ofMaker = isName(squeeze(series)) ? [] : [`${maker} ${series}`]
+  const ofMaker = isName(normalizePartNumber(series)) ? [] : [`${maker} ${series}`]
   const named = [series, model, engineCode ?? '', engine ?? ''].flatMap(namesIn)
   for (const printed of [...named, ...ofMaker]) {
-    const name = squeeze(printed)
+    const name = normalizePartNumber(printed)
     slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))
     if (!printedNames.has(name)) printedNames.set(name, printed)
   }
@@ -55,7 +55,7 @@ function namesIn(text: string): readonly string[] {
       Array.from({ length: words.length - start }, (_each, more) => words.slice(start, start + more + 1)),
     )
     .flatMap((run) => [run.join(' '), run.join(' ').replace(/\..*/, '')])
-    .filter((name) => isName(squeeze(name)))
+    .filter((name) => isName(normalizePartNumber(name)))
 }
 
 function isName(name: string): boolean {
@@ -81,7 +81,7 @@ export interface VehicleWords {
 /** The vehicles whose model, series or engine the words at this place name; the longest name counts. */
 export function vehiclesAt(words: readonly string[], place: number): VehicleWords | undefined {
   for (let length = Math.min(mostWords, words.length - place); length > 0; length -= 1) {
-    const name = squeeze(words.slice(place, place + length).join(''))
+    const name = normalizePartNumber(words.slice(place, place + length).join(''))
     const vehicleSlugs = slugsByName.get(cyrillicNames[name] ?? name)
     if (vehicleSlugs !== undefined)
       return { length, vehicleSlugs, name: printedNames.get(cyrillicNames[name] ?? name) ?? name }

@@ -1,6 +1,6 @@
 import { makersWith } from './maker-words.ts'
 import { wordsOf } from './search-words.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 /** A part number with what is written around it: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
 export interface WrittenNumber {
@@ -50,7 +50,9 @@ function numberAt(words: readonly string[], place: number, isKnown: (number: str
   for (let length = Math.min(mostPieces, words.length - place); length > 0; length -= 1) {
     const run = words.slice(place, place + length).join(' ')
     if (!/\d/.test(run)) continue
-    const number = spellingsOf(run).find((each) => squeeze(each).length >= shortestNumber && isKnown(each))
+    const number = spellingsOf(run).find(
+      (each) => normalizePartNumber(each).length >= shortestNumber && isKnown(each),
+    )
     if (number !== undefined) return { text: run, number, length }
   }
   return undefined
@@ -77,6 +79,6 @@ function spellingsOf(text: string): readonly string[] {
     .replace(/[А-Я]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)) || letter)
   const digits = lookAlikes.reduce((written, [letter, digit]) => written.replace(letter, digit), text)
   const allDigits = lookAlikes.reduce((written, [letter, digit]) => written.replace(letter, digit), latinOnly)
-  const gtin = /^0\d{13}$/.test(squeeze(text)) ? [squeeze(text).slice(1)] : []
+  const gtin = /^0\d{13}$/.test(normalizePartNumber(text)) ? [normalizePartNumber(text).slice(1)] : []
   return [...new Set([text, bare, latinOnly, digits, allDigits, ...gtin])]
 }

@@ -2,7 +2,7 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { documentsContract, TraceNode } from '#contracts/documents/documents.contract.ts'
 import type { BookedClaim } from '../claims/claim-book.ts'
 import { claimStatus } from '../claims/claim-view.ts'
-import { squeeze } from '../catalogue/squeeze.ts'
+import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { orderOf } from '../documents/account-document.ts'
 import { backordersOf } from '../orders/backorders.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
@@ -32,10 +32,10 @@ export function trace(
   term: string,
   caller: Caller,
 ): Trace | undefined {
-  const wanted = squeeze(term)
+  const wanted = normalizePartNumber(term)
   const claimsOf = Map.groupBy(claims, ({ document }) => orderOf(document).orderNo)
   const isClaimed = ({ order }: OrderChain) =>
-    claimsOf.get(order.orderNo)?.some(({ claimNo }) => squeeze(claimNo) === wanted)
+    claimsOf.get(order.orderNo)?.some(({ claimNo }) => normalizePartNumber(claimNo) === wanted)
   const found =
     wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted) || isClaimed(chain))
   const shown = found.slice(0, MOST_CHAINS)
@@ -57,7 +57,7 @@ const known = new WeakMap<OrderChain, ReadonlySet<string>>()
 
 /** Every number by which a chain can be found, without punctuation. */
 function numbersOf(chain: OrderChain): ReadonlySet<string> {
-  const numbers = known.get(chain) ?? new Set(allNumbers(chain).map(squeeze))
+  const numbers = known.get(chain) ?? new Set(allNumbers(chain).map(normalizePartNumber))
   known.set(chain, numbers)
   return numbers
 }
@@ -92,7 +92,9 @@ function partOf(chain: OrderChain, claims: readonly BookedClaim[], wanted: strin
     ...(day !== undefined && { date: isoDay(day) }),
     ...(status !== undefined && { status }),
     customerOrderReference: order.reference,
-    matched: [documentNo, ...aliases].some((number) => number !== undefined && squeeze(number) === wanted),
+    matched: [documentNo, ...aliases].some(
+      (number) => number !== undefined && normalizePartNumber(number) === wanted,
+    ),
   })
   const skus = order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`])
   const ordered = node(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { AvailabilityViewModel } from '#ui/availability/availability.view-model.ts'
 import type { OrderGridViewModel } from '#ui/order-grid/order-grid.view-model.ts'
 import { OtherTargetsViewModel } from '#ui/order-grid/other-targets.view-model.ts'
-import type { ColumnUse } from '#domain/list-reader/list-advice.ts'
+import type { ColumnUse } from '#domain/list-reader/column-overrides.ts'
 import type { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 import type { ReadLine as ShownLine } from '#ui/order-grid/read-list.view-model.ts'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
@@ -120,9 +120,9 @@ export class ModelTable {
 
   async useColumn(column: number, wanted: string): Promise<void> {
     const use = USES.find((each) => this.#text(`lines.use.${each}`) === wanted)
-    const advice = use && this.#list.withUse(0, column - 1, use)
-    assert.ok(advice, `Column ${column} cannot be “${wanted}”`)
-    await this.#model.lists.advise(this.#list, advice)
+    const overrides = use && this.#list.withUse(0, column - 1, use)
+    assert.ok(overrides, `Column ${column} cannot be “${wanted}”`)
+    await this.#model.lists.override(this.#list, overrides)
     await this.#answers()
   }
 
@@ -148,11 +148,11 @@ export class ModelTable {
 
   /** One meaning for all quantities such as "1.000". */
   async settleMark(value: string): Promise<void> {
-    const { advice, reading } = this.#list.shown
+    const { overrides, reading } = this.#list.shown
     const { doubtful } = reading
     assert.ok(doubtful)
     const mark = Number(value.replace(',', '')) === doubtful.thousands ? 'thousands' : 'decimals'
-    await this.#model.lists.advise(this.#list, { ...advice, mark })
+    await this.#model.lists.override(this.#list, { ...overrides, mark })
     await this.#answers()
   }
 

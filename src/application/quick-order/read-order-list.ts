@@ -1,8 +1,12 @@
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
-import { NO_ADVICE, type ListAdvice } from '#domain/list-reader/list-advice.ts'
+import { NO_OVERRIDES, type ColumnOverrides } from '#domain/list-reader/column-overrides.ts'
 import { candidatesOf, isClearList, readList, type ListReading } from '#domain/list-reader/read-list.ts'
-import { NO_WITNESS, witnessOf, type Witness } from '#domain/list-reader/witness.ts'
+import {
+  NO_CATALOGUE,
+  catalogueLookupOf,
+  type CatalogueLookup,
+} from '#domain/list-reader/catalogue-lookup.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
 import { ApiFailure } from '../kernel/api-failure.ts'
 import { LineCheck } from '../line-check/line-check.port.ts'
@@ -19,17 +23,17 @@ export type NumberAnswers = ReadonlyMap<string, CheckedLine>
 /** A list as it was read, with what the catalogue answered meanwhile. */
 export type AnsweredReading = ListReading & { readonly answers: NumberAnswers }
 
-type Asked = { readonly witness: Witness; readonly answers: NumberAnswers }
-const NOT_ASKED: Asked = { witness: NO_WITNESS, answers: new Map() }
+type Asked = { readonly lookup: CatalogueLookup; readonly answers: NumberAnswers }
+const NOT_ASKED: Asked = { lookup: NO_CATALOGUE, answers: new Map() }
 
-/** Reads a list with the catalogue as witness: of several candidates in a line the known one is the number. */
+/** Reads a list and asks the catalogue which of several candidates in a line is a known number. */
 export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
   /** Responses of the catalogue for the last list, so that it can be read again without a call. */
   readonly #asked = new WeakMap<readonly ListRow[], Asked>()
 
-  async run(rows: readonly ListRow[], advice: ListAdvice = NO_ADVICE): Promise<AnsweredReading> {
+  async run(rows: readonly ListRow[], overrides: ColumnOverrides = NO_OVERRIDES): Promise<AnsweredReading> {
     const asked = isClearList(rows) ? NOT_ASKED : (this.#asked.get(rows) ?? (await this.#ask(rows)))
-    return { ...readList(rows, asked.witness, advice), answers: asked.answers }
+    return { ...readList(rows, asked.lookup, overrides), answers: asked.answers }
   }
 
   /** If the catalogue is unreachable, a list is read by the format of its numbers alone. */
@@ -50,7 +54,7 @@ export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
       return NOT_ASKED
     }
     const answers = new Map(lines.map((line) => [numbers[line.lineNo] ?? '', line]))
-    const asked = { witness: witnessOf(numbers, lines), answers }
+    const asked = { lookup: catalogueLookupOf(numbers, lines), answers }
     this.#asked.set(rows, asked)
     return asked
   }

@@ -20,7 +20,7 @@ type Rows = ReturnType<typeof rowsOfTerm>
 /** More than a term of 200 characters holds. */
 const NUMBERS_MAX = 200
 
-/** Reads a term as a quick order is read, with the catalogue as witness. */
+/** Reads a term as a quick order is read, and checks its numbers in the catalogue. */
 export class ReadTerm extends dependsOn({ lineCheck: LineCheck }) implements TermReader {
   async read(term: string, { products: found, named }: Found, signal?: AbortSignal): Promise<TermReading> {
     // What names a vehicle is no list of numbers.

@@ -1,15 +1,15 @@
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { calledOff } from './corrections.ts'
 import { changedPart, changesIn, numbersOf } from './list-changes.ts'
-import { NO_ADVICE, type ListAdvice } from './list-advice.ts'
+import { NO_OVERRIDES, type ColumnOverrides } from './column-overrides.ts'
 import type { Part } from './line-parts.ts'
-import { tellsAddition, tellsAmendment } from './list-noise.ts'
+import { isAdditionToQuote, isAmendment } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { plainText } from './plain-text.ts'
-import { tellsInstead } from './prose-words.ts'
+import { isCorrection } from './prose-words.ts'
 import { readRows } from './read-rows.ts'
 import type { RowReadings } from './rows-read.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 const REPLY_MAX = 2_000
 const LINES_MAX = 1_000
@@ -21,22 +21,25 @@ const LINES_MAX = 1_000
 export function readAmended(
   unquoted: readonly ListRow[],
   isQuoted: readonly boolean[],
-  witness: Witness,
-  advice: ListAdvice,
+  lookup: CatalogueLookup,
+  overrides: ColumnOverrides,
 ): RowReadings | undefined {
   const reply = unquoted.filter((_, index) => !isQuoted[index])
   const quoted = unquoted.filter((_, index) => isQuoted[index])
   const linesOf = (rows: readonly ListRow[]) =>
     rows.map(({ source }) => plainText(source)).slice(0, LINES_MAX)
   const text = linesOf(reply).join('\n')
-  const told = reply.flatMap(({ source }) => changesIn(plainText(source), witness))
-  const isChange = tellsAmendment(text.slice(0, REPLY_MAX)) || tellsInstead(text)
-  const isAddition = tellsAddition(linesOf(reply), linesOf(quoted))
+  const told = reply.flatMap(({ source }) => changesIn(plainText(source), lookup))
+  const isChange = isAmendment(text.slice(0, REPLY_MAX)) || isCorrection(text)
+  const isAddition = isAdditionToQuote(linesOf(reply), linesOf(quoted))
   if (told.length === 0 && !isChange && !isAddition) return undefined
-  const order = readRows(quoted, witness, true, advice)
+  const order = readRows(quoted, lookup, true, overrides)
   if (order.rows.every(({ parts }) => parts.length === 0)) return undefined
-  const changes = readRows(reply, witness, false, NO_ADVICE)
-  const keysOf = (number: string): readonly string[] => [bareNumber(number), ...(witness(number)?.skus ?? [])]
+  const changes = readRows(reply, lookup, false, NO_OVERRIDES)
+  const keysOf = (number: string): readonly string[] => [
+    normalizePartNumber(number),
+    ...(lookup(number)?.skus ?? []),
+  ]
   const among = (parts: readonly Part[], off: readonly string[] = []) => {
     const keys = new Set([...parts.map(({ number }) => number), ...off].flatMap(keysOf))
     return ({ number }: Part): boolean => keysOf(number).some((key) => keys.has(key))
@@ -46,12 +49,14 @@ export function readAmended(
   const own = changes.rows.map((row) => ({
     ...row,
     parts: row.parts.filter(
-      (part) => !named.has(bareNumber(part.number)) && (part.quantity.kind !== 'missing' || !isOrdered(part)),
+      (part) =>
+        !named.has(normalizePartNumber(part.number)) &&
+        (part.quantity.kind !== 'missing' || !isOrdered(part)),
     ),
     ...(row.table !== undefined && { table: row.table + order.tables.length }),
   }))
   const ordered = own.flatMap(({ parts }) => parts)
-  const off = reply.flatMap(({ source }) => calledOff(source, witness))
+  const off = reply.flatMap(({ source }) => calledOff(source, lookup))
   if (ordered.length + off.length + told.length === 0) return undefined
   // what is added to an ordered part is added to its quantity
   const isChanged = among(isAddition && !isChange ? [] : ordered, off)

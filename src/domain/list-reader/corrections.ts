@@ -1,8 +1,8 @@
-import { clausesOf, correctionAt, tellsCancelled } from './list-noise.ts'
-import { spansIn } from './number-spans.ts'
+import { clausesOf, correctionAt, isCancellation } from './ignored-lines.ts'
+import { tokenizePartNumbers } from './part-number-tokenizer.ts'
 import { wordsOf } from './prose-words.ts'
-import { mentionsIn } from './quantity-mentions.ts'
-import type { Witness } from './witness.ts'
+import { quantityMatchesIn } from './quantity-matches.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 const TEXT_MAX = 400
 /** "Lieber Herr Krause" */
@@ -14,7 +14,7 @@ export function correctionIn(text: string): { readonly before: string; readonly 
   const at = correctionAt(text)
   if (at < 0 || GREETING.test(text)) return undefined
   const after = text.slice(at)
-  const [quantity] = mentionsIn(wordsOf(after))
+  const [quantity] = quantityMatchesIn(wordsOf(after))
   return quantity && quantity.from <= WORDS_MAX ? { before: text.slice(0, at), after } : undefined
 }
 
@@ -22,14 +22,14 @@ export function correctionIn(text: string): { readonly before: string; readonly 
 const WORDS_MAX = 8
 
 /** Known numbers that a line calls off without a quantity: they are ordered above. */
-export function calledOff(text: string, witness: Witness): readonly string[] {
-  if (!tellsCancelled(text)) return []
+export function calledOff(text: string, lookup: CatalogueLookup): readonly string[] {
+  if (!isCancellation(text)) return []
   return clausesOf(text).flatMap(({ text: clause, fate }) => {
     if (fate !== 'off') return []
     const words = wordsOf(clause)
-    const spans = spansIn(words, witness)
+    const spans = tokenizePartNumbers(words, lookup)
     const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)
-    const known = spans.filter(({ testimony }) => testimony)
-    return mentionsIn(words, isSpan).length > 0 ? [] : known.map(({ number }) => number)
+    const known = spans.filter(({ catalogueMatch }) => catalogueMatch)
+    return quantityMatchesIn(words, isSpan).length > 0 ? [] : known.map(({ number }) => number)
   })
 }

@@ -1,12 +1,12 @@
 import { roleOf, type Role } from './column-roles.ts'
 import { isQuantityCell, numberOfCell, part, type Part } from './line-parts.ts'
 import { MISSING } from './line-parts.ts'
-import { tellsReference, tellsTotal } from './list-noise.ts'
+import { isReferenceLine, isTotalLine } from './ignored-lines.ts'
 import { hasDigit } from './number-shape.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { isQuantityLabel } from './quantity-words.ts'
 import { wordKey } from './plain-text.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 const MARK = /[:=\t]|\.{3}/
 const LABEL_MAX = 41
@@ -31,7 +31,7 @@ export type LabelLine =
   | { readonly kind: 'other' }
 
 /** Undefined for a line without a known label, or with more than a value behind it. */
-export function labelLine(cells: readonly string[], witness: Witness): LabelLine | undefined {
+export function labelLine(cells: readonly string[], lookup: CatalogueLookup): LabelLine | undefined {
   const filled = cells.filter((cell) => cell !== '')
   const [first = '', second = ''] = filled
   if (filled.length > 2 || first.length > 120) return undefined
@@ -40,7 +40,7 @@ export function labelLine(cells: readonly string[], witness: Witness): LabelLine
   if (hasDigit(label)) return undefined
   const ordered = filled.length === 1 ? countedOf(first) : undefined
   if (ordered) return { kind: 'quantity', quantity: ordered }
-  return value.length > VALUE_MAX ? undefined : valueLine(label, value, match !== undefined, witness)
+  return value.length > VALUE_MAX ? undefined : valueLine(label, value, match !== undefined, lookup)
 }
 
 const trimmed = (label: string): string => label.replace(/[:=.\s]{1,9}$/, '')
@@ -48,18 +48,23 @@ const trimmed = (label: string): string => label.replace(/[:=.\s]{1,9}$/, '')
 const pairIn = (text: string): Labelled | undefined => labelled(text) ?? counted(text)
 
 /** `isMarked`: the text has a mark of a label, even without a value. */
-function valueLine(label: string, value: string, isMarked: boolean, witness: Witness): LabelLine | undefined {
+function valueLine(
+  label: string,
+  value: string,
+  isMarked: boolean,
+  lookup: CatalogueLookup,
+): LabelLine | undefined {
   const role = roleOf(label)
   if (role === undefined) return undefined
   if ((role === 'unit' || PIECES.test(wordKey(label))) && isQuantityCell(value))
     return { kind: 'quantity', quantity: readQuantity(value) }
   if (isNumberRole(role)) {
-    if (value !== '') return numberLine(label, role, value, witness)
+    if (value !== '') return numberLine(label, role, value, lookup)
     return isMarked || role === 'number' ? { kind: 'expects', what: 'number' } : undefined
   }
   if (role === 'quantity' || role === 'wanted') return quantityLine(label, value)
   // "per domani: 2.30256 (nr. 2)" begins with no label
-  const isSentence = role === 'other-quantity' && numberOfCell(value, witness)?.testimony !== undefined
+  const isSentence = role === 'other-quantity' && numberOfCell(value, lookup)?.catalogueMatch !== undefined
   return isMarked && !isSentence ? { kind: 'other' } : undefined
 }
 
@@ -68,15 +73,20 @@ type NumberRole = 'number' | 'other-number' | 'maybe-number'
 const isNumberRole = (role: Role): role is NumberRole =>
   role === 'number' || role === 'other-number' || role === 'maybe-number'
 
-function numberLine(label: string, role: NumberRole, value: string, witness: Witness): LabelLine | undefined {
-  const found = numberOfCell(value, witness)
-  if (!found || (role === 'maybe-number' && !found.testimony)) return { kind: 'other' }
+function numberLine(
+  label: string,
+  role: NumberRole,
+  value: string,
+  lookup: CatalogueLookup,
+): LabelLine | undefined {
+  const found = numberOfCell(value, lookup)
+  if (!found || (role === 'maybe-number' && !found.catalogueMatch)) return { kind: 'other' }
   if (found.rest !== '' && (/\d/.test(found.rest) || found.rest.length > 30)) return undefined
   return {
     kind: 'number',
     number: found.number,
-    isSecond: role !== 'number' && !found.testimony?.isOwn,
-    isDoubtful: !found.testimony && (role !== 'number' || tellsReference(label)),
+    isSecond: role !== 'number' && !found.catalogueMatch?.isOwn,
+    isDoubtful: !found.catalogueMatch && (role !== 'number' || isReferenceLine(label)),
     rest: found.rest,
   }
 }
@@ -86,7 +96,7 @@ function quantityLine(label: string, value: string): LabelLine | undefined {
   const quantity = readQuantity(value)
   const isFaulty = quantity.kind === 'faulty' && /^\d/.test(value) && value.length < 12
   if (quantity.kind !== 'whole' && !isFaulty) return undefined
-  return { kind: 'quantity', quantity, ...(tellsTotal(label) && { isTotal: true }) }
+  return { kind: 'quantity', quantity, ...(isTotalLine(label) && { isTotal: true }) }
 }
 
 /** "Ordered: 4 , Shipped: 2": the one of several named values that is ordered; undefined for any other text. */

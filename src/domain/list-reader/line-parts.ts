@@ -1,10 +1,10 @@
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { resolveNumber } from './number-variants.ts'
-import { spansIn } from './number-spans.ts'
+import { tokenizePartNumbers } from './part-number-tokenizer.ts'
 import { wordsOf } from './prose-words.ts'
 import { plainText } from './plain-text.ts'
-import type { Testimony, Witness } from './witness.ts'
+import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 
 /** A part that a line orders; text without a meaning becomes the remark. */
 export type Part = { readonly number: string; readonly quantity: ListQuantity; readonly remark: string }
@@ -19,26 +19,27 @@ export function part(number: string, quantity: ListQuantity, rest: readonly stri
 
 export type NumberOfCell = {
   readonly number: string
-  readonly testimony: Testimony | undefined
+  readonly catalogueMatch: CatalogueMatch | undefined
   readonly rest: string
 }
 
 /** The number in a cell that should hold one: alone, or behind its maker's name. */
-export function numberOfCell(cell: string, witness: Witness): NumberOfCell | undefined {
+export function numberOfCell(cell: string, lookup: CatalogueLookup): NumberOfCell | undefined {
   if (!hasDigit(cell)) return undefined
-  const { number, testimony } = resolveNumber(cell, witness)
-  if (testimony) return { number, testimony, rest: '' }
+  const { number, catalogueMatch } = resolveNumber(cell, lookup)
+  if (catalogueMatch) return { number, catalogueMatch, rest: '' }
   const words = wordsOf(cell)
-  const all = spansIn(words, witness)
+  const all = tokenizePartNumbers(words, lookup)
   // "2.30256 → 3.00130"
   const spans = all.filter(({ end }, place) => words[end] !== '→' || place === all.length - 1)
-  const span = spans.find((each) => each.testimony?.isOwn) ?? spans.find((each) => each.testimony)
+  const span = spans.find((each) => each.catalogueMatch?.isOwn) ?? spans.find((each) => each.catalogueMatch)
   const rest = (from: number, end: number): string =>
     words.filter((_, place) => place < from || place >= end).join(' ')
-  if (span) return { number: span.number, testimony: span.testimony, rest: rest(span.from, span.end) }
-  if (isNumberCell(cell)) return { number: cell, testimony: undefined, rest: '' }
+  if (span)
+    return { number: span.number, catalogueMatch: span.catalogueMatch, rest: rest(span.from, span.end) }
+  if (isNumberCell(cell)) return { number: cell, catalogueMatch: undefined, rest: '' }
   const typed = spans.find(({ isTyped }) => isTyped)
-  return typed && { number: typed.number, testimony: undefined, rest: rest(typed.from, typed.end) }
+  return typed && { number: typed.number, catalogueMatch: undefined, rest: rest(typed.from, typed.end) }
 }
 
 /** A cell that is a quantity alone. */

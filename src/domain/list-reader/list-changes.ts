@@ -1,13 +1,13 @@
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import type { Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
-import { factorIn, phrasesOf, tellsCancelled, tellsSwap } from './list-noise.ts'
-import { spansIn, type NumberSpan } from './number-spans.ts'
-import { tellsInsteadOf, withPlaces, wordsOf } from './prose-words.ts'
-import { mentionsIn } from './quantity-mentions.ts'
+import { factorIn, phrasesOf, isCancellation, isSwapInstruction } from './ignored-lines.ts'
+import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenizer.ts'
+import { endsWithInsteadOf, withPlaces, wordsOf } from './prose-words.ts'
+import { quantityMatchesIn } from './quantity-matches.ts'
 import { isUnit, numberWord } from './quantity-words.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** A change of a part that is ordered in another line. */
 export type Change =
@@ -33,40 +33,40 @@ const COUNT_INSTEAD =
 const INTRODUCTION = /^[^\d:]{1,60}: /
 
 /** "double the 3.05239", "swap 3.05239 for 4.43793", "position 2: 3 instead of 5" */
-export function changesIn(text: string, witness: Witness): readonly Change[] {
+export function changesIn(text: string, lookup: CatalogueLookup): readonly Change[] {
   if (text.length >= TEXT_MAX || !/\d/.test(text)) return []
   const phrases = phrasesOf(text.replace(/(?<!\p{L})(pos|poz|поз|п)\. (?=\d)/giu, '$1 '))
   return phrases.flatMap(
-    (phrase) => changeIn(phrase.replace(INTRODUCTION, '').replace(COUNT_INSTEAD, ''), witness) ?? [],
+    (phrase) => changeIn(phrase.replace(INTRODUCTION, '').replace(COUNT_INSTEAD, ''), lookup) ?? [],
   )
 }
 
-function changeIn(phrase: string, witness: Witness): Change | undefined {
+function changeIn(phrase: string, lookup: CatalogueLookup): Change | undefined {
   const factor = factorIn(phrase)
   const words = wordsOf(phrase)
-  const spans = spansIn(words, witness).filter(({ testimony }) => testimony)
+  const spans = tokenizePartNumbers(words, lookup).filter(({ catalogueMatch }) => catalogueMatch)
   const [first, second, ...more] = spans
   if (!first) return placeIn(phrase)
   const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)
-  const [said, ...others] = mentionsIn(words, isSpan)
+  const [said, ...others] = quantityMatchesIn(words, isSpan)
   if (more.length + others.length > 0) return undefined
   if (!second) {
     const pieces = piecesMore(phrase)
     if (pieces !== undefined) return { kind: 'plus', number: first.number, pieces }
     return factor === undefined || said ? undefined : { kind: 'times', number: first.number, factor }
   }
-  const swap = ({ number }: NumberSpan, { number: by }: NumberSpan): Change => ({
+  const swap = ({ number }: PartNumberSpan, { number: by }: PartNumberSpan): Change => ({
     kind: 'swap',
     number,
     by,
     quantity: said?.quantity,
   })
-  const before = (from: number, { from: end }: NumberSpan): string =>
+  const before = (from: number, { from: end }: PartNumberSpan): string =>
     words.slice(from, end).slice(-4).join(' ')
   const between = before(first.end, second)
-  if (tellsInsteadOf(before(0, first))) return swap(first, second)
-  if (tellsInsteadOf(between)) return swap(second, first)
-  return !said && tellsSwap(phrase, between) ? swap(first, second) : undefined
+  if (endsWithInsteadOf(before(0, first))) return swap(first, second)
+  if (endsWithInsteadOf(between)) return swap(second, first)
+  return !said && isSwapInstruction(phrase, between) ? swap(first, second) : undefined
 }
 
 const MORE =
@@ -86,9 +86,9 @@ function placeIn(written: string): Change | undefined {
   const phrase = withPlaces(written)
   const place = Number(POSITION.exec(phrase)?.[1])
   if (!(place > 0)) return undefined
-  const [said, ...others] = mentionsIn(wordsOf(phrase.replace(POSITION, ' ')))
+  const [said, ...others] = quantityMatchesIn(wordsOf(phrase.replace(POSITION, ' ')))
   if (said) return others.length === 0 ? { kind: 'place', place, quantity: said.quantity } : undefined
-  return tellsCancelled(phrase) ? { kind: 'place', place, quantity: undefined } : undefined
+  return isCancellation(phrase) ? { kind: 'place', place, quantity: undefined } : undefined
 }
 
 const QUANTITY_WORDS_MAX = 20
@@ -134,5 +134,5 @@ export const numbersOf = (changes: readonly Change[]): ReadonlySet<string> =>
       .flatMap((change) =>
         change.kind === 'swap' ? [change.number, change.by] : change.kind === 'place' ? [] : [change.number],
       )
-      .map(bareNumber),
+      .map(normalizePartNumber),
   )

@@ -1,5 +1,5 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
-import type { MarkMeaning } from './list-advice.ts'
+import type { MarkMeaning } from './column-overrides.ts'
 import { isDoubtfulDozen, isDozen, isEach, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */

@@ -1,17 +1,17 @@
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { LabelRecords } from './label-record.ts'
 import type { Part } from './line-parts.ts'
 import { changedPart, type Change } from './list-changes.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { TEXT, type RowReading } from './rows-read.ts'
 import type { Table } from './table-groups.ts'
-import { LinesOfAll } from './said-of-all.ts'
+import { SharedQuantityLines } from './shared-quantity.ts'
 
 /** What is read of a list while its rows are read from top to bottom: rows below change rows above. */
 export class ListSoFar {
   readonly readings: RowReading[]
   readonly records: LabelRecords
-  readonly ofAll = new LinesOfAll((index, quantity) => this.setQuantity(index, quantity))
+  readonly ofAll = new SharedQuantityLines((index, quantity) => this.setQuantity(index, quantity))
   /** Tables with their articles side by side that are read. */
   readonly turned = new Set<Table['turned']>()
   /** Number of parts. */
@@ -35,7 +35,7 @@ export class ListSoFar {
   add(index: number, parts: readonly Part[]): void {
     this.readings[index] = { kind: 'parts', parts: [...this.partsAt(index), ...parts] }
     for (const { number } of parts) {
-      const key = bareNumber(number)
+      const key = normalizePartNumber(number)
       const known = this.#indexes.get(key)
       if (known) known.push(index)
       else this.#indexes.set(key, [index])
@@ -47,16 +47,16 @@ export class ListSoFar {
   }
 
   has(number: string): boolean {
-    return this.#indexes.has(bareNumber(number))
+    return this.#indexes.has(normalizePartNumber(number))
   }
 
   /** Removes what is corrected below: "actually make that 3". */
   forget(numbers: readonly string[]): void {
-    for (const key of numbers.map(bareNumber)) {
+    for (const key of numbers.map(normalizePartNumber)) {
       for (const index of this.#indexes.get(key) ?? [])
         this.#setParts(
           index,
-          this.partsAt(index).filter(({ number }) => bareNumber(number) !== key),
+          this.partsAt(index).filter(({ number }) => normalizePartNumber(number) !== key),
         )
       this.#indexes.delete(key)
     }
@@ -64,9 +64,9 @@ export class ListSoFar {
 
   /** Changes what is ordered above: "double the 2.30256". */
   change(change: Extract<Change, { kind: 'times' | 'swap' }>): void {
-    const key = bareNumber(change.number)
+    const key = normalizePartNumber(change.number)
     const at = this.#indexes.get(key) ?? []
-    const own = (number: string): readonly string[] => [bareNumber(number)]
+    const own = (number: string): readonly string[] => [normalizePartNumber(number)]
     for (const index of at)
       this.#setParts(
         index,
@@ -74,7 +74,7 @@ export class ListSoFar {
       )
     if (change.kind === 'times') return
     this.#indexes.delete(key)
-    const by = bareNumber(change.by)
+    const by = normalizePartNumber(change.by)
     this.#indexes.set(by, [...(this.#indexes.get(by) ?? []), ...at])
   }
 

@@ -1,21 +1,21 @@
 import { MISSING, twoReadings } from './line-parts.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
-import { tellsPartlyOff } from './list-noise.ts'
-import type { NumberSpan } from './number-spans.ts'
-import type { Mention } from './mention.ts'
+import { isPartialCancellation } from './ignored-lines.ts'
+import type { PartNumberSpan } from './part-number-tokenizer.ts'
+import type { QuantityMatch } from './quantity-match.ts'
 import { isQuantityLabel, isUnit } from './quantity-words.ts'
 
 /** The quantity of the only number of a line; `isApart`: the word belongs to another sentence. */
 export function quantityOfOne(
-  span: NumberSpan | undefined,
-  mentions: readonly Mention[],
+  span: PartNumberSpan | undefined,
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
   isSpan: (at: number) => boolean,
   isApart: (at: number) => boolean,
 ): ListQuantity {
   const isSum = mentions.some(({ from }) => words[from - 1] === '+')
   // "4 + 1 spare"
-  if (mentions.length > 1 && (isSum || tellsPartlyOff(words.join(' '))))
+  if (mentions.length > 1 && (isSum || isPartialCancellation(words.join(' '))))
     return twoReadings(mentions.map(({ text }) => text).join(' + '))
   const said = mentions.filter((mention) => mention.isSaid)
   const figures = said.filter(({ isSpelled }) => !isSpelled)
@@ -26,13 +26,13 @@ export function quantityOfOne(
 }
 
 /** The first of several counts that are equal. */
-function commonOf(mentions: readonly Mention[]): Mention | undefined {
+function commonOf(mentions: readonly QuantityMatch[]): QuantityMatch | undefined {
   const values = new Set(mentions.map(({ quantity }) => (quantity.kind === 'whole' ? quantity.pieces : -1)))
   return values.size === 1 ? mentions[0] : undefined
 }
 
 /** The only one of several said counts that has a label or an "x". */
-function labelledOf(said: readonly Mention[], words: readonly string[]): Mention | undefined {
+function labelledOf(said: readonly QuantityMatch[], words: readonly string[]): QuantityMatch | undefined {
   const labelled = said.filter(
     ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
   )
@@ -41,10 +41,10 @@ function labelledOf(said: readonly Mention[], words: readonly string[]): Mention
 
 /** The only count beside the number, where the others tell a place. */
 function besideNumber(
-  mentions: readonly Mention[],
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
   isSpan: (at: number) => boolean,
-): Mention | undefined {
+): QuantityMatch | undefined {
   const [only, ...others] = mentions.filter(({ from, end }) => isSpan(end) || isSpan(from - 1))
   return others.length === 0 && mentions.every((each) => each === only || isOfPlace(each, words))
     ? only
@@ -52,7 +52,7 @@ function besideNumber(
 }
 
 function figureBeside(
-  span: NumberSpan | undefined,
+  span: PartNumberSpan | undefined,
   words: readonly string[],
   isFree: (at: number) => boolean,
 ): ListQuantity {
@@ -69,7 +69,7 @@ const FIGURE = /^-?[.,+/-]*\d[\d.,+/-]*$/
 const POSITION = /^0\d/
 
 /** "for bay 7", "in Halle 3" */
-const isOfPlace = ({ from, isSaid }: Mention, words: readonly string[]): boolean =>
+const isOfPlace = ({ from, isSaid }: QuantityMatch, words: readonly string[]): boolean =>
   !isSaid && /^\p{L}{3,}$/u.test(words[from - 1] ?? '') && PLACING.test(words[from - 2] ?? '')
 const PLACING = /^(?:for|to|in|at|für|zu|an|auf|pour|à|para|en|em|per|a|voor|op|для|на|в)$/iu
 
@@ -78,8 +78,8 @@ const PLACING = /^(?:for|to|in|at|für|zu|an|auf|pour|à|para|en|em|per|a|voor|o
  * all behind it.
  */
 export function quantitiesOf(
-  spans: readonly NumberSpan[],
-  mentions: readonly Mention[],
+  spans: readonly PartNumberSpan[],
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
 ): readonly ListQuantity[] {
   const all = gapsOf(spans, mentions)
@@ -102,15 +102,15 @@ export function quantitiesOf(
 
 /** Counts that belong to a number. */
 function countsOf(
-  spans: readonly NumberSpan[],
-  mentions: readonly Mention[],
+  spans: readonly PartNumberSpan[],
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
-): readonly Mention[] {
+): readonly QuantityMatch[] {
   const said = mentions.filter((mention) => mention.isSaid)
   if (said.length === 0) return mentions
   // "for the MAN 2214 we need 2.30256 2 pcs": ahead of all numbers, a bare count has to stand beside the first
   const first = spans[0]?.from ?? 0
-  const isBeside = ({ from, end }: Mention): boolean =>
+  const isBeside = ({ from, end }: QuantityMatch): boolean =>
     from > first ||
     words.slice(end, first).every((word) => !/\p{L}{3}/u.test(word) || isUnit(word) || JOINT.test(word))
   return said.length >= spans.length ? said : mentions.filter((each) => each.isSaid || isBeside(each))
@@ -118,8 +118,8 @@ function countsOf(
 
 /** "two each" and the quantities of the numbers behind; undefined if no count is of each. */
 function quantitiesOfEach(
-  spans: readonly NumberSpan[],
-  used: readonly Mention[],
+  spans: readonly PartNumberSpan[],
+  used: readonly QuantityMatch[],
   words: readonly string[],
 ): readonly ListQuantity[] | undefined {
   const each = used.find((mention) => mention.isEach)
@@ -137,8 +137,8 @@ function quantitiesOfEach(
 
 /** Each number with the count before or behind it; with counts on both sides it is asked back. */
 function quantitiesBeside(
-  spans: readonly NumberSpan[],
-  used: readonly Mention[],
+  spans: readonly PartNumberSpan[],
+  used: readonly QuantityMatch[],
   words: readonly string[],
   gaps: Gaps,
 ): readonly ListQuantity[] {
@@ -157,29 +157,29 @@ function quantitiesBeside(
 
 /** "2.30256 and four 3.05239": each count stands directly before its number, and apart from the one before. */
 function allAhead(
-  spans: readonly NumberSpan[],
-  mentions: readonly Mention[],
+  spans: readonly PartNumberSpan[],
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
-): readonly (Mention | undefined)[] | undefined {
+): readonly (QuantityMatch | undefined)[] | undefined {
   const own = spans.map(({ from }) => mentions.find(({ end }) => end === from))
-  const isApart = ({ from }: Mention): boolean =>
+  const isApart = ({ from }: QuantityMatch): boolean =>
     spans.every(({ end }) => end !== from) && /^(?:,|\p{L}+)$/u.test(words[from - 1] ?? ',')
   return own.filter(Boolean).length === mentions.length && mentions.every(isApart) ? own : undefined
 }
 
 /** "5 2.30256 4 3.05239 2": with a count too many, each number has one on both sides. */
 function onBothSides(
-  span: NumberSpan,
-  mentions: readonly Mention[],
+  span: PartNumberSpan,
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
-): readonly Mention[] {
+): readonly QuantityMatch[] {
   const isBeside = (from: number, end: number): boolean =>
     from <= end && words.slice(from, end).every((word) => word === ',')
   return mentions.filter(({ from, end }) => isBeside(end, span.from) || isBeside(span.end, from))
 }
 
 /** How many numbers an enumeration behind "two each of" has. */
-function enumerated(spans: readonly NumberSpan[], each: Mention, words: readonly string[]): number {
+function enumerated(spans: readonly PartNumberSpan[], each: QuantityMatch, words: readonly string[]): number {
   const [first] = spans
   if (!first || first.from < each.end) return 0
   const end = spans.findIndex(
@@ -189,9 +189,9 @@ function enumerated(spans: readonly NumberSpan[], each: Mention, words: readonly
   return end < 0 ? spans.length : end
 }
 
-type Gaps = readonly (readonly Mention[])[]
+type Gaps = readonly (readonly QuantityMatch[])[]
 
-const gapsOf = (spans: readonly NumberSpan[], mentions: readonly Mention[]): Gaps =>
+const gapsOf = (spans: readonly PartNumberSpan[], mentions: readonly QuantityMatch[]): Gaps =>
   [...spans, undefined].map((span, index) =>
     mentions.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
   )
@@ -207,7 +207,7 @@ function inOneOrder(gaps: Gaps): Gaps {
 }
 
 /** "3.05239 and 4.43793: 4 and 2": the quantities of all numbers stand together. */
-function inTurn(gaps: Gaps, words: readonly string[]): readonly Mention[] | undefined {
+function inTurn(gaps: Gaps, words: readonly string[]): readonly QuantityMatch[] | undefined {
   const together = gaps.find((gap) => gap.length > 0) ?? []
   const isAtEdge = together === gaps[0] || together === gaps.at(-1)
   const isAll =
@@ -222,10 +222,10 @@ const JOINT = /^(?:,|und|and|et|y|e|en|и|bzw|respectively|resp|\/)$/iu
 
 /** Commas tell which number a quantity belongs to; undefined where they do not. */
 function byPhrase(
-  spans: readonly NumberSpan[],
-  mentions: readonly Mention[],
+  spans: readonly PartNumberSpan[],
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
-): readonly (Mention | undefined)[] | undefined {
+): readonly (QuantityMatch | undefined)[] | undefined {
   const phraseOf = ({ from }: { readonly from: number }): number =>
     words.slice(0, from).filter((word) => word === ',').length
   const own = spans.map((span) => mentions.filter((mention) => phraseOf(mention) === phraseOf(span)))
@@ -235,7 +235,7 @@ function byPhrase(
 
 /** "3.05239, of that four, and two 4.43793": undefined where more than one number may be meant. */
 function inAnyOrder(gaps: Gaps): Gaps | undefined {
-  const own: (readonly Mention[])[] = []
+  const own: (readonly QuantityMatch[])[] = []
   let ahead = gaps[0] ?? []
   for (let index = 1; index < gaps.length; index += 1) {
     const between = gaps[index] ?? []

@@ -1,5 +1,5 @@
 import { isArticleNumber } from '../shared/article-number.ts'
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-](?:0?[1-9]|1[0-2])[./-](?:[0-2]?\d|3[01]))$/
@@ -30,7 +30,7 @@ export function isNumberWord(word: string): boolean {
   if (isArticleNumber(word) || isArticleWithComma(word)) return true
   if (!NUMBER_CHARACTERS.test(word)) return false
   if ([DATE, ORDER_OF_YEAR, TIMES_THOUSAND].some((other) => other.test(word))) return false
-  const bare = bareNumber(word)
+  const bare = normalizePartNumber(word)
   return bare.length >= SHORTEST && bare.length <= LONGEST && (bare.match(/\d/g)?.length ?? 0) >= 4
 }
 

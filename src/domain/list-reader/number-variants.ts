@@ -1,4 +1,4 @@
-import type { Testimony, Witness } from './witness.ts'
+import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Cyrillic and Greek letters that look like Latin ones. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -38,17 +38,17 @@ export function variantsOf(text: string): readonly string[] {
   return [...new Set(all as readonly string[])]
 }
 
-export type Resolved = { readonly number: string; readonly testimony: Testimony | undefined }
+export type Resolved = { readonly number: string; readonly catalogueMatch: CatalogueMatch | undefined }
 
 /** Corrects a number only to one that the catalogue knows. */
-export function resolveNumber(text: string, witness: Witness): Resolved {
-  const testimony = witness(text)
-  if (testimony) return { number: text, testimony }
+export function resolveNumber(text: string, lookup: CatalogueLookup): Resolved {
+  const catalogueMatch = lookup(text)
+  if (catalogueMatch) return { number: text, catalogueMatch }
   for (const number of variantsOf(text)) {
-    const found = witness(number)
-    if (found) return { number, testimony: found }
+    const found = lookup(number)
+    if (found) return { number, catalogueMatch: found }
   }
-  return { number: text, testimony: undefined }
+  return { number: text, catalogueMatch: undefined }
 }
 
 /** Replaces letters that were probably meant as digits (O for 0, I and l for 1) beside digits. */

@@ -27,7 +27,7 @@ const NOT_PLACED =
   /^(?:d\.?n\.?[pifs]\.?|do not (?:populate|place|fit|install|stuff|mount|order|buy)|not (?:fitted|populated|placed|mounted|installed)|no[- ](?:fit|pop|stuff)|nicht best(?:ü|ue)ck(?:t|en))$/i
 
 /** "DNP" in a parts list: do not populate. */
-export const tellsNotPlaced = (cell: string): boolean => cell.length < 30 && NOT_PLACED.test(cell.trim())
+export const isMarkedNotOrdered = (cell: string): boolean => cell.length < 30 && NOT_PLACED.test(cell.trim())
 
 const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map(wordKey))
 
@@ -68,7 +68,7 @@ function answerIn(cell: string): 'yes' | 'no' | '1' | '0' | 'blank' | undefined 
   if (text.length > 30) return undefined
   if (text === '1' || text === '0') return text
   if (YES_MARKS.test(text)) return 'yes'
-  if (NO_MARKS.test(text) || tellsNotPlaced(text)) return 'no'
+  if (NO_MARKS.test(text) || isMarkedNotOrdered(text)) return 'no'
   const key = wordKey(text).replaceAll(' ', '_')
   return YES.has(key) ? 'yes' : NO.has(key) ? 'no' : undefined
 }
@@ -118,7 +118,7 @@ export function verdictOf(cells: readonly string[], decisions: readonly Decision
     if (answer === 'blank') return blank
     if (answer === undefined) return 'unclear'
     const isYes = answer === 'yes' || answer === '1'
-    return isYes === isExclusion || tellsNotPlaced(cells[index] ?? '') ? 'left-out' : 'ordered'
+    return isYes === isExclusion || isMarkedNotOrdered(cells[index] ?? '') ? 'left-out' : 'ordered'
   })
   if (verdicts.includes('left-out')) return 'left-out'
   return verdicts.includes('unclear') ? 'unclear' : 'ordered'

@@ -26,11 +26,11 @@ const RUSSIAN_PAIR = /(?<!\p{L})(?<!(?:^|[^\d.,])\d{1,3} ?)(?<!(?:две|три|
 const CORRECTED =
   /(?<!\p{L})(?:statt|anstatt|ipv|i\.p\.v\.|et non(?: pas)?|e non|y no|e não|en niet|i nie|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не|не) \d{1,4}(?! \d{2,3} \d)(?= |$|[.,;!?)](?!\d))/giu
 /** Tells another quantity than before. */
-export const tellsInstead = (text: string): boolean => text.search(CORRECTED) >= 0
+export const isCorrection = (text: string): boolean => text.search(CORRECTED) >= 0
 const INSTEAD_OF =
   /(?<!\p{L})(?:instead of|in place of|rather than|anstelle(?: von)?|anstatt|statt|au lieu d[eu]|à la place d[eu]|en lugar del?|en vez del?|al posto d\p{L}{1,3}|invece d\p{L}{1,3}|em vez d\p{L}|no lugar d\p{L}|in plaats van|i\.?p\.?v|вместо)(?: \p{L}{1,8})?$/iu
 /** `before`: the words before the number that is not ordered. */
-export const tellsInsteadOf = (before: string): boolean => INSTEAD_OF.test(before)
+export const endsWithInsteadOf = (before: string): boolean => INSTEAD_OF.test(before)
 /** "from 2 to 6": the former quantity. */
 const FORMER =
   /(?<!\p{L})(?:from|von|de|da|dal|van|с|z) \d{1,4} (?=(?:to|auf|à|a|para|naar|op|на|до|do) \d)/giu

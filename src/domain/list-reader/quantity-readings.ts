@@ -1,6 +1,6 @@
 import { roleOf } from './column-roles.ts'
 import { dozensOf } from './list-quantity.ts'
-import type { Mention } from './mention.ts'
+import type { QuantityMatch } from './quantity-match.ts'
 import {
   isCommonWord,
   isEach,
@@ -61,7 +61,7 @@ const isCounted = (at: WordPlace): boolean =>
 /** The sign in "2 € 145,20" belongs to the price. */
 const precedesPrice = (at: WordPlace): boolean => CURRENCY.test(at.next) && /^\d+[.,]\d{2}$/.test(at.typed(2))
 
-const reading = readings<WordPlace, Mention | undefined>()
+const reading = readings<WordPlace, QuantityMatch | undefined>()
 
 /** The word is no quantity. */
 const NONE = (): undefined => undefined

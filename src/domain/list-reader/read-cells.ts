@@ -2,15 +2,19 @@ import { isNumberCell } from './number-shape.ts'
 import { looksLikePieces, readQuantity, saysPieces } from './list-quantity.ts'
 import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
 import { hasDigit } from './number-shape.ts'
-import { packedQuantity } from './quantity-mentions.ts'
+import { packedQuantity } from './quantity-matches.ts'
 import { resolveNumber } from './number-variants.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Reads one row of cells by itself; undefined if no cell is a number. */
-export function readCells(cells: readonly string[], witness: Witness, place: number): Part | undefined {
-  const at = numberAt(cells, witness)
+export function readCells(
+  cells: readonly string[],
+  lookup: CatalogueLookup,
+  place: number,
+): Part | undefined {
+  const at = numberAt(cells, lookup)
   if (at < 0) return undefined
-  const number = numberOfCell(cells[at] ?? '', witness)?.number ?? cells[at] ?? ''
+  const number = numberOfCell(cells[at] ?? '', lookup)?.number ?? cells[at] ?? ''
   const others = cells.map((_, index) => index).filter((index) => index !== at)
   const withUnit = others.filter((index) => saysPieces(cells[index] ?? ''))
   const plain = others.filter((index) => looksLikePieces(cells[index] ?? ''))
@@ -42,11 +46,11 @@ function withFaultyQuantity(number: string, cells: readonly string[], others: re
 const isMeantAsNumber = (cell: string): boolean => /^[-\u2212]?[\d.,]+(?:e\+?\d+)?$/i.test(cell)
 
 /** Index of the cell with a known number, otherwise of the first that cannot be a quantity. */
-function numberAt(cells: readonly string[], witness: Witness): number {
-  const found = cells.map((cell) => (hasDigit(cell) ? resolveNumber(cell, witness).testimony : undefined))
-  const own = found.findIndex((testimony) => testimony?.isOwn)
+function numberAt(cells: readonly string[], lookup: CatalogueLookup): number {
+  const found = cells.map((cell) => (hasDigit(cell) ? resolveNumber(cell, lookup).catalogueMatch : undefined))
+  const own = found.findIndex((catalogueMatch) => catalogueMatch?.isOwn)
   if (own >= 0) return own
-  const known = found.findIndex((testimony) => testimony !== undefined)
+  const known = found.findIndex((catalogueMatch) => catalogueMatch !== undefined)
   if (known >= 0) return known
   const clear = cells.findIndex((cell) => isNumberCell(cell) && !looksLikePieces(cell))
   return clear >= 0 ? clear : cells.findIndex(isNumberCell)
@@ -56,11 +60,11 @@ const countsAlong = (cell: string, index: number, place: number) =>
   index === 0 && (Number(cell) === place || Number(cell) === place * 10)
 
 /** One cell is a quantity, so the other must be the number, even an unusual one: "DT12", "4". */
-export function readPair(cells: readonly string[], witness: Witness): Part | undefined {
+export function readPair(cells: readonly string[], lookup: CatalogueLookup): Part | undefined {
   const pieces = cells.find(looksLikePieces)
   const text = cells.find((cell) => !looksLikePieces(cell))
   if (cells.length !== 2 || pieces === undefined || text === undefined || text.length > 40) return undefined
-  const found = numberOfCell(text, witness)
+  const found = numberOfCell(text, lookup)
   if (found) return part(found.number, readQuantity(pieces), [found.rest])
   if (/\s/.test(text) && !/\d{3}/.test(text)) return undefined
   return /[\p{L}\p{N}]/u.test(text) ? part(text, readQuantity(pieces), []) : undefined

@@ -1,5 +1,5 @@
 import { QUANTITY_MAX } from '../cart/quantity.ts'
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { readAmended } from './amended-reply.ts'
 import { isArticleNumber } from '../shared/article-number.ts'
 import {
@@ -9,16 +9,16 @@ import {
   type ListQuantity,
   type MarkReadings,
 } from './list-quantity.ts'
-import { NO_ADVICE, type ListAdvice, type ReadTable } from './list-advice.ts'
+import { NO_OVERRIDES, type ColumnOverrides, type ReadTable } from './column-overrides.ts'
 import type { ListRow } from './list-rows.ts'
 import { rowsOfText } from './list-rows.ts'
-import { withoutQuotes } from './list-noise.ts'
+import { withoutQuotes } from './ignored-lines.ts'
 import { variantsOf } from './number-variants.ts'
-import { candidatesIn } from './number-spans.ts'
+import { partNumberCandidates } from './part-number-tokenizer.ts'
 import { wordsOf } from './prose-words.ts'
 import { readRows } from './read-rows.ts'
 import type { LeftOutReason, RowReadings } from './rows-read.ts'
-import { NO_WITNESS, type Witness } from './witness.ts'
+import { NO_CATALOGUE, type CatalogueLookup } from './catalogue-lookup.ts'
 
 export const LIST_LINES_MAX = 5_000
 /** Rows of a source, with headings, page heads and blank lines. */
@@ -88,7 +88,7 @@ const WORD = /\p{L}{4}/u
 export function candidatesOf(rows: readonly ListRow[]): readonly string[] {
   const candidates = new Map<string, string>()
   const add = (text: string): void => {
-    const bare = bareNumber(text)
+    const bare = normalizePartNumber(text)
     if (bare.length >= 5 && bare.length <= 40 && /\d/.test(bare) && !candidates.has(bare))
       candidates.set(bare, text)
   }
@@ -96,7 +96,8 @@ export function candidatesOf(rows: readonly ListRow[]): readonly string[] {
     for (const text of new Set(cells.length > 1 ? [...cells, source] : cells)) {
       if (!/\p{N}/u.test(text)) continue
       if (text.length <= 40 && !WORD.test(text)) [text, ...variantsOf(text)].forEach(add)
-      for (const candidate of candidatesIn(wordsOf(text))) [candidate, ...variantsOf(candidate)].forEach(add)
+      for (const candidate of partNumberCandidates(wordsOf(text)))
+        [candidate, ...variantsOf(candidate)].forEach(add)
     }
   }
   return [...candidates.values()]
@@ -122,21 +123,21 @@ function withDittos(rows: readonly ListRow[]): readonly ListRow[] {
 /** Invariant: every line has one result, and no piece is lost or added by merging. */
 export function readList(
   rows: readonly ListRow[],
-  witness: Witness = NO_WITNESS,
-  advice: ListAdvice = NO_ADVICE,
+  lookup: CatalogueLookup = NO_CATALOGUE,
+  overrides: ColumnOverrides = NO_OVERRIDES,
 ): ListReading {
   const filled = withDittos(rows)
-  const readings = readRows(filled, witness, false, advice)
+  const readings = readRows(filled, lookup, false, overrides)
   const isEmpty = readings.rows.every(({ parts }) => parts.length === 0)
   const isQuoted = readings.rows.map(({ reason }) => reason === 'quoted')
-  if (!isEmpty && !isQuoted.includes(true)) return merge(rows, filled, readings, advice)
+  if (!isEmpty && !isQuoted.includes(true)) return merge(rows, filled, readings, overrides)
   const lines = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
   const unquoted = lines.length === rows.length ? lines : rows
-  const amended = readAmended(unquoted, isQuoted, witness, advice)
-  if (amended) return merge(rows, unquoted, amended, advice)
+  const amended = readAmended(unquoted, isQuoted, lookup, overrides)
+  if (amended) return merge(rows, unquoted, amended, overrides)
   return isEmpty
-    ? merge(rows, unquoted, readRows(unquoted, witness, true, advice), advice)
-    : merge(rows, filled, readings, advice)
+    ? merge(rows, unquoted, readRows(unquoted, lookup, true, overrides), overrides)
+    : merge(rows, filled, readings, overrides)
 }
 
 /** `split`: the rows as they were split into cells. */
@@ -144,7 +145,7 @@ function merge(
   rows: readonly ListRow[],
   split: readonly ListRow[],
   { rows: readings, tables }: RowReadings,
-  { mark }: ListAdvice,
+  { mark }: ColumnOverrides,
 ): ListReading {
   const parsedLines: ParsedLine[] = []
   const results: LineResult[] = []
@@ -176,7 +177,7 @@ function merge(
         pieces += piecesOf(part.quantity) ?? 0
         continue
       }
-      const key = bareNumber(part.number)
+      const key = normalizePartNumber(part.number)
       if (key !== '') places.set(key, parsedLines.length)
       lines.push(parsedLines.length)
       parsedLines.push(part)
@@ -197,7 +198,7 @@ function mergeInto(
   places: ReadonlyMap<string, number>,
   part: ParsedLine,
 ): { readonly place: number; readonly lineNo: number } | undefined {
-  const place = places.get(bareNumber(part.number))
+  const place = places.get(normalizePartNumber(part.number))
   const earlier = place === undefined ? undefined : parsedLines[place]
   const together = earlier && merged(earlier, part)
   if (place === undefined || !together) return undefined

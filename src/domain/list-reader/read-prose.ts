@@ -4,30 +4,30 @@ import { MISSING, part, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import {
-  tellsAlternative,
-  tellsCondition,
-  tellsReplaced,
-  tellsContact,
-  tellsReference,
-  tellsSame,
-  tellsTotal,
-  tellsTaken,
-} from './list-noise.ts'
+  isAlternative,
+  isCondition,
+  isReplacement,
+  isContactLine,
+  isReferenceLine,
+  repeatsQuantity,
+  isTotalLine,
+  isAcceptance,
+} from './ignored-lines.ts'
 import { isNumberCell, isNumberWord } from './number-shape.ts'
 import { withoutPhones } from './phone-numbers.ts'
 import { plainText } from './plain-text.ts'
 import { quantitiesOf, quantityOfOne } from './number-quantities.ts'
-import { spansIn, type NumberSpan } from './number-spans.ts'
+import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenizer.ts'
 import { sentencesOf, wordsOf } from './prose-words.ts'
-import { placesOf, type Mention } from './mention.ts'
-import { mentionsIn } from './quantity-mentions.ts'
+import { placesOf, type QuantityMatch } from './quantity-match.ts'
+import { quantityMatchesIn } from './quantity-matches.ts'
 import { withUnknown } from './quantity-readings.ts'
 import { isEach, isUnit } from './quantity-words.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** `place` is the running number of the part; `isQuiet`: only a known number with a quantity counts. */
 export type ProseContext = {
-  readonly witness: Witness
+  readonly lookup: CatalogueLookup
   readonly place: number
   readonly isQuiet: boolean
   /** The lines of the list begin with their running numbers. */
@@ -42,18 +42,20 @@ const FILLERS_MAX = 6
 /** Reads a line of free text: one article, several, or none. */
 export function readProse(
   text: string,
-  { witness, place, isQuiet, isNumbered }: ProseContext,
+  { lookup, place, isQuiet, isNumbered }: ProseContext,
 ): readonly Part[] {
   const ordered = withoutPhones(withUnknown(plainText(text).replace(STRUCK, ' ')), (groups) =>
-    spansIn(wordsOf(groups), witness).some(({ from, testimony }) => from === 0 && testimony),
+    tokenizePartNumbers(wordsOf(groups), lookup).some(
+      ({ from, catalogueMatch }) => from === 0 && catalogueMatch,
+    ),
   )
   const sentences = sentencesOf(ordered.replace(ENUMERATOR, '')).map((sentence) => wordsOf(sentence))
   const words = sentences.flat()
-  const all = spansIn(words, witness)
+  const all = tokenizePartNumbers(words, lookup)
   const spans = orderedSpans(all, words, text)
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
   const isSpan = (at: number): boolean => all.some(({ from, end }) => at >= from && at < end)
-  const found = mentionsIn(words, isSpan)
+  const found = quantityMatchesIn(words, isSpan)
   // where there are other counts, a number with a zero in front is a position, and one with decimals a price
   const figures =
     found.length > spans.length || isNumbered
@@ -65,7 +67,8 @@ export function readProse(
   const counts = withoutPosition(figures, place).filter(({ isSaid, from }) => isSaid || isBeside(from))
   const mentions = besideSpans(counts, spans, isSpan)
   const said = mentions.filter((mention) => mention.isSaid)
-  if (isQuiet && !(spans.every(({ testimony }) => testimony?.isOwn) && mentions.length > 0)) return []
+  if (isQuiet && !(spans.every(({ catalogueMatch }) => catalogueMatch?.isOwn) && mentions.length > 0))
+    return []
   const left = words.filter(
     (_, at) => !isSpan(at) && !mentions.some(({ from, end }) => at >= from && at < end),
   ).length
@@ -80,7 +83,7 @@ export function readProse(
   const told = quantities.map((quantity, index) => {
     const above = quantities[index - 1]
     if (quantity.kind !== 'missing' || !above) return quantity
-    return tellsSame(words.slice(accepted[index - 1]?.end, accepted[index]?.from).join(' '))
+    return repeatsQuantity(words.slice(accepted[index - 1]?.end, accepted[index]?.from).join(' '))
       ? above
       : quantity
   })
@@ -93,28 +96,28 @@ export function readProse(
 
 /** Numbers that are ordered: not the replaced one, and each part once. */
 function orderedSpans(
-  all: readonly NumberSpan[],
+  all: readonly PartNumberSpan[],
   words: readonly string[],
   text: string,
-): readonly NumberSpan[] {
+): readonly PartNumberSpan[] {
   const wanted = all.filter(({ from, end }, index) => {
     const before = words.slice(Math.max(all[index - 1]?.end ?? 0, from - 3), from)
     const next = all[index + 1]
     const isReplaced = words[end] === '→' && next !== undefined && isBare(words.slice(end + 1, next.from))
     const isSecond =
-      index > 0 && (tellsAlternative(before) || tellsCondition(words.slice(all[index - 1]?.end, from)))
-    return !isReplaced && !tellsReplaced(before) && !isSecond
+      index > 0 && (isAlternative(before) || isCondition(words.slice(all[index - 1]?.end, from)))
+    return !isReplaced && !isReplacement(before) && !isSecond
   })
-  const known = wanted.filter(({ testimony }) => testimony)
+  const known = wanted.filter(({ catalogueMatch }) => catalogueMatch)
   if (known.length === 0) {
     const typed = wanted.filter(({ number }) => isArticleNumber(number))
     if (typed.length > 0) return typed
     return wanted.slice(0, 1)
   }
   // digits of a phone number may be those of an article number
-  if (tellsContact(text) && !known.some(({ isTyped }) => isTyped)) return []
-  const typed = wanted.filter(({ number, testimony }) => testimony || isArticleNumber(number))
-  const own = typed.filter(({ testimony }) => testimony === undefined || testimony.isOwn)
+  if (isContactLine(text) && !known.some(({ isTyped }) => isTyped)) return []
+  const typed = wanted.filter(({ number, catalogueMatch }) => catalogueMatch || isArticleNumber(number))
+  const own = typed.filter(({ catalogueMatch }) => catalogueMatch === undefined || catalogueMatch.isOwn)
   return typed
     .filter((span) => own.includes(span) || !sharesPart(span, own))
     .filter((span, index, list) => !sharesPart(span, list.slice(0, index)))
@@ -125,33 +128,34 @@ const isBare = (between: readonly string[]): boolean =>
   between.length <= REPLACING_MAX && between.every((word) => !/\d/.test(word))
 const REPLACING_MAX = 3
 
-const sharesPart = ({ testimony }: NumberSpan, others: readonly NumberSpan[]): boolean =>
-  others.some((other) => other.testimony?.skus.some((sku) => testimony?.skus.includes(sku)))
+const sharesPart = ({ catalogueMatch }: PartNumberSpan, others: readonly PartNumberSpan[]): boolean =>
+  others.some((other) => other.catalogueMatch?.skus.some((sku) => catalogueMatch?.skus.includes(sku)))
 
 /** `left`: words that are neither a number nor a quantity. */
-function isAccepted(span: NumberSpan, isSaid: boolean, left: number, text: string): boolean {
-  if (span.testimony?.isOwn) return true
-  if (tellsTotal(text) || (tellsContact(text) && !(isSaid && span.isTyped && span.testimony))) return false
-  if (span.testimony) return !tellsReference(text) || isSaid
-  if (isArticleNumber(span.number)) return !tellsReference(text) || left < FILLERS_MAX
-  if (tellsReference(text)) return false
+function isAccepted(span: PartNumberSpan, isSaid: boolean, left: number, text: string): boolean {
+  if (span.catalogueMatch?.isOwn) return true
+  if (isTotalLine(text) || (isContactLine(text) && !(isSaid && span.isTyped && span.catalogueMatch)))
+    return false
+  if (span.catalogueMatch) return !isReferenceLine(text) || isSaid
+  if (isArticleNumber(span.number)) return !isReferenceLine(text) || left < FILLERS_MAX
+  if (isReferenceLine(text)) return false
   const isLong = /\p{L}/u.test(span.number) || span.number.replace(/\D/g, '').length > 5
   return isSaid || left === 0 || (isLong && left <= 2) || (span.isTyped && left < FILLERS_MAX)
 }
 
 /** "Ihre Mat.-Nr. 100045": a number behind the name of another one, without a quantity. */
 function isOtherNumber(
-  { testimony, from }: NumberSpan,
+  { catalogueMatch, from }: PartNumberSpan,
   words: readonly string[],
   isCounted: boolean,
 ): boolean {
-  if (testimony || isCounted) return false
+  if (catalogueMatch || isCounted) return false
   const label = words.slice(0, from)
   const role = roleOf(label.join(' '))
   return role === 'other-number' || role === 'other' || (role === 'maybe-number' && label.length > 1)
 }
 
-function withoutPosition(mentions: readonly Mention[], place: number): readonly Mention[] {
+function withoutPosition(mentions: readonly QuantityMatch[], place: number): readonly QuantityMatch[] {
   const lead = mentions.length > 1 ? mentions[0] : undefined
   if (!lead || lead.isSaid || lead.from !== 0) return mentions
   const value = Number(lead.text)
@@ -160,10 +164,10 @@ function withoutPosition(mentions: readonly Mention[], place: number): readonly 
 
 /** Of too many counts those that are said or stand beside a number: "the Renault T 480 needs 2 x …". */
 function besideSpans(
-  mentions: readonly Mention[],
-  spans: readonly NumberSpan[],
+  mentions: readonly QuantityMatch[],
+  spans: readonly PartNumberSpan[],
   isSpan: (at: number) => boolean,
-): readonly Mention[] {
+): readonly QuantityMatch[] {
   if (spans.length < 2 || mentions.length <= spans.length) return mentions
   const beside = mentions.filter(({ isSaid, from, end }) => isSaid || isSpan(end) || isSpan(from - 1))
   return beside.length === spans.length ? beside : mentions
@@ -172,7 +176,7 @@ function besideSpans(
 /** The one quantity that is said in a line: "Brake disc × 4". */
 export function quantityBeside(text: string, takesWords = false): ListQuantity | undefined {
   if (text.length > 120) return undefined
-  const [only, ...others] = mentionsIn(wordsOf(text))
+  const [only, ...others] = quantityMatchesIn(wordsOf(text))
   return only?.isSaid === true && (takesWords || !only.isSpelled) && others.length === 0
     ? only.quantity
     : undefined
@@ -183,8 +187,8 @@ export function quantityAlone(text: string, isCorrection = false): ListQuantity 
   if (text.length > 60) return undefined
   const words = wordsOf(text)
   if (words.length > 6 || words.some((word) => isNumberWord(word))) return undefined
-  const [only, ...others] = mentionsIn(words)
-  const isMeant = (only?.isSaid === true && !only.isSpelled) || tellsTaken(text)
+  const [only, ...others] = quantityMatchesIn(words)
+  const isMeant = (only?.isSaid === true && !only.isSpelled) || isAcceptance(text)
   return only && (isMeant || isCorrection) && others.length === 0 ? only.quantity : undefined
 }
 
@@ -195,13 +199,13 @@ export function takenIn(
 ): { readonly quantity: ListQuantity; readonly rest: string } | undefined {
   const at = text.search(STATEMENT)
   const first = at < 0 ? text : text.slice(0, at)
-  const quantity = tellsTaken(first) ? quantityAlone(first, true) : undefined
+  const quantity = isAcceptance(first) ? quantityAlone(first, true) : undefined
   return quantity && { quantity, rest: at < 0 ? '' : text.slice(at + 2) }
 }
 
 /** "5 each of:": the quantity of the numbers in the lines below. */
 export function quantityOfEach(text: string): ListQuantity | undefined {
-  const [only, ...others] = mentionsIn(wordsOf(text))
+  const [only, ...others] = quantityMatchesIn(wordsOf(text))
   const isMeant = only?.isEach === true && (only.isSaid || text.endsWith(':'))
   return isMeant && others.length === 0 ? only.quantity : undefined
 }
@@ -211,8 +215,9 @@ const SHORT_NUMBER = /^(\d{4,5}) ([1-9]\d{0,2})$/
 
 /** A line without a number of any format: "ABC12 2", "4711 3". */
 function readOdd(words: readonly string[], isQuiet: boolean, text: string): readonly Part[] {
-  if (isQuiet || words.length > 3 || tellsContact(text) || tellsReference(text) || tellsTotal(text)) return []
-  const mentions = mentionsIn(words)
+  if (isQuiet || words.length > 3 || isContactLine(text) || isReferenceLine(text) || isTotalLine(text))
+    return []
+  const mentions = quantityMatchesIn(words)
   const [, short, count] = SHORT_NUMBER.exec(words.join(' ')) ?? []
   if (short !== undefined && count !== undefined) return [part(short, readQuantity(count), [])]
   const others = words.filter(

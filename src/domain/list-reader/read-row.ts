@@ -1,17 +1,17 @@
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
-import { tellsContact, tellsReference, tellsTime, withoutCancelled } from './list-noise.ts'
+import { isContactLine, isReferenceLine, isTimeOfDay, withoutCancelled } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
-import { spansIn } from './number-spans.ts'
+import { tokenizePartNumbers } from './part-number-tokenizer.ts'
 import { statusIn } from './order-decisions.ts'
 import { wordsOf } from './prose-words.ts'
 import { quantityAlone, readProse, type ProseContext } from './read-prose.ts'
 import { readTableRow } from './read-table.ts'
 import { readCells, readPair } from './read-cells.ts'
 import { cellsOfBlock, type Table } from './table-groups.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 const PHRASE_END = /\s?[.,;!?]\s/
 const PHRASES_MAX = 3
@@ -30,11 +30,11 @@ export function readCorrected(
   const quantity = quantityAlone(firsts[told] ?? '', true)
   const parts = readProse(quantity ? phrases.slice(told + 1).join(', ') : after, context)
   if (!quantity && parts.length === 0) return undefined
-  const keys = new Set(parts.map(({ number }) => bareNumber(number)))
+  const keys = new Set(parts.map(({ number }) => normalizePartNumber(number)))
   const corrected = said.map((part, index) =>
     quantity && index === said.length - 1 ? { ...part, quantity } : part,
   )
-  return [...corrected.filter(({ number }) => !keys.has(bareNumber(number))), ...parts]
+  return [...corrected.filter(({ number }) => !keys.has(normalizePartNumber(number))), ...parts]
 }
 
 /** A quantity that is asked back, as its cell cannot be found; one piece would be a guess. */
@@ -58,19 +58,19 @@ const askedBack = ({ quantity }: Part): ListQuantity =>
 
 /** Reads a row by the table that it belongs to, by its cells or as a sentence. */
 function readOrdered(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
-  const { witness, isQuiet } = context
+  const { lookup, isQuiet } = context
   const { cells, separator } = row
   const filled = cells.filter((cell) => cell !== '')
   const text = textOf(row, filled)
   const ordered = withoutCancelled(text)
   if (isQuiet || ordered !== text) return readProse(ordered, context)
-  if (isOther(filled, witness, table)) return []
+  if (isOther(filled, lookup, table)) return []
   const each = filled.length > 1 ? readEach(filled, context) : undefined
   if (each) return each
   const isSentence =
-    separator === '  ' && (filled.some((cell) => ordersSeveral(cell, witness)) || isUncounted(table))
+    separator === '  ' && (filled.some((cell) => ordersSeveral(cell, lookup)) || isUncounted(table))
   if (isSentence) return readProse(text, context)
-  const ofTable = table && filled.length > 0 ? readByTable(cells, table, witness) : undefined
+  const ofTable = table && filled.length > 0 ? readByTable(cells, table, lookup) : undefined
   return ofTable ?? readByCells(filled, text, context) ?? readProse(text, context)
 }
 
@@ -88,10 +88,14 @@ const isUncounted = (table: Table | undefined): boolean =>
   )
 
 /** Undefined if the columns do not tell that the row orders nothing. */
-function readByTable(cells: readonly string[], table: Table, witness: Witness): readonly Part[] | undefined {
+function readByTable(
+  cells: readonly string[],
+  table: Table,
+  lookup: CatalogueLookup,
+): readonly Part[] | undefined {
   const parts = table.blocks.flatMap(
     ({ columns, style }, index) =>
-      readTableRow(cellsOfBlock(cells, table, index), columns, style, witness) ?? [],
+      readTableRow(cellsOfBlock(cells, table, index), columns, style, lookup) ?? [],
   )
   const isClear = table.blocks.some(({ columns, style }) => columns.isHeaded || style.isForm)
   return parts.length > 0 || isClear ? parts : undefined
@@ -101,12 +105,12 @@ function readByTable(cells: readonly string[], table: Table, witness: Witness): 
 function readByCells(
   cells: readonly string[],
   text: string,
-  { witness, place }: ProseContext,
+  { lookup, place }: ProseContext,
 ): readonly Part[] | undefined {
   if (cells.length < 2) return undefined
-  const own = spansIn(wordsOf(text), witness).filter(({ testimony }) => testimony?.isOwn)
-  if (new Set(own.flatMap(({ testimony }) => testimony?.skus ?? [])).size > 1) return undefined
-  const found = readCells(cells, witness, place) ?? readPair(cells, witness)
+  const own = tokenizePartNumbers(wordsOf(text), lookup).filter(({ catalogueMatch }) => catalogueMatch?.isOwn)
+  if (new Set(own.flatMap(({ catalogueMatch }) => catalogueMatch?.skus ?? [])).size > 1) return undefined
+  const found = readCells(cells, lookup, place) ?? readPair(cells, lookup)
   return found && [found]
 }
 
@@ -118,7 +122,7 @@ function readEach(cells: readonly string[], context: ProseContext): readonly Par
   for (const cell of cells) {
     const [only, ...others] = readProse(cell, context)
     const isClear = only?.quantity.kind === 'whole' && others.length === 0
-    if (!only || !isClear || !context.witness(only.number)) return undefined
+    if (!only || !isClear || !context.lookup(only.number)) return undefined
     found.push(only)
   }
   return found
@@ -126,21 +130,21 @@ function readEach(cells: readonly string[], context: ProseContext): readonly Par
 const SAID_MAX = 80
 
 /** "2.30256 (x2), 3.00130 (x4)" behind wide blanks is a sentence, no cell. */
-const ordersSeveral = (cell: string, witness: Witness): boolean =>
+const ordersSeveral = (cell: string, lookup: CatalogueLookup): boolean =>
   cell.length > SEVERAL_MIN &&
   SEVERAL.test(cell) &&
-  readProse(cell, { witness, place: 0, isQuiet: false }).filter(({ quantity }) => quantity.kind === 'whole')
+  readProse(cell, { lookup, place: 0, isQuiet: false }).filter(({ quantity }) => quantity.kind === 'whole')
     .length > 1
 const SEVERAL_MIN = 20
 const SEVERAL = /[,;]/
 
 /** A row of contacts, of references or of labour, without a number that the catalogue knows. */
-const isOther = (cells: readonly string[], witness: Witness, table: Table | undefined): boolean =>
+const isOther = (cells: readonly string[], lookup: CatalogueLookup, table: Table | undefined): boolean =>
   cells.length > 1 &&
-  (cells.some((cell) => tellsContact(cell) || tellsTime(cell)) ||
+  (cells.some((cell) => isContactLine(cell) || isTimeOfDay(cell)) ||
     namesPage(cells) ||
     (!table?.blocks[0]?.columns.isHeaded && endsWithReference(cells))) &&
-  !cells.some((cell) => !tellsContact(cell) && numberOfCell(cell, witness)?.testimony)
+  !cells.some((cell) => !isContactLine(cell) && numberOfCell(cell, lookup)?.catalogueMatch)
 
 /** "Order 4711", "Page", "2": the head of a page. */
 const namesPage = (cells: readonly string[]): boolean => {
@@ -153,4 +157,4 @@ const PAGE = /^(?:seite|page|pag\.?|página|pagina|blatt|sheet|стр\.?|стр�
 const endsWithReference = (cells: readonly string[]): boolean =>
   hasDigit(cells.at(-1) ?? '') &&
   !isQuantityCell(cells.at(-1) ?? '') &&
-  cells.slice(0, -1).some(tellsReference)
+  cells.slice(0, -1).some(isReferenceLine)

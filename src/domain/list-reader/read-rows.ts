@@ -1,40 +1,40 @@
 import { isQuantityRole, labelNameOf } from './label-record.ts'
-import type { ListAdvice, ReadTable } from './list-advice.ts'
-import { noiseOf, type Noise } from './list-noise.ts'
+import type { ColumnOverrides, ReadTable } from './column-overrides.ts'
+import { ignoreReasonsOf, type IgnoreReason } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { ListSoFar } from './list-so-far.ts'
-import { statusIn, tellsNotPlaced } from './order-decisions.ts'
+import { statusIn, isMarkedNotOrdered } from './order-decisions.ts'
 import { placeOfRow, ROW_READINGS, type ListView, type RowPlace } from './row-readings.ts'
 import { withDecimals, withoutStray, type RowReading, type RowReadings } from './rows-read.ts'
 import { stackedColumns } from './stacked-columns.ts'
 import { headingOf, tablesOf, type Table } from './table-groups.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Reads all rows with a view of the whole list. `readsQuotes`: a reply that orders nothing above the quoted mail. */
 export function readRows(
   rows: readonly ListRow[],
-  witness: Witness,
+  lookup: CatalogueLookup,
   readsQuotes: boolean,
-  advice: ListAdvice,
+  overrides: ColumnOverrides,
 ): RowReadings {
-  const noise = noiseOf(
+  const ignored = ignoreReasonsOf(
     rows.map(({ source }) => source),
     readsQuotes,
   )
   const headings = rows.map((row, index) =>
     // "Do not order" strikes a line, and heads a column
-    noise[index] === undefined || noise[index] === 'comment' || noise[index] === 'struck'
+    ignored[index] === undefined || ignored[index] === 'comment' || ignored[index] === 'struck'
       ? headingOf(row)
       : undefined,
   )
-  const tables = tablesOf(rows, headings, (index) => noise[index] !== undefined, witness, advice)
-  const stacked = stackedColumns(rows, (index) => noise[index] !== undefined, witness)
+  const tables = tablesOf(rows, headings, (index) => ignored[index] !== undefined, lookup, overrides)
+  const stacked = stackedColumns(rows, (index) => ignored[index] !== undefined, lookup)
   const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
   const list = new ListSoFar(rows.length, (lineNo) => places.get(lineNo) ?? 0)
   const view: ListView = {
     rows,
-    witness,
-    noise,
+    lookup,
+    ignored,
     headings,
     tables,
     stacked,
@@ -46,9 +46,9 @@ export function readRows(
   list.ofAll.end()
   const headsAt = tables.find((table) => table?.headsAt !== undefined)?.headsAt ?? 0
   return withTables(
-    withoutStray(withDecimals(list.readings, tables), rows, witness, headsAt),
+    withoutStray(withDecimals(list.readings, tables), rows, lookup, headsAt),
     tables,
-    noise,
+    ignored,
     rows,
   )
 }
@@ -88,7 +88,7 @@ function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
 function withTables(
   readings: readonly RowReading[],
   tables: readonly (Table | undefined)[],
-  noise: readonly (Noise | undefined)[],
+  ignored: readonly (IgnoreReason | undefined)[],
   listed: readonly ListRow[],
 ): RowReadings {
   const shown: ReadTable[] = []
@@ -103,9 +103,9 @@ function withTables(
     const isUnordered =
       reading.kind === 'text' &&
       (table?.blocks.some(({ style, columns: { decisions = [] } }) => style.isForm || decisions.length > 0) ||
-        (listed[index]?.cells ?? []).some(tellsNotPlaced) ||
+        (listed[index]?.cells ?? []).some(isMarkedNotOrdered) ||
         isTakenOut(listed[index]))
-    const reason = noise[index] ?? (isUnordered ? ('unordered' as const) : undefined)
+    const reason = ignored[index] ?? (isUnordered ? ('unordered' as const) : undefined)
     return {
       ...reading,
       table: headed.get(index) ?? table?.place,

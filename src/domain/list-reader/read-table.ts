@@ -1,5 +1,5 @@
 import type { Role } from './column-roles.ts'
-import { tellsReference, tellsTotal } from './list-noise.ts'
+import { isReferenceLine, isTotalLine } from './ignored-lines.ts'
 import { UNKNOWN_VALUE } from './merged-cells.ts'
 import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
 import { isDoubtfulDozen, isDozen, piecesPer } from './quantity-words.ts'
@@ -12,13 +12,13 @@ import {
   withMark,
   type ListQuantity,
 } from './list-quantity.ts'
-import { mentionsIn, packedQuantity } from './quantity-mentions.ts'
+import { quantityMatchesIn, packedQuantity } from './quantity-matches.ts'
 import { scannedDigits } from './word-place.ts'
 import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
-import { tellsNotPlaced, verdictOf } from './order-decisions.ts'
-import type { Witness } from './witness.ts'
+import { isMarkedNotOrdered, verdictOf } from './order-decisions.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** How quantities are written in a column. */
 export type QuantityStyle = {
@@ -68,14 +68,14 @@ export function readTableRow(
   cells: readonly string[],
   columns: Columns,
   style: QuantityStyle,
-  witness: Witness,
+  lookup: CatalogueLookup,
 ): Part | undefined {
   const { quantity: place, possible = [], decisions = [] } = columns
   const verdict = verdictOf(cells, decisions)
-  if (verdict === 'left-out' || cells.some(tellsNotPlaced)) return undefined
+  if (verdict === 'left-out' || cells.some(isMarkedNotOrdered)) return undefined
   const typed =
     place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
-  const found = numberIn(cells, columns, typed, witness)
+  const found = numberIn(cells, columns, typed, lookup)
   if (!found) return undefined
   if (style.isForm && (typed === '' || typed === '-' || ZERO.test(typed))) return undefined
   const used = new Set([
@@ -123,7 +123,7 @@ function sumOf(cells: readonly string[]): string {
 
 /** "4 x" in the cell of the number, where the row tells no other quantity. */
 function saidBeside(rest: string): ListQuantity | undefined {
-  const [said, ...others] = mentionsIn(wordsOf(rest)).filter(({ isSaid }) => isSaid)
+  const [said, ...others] = quantityMatchesIn(wordsOf(rest)).filter(({ isSaid }) => isSaid)
   return others.length === 0 ? said?.quantity : undefined
 }
 
@@ -145,18 +145,18 @@ function numberIn(
   cells: readonly string[],
   columns: Columns,
   typed: string,
-  witness: Witness,
+  lookup: CatalogueLookup,
 ): FoundNumber | undefined {
   const cell = cells[columns.number] ?? ''
-  const own = numberOfCell(cell, witness)
-  if (own?.testimony) return { ...own, at: columns.number }
+  const own = numberOfCell(cell, lookup)
+  if (own?.catalogueMatch) return { ...own, at: columns.number }
   const others = columns.others.flatMap((at) => {
-    const other = numberOfCell(cells[at] ?? '', witness)
+    const other = numberOfCell(cells[at] ?? '', lookup)
     return other ? [{ ...other, at }] : []
   })
-  const known = others.find(({ testimony }) => testimony)
+  const known = others.find(({ catalogueMatch }) => catalogueMatch)
   if (known) return known
-  if (cells.some((each) => tellsTotal(each))) return undefined
+  if (cells.some((each) => isTotalLine(each))) return undefined
   if (own) return { ...own, at: columns.number }
   const isOrdered = readQuantity(typed).kind === 'whole'
   if (cell === '') return others[0]
@@ -168,7 +168,7 @@ function numberIn(
 /** A cell in a column of numbers that has no format of a number. */
 function isUnusualNumber(cell: string, { isHeaded }: Columns, isOrdered: boolean): boolean {
   if (cell === UNKNOWN_VALUE || !hasDigit(cell) || !isHeaded) return cell === UNKNOWN_VALUE && isOrdered
-  return isOrdered || (!tellsReference(cell) && cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
+  return isOrdered || (!isReferenceLine(cell) && cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
 }
 
 /** Turns columns into rows where each row is headed by its first cell: "Article | 2.30256 | 3.00130". */

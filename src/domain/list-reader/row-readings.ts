@@ -1,30 +1,36 @@
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { rolesOf } from './column-roles.ts'
 import { calledOff, correctionIn } from './corrections.ts'
 import { labelLine, type LabelLine } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import { changesIn, numbersOf, timesIn, timesPart } from './list-changes.ts'
-import { tellsChange, tellsSame, tellsSameAgain, withoutCancelled, type Noise } from './list-noise.ts'
+import {
+  isChangeInstruction,
+  repeatsQuantity,
+  repeatsOrder,
+  withoutCancelled,
+  type IgnoreReason,
+} from './ignored-lines.ts'
 import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import type { ListSoFar } from './list-so-far.ts'
 import { hasDigit } from './number-shape.ts'
-import { tellsInstead } from './prose-words.ts'
+import { isCorrection } from './prose-words.ts'
 import { quantityAlone, quantityBeside, quantityOfEach, takenIn } from './read-prose.ts'
 import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { readings } from './reading.ts'
-import { saidOfAll } from './said-of-all.ts'
+import { sharedQuantityIn } from './shared-quantity.ts'
 import type { StackedColumns } from './stacked-columns.ts'
 import { columnsOf } from './table-columns.ts'
 import type { Heading, Table } from './table-groups.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** What a view of the whole list tells before its rows are read. */
 export type ListView = {
   readonly rows: readonly ListRow[]
-  readonly witness: Witness
-  readonly noise: readonly (Noise | undefined)[]
+  readonly lookup: CatalogueLookup
+  readonly ignored: readonly (IgnoreReason | undefined)[]
   readonly headings: readonly (Heading | undefined)[]
   readonly tables: readonly (Table | undefined)[]
   readonly stacked: StackedColumns
@@ -42,7 +48,7 @@ export type RowPlace = {
   readonly unread: ListRow
   /** Its cells in one text. */
   readonly text: string
-  readonly reason: Noise | undefined
+  readonly reason: IgnoreReason | undefined
   readonly table: Table | undefined
   /** Bare numbers that the row itself does not order. */
   readonly unordered: ReadonlySet<string>
@@ -55,7 +61,7 @@ export const placeOfRow = (view: ListView, list: ListSoFar, index: number, row: 
   row,
   unread: row,
   text: row.cells.filter((cell) => cell !== '').join(' '),
-  reason: view.noise[index],
+  reason: view.ignored[index],
   table: view.tables[index],
   unordered: new Set(),
   view,
@@ -109,12 +115,12 @@ export const ROW_READINGS = [
     example: '4 x 2.30256\n2 x 3.00130\nwe do not need the 2.30256',
     reads: '3.00130 2',
     when: ({ row, reason, view }) => {
-      const off = reason === undefined || reason === 'struck' ? calledOff(row.source, view.witness) : []
+      const off = reason === undefined || reason === 'struck' ? calledOff(row.source, view.lookup) : []
       return off.length > 0 && off
     },
     take: (at, off) => {
       at.list.forget(off)
-      return { ...at, unordered: new Set(off.map(bareNumber)) }
+      return { ...at, unordered: new Set(off.map(normalizePartNumber)) }
     },
   }),
   reading({
@@ -130,7 +136,7 @@ export const ROW_READINGS = [
     reads: '2.30256 4 | 3.00130 2 | 1.24263 7',
     when: ({ table }) => table?.turned,
     take: ({ view, list, index }, turned) => {
-      if (!list.turned.has(turned)) list.add(index, readTurned(turned, view.witness))
+      if (!list.turned.has(turned)) list.add(index, readTurned(turned, view.lookup))
       list.turned.add(turned)
     },
   }),
@@ -138,7 +144,7 @@ export const ROW_READINGS = [
     name: 'quantity of several rows',
     example: '2.30256\n3.00130\nall x2',
     reads: '2.30256 2 | 3.00130 2',
-    when: ({ list, text }) => !list.records.lacksQuantity && saidOfAll(text),
+    when: ({ list, text }) => !list.records.lacksQuantity && sharedQuantityIn(text),
     take: ({ list, text, index }, said) => {
       list.ofAll.begin(said)
       const above = text.endsWith(':') ? [] : list.uncountedAbove(index)
@@ -152,7 +158,7 @@ export const ROW_READINGS = [
     example: 'Article number: 2.30256\nQuantity: 4',
     reads: '2.30256 4',
     when: ({ table, reason, row, view }) =>
-      !table?.blocks[0]?.columns.isHeaded && reason === undefined && labelLine(row.cells, view.witness),
+      !table?.blocks[0]?.columns.isHeaded && reason === undefined && labelLine(row.cells, view.lookup),
     take: takeLabel,
   }),
   reading({
@@ -179,7 +185,7 @@ export const ROW_READINGS = [
     example: 'Truck 17:\n4 x 2.30256\nthe same again for truck 18',
     reads: '2.30256 4 | 2.30256 4',
     when: ({ list, text, view }) =>
-      list.count > 0 && tellsSameAgain(text) && !numberOfCell(text, view.witness)?.testimony,
+      list.count > 0 && repeatsOrder(text) && !numberOfCell(text, view.lookup)?.catalogueMatch,
     take: ({ list, text, index }) => {
       list.records.flush()
       const times = timesIn(text)
@@ -236,7 +242,7 @@ export const ROW_READINGS = [
     example: '4 x 2.30256\n2 x 3.00130\ndouble the 2.30256',
     reads: '2.30256 8 | 3.00130 2',
     when: ({ list, text, view }) => {
-      const changes = list.count === 0 ? [] : changesIn(text, view.witness)
+      const changes = list.count === 0 ? [] : changesIn(text, view.lookup)
       const known = changes.flatMap((each) =>
         (each.kind === 'times' || each.kind === 'swap') && list.has(each.number) ? [each] : [],
       )
@@ -268,7 +274,7 @@ export const ROW_READINGS = [
     name: 'name and quantity above their number',
     example: 'Brake disc × 4\n2.30256',
     reads: '2.30256 4',
-    when: ({ text, view, index }) => isNumberLine(view.rows, index + 1, view.witness) && quantityBeside(text),
+    when: ({ text, view, index }) => isNumberLine(view.rows, index + 1, view.lookup) && quantityBeside(text),
     take: ({ list, row }, quantity) => takeQuantity(list, row, quantity),
   }),
 ]
@@ -298,7 +304,7 @@ const correctionOf = ({ table, text }: RowPlace): ReturnType<typeof correctionIn
 function partsOf(at: RowPlace): readonly Part[] {
   const { view, list, table, reason, row, unread, unordered } = at
   const context = {
-    witness: view.witness,
+    lookup: view.lookup,
     place: list.count + 1,
     isQuiet: reason === 'signature',
     isNumbered: view.isNumbered,
@@ -307,20 +313,21 @@ function partsOf(at: RowPlace): readonly Part[] {
   const read =
     (correction && readCorrected(correction, context)) ??
     askedWhereLost(readRow(unread, table, context), row, table)
-  return read.filter(({ number }) => !unordered.has(bareNumber(number)))
+  return read.filter(({ number }) => !unordered.has(normalizePartNumber(number)))
 }
 
 function takeParts(at: RowPlace, parts: readonly Part[]): void {
   const { view, list, index, text } = at
   const above = list.last
-  if (above && repeats(parts, above, view.witness)) return
-  if (correctionOf(at) || tellsInstead(text) || tellsChange(text))
+  if (above && repeats(parts, above, view.lookup)) return
+  if (correctionOf(at) || isCorrection(text) || isChangeInstruction(text))
     list.forget(parts.map(({ number }) => number))
   list.last = parts.at(-1)
   list.isQuestion = /\?[^\w?]*$/.test(text)
   const isUncounted = parts.length === 1 && parts[0]?.quantity.kind === 'missing'
   const quantity = isUncounted
-    ? (list.records.takeQuantity() ?? (above && tellsSame(text) ? above.quantity : list.ofAll.next(index)))
+    ? (list.records.takeQuantity() ??
+      (above && repeatsQuantity(text) ? above.quantity : list.ofAll.next(index)))
     : undefined
   list.records.flush()
   list.add(index, quantity ? parts.map((part) => ({ ...part, quantity })) : parts)
@@ -329,20 +336,20 @@ function takeParts(at: RowPlace, parts: readonly Part[]): void {
 }
 
 /** Another number of the part in the line above, as delivery notes tell it. */
-function repeats([part, ...others]: readonly Part[], above: Part, witness: Witness): boolean {
+function repeats([part, ...others]: readonly Part[], above: Part, lookup: CatalogueLookup): boolean {
   if (!part || others.length > 0 || part.quantity.kind !== 'missing') return false
-  const testimony = witness(part.number)
-  const skus = witness(above.number)?.skus ?? []
-  return testimony?.isOwn === false && testimony.skus.some((sku) => skus.includes(sku))
+  const catalogueMatch = lookup(part.number)
+  const skus = lookup(above.number)?.skus ?? []
+  return catalogueMatch?.isOwn === false && catalogueMatch.skus.some((sku) => skus.includes(sku))
 }
 
 /** A label with a number, or a known number without a quantity. */
-function isNumberLine(rows: readonly ListRow[], from: number, witness: Witness): boolean {
+function isNumberLine(rows: readonly ListRow[], from: number, lookup: CatalogueLookup): boolean {
   const next = rows.slice(from, from + 3).find(({ cells }) => cells.some((cell) => cell !== ''))
   if (next === undefined) return false
-  if (labelLine(next.cells, witness)?.kind === 'number') return true
-  const only = next.cells.length === 1 ? numberOfCell(next.cells[0] ?? '', witness) : undefined
-  return only?.testimony !== undefined && !hasDigit(only.rest)
+  if (labelLine(next.cells, lookup)?.kind === 'number') return true
+  const only = next.cells.length === 1 ? numberOfCell(next.cells[0] ?? '', lookup) : undefined
+  return only?.catalogueMatch !== undefined && !hasDigit(only.rest)
 }
 
 /** A label alone in its line, with the value in the next one. */
@@ -380,12 +387,12 @@ function quantityBeforePrices(cells: readonly string[]): ListQuantity | undefine
 const PRICE = /^(?:[€$£₽] ?)?\d[\d .,]{0,14}[.,]\d{2}(?: ?(?:[€$£₽]|EUR|USD|GBP|BRL|RUB))?$/
 
 /** Reads a table whose articles stand side by side, below their headings in the first column. */
-function readTurned(turned: readonly (readonly string[])[], witness: Witness): readonly Part[] {
+function readTurned(turned: readonly (readonly string[])[], lookup: CatalogueLookup): readonly Part[] {
   const [heads = [], ...rows] = turned
-  const columns = columnsOf(rows, rolesOf(heads), witness)
+  const columns = columnsOf(rows, rolesOf(heads), lookup)
   if (!columns) return []
   const style = quantityStyle(rows, columns)
   return rows
-    .flatMap((cells) => readTableRow(cells, columns, style, witness) ?? [])
+    .flatMap((cells) => readTableRow(cells, columns, style, lookup) ?? [])
     .filter(({ quantity }) => quantity !== MISSING || columns.quantity === undefined)
 }

@@ -1,12 +1,12 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import type { Part } from './line-parts.ts'
-import type { ReadTable } from './list-advice.ts'
-import type { Noise } from './list-noise.ts'
+import type { ReadTable } from './column-overrides.ts'
+import type { IgnoreReason } from './ignored-lines.ts'
 import { markReadings, withMark } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { isGroupedNumber } from './number-shape.ts'
 import type { Table } from './table-groups.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** What a row orders; a row of headings or text orders nothing. */
 export type RowReading = {
@@ -18,7 +18,7 @@ export type RowReading = {
 }
 
 /** Why a row orders nothing; `unordered`: a line of a form without a quantity. */
-export type LeftOutReason = Noise | 'unordered'
+export type LeftOutReason = IgnoreReason | 'unordered'
 
 export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ReadTable[] }
 
@@ -36,7 +36,7 @@ const NAMED = /\p{L}{2}/u
 export function withoutStray(
   readings: readonly RowReading[],
   rows: readonly ListRow[],
-  witness: Witness,
+  lookup: CatalogueLookup,
   headsAt: number,
 ): readonly RowReading[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
@@ -47,9 +47,9 @@ export function withoutStray(
       : index < headsAt || (rows[index]?.cells.length ?? 0) * 2 <= width) &&
     !isArticleNumber(number) &&
     !isGroupedNumber(number) &&
-    !witness(number)
+    !lookup(number)
   const parts = readings.flatMap((reading) => reading.parts)
-  const clear = parts.filter(({ number, quantity }) => quantity.kind !== 'missing' && witness(number)).length
+  const clear = parts.filter(({ number, quantity }) => quantity.kind !== 'missing' && lookup(number)).length
   if (clear < CLEAR_MIN || clear < parts.length * CLEAR_SHARE) return readings
   return readings.map((reading, index) =>
     reading.parts.some((part) => isStray(part, index))

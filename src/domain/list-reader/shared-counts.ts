@@ -1,5 +1,5 @@
 import { readQuantity } from './list-quantity.ts'
-import { placesOf, type Mention } from './mention.ts'
+import { placesOf, type QuantityMatch } from './quantity-match.ts'
 import { wordKey } from './plain-text.ts'
 
 const SIDES: readonly (readonly string[])[] = [
@@ -20,7 +20,7 @@ const BASE =
   /^(?:side|sides|axle|wheel|hub|end|seite|achse|rad|radseite|côté|cote|essieu|roue|lado|eje|rueda|lato|asse|ruota|eixo|roda|kant|zijde|as|wiel|сторону|ось|колесо)$/iu
 
 /** What a count is meant for: one side, or "for the workshop". */
-function shareBehind({ end }: Mention, words: readonly string[]): string | undefined {
+function shareBehind({ end }: QuantityMatch, words: readonly string[]): string | undefined {
   const next = words[end] ?? ''
   const side = SIDE.get(wordKey(next))
   if (side !== undefined) return `side ${side}`
@@ -33,18 +33,18 @@ function shareBehind({ end }: Mention, words: readonly string[]): string | undef
     : undefined
 }
 
-const shareAhead = ({ from }: Mention, words: readonly string[]): string | undefined => {
+const shareAhead = ({ from }: QuantityMatch, words: readonly string[]): string | undefined => {
   const side = SIDE.get(wordKey(words[from - 1] ?? ''))
   return side === undefined ? undefined : `side ${side}`
 }
 
 /** "1 left, 1 right", "3 for the workshop, 2 for the store": counts of one part, which are ordered together. */
 export function withSharesTogether(
-  mentions: readonly Mention[],
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
   isTaken: (place: number) => boolean,
-): readonly Mention[] {
-  const found: Mention[] = []
+): readonly QuantityMatch[] {
+  const found: QuantityMatch[] = []
   for (const group of groupsOf(mentions, words, isTaken)) {
     const counts = group.filter((mention, index) => index === 0 || !isRate(mention, words))
     const [first, ...others] = counts
@@ -58,20 +58,20 @@ export function withSharesTogether(
   return found
 }
 
-const isRate = ({ from, end }: Mention, words: readonly string[]): boolean =>
+const isRate = ({ from, end }: QuantityMatch, words: readonly string[]): boolean =>
   (PER.test(words[end] ?? '') && BASE.test(words[end + 1] ?? '')) ||
   (BASE.test(words[from - 1] ?? '') && PER.test(words[from - 2] ?? ''))
 
-const piecesOf = ({ quantity }: Mention): number | undefined =>
+const piecesOf = ({ quantity }: QuantityMatch): number | undefined =>
   quantity.kind === 'whole' ? quantity.pieces : undefined
 
 /** Mentions between two numbers of parts. */
 function groupsOf(
-  mentions: readonly Mention[],
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
   isTaken: (place: number) => boolean,
-): readonly (readonly Mention[])[] {
-  const groups: Mention[][] = []
+): readonly (readonly QuantityMatch[])[] {
+  const groups: QuantityMatch[][] = []
   for (const mention of mentions) {
     const group = groups.at(-1)
     const last = group?.at(-1)
@@ -83,7 +83,7 @@ function groupsOf(
   return groups
 }
 
-function togetherOf(counts: readonly Mention[], words: readonly string[]): Mention | undefined {
+function togetherOf(counts: readonly QuantityMatch[], words: readonly string[]): QuantityMatch | undefined {
   const [first] = counts
   const last = counts.at(-1)
   if (!first || !last || counts.length < 2) return undefined

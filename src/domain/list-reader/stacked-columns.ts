@@ -3,7 +3,7 @@ import { isQuantityCell, numberOfCell, part, type NumberOfCell, type Part } from
 import { readQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 type Line = { readonly index: number; readonly text: string }
 
@@ -20,16 +20,16 @@ const HEAD_MAX = 40
 /** Reads "Article / 2.30256 / 3.00130 / Quantity / 4 / 2", as a table is copied from some documents. */
 export function stackedColumns(
   rows: readonly ListRow[],
-  isNoise: (index: number) => boolean,
-  witness: Witness,
+  isIgnored: (index: number) => boolean,
+  lookup: CatalogueLookup,
 ): StackedColumns {
   const lines = rows.flatMap(({ cells }, index) => {
     const filled = cells.filter((cell) => cell !== '')
-    return filled.length === 1 && !isNoise(index) ? [{ index, text: filled[0] ?? '' }] : []
+    return filled.length === 1 && !isIgnored(index) ? [{ index, text: filled[0] ?? '' }] : []
   })
   const isOnlyLines = rows.every(({ cells }) => cells.filter((cell) => cell !== '').length < 2)
   if (!isOnlyLines) return NONE
-  return byRecords(lines, witness) ?? byHeads(lines, witness) ?? withoutHeads(lines, witness) ?? NONE
+  return byRecords(lines, lookup) ?? byHeads(lines, lookup) ?? withoutHeads(lines, lookup) ?? NONE
 }
 
 const headOf = (text: string): Role | undefined =>
@@ -38,7 +38,7 @@ const headOf = (text: string): Role | undefined =>
     : undefined
 
 /** Headings one below the other, then each row of the table in the same way: one cell a line. */
-function byRecords(lines: readonly Line[], witness: Witness): StackedColumns | undefined {
+function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const first = lines.findIndex(({ text }) => hasDigit(text))
   for (let from = Math.max(0, first - HEADS_MAX); from <= first - 2; from += 1) {
     const roles = lines.slice(from, first).map(({ text }) => headOf(text))
@@ -51,11 +51,11 @@ function byRecords(lines: readonly Line[], witness: Witness): StackedColumns | u
     for (let at = first; at + width <= lines.length; at += width) {
       const record = lines.slice(at, at + width)
       const count = record[quantity]
-      if (!numberAlone(record[number]?.text ?? '', witness) || !count || !isCount(count)) break
+      if (!numberAlone(record[number]?.text ?? '', lookup) || !count || !isCount(count)) break
       records.push(record)
     }
     if (records.length < ROWS_MIN) continue
-    const found = records.flatMap((record) => leading(record.slice(number, number + 1), witness))
+    const found = records.flatMap((record) => leading(record.slice(number, number + 1), lookup))
     const counts = records.flatMap((record) => record.slice(quantity, quantity + 1))
     return joined(found, counts, [...lines.slice(from, first), ...records.flat()])
   }
@@ -64,7 +64,7 @@ function byRecords(lines: readonly Line[], witness: Witness): StackedColumns | u
 
 const HEADS_MAX = 12
 
-function byHeads(lines: readonly Line[], witness: Witness): StackedColumns | undefined {
+function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const starts = lines.flatMap(({ text }, place) => {
     const role = headOf(text)
     return role ? [{ place, role }] : []
@@ -81,7 +81,7 @@ function byHeads(lines: readonly Line[], witness: Witness): StackedColumns | und
   const [number] = numbers
   const [quantity] = quantities
   if (!number || !quantity || numbers.length > 1 || quantities.length > 1) return undefined
-  const found = leading(number.cells, witness)
+  const found = leading(number.cells, lookup)
   const counts = quantity.cells.slice(0, found.length)
   if (found.length < ROWS_MIN || counts.length < found.length) return undefined
   if (!counts.every(isCount) || quantity.cells.slice(found.length).some(isCount)) return undefined
@@ -92,9 +92,9 @@ function byHeads(lines: readonly Line[], witness: Witness): StackedColumns | und
 }
 
 /** All numbers, then as many counts, and nothing else beside them. */
-function withoutHeads(lines: readonly Line[], witness: Witness): StackedColumns | undefined {
-  const from = lines.findIndex(({ text }) => numberAlone(text, witness))
-  const found = from < 0 ? [] : leading(lines.slice(from), witness)
+function withoutHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
+  const from = lines.findIndex(({ text }) => numberAlone(text, lookup))
+  const found = from < 0 ? [] : leading(lines.slice(from), lookup)
   const counts = lines.slice(from + found.length, from + found.length * 2)
   const next = lines[from + found.length * 2]
   if (found.length < ROWS_MIN || counts.length < found.length || !counts.every(isCount)) return undefined
@@ -103,17 +103,17 @@ function withoutHeads(lines: readonly Line[], witness: Witness): StackedColumns 
 
 const isCount = ({ text }: Line): boolean => isQuantityCell(text)
 
-const numberAlone = (text: string, witness: Witness): NumberOfCell | undefined => {
-  const found = isQuantityCell(text) ? undefined : numberOfCell(text, witness)
+const numberAlone = (text: string, lookup: CatalogueLookup): NumberOfCell | undefined => {
+  const found = isQuantityCell(text) ? undefined : numberOfCell(text, lookup)
   return found && !hasDigit(found.rest) ? found : undefined
 }
 
 type Found = { readonly line: Line; readonly cell: NumberOfCell }
 
-function leading(lines: readonly Line[], witness: Witness): readonly Found[] {
+function leading(lines: readonly Line[], lookup: CatalogueLookup): readonly Found[] {
   const found: Found[] = []
   for (const line of lines) {
-    const cell = numberAlone(line.text, witness)
+    const cell = numberAlone(line.text, lookup)
     if (!cell) break
     found.push({ line, cell })
   }

@@ -1,15 +1,15 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import type { Role } from './column-roles.ts'
-import type { ColumnUse } from './list-advice.ts'
+import type { ColumnUse } from './column-overrides.ts'
 import { decisionsIn, type Decision } from './order-decisions.ts'
 import { looksLikePieces, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
 import { UNKNOWN_VALUE } from './merged-cells.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
-import { packedQuantity } from './quantity-mentions.ts'
+import { packedQuantity } from './quantity-matches.ts'
 import { scannedDigits } from './word-place.ts'
 import { isUnit } from './quantity-words.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Columns of a table by index; `others` hold further numbers of the same part, the likeliest first. */
 export type Columns = {
@@ -83,16 +83,16 @@ const PIECES_SHARE = 0.65
 export function columnsOf(
   rows: readonly (readonly string[])[],
   headings: readonly (Role | undefined)[] | undefined,
-  witness: Witness,
+  lookup: CatalogueLookup,
   isOpen = false,
 ): Columns | undefined {
   const all = rows.slice(0, ROWS_MAX)
   const width = all.reduce((most, cells) => Math.max(most, cells.length), headings?.length ?? 0)
-  const sample = withNumbers(all, witness)
+  const sample = withNumbers(all, lookup)
   const columns = Array.from({ length: width }, (_, index) =>
     evidenceOf(
       sample.map((cells) => cells[index] ?? ''),
-      witness,
+      lookup,
       all.map((cells) => cells[index] ?? ''),
     ),
   )
@@ -163,9 +163,12 @@ function countsIn({
 }
 
 /** Rows with a number that the catalogue knows tell what the columns hold; the others may be of text or totals. */
-function withNumbers(rows: readonly (readonly string[])[], witness: Witness): readonly (readonly string[])[] {
+function withNumbers(
+  rows: readonly (readonly string[])[],
+  lookup: CatalogueLookup,
+): readonly (readonly string[])[] {
   const known = rows.filter((cells) =>
-    cells.some((cell) => cell.length <= CELL_MAX && numberOfCell(cell, witness)?.testimony),
+    cells.some((cell) => cell.length <= CELL_MAX && numberOfCell(cell, lookup)?.catalogueMatch),
   )
   return known.length * 3 >= rows.length && known.length > 1 ? known : rows
 }
@@ -249,13 +252,13 @@ function byCells(
 }
 
 /** `all`: the cells of the rows without a known number as well, which count along with the others. */
-function evidenceOf(cells: readonly string[], witness: Witness, all: readonly string[]): Evidence {
+function evidenceOf(cells: readonly string[], lookup: CatalogueLookup, all: readonly string[]): Evidence {
   const filled = cells.filter((cell) => cell !== '')
-  const numbers = filled.map((cell) => (cell.length <= CELL_MAX ? numberOfCell(cell, witness) : undefined))
+  const numbers = filled.map((cell) => (cell.length <= CELL_MAX ? numberOfCell(cell, lookup) : undefined))
   return {
     filled: filled.length,
-    own: numbers.filter((each) => each?.testimony?.isOwn).length,
-    known: numbers.filter((each) => each?.testimony).length,
+    own: numbers.filter((each) => each?.catalogueMatch?.isOwn).length,
+    known: numbers.filter((each) => each?.catalogueMatch).length,
     typed: filled.filter((cell) => isArticleNumber(cell)).length,
     shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell) && !FIGURE.test(cell))
       .length,

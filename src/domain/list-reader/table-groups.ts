@@ -1,12 +1,12 @@
 import { rolesOf, type Role } from './column-roles.ts'
 import type { ListRow, Separator } from './list-rows.ts'
-import { nameQuantity, packedHeads, spreadHeads } from './packed-heads.ts'
+import { nameQuantityColumn, combinedHeaders, splitCombinedHeaders } from './combined-headers.ts'
 import { piecesPerOf } from './quantity-words.ts'
 import { quantityStyle, transposed, type QuantityStyle } from './read-table.ts'
-import { blocksOf } from './side-by-side.ts'
-import type { ColumnUse, ListAdvice, ReadTable } from './list-advice.ts'
+import { adjacentTableStarts } from './split-adjacent-tables.ts'
+import type { ColumnUse, ColumnOverrides, ReadTable } from './column-overrides.ts'
 import { columnsBy, columnsOf, usesOf, type Columns } from './table-columns.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Rows under one heading with one separator; `starts` are the first columns of blocks side by side. */
 export type Table = {
@@ -41,12 +41,12 @@ export function headingOf({ cells, separator }: ListRow): Heading | undefined {
     const roles = rolesOf(cells)
     return roles && { separator, rolesOver: () => roles, asks: false, texts: cells }
   }
-  const words = packedHeads(cells[0] ?? '')
+  const words = combinedHeaders(cells[0] ?? '')
   return (
     words && {
       separator: undefined,
-      rolesOver: (rows) => spreadHeads(words, rows),
-      asks: nameQuantity(words),
+      rolesOver: (rows) => splitCombinedHeaders(words, rows),
+      asks: nameQuantityColumn(words),
       texts: [],
     }
   )
@@ -56,9 +56,9 @@ export function headingOf({ cells, separator }: ListRow): Heading | undefined {
 export function tablesOf(
   rows: readonly ListRow[],
   headings: readonly (Heading | undefined)[],
-  isNoise: (index: number) => boolean,
-  witness: Witness,
-  advice: ListAdvice,
+  isIgnored: (index: number) => boolean,
+  lookup: CatalogueLookup,
+  overrides: ColumnOverrides,
 ): readonly (Table | undefined)[] {
   const groups = new Map<string, { headsAt: number | undefined; members: number[] }>()
   const places = new Map<string, number>()
@@ -71,7 +71,7 @@ export function tablesOf(
       current = places.get(text) ?? index
       places.set(text, current)
     }
-    if (heading || isNoise(index) || row.cells.length < 2) return
+    if (heading || isIgnored(index) || row.cells.length < 2) return
     const above = headings[current ?? -1]
     const applies = above && (above.separator === row.separator || above.separator === undefined)
     const key = `${applies ? current : `${current ?? ''}-`} ${row.separator}`
@@ -84,8 +84,8 @@ export function tablesOf(
     const read = tableOf(
       members.map((index) => rows[index]?.cells ?? []),
       headings[headsAt ?? -1],
-      witness,
-      advice.columns.get(place),
+      lookup,
+      overrides.columns.get(place),
     )
     const table = { ...read, place, headsAt }
     for (const index of members) tables[index] = table
@@ -96,7 +96,7 @@ export function tablesOf(
 function tableOf(
   rows: readonly (readonly string[])[],
   heading: Heading | undefined,
-  witness: Witness,
+  lookup: CatalogueLookup,
   told: readonly ColumnUse[] | undefined,
 ): Omit<Table, 'place' | 'headsAt'> {
   const heads = heading?.rolesOver(rows)
@@ -107,8 +107,8 @@ function tableOf(
   const turned = heads || told ? undefined : transposed(rows, rolesOf)
   if (turned) return { blocks: [], turned, fullWidth, shown: { uses: open, starts: [0], hasColumns: false } }
   const filled = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 1)
-  const blocks = tellsColumns(filled, heads ?? told, isOpen)
-    ? blocksUnder(filled, heads, heading?.texts ?? [], witness, { told, isOpen })
+  const blocks = repeatsColumns(filled, heads ?? told, isOpen)
+    ? blocksUnder(filled, heads, heading?.texts ?? [], lookup, { told, isOpen })
     : undefined
   return blocks
     ? { blocks, turned: undefined, fullWidth, shown: shownOf(blocks, width) }
@@ -116,7 +116,7 @@ function tableOf(
 }
 
 /** A single row without headings tells no columns. */
-const tellsColumns = (
+const repeatsColumns = (
   rows: readonly unknown[],
   known: readonly unknown[] | undefined,
   isOpen: boolean,
@@ -127,16 +127,16 @@ function blocksUnder(
   rows: readonly (readonly string[])[],
   heads: readonly (Role | undefined)[] | undefined,
   texts: readonly string[],
-  witness: Witness,
+  lookup: CatalogueLookup,
   { told, isOpen }: { readonly told: readonly ColumnUse[] | undefined; readonly isOpen: boolean },
 ): Table['blocks'] | undefined {
-  const starts = blocksOf(rows, heads, witness)
+  const starts = adjacentTableStarts(rows, heads, lookup)
   const blocks = starts.flatMap((start, index) => {
     const end = starts[index + 1]
     const part = rows.map((cells) => cells.slice(start, end))
     const columns = told
       ? columnsBy(told.slice(start, end))
-      : columnsOf(part, heads?.slice(start, end), witness, isOpen)
+      : columnsOf(part, heads?.slice(start, end), lookup, isOpen)
     return columns ? blockOf(start, part, columns, texts.slice(start, end)) : []
   })
   // a block without columns would lose its parts

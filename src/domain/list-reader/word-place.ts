@@ -1,5 +1,5 @@
 import { readQuantity, type QuantityError } from './list-quantity.ts'
-import type { Mention } from './mention.ts'
+import type { QuantityMatch } from './quantity-match.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 
 /** "1O", "x1O" and "l2" of a scanned list; "5l" are litres. */
@@ -51,23 +51,23 @@ export class WordPlace {
   }
 
   /** A quantity that is said in `length` words. */
-  said(length: number, count: string): Mention {
+  said(length: number, count: string): QuantityMatch {
     return this.#mention(length, count, this.#isSaidOfEach(length))
   }
 
   /** A quantity that is asked back. */
-  unclear(length: number, error: QuantityError): Mention {
+  unclear(length: number, error: QuantityError): QuantityMatch {
     const typed = this.#words.slice(this.index, this.index + length).join(' ')
     return { ...this.said(length, ''), quantity: { kind: 'faulty', typed, error } }
   }
 
   /** A figure without a unit or a sign. */
-  plain(): Mention {
+  plain(): QuantityMatch {
     const isForEach = isEach(this.next) || (isOf(this.next) && isEach(this.free(2)))
     return { ...this.#mention(1, this.word, isForEach), text: this.word, isSaid: false }
   }
 
-  #mention(length: number, count: string, isForEach: boolean): Mention {
+  #mention(length: number, count: string, isForEach: boolean): QuantityMatch {
     const [from, end] = [this.index, this.index + length]
     return {
       from,

@@ -1,5 +1,5 @@
 import { decoded } from '../shared/text.ts'
-import { squeeze, withoutDots } from '../shared/squeeze.ts'
+import { stripSeparators, withoutDots } from '../shared/normalize-part-number.ts'
 
 /** SA and AD must be followed by a digit somewhere, so that "sale", "adapter" and "address" do not match (spec 5). */
 const PART_NUMBER = /^(?:\d{6,8}(?:[A-Z]{2})?|(?:SA|AD)(?=[A-Z]*\d)[0-9A-Z]{4,10})$/i
@@ -12,7 +12,7 @@ const WORD = /(?<![0-9A-Z])(?<!\d[._-])(?:\d{1,3}[._-](?=\d))?[0-9A-Z]+(?![0-9A-
 
 /** True if the format is that of a part number, ignoring dots, dashes and spaces (spec 5). */
 export function isPartNumber(text: string): boolean {
-  return PART_NUMBER.test(withoutDots(squeeze(text)))
+  return PART_NUMBER.test(withoutDots(stripSeparators(text)))
 }
 
 /** Part number in a legacy URL: the last one before `.html`, in capitals. */

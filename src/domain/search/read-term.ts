@@ -1,13 +1,13 @@
 import { rowsOfText, type ListRow } from '../list-reader/list-rows.ts'
 import { piecesOf, readList } from '../list-reader/read-list.ts'
 import type { CheckedLine } from '../quick-order/checked-line.ts'
-import type { Witness } from '../list-reader/witness.ts'
+import type { CatalogueLookup } from '../list-reader/catalogue-lookup.ts'
 import type { ProductSummary } from '../products/product.ts'
 import { makerOfVin } from '../vehicles/vehicle-makers.ts'
 import type { NamedVehicles } from '../vehicles/vehicle.ts'
 import { cleanVin, mistakenLetters, parseVin, withoutMistakenLetters, type Vin } from '../vehicles/vin.ts'
 import { isArticleNumber } from '../shared/article-number.ts'
-import { bareNumber, isSameNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber, isSameNumber } from '../shared/normalize-part-number.ts'
 import { cutSearchTerm } from './search-term.ts'
 import type { NamedPart, OrderedNumber, ReadNumber, TermOffer } from './term-reading.ts'
 
@@ -49,17 +49,17 @@ export const rowsOfTerm = (term: string): readonly ListRow[] =>
   )
 
 export function numbersIn(rows: readonly ListRow[], known: KnownParts): readonly ReadNumber[] {
-  const partsOf = (number: string): readonly NamedPart[] => known.get(bareNumber(number)) ?? []
-  const witness: Witness = (number) => {
+  const partsOf = (number: string): readonly NamedPart[] => known.get(normalizePartNumber(number)) ?? []
+  const lookup: CatalogueLookup = (number) => {
     const skus = partsOf(number).map(({ sku }) => sku)
     return skus.length === 0 ? undefined : { isOwn: skus.some((sku) => isSameNumber(sku, number)), skus }
   }
-  const text = bareNumber(rows.map(({ source }) => source).join(''))
-  const numbers = readList(rows, witness).parsedLines.map(({ number, quantity }) => ({
+  const text = normalizePartNumber(rows.map(({ source }) => source).join(''))
+  const numbers = readList(rows, lookup).parsedLines.map(({ number, quantity }) => ({
     number,
     pieces: quantity.kind === 'missing' ? undefined : piecesOf(quantity),
     parts: partsOf(number),
-    isCorrected: !text.includes(bareNumber(number)),
+    isCorrected: !text.includes(normalizePartNumber(number)),
   }))
   const isRead = numbers.some(({ parts }) => parts.length > 0)
   return isRead ? numbers.filter(({ number, parts }) => parts.length > 0 || isArticleNumber(number)) : []
@@ -70,7 +70,9 @@ export function knownByProducts(products: readonly ProductSummary[]): KnownParts
   const known = new Map<string, NamedPart[]>()
   for (const { sku, slug, name, foundVia, replaces, crossReferences } of products) {
     const references = crossReferences.map(({ referenceNo }) => referenceNo)
-    for (const number of new Set([sku, foundVia?.number ?? '', ...replaces, ...references].map(bareNumber))) {
+    for (const number of new Set(
+      [sku, foundVia?.number ?? '', ...replaces, ...references].map(normalizePartNumber),
+    )) {
       if (number !== '') known.set(number, [...(known.get(number) ?? []), { sku, slug, name }])
     }
   }
@@ -83,7 +85,7 @@ export const knownByLines = (asked: readonly string[], lines: readonly CheckedLi
     lines.flatMap(({ lineNo, part, replacement, candidates }) => {
       const one = replacement ?? part
       const parts = (one ? [one] : candidates).map(({ sku, slug, name }) => ({ sku, slug, name }))
-      return parts.length === 0 ? [] : [[bareNumber(asked[lineNo] ?? ''), parts] as const]
+      return parts.length === 0 ? [] : [[normalizePartNumber(asked[lineNo] ?? ''), parts] as const]
     }),
   )
 
@@ -112,7 +114,7 @@ export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): 
     ...numbers
       .filter(({ parts }) => !isFound || parts.length === 0)
       .map((read): TermOffer => {
-        const key = read.parts.length > 0 ? `number-${bareNumber(read.number)}` : undefined
+        const key = read.parts.length > 0 ? `number-${normalizePartNumber(read.number)}` : undefined
         return { kind: 'number', key, read }
       }),
     ...(isOrder

@@ -1,4 +1,4 @@
-import { isSameNumber, squeeze } from '../shared/squeeze.ts'
+import { isSameNumber, stripSeparators } from '../shared/normalize-part-number.ts'
 
 export type Reference = { readonly referenceNo: string }
 
@@ -9,7 +9,7 @@ export function matchesCrossReference(term: string, references: readonly Referen
 
 /** True for digits only: an article number has a dot or letters (spec 5). */
 export function isNumericReference(term: string): boolean {
-  return /^\d+$/.test(squeeze(term))
+  return /^\d+$/.test(stripSeparators(term))
 }
 
 /** True if a result has it as cross reference, or if the format matches (spec 5). */

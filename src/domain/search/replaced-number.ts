@@ -1,5 +1,5 @@
 import type { FoundVia } from '../products/product.ts'
-import { isSameNumber } from '../shared/squeeze.ts'
+import { isSameNumber } from '../shared/normalize-part-number.ts'
 
 /** The number that is no longer sold, if a part was found as its successor. */
 export const numberReplacedBy = ({

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../products/product.ts'
 import type { VehicleMaker, VehicleSummary } from '../vehicles/vehicle.ts'
 import type { MistakenLetter, Vin } from '../vehicles/vin.ts'
-import { isSameNumber } from '../shared/squeeze.ts'
+import { isSameNumber } from '../shared/normalize-part-number.ts'
 import type { UnderstoodPiece } from './understood.ts'
 
 export type NamedPart = Pick<ProductSummary, 'sku' | 'slug' | 'name'>

@@ -1,4 +1,4 @@
-import { isSameNumber, squeeze } from './squeeze.ts'
+import { isSameNumber, stripSeparators } from './normalize-part-number.ts'
 
 const ARTICLE_NUMBER = /^(?:\d{1,2}\.\d{5}[0-9A-Z]{0,5}|SA[0-9A-Z]{6,10})$/i
 
@@ -7,7 +7,7 @@ const ARTICLE_NUMBER = /^(?:\d{1,2}\.\d{5}[0-9A-Z]{0,5}|SA[0-9A-Z]{6,10})$/i
  * references first.
  */
 export function isArticleNumber(text: string): boolean {
-  return ARTICLE_NUMBER.test(squeeze(text))
+  return ARTICLE_NUMBER.test(stripSeparators(text))
 }
 
 /** True if the term is the article number of this product, in any notation (spec 5). */

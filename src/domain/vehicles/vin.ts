@@ -1,4 +1,4 @@
-import { squeeze } from '../shared/squeeze.ts'
+import { stripSeparators } from '../shared/normalize-part-number.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { cutText } from '../shared/text.ts'
 
@@ -18,7 +18,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 
 /** Latin capitals without spaces and dashes, of any length. */
 export function cleanVin(text: string): string {
-  return squeeze(text)
+  return stripSeparators(text)
     .toUpperCase()
     .replace(/\p{Script=Cyrillic}/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)
 }

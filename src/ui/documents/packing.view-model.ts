@@ -3,7 +3,7 @@ import { ListTools } from '#application/data-table/list-tools.ts'
 import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { shortLines } from '#domain/documents/short-lines.ts'
 import type { Document, Package, PackedLine } from '#domain/documents/document.ts'
-import { isSameNumber } from '#domain/shared/squeeze.ts'
+import { isSameNumber } from '#domain/shared/normalize-part-number.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Line = PackedLine & { readonly key: string }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { AnsweredReading, ReadOrderList } from '#application/quick-order/read-order-list.ts'
-import { NO_ADVICE, type ListAdvice } from '#domain/list-reader/list-advice.ts'
+import { NO_OVERRIDES, type ColumnOverrides } from '#domain/list-reader/column-overrides.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import type { ListReading } from '#domain/list-reader/read-list.ts'
 import type { GridCheck } from './grid-check.view-model.ts'
@@ -38,14 +38,18 @@ export class GridLists {
     if (!isWorthShowing(reading)) return
     const lines = written.map((each, index) => ({ row: rows[index], written: each }))
     this.show([
-      new ReadListView({ id: this.#nextId++, name, list }, this.#rows, { reading, advice: NO_ADVICE, lines }),
+      new ReadListView({ id: this.#nextId++, name, list }, this.#rows, {
+        reading,
+        overrides: NO_OVERRIDES,
+        lines,
+      }),
       ...before,
     ])
   }
 
   /** Rows that the customer changed, deleted or ordered stay as they are. */
-  async advise(view: ReadListView, advice: ListAdvice): Promise<void> {
-    const reading = await this.#readList.run(view.list, advice)
+  async override(view: ReadListView, overrides: ColumnOverrides): Promise<void> {
+    const reading = await this.#readList.run(view.list, overrides)
     const before = view.shown
     const standing = new Set(this.#rows.all)
     const stands = ({ row }: PlacedLine) => row !== undefined && standing.has(row)
@@ -66,7 +70,7 @@ export class GridLists {
     )
     const rowOf = new Map(next.map((line, index) => [line, rows[index]]))
     const lines = read.map((line) => ({ ...line, row: rowOf.get(line) ?? line.row }))
-    view.show({ reading, advice, lines })
+    view.show({ reading, overrides, lines })
     this.#check.take(rows, reading.answers)
     void this.#check.run()
   }

@@ -2,7 +2,7 @@ import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts
 import { clampQuantity } from '#domain/cart/quantity.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
 import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
-import { isSameNumber } from '#domain/shared/squeeze.ts'
+import { isSameNumber } from '#domain/shared/normalize-part-number.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'

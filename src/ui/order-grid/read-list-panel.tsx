@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ColumnUse, ListAdvice, MarkMeaning } from '#domain/list-reader/list-advice.ts'
+import type { ColumnUse, ColumnOverrides, MarkMeaning } from '#domain/list-reader/column-overrides.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Segmented } from '../shared/segmented.tsx'
@@ -35,8 +35,8 @@ const CELL_CLASS: Readonly<Record<ColumnUse, string | undefined>> = {
 /** A list as it was read, with the use of its columns and the fate of its lines; the original stays beside it. */
 export const ReadListPanel = observer(function ReadListPanel({ list, model, table, isLatest }: Props) {
   const intl = useIntl()
-  const advise = (advice: ListAdvice | undefined) => {
-    if (advice) void model.lists.advise(list, advice)
+  const override = (overrides: ColumnOverrides | undefined) => {
+    if (overrides) void model.lists.override(list, overrides)
   }
   const counts = {
     taken: list.count('taken') + list.count('merged'),
@@ -58,9 +58,9 @@ export const ReadListPanel = observer(function ReadListPanel({ list, model, tabl
         </Text>
       </summary>
       <Stack gap={12} className={styles.inside}>
-        <Doubt list={list} onAdvise={advise} />
+        <Doubt list={list} onOverride={override} />
         {list.groups.map((group) => (
-          <Group key={group.index ?? 'text'} group={group} list={list} table={table} onAdvise={advise} />
+          <Group key={group.index ?? 'text'} group={group} list={list} table={table} onOverride={override} />
         ))}
         <details>
           <summary>
@@ -92,13 +92,13 @@ export const ReadListPanel = observer(function ReadListPanel({ list, model, tabl
 
 type AdviceProps = {
   readonly list: ReadListView
-  readonly onAdvise: (advice: ListAdvice | undefined) => void
+  readonly onOverride: (overrides: ColumnOverrides | undefined) => void
 }
 
 /** One answer for all quantities such as "1.000". */
-const Doubt = observer(function Doubt({ list, onAdvise }: AdviceProps) {
+const Doubt = observer(function Doubt({ list, onOverride }: AdviceProps) {
   const intl = useIntl()
-  const { advice, reading } = list.shown
+  const { overrides, reading } = list.shown
   const { doubtful } = reading
   if (!doubtful) return null
   const { typed, thousands, decimals } = doubtful
@@ -111,13 +111,13 @@ const Doubt = observer(function Doubt({ list, onAdvise }: AdviceProps) {
       <Segmented<MarkMeaning | 'open'>
         legend={<FormattedMessage id="lines.reading.doubt" values={{ typed }} />}
         small
-        value={advice.mark ?? 'open'}
+        value={overrides.mark ?? 'open'}
         segments={[
           { value: 'thousands', label: label(thousands) },
           { value: 'decimals', label: label(decimals) },
           { value: 'open', label: <FormattedMessage id="lines.reading.each" /> },
         ]}
-        onChange={(value) => onAdvise({ ...advice, mark: value === 'open' ? undefined : value })}
+        onChange={(value) => onOverride({ ...overrides, mark: value === 'open' ? undefined : value })}
       />
     </Stack>
   )
@@ -128,7 +128,7 @@ type GroupProps = AdviceProps & {
   readonly table: RefObject<OrderGridHandle | null>
 }
 
-const Group = observer(function Group({ group, list, table, onAdvise }: GroupProps) {
+const Group = observer(function Group({ group, list, table, onOverride }: GroupProps) {
   const intl = useIntl()
   const { index, heads, lines } = group
   const uses = group.table?.uses ?? []
@@ -177,7 +177,7 @@ const Group = observer(function Group({ group, list, table, onAdvise }: GroupPro
                         value,
                         text: intl.formatMessage({ id: `lines.use.${value}` }),
                       }))}
-                      onChange={(value) => onAdvise(list.withUse(index, column, value as ColumnUse))}
+                      onChange={(value) => onOverride(list.withUse(index, column, value as ColumnUse))}
                     />
                     <span className={styles.head}>{heads[column]}</span>
                   </th>

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
 import {
-  withColumns,
+  withColumnUses,
   withUse,
   type ColumnUse,
-  type ListAdvice,
+  type ColumnOverrides,
   type ReadTable,
-} from '#domain/list-reader/list-advice.ts'
+} from '#domain/list-reader/column-overrides.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import {
   piecesOf,
@@ -26,7 +26,7 @@ export type PlacedLine = { readonly written: WrittenLine; readonly row: GridRow 
 
 type Shown = {
   readonly reading: ListReading
-  readonly advice: ListAdvice
+  readonly overrides: ColumnOverrides
   /** One for each parsed line. */
   readonly lines: readonly PlacedLine[]
 }
@@ -107,11 +107,11 @@ export class ReadListView {
   }
 
   /** Undefined where the use stays. */
-  withUse(index: number, column: number, use: ColumnUse): ListAdvice | undefined {
-    const { advice, reading } = this.shown
+  withUse(index: number, column: number, use: ColumnUse): ColumnOverrides | undefined {
+    const { overrides, reading } = this.shown
     const table = reading.tables[index]
     if (!table || table.uses[column] === use) return undefined
-    return withColumns(advice, index, withUse(table, column, use))
+    return withColumnUses(overrides, index, withUse(table, column, use))
   }
 
   private get lines(): readonly ReadLine[] {

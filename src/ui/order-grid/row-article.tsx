@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { FoundVia, tellsWhyFound } from '../part/found-via.tsx'
+import { FoundVia, hasMatchReason } from '../part/found-via.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { TextButton } from '../shared/button.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
@@ -114,7 +114,7 @@ const Replaced = observer(function Replaced({ row }: { readonly row: GridRow }) 
 
 export function Part({ part }: { readonly part: CheckedPart }) {
   const { to } = usePaths()
-  const why = tellsWhyFound(part.foundVia) && part.foundVia.kind !== 'replaced' ? part.foundVia : undefined
+  const why = hasMatchReason(part.foundVia) && part.foundVia.kind !== 'replaced' ? part.foundVia : undefined
   return (
     <p>
       <PartNumber to={to('product', { slug: part.slug })}>{part.sku}</PartNumber> {part.name}

@@ -6,7 +6,7 @@ type Props = { readonly foundVia: FoundViaFacts | undefined; readonly term: stri
 
 /** Why a part is among the hits: "found via OE 81.50803-0039 (MAN)". Nothing where its own number or name tells. */
 export function FoundVia({ foundVia, term }: Props) {
-  if (!tellsWhyFound(foundVia)) return null
+  if (!hasMatchReason(foundVia)) return null
   const { kind, number, manufacturer } = foundVia
   const marked = <MarkedText text={number} term={term} />
   const via = <FormattedMessage id={`foundVia.${kind}`} values={{ number: marked }} />
@@ -19,6 +19,6 @@ type Telling = FoundViaFacts & {
   readonly number: string
 }
 
-export function tellsWhyFound(foundVia: FoundViaFacts | undefined): foundVia is Telling {
+export function hasMatchReason(foundVia: FoundViaFacts | undefined): foundVia is Telling {
   return foundVia?.number !== undefined && foundVia.kind !== 'article' && foundVia.kind !== 'name'
 }

@@ -1,4 +1,4 @@
-import { bareNumber } from '#domain/shared/squeeze.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 
 export type MatchedPiece = { readonly before: string; readonly match: string; readonly after: string }
 
@@ -7,13 +7,15 @@ export type MatchedPiece = { readonly before: string; readonly match: string; re
  * `8150803` in `81.50803-0039` is `81.50803`. `undefined` when it is not in there.
  */
 export function matchedPiece(text: string, term: string): MatchedPiece | undefined {
-  const wanted = bareNumber(term)
+  const wanted = normalizePartNumber(term)
   if (wanted === '') return undefined
 
   const characters = [...text]
   /** For each bare character the place of the printed one that it came from. */
-  const places = characters.flatMap((character, place) => [...bareNumber(character)].map(() => place))
-  const bare = characters.flatMap((character) => [...bareNumber(character)])
+  const places = characters.flatMap((character, place) =>
+    [...normalizePartNumber(character)].map(() => place),
+  )
+  const bare = characters.flatMap((character) => [...normalizePartNumber(character)])
   const length = [...wanted].length
   const start = bare.findIndex((_, at) => bare.slice(at, at + length).join('') === wanted)
   if (start < 0) return undefined

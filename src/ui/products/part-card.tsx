@@ -4,7 +4,7 @@ import { CompareButton } from '../comparison/compare-button.tsx'
 import { Availability } from '../part/availability.tsx'
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
 import { PartFavouriteButton } from '../favourites/favourite-button.tsx'
-import { FoundVia, tellsWhyFound } from '../part/found-via.tsx'
+import { FoundVia, hasMatchReason } from '../part/found-via.tsx'
 import { KeyAttributes } from '../part/key-attributes.tsx'
 import { MarkedText } from '../part/marked-text.tsx'
 import { Price, Priced } from '../part/price.tsx'
@@ -37,7 +37,7 @@ export function PartCard({ part, term, pieces, isOffered }: Props) {
         imageSrc={picture.src}
         badge={part.promotion ? <PromotionBadge part={part} /> : undefined}
         notes={
-          tellsWhyFound(foundVia)
+          hasMatchReason(foundVia)
             ? [<FoundVia key="via" foundVia={foundVia} term={term} />]
             : [
                 <KeyAttributes key="measures" attributes={keyAttributes} />,

@@ -1,4 +1,4 @@
-import { KeyBurst } from '#domain/scanning/key-burst.ts'
+import { KeyboardWedgeDetector } from '#domain/scanning/keyboard-wedge-detector.ts'
 
 /** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
 export const TAKES_SCANS = { 'data-takes-scans': '' }
@@ -8,7 +8,7 @@ export const TAKES_SCANS = { 'data-takes-scans': '' }
  * to `onScan` alone. What stood in the field comes back, and neither Enter nor Tab at its end does anything else.
  */
 export function listenToScanner(onScan: (text: string) => void): () => void {
-  const burst = new KeyBurst()
+  const burst = new KeyboardWedgeDetector()
   let putBack = () => {}
   const hear = (event: KeyboardEvent) => {
     if (event.isComposing || keepsItsScan(event.target)) return

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { CodeDetector } from '#application/scanning/code-detector.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
-import { CodeWatch } from '#domain/scanning/code-watch.ts'
+import { ScanDebouncer } from '#domain/scanning/scan-debouncer.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Why there is no picture, or nothing that reads it. */
@@ -12,7 +12,7 @@ type CameraFailure = 'refused' | 'none' | 'busy' | 'offline'
 export class ScanViewModel {
   static readonly keys = { detector: CodeDetector, clock: Clock }
   failure: CameraFailure | undefined = undefined
-  readonly #watch = new CodeWatch()
+  readonly #watch = new ScanDebouncer()
   readonly #deps
 
   constructor(deps: DepsOf<typeof ScanViewModel.keys>) {

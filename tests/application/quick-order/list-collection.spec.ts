@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listRowsOf } from '#adapters/browser/quick-order/list-rows-of.ts'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
-import { bareNumber } from '#domain/shared/squeeze.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 import { writtenLists, type WrittenList } from './collection/lists.ts'
 
@@ -17,12 +17,16 @@ async function linesOf({ bytes }: WrittenList): Promise<readonly string[]> {
   const rows = await listRowsOf(bytes)
   if (!rows.ok) return []
   const { parsedLines } = await readList.run(rows.value)
-  return parsedLines.map(({ number, quantity }) => `${bareNumber(number)} ${piecesOf(quantity) ?? '?'}`)
+  return parsedLines.map(
+    ({ number, quantity }) => `${normalizePartNumber(number)} ${piecesOf(quantity) ?? '?'}`,
+  )
 }
 
 async function tallyOf(list: WrittenList) {
   const left = [...(await linesOf(list))]
-  const ordered = list.items.map(({ number, quantity }) => `${bareNumber(number)} ${quantity ?? '?'}`)
+  const ordered = list.items.map(
+    ({ number, quantity }) => `${normalizePartNumber(number)} ${quantity ?? '?'}`,
+  )
   const lost = ordered.filter((line) => {
     const place = left.indexOf(line)
     if (place >= 0) left.splice(place, 1)

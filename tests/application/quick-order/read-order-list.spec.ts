@@ -6,7 +6,7 @@ import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
-import { bareNumber } from '#domain/shared/squeeze.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 
 const FOLDER = join(import.meta.dirname, 'lists')
@@ -33,12 +33,14 @@ const examplesIn = (file: string): readonly Example[] =>
 
 const asBare = (line: string): string => {
   const end = line.lastIndexOf(' ')
-  return `${bareNumber(line.slice(0, end))} ${line.slice(end + 1)}`
+  return `${normalizePartNumber(line.slice(0, end))} ${line.slice(end + 1)}`
 }
 
 async function read(text: string): Promise<readonly string[]> {
   const { parsedLines } = await new ReadOrderList({ lineCheck: { check } }).run(rowsOfText(text))
-  return parsedLines.map(({ number, quantity }) => `${bareNumber(number)} ${piecesOf(quantity) ?? '?'}`)
+  return parsedLines.map(
+    ({ number, quantity }) => `${normalizePartNumber(number)} ${piecesOf(quantity) ?? '?'}`,
+  )
 }
 
 describe.each(readdirSync(FOLDER))('%s', (file) => {
@@ -47,7 +49,7 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
   })
 })
 
-describe('the catalogue as witness', () => {
+describe('catalogue lookup', () => {
   it('is asked in few calls', async () => {
     check.mockClear()
     const lines = Array.from(

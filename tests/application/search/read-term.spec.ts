@@ -4,7 +4,7 @@ import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ReadTerm } from '#application/search/read-term.ts'
 import { readingOf } from '#application/search/term-reader.port.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
-import { bareNumber } from '#domain/shared/squeeze.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { NOTHING_READ } from '#domain/search/term-reading.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
@@ -22,8 +22,8 @@ function reader() {
     check: async (lines) => {
       asked.push(lines.map(({ input }) => input))
       return lines.map(({ lineNo, input }): CheckedLine => {
-        const isKnown = bareNumber(input) === '100190' || bareNumber(input) === '371783'
-        const sku = bareNumber(input) === '100190' ? '1.00190' : '3.71783'
+        const isKnown = normalizePartNumber(input) === '100190' || normalizePartNumber(input) === '371783'
+        const sku = normalizePartNumber(input) === '100190' ? '1.00190' : '3.71783'
         const part = isKnown ? { ...DISC, sku, slug: sku } : undefined
         const status = isKnown ? 'ok' : 'unknown-number'
         return { lineNo, status, requested: 1, accepted: 1, part, candidates: [] }

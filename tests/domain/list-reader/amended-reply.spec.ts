@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { readAmended } from '#domain/list-reader/amended-reply.ts'
-import { NO_ADVICE } from '#domain/list-reader/list-advice.ts'
-import { withoutQuotes } from '#domain/list-reader/list-noise.ts'
+import { NO_OVERRIDES } from '#domain/list-reader/column-overrides.ts'
+import { withoutQuotes } from '#domain/list-reader/ignored-lines.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const witness = knows(['2.30256', '3.05239', '4.43793', '3.00130'], { A0004206000: ['2.30256'] })
+const lookup = knows(['2.30256', '3.05239', '4.43793', '3.00130'], { A0004206000: ['2.30256'] })
 const amended = (...lines: readonly string[]) =>
   readAmended(
     rowsOfText(lines.map(withoutQuotes).join('\n')),
     lines.map((line) => line.startsWith('>')),
-    witness,
-    NO_ADVICE,
+    lookup,
+    NO_OVERRIDES,
   )
 const ordered = (...lines: readonly string[]) =>
   amended(...lines)?.rows.map(({ parts }) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LabelRecords, labelLine } from '#domain/list-reader/label-record.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const witness = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'] })
-const line = (...cells: readonly string[]) => labelLine(cells, witness)
+const lookup = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'] })
+const line = (...cells: readonly string[]) => labelLine(cells, lookup)
 const number = (number: string, others = {}) => ({
   kind: 'number',
   number,

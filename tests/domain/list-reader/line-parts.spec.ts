@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isQuantityCell, MISSING, numberOfCell, part, twoReadings } from '#domain/list-reader/line-parts.ts'
-import { NO_WITNESS } from '#domain/list-reader/witness.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const witness = knows(['2.30256', '3.00130'], { A0004206000: ['2.30256'] })
+const lookup = knows(['2.30256', '3.00130'], { A0004206000: ['2.30256'] })
 
 describe('the number of a cell', () => {
-  const shown = (cell: string, catalogue = witness) => {
+  const shown = (cell: string, catalogue = lookup) => {
     const found = numberOfCell(cell, catalogue)
-    return found && { number: found.number, isKnown: found.testimony !== undefined, rest: found.rest }
+    return found && { number: found.number, isKnown: found.catalogueMatch !== undefined, rest: found.rest }
   }
 
   it.each([
@@ -34,7 +34,7 @@ describe('the number of a cell', () => {
     ['behind a name', 'disc 5.55555', '5.55555', 'disc'],
     ['behind a number of no format', '1000456 5.55555', '5.55555', '1000456'],
   ])('that nobody knows, %s: %s', (_, cell, number, rest) => {
-    expect(shown(cell, NO_WITNESS)).toEqual({ number, isKnown: false, rest })
+    expect(shown(cell, NO_CATALOGUE)).toEqual({ number, isKnown: false, rest })
   })
 
   it.each(['', 'disc', 'disc 4', 'disc 1000456'])('is none in "%s"', (cell) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changedPart, changesIn, numbersOf, timesIn, timesPart } from '#domain/list-reader/list-changes.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const witness = knows(['2.30256', '3.05239', '4.43793'], { '388 320 82 53': ['2.30256'] })
+const lookup = knows(['2.30256', '3.05239', '4.43793'], { '388 320 82 53': ['2.30256'] })
 const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
 const times = (number: string, factor: number) => ({ kind: 'times', number, factor }) as const
 const plus = (number: string, pieces: number) => ({ kind: 'plus', number, pieces }) as const
@@ -37,7 +37,7 @@ describe('changes of an order that a line tells', () => {
     ['item 2 is cancelled', [place(2)]],
     ['cancel line 3, position 2: 4 pcs', [place(3), place(2, 4)]],
   ])('"%s": %j', (text, changes) => {
-    expect(changesIn(text, witness)).toEqual(changes)
+    expect(changesIn(text, lookup)).toEqual(changes)
   })
 
   it.each([
@@ -56,13 +56,13 @@ describe('changes of an order that a line tells', () => {
     ['two quantities of a position', 'position 2: 3 pcs 4 pcs'],
     ['a cancelled order', 'cancelled: 5'],
   ])('are none in %s: "%s"', (_, text) => {
-    expect(changesIn(text, witness)).toEqual([])
+    expect(changesIn(text, lookup)).toEqual([])
   })
 
   it('are sought in a line of a colleague, not in a long text', () => {
     const text = 'double the 2.30256'
-    expect(changesIn(text.padEnd(399), witness)).toEqual([times('2.30256', 2)])
-    expect(changesIn(text.padEnd(400), witness)).toEqual([])
+    expect(changesIn(text.padEnd(399), lookup)).toEqual([times('2.30256', 2)])
+    expect(changesIn(text.padEnd(400), lookup)).toEqual([])
   })
 
   it('name their numbers', () => {
@@ -88,7 +88,7 @@ describe('a part that is changed', () => {
   const part = { number: '2.30256', quantity: whole(4), remark: 'disc' }
   const missing = { ...part, quantity: { kind: 'missing' } } as const
   const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const
-  const keysOf = (number: string) => [number, ...(witness(number)?.skus ?? [])]
+  const keysOf = (number: string) => [number, ...(lookup(number)?.skus ?? [])]
   const changed = (change: Parameters<typeof changedPart>[1], at = 1, count = 3) =>
     changedPart(part, change, keysOf, { place: at, count })
 

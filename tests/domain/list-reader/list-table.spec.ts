@@ -3,7 +3,7 @@ import { FixedColumns } from '#domain/list-reader/fixed-columns.ts'
 import { isQuantityCell, numberOfCell, part, twoReadings } from '#domain/list-reader/line-parts.ts'
 import { listedRows, listTable } from '#domain/list-reader/list-table.ts'
 import { readCells, readPair } from '#domain/list-reader/read-cells.ts'
-import { NO_WITNESS, type Witness } from '#domain/list-reader/witness.ts'
+import { NO_CATALOGUE, type CatalogueLookup } from '#domain/list-reader/catalogue-lookup.ts'
 
 const LIST = [
   ['2.30256', '4'],
@@ -30,7 +30,8 @@ it('counts numbers alone where no row has a quantity, too', () => {
   expect([listedRows(LIST), listedRows(turned)]).toEqual([2, 0])
 })
 
-const own: Witness = (number) => (number === '2.30256' ? { isOwn: true, skus: ['2.30256'] } : undefined)
+const own: CatalogueLookup = (number) =>
+  number === '2.30256' ? { isOwn: true, skus: ['2.30256'] } : undefined
 const whole = (pieces: number) => ({ kind: 'whole', pieces })
 
 it('makes a remark of what says something', () => {
@@ -44,8 +45,12 @@ it('makes a remark of what says something', () => {
 it('finds the number of a cell, alone or behind a name', () => {
   expect(numberOfCell('2.30256', own)).toMatchObject({ number: '2.30256', rest: '' })
   expect(numberOfCell('Disc 2.30256 front', own)).toMatchObject({ number: '2.30256', rest: 'Disc front' })
-  expect(numberOfCell('X12345', NO_WITNESS)).toEqual({ number: 'X12345', testimony: undefined, rest: '' })
-  expect(numberOfCell('Disc 4.44444', NO_WITNESS)).toMatchObject({ number: '4.44444', rest: 'Disc' })
+  expect(numberOfCell('X12345', NO_CATALOGUE)).toEqual({
+    number: 'X12345',
+    catalogueMatch: undefined,
+    rest: '',
+  })
+  expect(numberOfCell('Disc 4.44444', NO_CATALOGUE)).toMatchObject({ number: '4.44444', rest: 'Disc' })
   expect(numberOfCell('Disc', own)).toBeUndefined()
   expect(numberOfCell('Disc 12', own)).toBeUndefined()
 })
@@ -89,12 +94,12 @@ it('asks which of two quantities is meant', () => {
 
 it('prefers the known number to one that looks like one, and reads no row without', () => {
   expect(readCells(['X12345', '2.30256', '4'], own, 1)?.number).toBe('2.30256')
-  expect(readCells(['12345', 'AB12345'], NO_WITNESS, 1)?.number).toBe('AB12345')
+  expect(readCells(['12345', 'AB12345'], NO_CATALOGUE, 1)?.number).toBe('AB12345')
   expect(readCells(['Disc', '4'], own, 1)).toBeUndefined()
 })
 
 it('reads two cells of which one is a quantity, also with an unusual number', () => {
-  expect(readPair(['DT12', '4'], NO_WITNESS)).toEqual({ number: 'DT12', quantity: whole(4), remark: '' })
+  expect(readPair(['DT12', '4'], NO_CATALOGUE)).toEqual({ number: 'DT12', quantity: whole(4), remark: '' })
   expect(readPair(['4', '2.30256 front'], own)).toEqual({
     number: '2.30256',
     quantity: whole(4),
@@ -110,7 +115,7 @@ it.each([
   [['--', '4']],
   [['x'.repeat(41), '4']],
 ])('does not read %j as such', (cells) => {
-  expect(readPair(cells, NO_WITNESS)).toBeUndefined()
+  expect(readPair(cells, NO_CATALOGUE)).toBeUndefined()
 })
 
 it('gives the cells of a print their columns, so that an empty one shifts none', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { latinLetters, resolveNumber, variantsOf } from '#domain/list-reader/number-variants.ts'
-import { witnessOf, type Witness } from '#domain/list-reader/witness.ts'
+import { catalogueLookupOf, type CatalogueLookup } from '#domain/list-reader/catalogue-lookup.ts'
 import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
 
 it('reads letters of other scripts as those they look like', () => {
@@ -55,13 +55,13 @@ it('names each variant once', () => {
   expect(new Set(variants).size).toBe(variants.length)
 })
 
-const TESTIMONY = { isOwn: true, skus: ['2.30256'] }
-const witness: Witness = (number) => (number === '2.30256' ? TESTIMONY : undefined)
+const CATALOGUE_MATCH = { isOwn: true, skus: ['2.30256'] }
+const lookup: CatalogueLookup = (number) => (number === '2.30256' ? CATALOGUE_MATCH : undefined)
 
 it('corrects a number only to one that the catalogue knows', () => {
-  expect(resolveNumber('2.30256', witness)).toEqual({ number: '2.30256', testimony: TESTIMONY })
-  expect(resolveNumber('2.3O256', witness)).toEqual({ number: '2.30256', testimony: TESTIMONY })
-  expect(resolveNumber('2.3O257', witness)).toEqual({ number: '2.3O257', testimony: undefined })
+  expect(resolveNumber('2.30256', lookup)).toEqual({ number: '2.30256', catalogueMatch: CATALOGUE_MATCH })
+  expect(resolveNumber('2.3O256', lookup)).toEqual({ number: '2.30256', catalogueMatch: CATALOGUE_MATCH })
+  expect(resolveNumber('2.3O257', lookup)).toEqual({ number: '2.3O257', catalogueMatch: undefined })
 })
 
 const part = (sku: string) => ({ sku }) as CheckedPart
@@ -75,7 +75,7 @@ const checked = (lineNo: number, own: Partial<CheckedLine> = {}): CheckedLine =>
 })
 
 it('knows the numbers that were asked for, in any notation', () => {
-  const known = witnessOf(
+  const known = catalogueLookupOf(
     ['2.30256', 'A 388 320 82 53', '9.99999'],
     [
       checked(0, { part: part('2.30256') }),
@@ -91,7 +91,7 @@ it('knows the numbers that were asked for, in any notation', () => {
 
 it('knows a part that was replaced by its successor', () => {
   const replaced = (asked: string) =>
-    witnessOf([asked], [checked(0, { status: 'superseded', replacement: part('3.2') })])(asked)
+    catalogueLookupOf([asked], [checked(0, { status: 'superseded', replacement: part('3.2') })])(asked)
   expect(replaced('12345')).toEqual({ isOwn: false, skus: ['3.2'] })
   expect(replaced('2.30256')).toEqual({ isOwn: true, skus: ['3.2'] })
   expect(replaced('12.30256')).toEqual({ isOwn: true, skus: ['3.2'] })
@@ -99,9 +99,9 @@ it('knows a part that was replaced by its successor', () => {
   expect(replaced('SA123456')).toEqual({ isOwn: true, skus: ['3.2'] })
   expect(replaced('A3883208253')).toEqual({ isOwn: false, skus: ['3.2'] })
   const own = checked(0, { part: part('2.30256'), replacement: part('3.2') })
-  expect(witnessOf(['2.30256'], [own])('2.30256')).toEqual({ isOwn: true, skus: ['2.30256'] })
+  expect(catalogueLookupOf(['2.30256'], [own])('2.30256')).toEqual({ isOwn: true, skus: ['2.30256'] })
 })
 
 it('knows nothing of a line without a number', () => {
-  expect(witnessOf([], [checked(4, { part: part('2.30256') })])('')).toBeUndefined()
+  expect(catalogueLookupOf([], [checked(4, { part: part('2.30256') })])('')).toBeUndefined()
 })

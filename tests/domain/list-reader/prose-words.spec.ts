@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentencesOf, tellsInstead, tellsInsteadOf, wordsOf } from '#domain/list-reader/prose-words.ts'
+import { sentencesOf, isCorrection, endsWithInsteadOf, wordsOf } from '#domain/list-reader/prose-words.ts'
 
 it.each([
   ['', ''],
@@ -79,15 +79,15 @@ it.each([
 it.each(['6 instead of 4', '6 statt 4', 'not 4, 6', 'вместо 4 шт', '6 au lieu de 4.'])(
   'hears another quantity in "%s"',
   (text) => {
-    expect(tellsInstead(text)).toBe(true)
-    expect(tellsInstead(text)).toBe(true)
+    expect(isCorrection(text)).toBe(true)
+    expect(isCorrection(text)).toBe(true)
   },
 )
 
 it.each(['', '6 pieces', 'instead of 2.30256', 'not 4.5', 'knot 4'])(
   'hears no other quantity in "%s"',
   (text) => {
-    expect(tellsInstead(text)).toBe(false)
+    expect(isCorrection(text)).toBe(false)
   },
 )
 
@@ -99,9 +99,9 @@ it.each([
   'in plaats van de',
   'instead of the',
 ])('hears in "%s" that what follows is replaced', (before) => {
-  expect(tellsInsteadOf(before)).toBe(true)
+  expect(endsWithInsteadOf(before)).toBe(true)
 })
 
 it.each(['', 'instead', 'instead of the front left', 'take'])('hears nothing replaced in "%s"', (before) => {
-  expect(tellsInsteadOf(before)).toBe(false)
+  expect(endsWithInsteadOf(before)).toBe(false)
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells, rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf, readList } from '#domain/list-reader/read-list.ts'
-import { bareNumber } from '#domain/shared/squeeze.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 
 const read = (text: string) => readList(rowsOfText(text))
 const only = (text: string) => {
@@ -195,7 +195,8 @@ describe('any pasted text', () => {
   it.each(['-0.00000-000x0', '-2.30256*0000', ':2.30256=00-2.30256'])(
     'yields no number made of a count and the mark before it: %s',
     (text) => {
-      for (const { number } of read(text).parsedLines) expect(bareNumber(text)).toContain(bareNumber(number))
+      for (const { number } of read(text).parsedLines)
+        expect(normalizePartNumber(text)).toContain(normalizePartNumber(number))
     },
   )
 
@@ -203,7 +204,7 @@ describe('any pasted text', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const { number } of read(text).parsedLines)
-          expect(bareNumber(text)).toContain(bareNumber(number))
+          expect(normalizePartNumber(text)).toContain(normalizePartNumber(number))
       }),
       { numRuns: 500 },
     )
@@ -440,9 +441,9 @@ describe('marks and digits that their surroundings explain', () => {
 
 describe('parts side by side', () => {
   const own = new Set(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'])
-  const witness = (number: string) => (own.has(number) ? { isOwn: true, skus: [number] } : undefined)
+  const lookup = (number: string) => (own.has(number) ? { isOwn: true, skus: [number] } : undefined)
   const quantities = (...rows: readonly string[]) =>
-    readList(rowsOfText(rows.join('\n')), witness).parsedLines.map(({ number, quantity }) => [
+    readList(rowsOfText(rows.join('\n')), lookup).parsedLines.map(({ number, quantity }) => [
       number,
       piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
     ])

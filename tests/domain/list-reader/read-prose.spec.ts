@@ -7,9 +7,9 @@ import {
   readProse,
   takenIn,
 } from '#domain/list-reader/read-prose.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const witness = knows(['2.30256', '3.05239', '4.43793', '3.00130'], {
+const lookup = knows(['2.30256', '3.05239', '4.43793', '3.00130'], {
   A0004206000: ['2.30256'],
   A0004207000: ['4.43793'],
   A0004208000: ['2.30256', '4.43793'],
@@ -17,7 +17,7 @@ const witness = knows(['2.30256', '3.05239', '4.43793', '3.00130'], {
   '251123456': ['3.05239'],
 })
 const read = (text: string, { place = 7, isQuiet = false, isNumbered = false } = {}) =>
-  readProse(text, { witness, place, isQuiet, isNumbered }).map(
+  readProse(text, { lookup, place, isQuiet, isNumbered }).map(
     ({ number, quantity }) =>
       `${number}: ${quantity.kind === 'faulty' ? `${quantity.typed}?` : quantity.kind === 'missing' ? '-' : piecesOf(quantity)}`,
   )
@@ -224,7 +224,7 @@ describe('a line of text', () => {
 
   it('keeps what else it says', () => {
     const remarks = (text: string) =>
-      readProse(text, { witness, place: 7, isQuiet: false }).map(({ remark }) => remark)
+      readProse(text, { lookup, place: 7, isQuiet: false }).map(({ remark }) => remark)
     expect(remarks('please 4 pcs of 2.30256 front')).toEqual(['please of front'])
     expect(remarks('red 4 x 2.30256 and 2 x 3.05239 soon')).toEqual(['red and soon', ''])
     expect(remarks('qty 4 2.30256 6')).toEqual(['qty 6'])

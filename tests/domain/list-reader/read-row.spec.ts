@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Part } from '#domain/list-reader/line-parts.ts'
-import { NO_ADVICE } from '#domain/list-reader/list-advice.ts'
+import { NO_OVERRIDES } from '#domain/list-reader/column-overrides.ts'
 import type { ListRow, Separator } from '#domain/list-reader/list-rows.ts'
 import { askedWhereLost, readCorrected, readRow } from '#domain/list-reader/read-row.ts'
 import { headingOf, tablesOf } from '#domain/list-reader/table-groups.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const witness = knows(['2.30256', '3.05239', '4.43793'], { A0004206000: ['2.30256'] })
-const context = { witness, place: 7, isQuiet: false }
+const lookup = knows(['2.30256', '3.05239', '4.43793'], { A0004206000: ['2.30256'] })
+const context = { lookup, place: 7, isQuiet: false }
 const rowOf = (source: string, separator: Separator = ';'): ListRow => ({
   lineNo: 1,
   source,
@@ -69,7 +69,7 @@ describe('a row by itself', () => {
 describe('a row of a table', () => {
   const below = (...lines: readonly string[]) => {
     const rows = lines.map((line) => rowOf(line))
-    const tables = tablesOf(rows, rows.map(headingOf), () => false, witness, NO_ADVICE)
+    const tables = tablesOf(rows, rows.map(headingOf), () => false, lookup, NO_OVERRIDES)
     const last = rows.at(-1)
     return last && shown(readRow(last, tables.at(-1), context))
   }
@@ -89,7 +89,7 @@ describe('a row of a table', () => {
 
   it('is asked back where a cell is lost', () => {
     const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;4'), rowOf('3.05239;2')]
-    const table = tablesOf(rows, rows.map(headingOf), () => false, witness, NO_ADVICE).at(-1)
+    const table = tablesOf(rows, rows.map(headingOf), () => false, lookup, NO_OVERRIDES).at(-1)
     const parts: readonly Part[] = [
       { number: '2.30256', quantity: { kind: 'missing' }, remark: '' },
       { number: '3.05239', quantity: { kind: 'whole', pieces: 2 }, remark: '' },

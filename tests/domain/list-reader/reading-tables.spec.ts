@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NO_ADVICE } from '#domain/list-reader/list-advice.ts'
+import { NO_OVERRIDES } from '#domain/list-reader/column-overrides.ts'
 import type { ListQuantity } from '#domain/list-reader/list-quantity.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
-import { mentionsIn } from '#domain/list-reader/quantity-mentions.ts'
+import { quantityMatchesIn } from '#domain/list-reader/quantity-matches.ts'
 import { QUANTITY_READINGS } from '#domain/list-reader/quantity-readings.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { readRows } from '#domain/list-reader/read-rows.ts'
 import { ROW_READINGS } from '#domain/list-reader/row-readings.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const CATALOGUE = knows(['2.30256', '3.00130', '1.24263'], { '81.50803-0039': ['2.30256'] })
 
@@ -19,12 +19,12 @@ const countOf = (quantity: ListQuantity) => String(piecesOf(quantity) ?? '?')
 
 const quantitiesIn = (example: string) => {
   const words = wordsOf(example)
-  const mentions = mentionsIn(words, (place) => isArticleNumber(words[place] ?? ''))
+  const mentions = quantityMatchesIn(words, (place) => isArticleNumber(words[place] ?? ''))
   return { mentions, text: mentions.map(({ quantity }) => countOf(quantity)).join(' | ') }
 }
 
 const rowsOf = (example: string) => {
-  const { rows } = readRows(rowsOfText(example), CATALOGUE, false, NO_ADVICE)
+  const { rows } = readRows(rowsOfText(example), CATALOGUE, false, NO_OVERRIDES)
   const parts = rows.flatMap((row) => row.parts)
   return { rows, text: parts.map(({ number, quantity }) => `${number} ${countOf(quantity)}`).join(' | ') }
 }

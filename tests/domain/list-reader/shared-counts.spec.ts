@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
-import { placesOf } from '#domain/list-reader/mention.ts'
-import { mentionsIn } from '#domain/list-reader/quantity-mentions.ts'
+import { placesOf } from '#domain/list-reader/quantity-match.ts'
+import { quantityMatchesIn } from '#domain/list-reader/quantity-matches.ts'
 
 const counts = (text: string) =>
-  mentionsIn(wordsOf(text)).map(({ quantity }) =>
+  quantityMatchesIn(wordsOf(text)).map(({ quantity }) =>
     quantity.kind === 'whole' ? quantity.pieces : quantity.kind,
   )
 
@@ -35,31 +35,31 @@ describe('counts of one part', () => {
 
   it('stay apart where another number stands between them', () => {
     const words = wordsOf('1 left 3.70481 1 right')
-    const mentions = mentionsIn(words, (place) => words[place] === '3.70481')
+    const mentions = quantityMatchesIn(words, (place) => words[place] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1', '1'])
   })
 
   it('are ordered together before another number', () => {
     const words = wordsOf('1 left 1 right 3.70481')
-    const mentions = mentionsIn(words, (place) => words[place] === '3.70481')
+    const mentions = quantityMatchesIn(words, (place) => words[place] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1 + 1'])
   })
 
   it('reach from the first to the last', () => {
-    expect(mentionsIn(wordsOf('1 left 2 right 3 front'))).toMatchObject([{ from: 0, end: 5 }])
+    expect(quantityMatchesIn(wordsOf('1 left 2 right 3 front'))).toMatchObject([{ from: 0, end: 5 }])
   })
 
   it('are no sum if there is one alone', () => {
-    expect(mentionsIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
+    expect(quantityMatchesIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
   })
 
   it('are told as they were written', () => {
-    expect(mentionsIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
+    expect(quantityMatchesIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
   })
 
   it('leave the words between them to the remark', () => {
     const words = wordsOf('1 left 1 right')
-    const [mention] = mentionsIn(words)
+    const [mention] = quantityMatchesIn(words)
     expect(mention && placesOf(mention).map((at) => words[at])).toEqual(['1', '1'])
   })
 })

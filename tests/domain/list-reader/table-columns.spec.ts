@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { rolesOf } from '#domain/list-reader/column-roles.ts'
 import { columnsBy, columnsOf, usesOf } from '#domain/list-reader/table-columns.ts'
-import { NO_WITNESS } from '#domain/list-reader/witness.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const cellsOf = (row: string) => row.split(';')
-const columns = (rows: readonly string[], heads?: string, witness = NO_WITNESS) =>
-  columnsOf(rows.map(cellsOf), heads === undefined ? undefined : rolesOf(cellsOf(heads)), witness)
+const columns = (rows: readonly string[], heads?: string, lookup = NO_CATALOGUE) =>
+  columnsOf(rows.map(cellsOf), heads === undefined ? undefined : rolesOf(cellsOf(heads)), lookup)
 const quantity = (rows: readonly string[], heads?: string) => columns(rows, heads)?.quantity
 
 describe('the column of the quantity', () => {
@@ -39,8 +39,8 @@ describe('the column of the quantity', () => {
 })
 
 it('finds further numbers of the same part, the likeliest first', () => {
-  const witness = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
-  const found = columns(['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'], undefined, witness)
+  const lookup = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
+  const found = columns(['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'], undefined, lookup)
   expect(found).toMatchObject({ number: 1, quantity: 3, others: [0, 2], isHeaded: false })
 })
 
@@ -75,11 +75,11 @@ it('tells the use of each column, and reads it back', () => {
 })
 
 /** The column of numbers, that of quantities and those that are added to it; rows are separated by " / ". */
-const read = (rows: string, heads?: string, witness = NO_WITNESS, isOpen = false) =>
+const read = (rows: string, heads?: string, lookup = NO_CATALOGUE, isOpen = false) =>
   columnsOf(
     rows.split(' / ').map(cellsOf),
     heads === undefined ? undefined : rolesOf(cellsOf(heads)),
-    witness,
+    lookup,
     isOpen,
   )
 const shown = (...table: Parameters<typeof read>) => {
@@ -194,7 +194,7 @@ describe('a doubtful heading', () => {
 
 describe('below headings that name a quantity without its column', () => {
   const open = (rows: string) => {
-    const found = read(rows, undefined, NO_WITNESS, true)
+    const found = read(rows, undefined, NO_CATALOGUE, true)
     return found && [found.quantity, found.possible]
   }
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { NO_ADVICE, withColumns, type ColumnUse, type ListAdvice } from '#domain/list-reader/list-advice.ts'
+import {
+  NO_OVERRIDES,
+  withColumnUses,
+  type ColumnUse,
+  type ColumnOverrides,
+} from '#domain/list-reader/column-overrides.ts'
 import type { ListRow, Separator } from '#domain/list-reader/list-rows.ts'
 import { cellsOfBlock, headingOf, tablesOf } from '#domain/list-reader/table-groups.ts'
-import { NO_WITNESS } from '#domain/list-reader/witness.ts'
+import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
 
 const rowOf = (source: string, separator: Separator = ';'): ListRow => ({
   lineNo: 1,
@@ -10,12 +15,15 @@ const rowOf = (source: string, separator: Separator = ';'): ListRow => ({
   cells: source.split(separator ?? ';'),
   separator,
 })
-const tablesIn = (rows: readonly ListRow[], advice: ListAdvice = NO_ADVICE, noise: readonly number[] = []) =>
-  tablesOf(rows, rows.map(headingOf), (index) => noise.includes(index), NO_WITNESS, advice)
+const tablesIn = (
+  rows: readonly ListRow[],
+  overrides: ColumnOverrides = NO_OVERRIDES,
+  ignored: readonly number[] = [],
+) => tablesOf(rows, rows.map(headingOf), (index) => ignored.includes(index), NO_CATALOGUE, overrides)
 /** Of each row the place of its table, and the index of the headings above. */
-const placed = (rows: readonly ListRow[], noise: readonly number[] = []) =>
-  tablesIn(rows, NO_ADVICE, noise).map((table) => table && [table.place, table.headsAt])
-const told = (...uses: readonly ColumnUse[]) => withColumns(NO_ADVICE, 0, uses)
+const placed = (rows: readonly ListRow[], ignored: readonly number[] = []) =>
+  tablesIn(rows, NO_OVERRIDES, ignored).map((table) => table && [table.place, table.headsAt])
+const told = (...uses: readonly ColumnUse[]) => withColumnUses(NO_OVERRIDES, 0, uses)
 
 describe('headings', () => {
   it('tell what the columns below hold', () => {
@@ -99,10 +107,10 @@ describe('rows of a table', () => {
 })
 
 describe('a table', () => {
-  const read = (lines: readonly string[], advice?: ListAdvice) =>
+  const read = (lines: readonly string[], overrides?: ColumnOverrides) =>
     tablesIn(
       lines.map((line) => rowOf(line)),
-      advice,
+      overrides,
     ).find((table) => table !== undefined)
 
   it('is read by its headings', () => {
@@ -194,8 +202,8 @@ describe('a table', () => {
   })
 
   it('below headings in one cell asks back for a row that has lost a cell', () => {
-    const below = (heads: string, lines: readonly string[], advice?: ListAdvice) =>
-      tablesIn([rowOf(heads, undefined), ...lines.map((line) => rowOf(line))], advice).at(-1)
+    const below = (heads: string, lines: readonly string[], overrides?: ColumnOverrides) =>
+      tablesIn([rowOf(heads, undefined), ...lines.map((line) => rowOf(line))], overrides).at(-1)
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'])?.fullWidth).toBe(2)
     expect(below('Article Description', ['2.30256;Disc', '3.05239;Pad'])?.fullWidth).toBe(0)
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'], told('number', 'quantity'))?.fullWidth).toBe(0)

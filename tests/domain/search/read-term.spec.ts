@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { candidatesOf } from '#domain/list-reader/read-list.ts'
-import { bareNumber } from '#domain/shared/squeeze.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import {
   knownByProducts,
   numbersIn,
@@ -25,7 +25,7 @@ const KNOWN: KnownParts = new Map([
 ])
 
 const read = (term: string) =>
-  numbersIn(rowsOfTerm(term), KNOWN).map(({ number, pieces }) => [bareNumber(number), pieces])
+  numbersIn(rowsOfTerm(term), KNOWN).map(({ number, pieces }) => [normalizePartNumber(number), pieces])
 
 describe('numbers in a term', () => {
   it.each([
@@ -82,8 +82,8 @@ describe('numbers in a term', () => {
   it('asks about every number that it reads', () => {
     for (const term of ['4x 1.00190', 'SCANIA-2257931', '1.O0190', 'Kelden K 028230']) {
       const rows = rowsOfTerm(term)
-      const asked = new Set(candidatesOf(rows).map(bareNumber))
-      for (const { number } of numbersIn(rows, KNOWN)) expect(asked).toContain(bareNumber(number))
+      const asked = new Set(candidatesOf(rows).map(normalizePartNumber))
+      for (const { number } of numbersIn(rows, KNOWN)) expect(asked).toContain(normalizePartNumber(number))
     }
   })
 

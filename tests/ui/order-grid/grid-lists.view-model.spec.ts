@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnUse } from '#domain/list-reader/list-advice.ts'
+import type { ColumnUse } from '#domain/list-reader/column-overrides.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import '#ui/saved-carts/saved-carts.module.ts'
@@ -39,8 +39,8 @@ async function openTable(list = LIST) {
     return latest
   }
   const use = async (column: number, wanted: ColumnUse) => {
-    const advice = view().withUse(0, column, wanted)
-    if (advice) await table.lists.advise(view(), advice)
+    const overrides = view().withUse(0, column, wanted)
+    if (overrides) await table.lists.override(view(), overrides)
     await answered()
   }
   const written = () => table.rows.filled.map((row) => `${row.number} ${row.written.quantity}`)
@@ -103,8 +103,8 @@ describe('a list that was read', () => {
     const first = view()
     await table.intake.paste('2.23154 1\n2.84957 3')
     await answered()
-    const advice = first.withUse(0, 2, 'quantity')
-    if (advice) await table.lists.advise(first, advice)
+    const overrides = first.withUse(0, 2, 'quantity')
+    if (overrides) await table.lists.override(first, overrides)
     expect(written()).toEqual(['2.90533 12', '9.17989 7', 'ZZ-99999 5', '2.23154 1', '2.84957 3'])
   })
 
@@ -113,7 +113,7 @@ describe('a list that was read', () => {
       'Artikel;Menge\n2.90533;1.000\n9.17989;12\n2.23154;2.500',
     )
     expect(view().shown.reading.doubtful?.typed).toBe('1.000')
-    await table.lists.advise(view(), { ...view().shown.advice, mark: 'thousands' })
+    await table.lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
     expect(written()).toEqual(['2.90533 1000', '9.17989 12', '2.23154 2500'])
   })
 

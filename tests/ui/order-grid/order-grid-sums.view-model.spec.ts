@@ -273,7 +273,7 @@ describe('the lists of a table', () => {
     await expect.poll(states).toEqual(['unanswered', 'unanswered'])
     state.isOffline = false
     const [view] = table.lists.all
-    await table.lists.advise(view!, view!.withUse(0, 2, 'quantity')!)
+    await table.lists.override(view!, view!.withUse(0, 2, 'quantity')!)
     expect([states(), table.notice]).toEqual([['backorder', 'found'], undefined])
   })
 
@@ -282,7 +282,7 @@ describe('the lists of a table', () => {
     const { table, state } = await pasted(list, { depth: 'stock' })
     const { calls } = state
     const [view] = table.lists.all
-    await table.lists.advise(view!, view!.withUse(0, 2, 'quantity')!)
+    await table.lists.override(view!, view!.withUse(0, 2, 'quantity')!)
     expect(state.calls).toBe(calls + 1)
   })
 })

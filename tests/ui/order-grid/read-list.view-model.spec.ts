@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_ADVICE, type ListAdvice } from '#domain/list-reader/list-advice.ts'
+import { NO_OVERRIDES, type ColumnOverrides } from '#domain/list-reader/column-overrides.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { readList, type ParsedLine } from '#domain/list-reader/read-list.ts'
 import { ReadListView, writtenOf } from '#ui/order-grid/read-list.view-model.ts'
@@ -12,13 +12,17 @@ const TABLE = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n\nSumme;7;'
 function viewOf(text: string) {
   const list = rowsOfText(text)
   const rows = gridRowsOf(writtenLine('5.10000'))
-  const show = (advice: ListAdvice) => {
-    const reading = readList(list, undefined, advice)
+  const show = (overrides: ColumnOverrides) => {
+    const reading = readList(list, undefined, overrides)
     const written = reading.parsedLines.map(writtenOf)
     const placed = rows.insert(written)
-    return { reading, advice, lines: written.map((each, index) => ({ written: each, row: placed[index] })) }
+    return {
+      reading,
+      overrides,
+      lines: written.map((each, index) => ({ written: each, row: placed[index] })),
+    }
   }
-  const view = new ReadListView({ id: 1, name: 'order.csv', list }, rows, show(NO_ADVICE))
+  const view = new ReadListView({ id: 1, name: 'order.csv', list }, rows, show(NO_OVERRIDES))
   const rowOf = (number: string) => {
     const row = rows.all.find((each) => each.number === number)
     if (!row) throw new Error(`No row ${number}`)
@@ -118,9 +122,9 @@ describe('the fate of a line', () => {
 describe('the use of a column', () => {
   it('can be changed, and the list is shown as it is read then', () => {
     const { view, show } = viewOf(TABLE)
-    const advice = view.withUse(0, 2, 'quantity')
-    expect(advice?.columns.get(0)).toEqual(['number', 'remark', 'quantity'])
-    view.show(show(advice ?? NO_ADVICE))
+    const overrides = view.withUse(0, 2, 'quantity')
+    expect(overrides?.columns.get(0)).toEqual(['number', 'remark', 'quantity'])
+    view.show(show(overrides ?? NO_OVERRIDES))
     expect(view.groups[0]?.table?.uses).toEqual(['number', 'remark', 'quantity'])
     expect(view.withUse(0, 2, 'quantity')).toBeUndefined()
     expect(view.withUse(0, 1, 'ignored')?.columns.get(0)).toEqual(['number', 'ignored', 'quantity'])

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bareNumber } from '#domain/shared/squeeze.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { matchedPiece } from '#ui/part/matched-piece.ts'
 
 it.each([
@@ -39,10 +39,10 @@ it('finds every piece of a number again', () => {
   const anyNumber = fc.stringMatching(/^[0-9A-Z][0-9A-Z .-]{2,16}[0-9A-Z]$/)
   fc.assert(
     fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {
-      const bare = bareNumber(number)
+      const bare = normalizePartNumber(number)
       const start = from % bare.length
       const term = bare.slice(start, start + 1 + (length % bare.length))
-      expect(bareNumber(matchedPiece(number, term)?.match ?? '')).toBe(term)
+      expect(normalizePartNumber(matchedPiece(number, term)?.match ?? '')).toBe(term)
     }),
   )
 })

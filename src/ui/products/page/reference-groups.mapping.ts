@@ -1,5 +1,5 @@
 import type { CrossReference } from '#domain/products/product.ts'
-import { bareNumber } from '#domain/shared/squeeze.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 
 type Reference = { readonly number: string; readonly maker: string }
 
@@ -22,11 +22,11 @@ export function referencesWith(
   text: string,
   references: readonly CrossReference[],
 ): readonly CrossReference[] {
-  const wanted = bareNumber(text)
+  const wanted = normalizePartNumber(text)
   if (wanted === '') return references
   return references.filter(
     ({ referenceNo, manufacturer }) =>
-      bareNumber(referenceNo).includes(wanted) || bareNumber(manufacturer).includes(wanted),
+      normalizePartNumber(referenceNo).includes(wanted) || normalizePartNumber(manufacturer).includes(wanted),
   )
 }
 

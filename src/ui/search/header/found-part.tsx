@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { AddToCart } from '../../add-to-cart/add-to-cart.tsx'
 import { Availability } from '../../part/availability.tsx'
-import { FoundVia, tellsWhyFound } from '../../part/found-via.tsx'
+import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'
 import { KeyAttributes } from '../../part/key-attributes.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
 import { Price } from '../../part/price.tsx'
@@ -72,14 +72,14 @@ function What({ part, term }: { readonly part: ProductSummary; readonly term: st
         </p>
         <Text as="p" small muted className={styles.via}>
           {manufacturer}
-          {(tellsWhyFound(foundVia) || mainOe) && (
+          {(hasMatchReason(foundVia) || mainOe) && (
             <>
               <span className={utilities.notOnPhone} aria-hidden="true">
                 {' '}
                 ·{' '}
               </span>
               <span className={styles.why}>
-                {tellsWhyFound(foundVia) ? (
+                {hasMatchReason(foundVia) ? (
                   <FoundVia foundVia={foundVia} term={term} />
                 ) : (
                   mainOe && (

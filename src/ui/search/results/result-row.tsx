@@ -7,7 +7,7 @@ import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
 import { AttributeValue } from '../../part/attribute-value.tsx'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../part/availability.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
-import { FoundVia, tellsWhyFound } from '../../part/found-via.tsx'
+import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
 import { Price, Priced } from '../../part/price.tsx'
 import { PriceNotes } from '../../part/price-notes.tsx'
@@ -63,7 +63,7 @@ export function ResultRow({ part, term, pieces, isOffered }: Props) {
 function What({ part, term }: Pick<Props, 'part' | 'term'>) {
   const { to } = usePaths()
   const { sku, name, manufacturer, mainOe, foundVia, slug } = part
-  const isReplacement = tellsWhyFound(foundVia) && foundVia.kind === 'replaced'
+  const isReplacement = hasMatchReason(foundVia) && foundVia.kind === 'replaced'
   const page = to('product', { slug })
   return (
     <div className={styles.what}>
@@ -86,7 +86,7 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
         </Link>{' '}
         <Text muted>· {manufacturer}</Text>
       </p>
-      {tellsWhyFound(foundVia) && !isReplacement ? (
+      {hasMatchReason(foundVia) && !isReplacement ? (
         <Text as="p" small muted className={styles.note}>
           <FoundVia foundVia={foundVia} term={term} />
         </Text>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { CodeWatch } from '#domain/scanning/code-watch.ts'
+import { ScanDebouncer } from '#domain/scanning/scan-debouncer.ts'
 
 /** What counts at each look, a look every 100 ms. */
 const counted = (...looks: readonly (readonly string[])[]) => {
-  const watch = new CodeWatch()
+  const watch = new ScanDebouncer()
   return looks.flatMap((codes, place) => watch.look(codes, place * 100))
 }
 const times = (count: number, codes: readonly string[]) => Array.from({ length: count }, () => codes)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KeyBurst, type Key } from '#domain/scanning/key-burst.ts'
+import { KeyboardWedgeDetector, type Key } from '#domain/scanning/keyboard-wedge-detector.ts'
 
 const GS = '\u001d'
 
 /** Keys with a pause before each. */
 function pressed(keys: readonly (Partial<Key> & { readonly pause?: number })[]) {
-  const burst = new KeyBurst()
+  const burst = new KeyboardWedgeDetector()
   let at = 1_000
   return keys.map(({ pause = 8, key = '', isRepeat = false, isControl = false }) => {
     at += pause

@@ -1,18 +1,21 @@
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import type { Role } from './column-roles.ts'
 import { looksLikePieces } from './list-quantity.ts'
-import type { Witness } from './witness.ts'
+import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 type Rows = readonly (readonly string[])[]
 type Roles = readonly (Role | undefined)[]
 
 /** Indexes at which blocks side by side begin. */
-export const blocksOf = (rows: Rows, heads: Roles | undefined, witness: Witness): readonly number[] =>
-  heads ? headedBlocks(rows, heads, witness) : bareBlocks(rows, witness)
+export const adjacentTableStarts = (
+  rows: Rows,
+  heads: Roles | undefined,
+  lookup: CatalogueLookup,
+): readonly number[] => (heads ? headedBlocks(rows, heads, lookup) : bareBlocks(rows, lookup))
 
 const isWanted = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
 
-function headedBlocks(rows: Rows, heads: Roles, witness: Witness): readonly number[] {
+function headedBlocks(rows: Rows, heads: Roles, lookup: CatalogueLookup): readonly number[] {
   const [first] = heads
   const counted = heads.flatMap((role, index) => (isWanted(role) ? [index] : []))
   if (first !== undefined && counted.length === heads.filter((role) => role === 'number').length) {
@@ -24,7 +27,7 @@ function headedBlocks(rows: Rows, heads: Roles, witness: Witness): readonly numb
     return starts.every(isBlock) ? starts : [0]
   }
   if (counted.length < 2) return [0]
-  const columns = numberColumns(rows, witness)
+  const columns = numberColumns(rows, lookup)
   if (columns.length !== counted.length) return [0]
   const isAhead = Number(counted[0]) < Number(columns[0])
   return columns.map((column, index) => {
@@ -34,14 +37,14 @@ function headedBlocks(rows: Rows, heads: Roles, witness: Witness): readonly numb
   })
 }
 
-function bareBlocks(rows: Rows, witness: Witness): readonly number[] {
-  const columns = numberColumns(rows, witness)
+function bareBlocks(rows: Rows, lookup: CatalogueLookup): readonly number[] {
+  const columns = numberColumns(rows, lookup)
   const isAhead = areAhead(rows, columns)
   const top = rows[0] ?? []
   const starts = [0]
   for (const [place, column] of columns.slice(1).entries()) {
     const before = columns[place] ?? 0
-    if (!standApart(rows, before, column, witness)) return [0]
+    if (!standApart(rows, before, column, lookup)) return [0]
     const end = before + (isCount(top[before + 1]) ? 1 : 0)
     starts.push(isAhead ? column - 1 : top.findIndex((cell, index) => index > end && cell !== ''))
   }
@@ -68,19 +71,19 @@ function areAhead(rows: Rows, columns: readonly number[]): boolean {
 const RUNNING = [1, 10]
 
 /** Two columns of numbers that name different parts, with a quantity beside the first. */
-const standApart = (rows: Rows, one: number, other: number, witness: Witness): boolean =>
+const standApart = (rows: Rows, one: number, other: number, lookup: CatalogueLookup): boolean =>
   other - one >= 2 &&
-  rows.filter((cells) => skuOf(cells[one], witness) !== skuOf(cells[other], witness)).length * 2 >
+  rows.filter((cells) => skuOf(cells[one], lookup) !== skuOf(cells[other], lookup)).length * 2 >
     rows.length &&
   rows.every((cells) => [cells[one + 1], cells[one - 1]].some(isCount))
 
-const skuOf = (cell: string | undefined, witness: Witness): string =>
-  witness(cell ?? '')?.skus[0] ?? bareNumber(cell ?? '')
+const skuOf = (cell: string | undefined, lookup: CatalogueLookup): string =>
+  lookup(cell ?? '')?.skus[0] ?? normalizePartNumber(cell ?? '')
 
-function numberColumns(rows: Rows, witness: Witness): readonly number[] {
+function numberColumns(rows: Rows, lookup: CatalogueLookup): readonly number[] {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
   return Array.from({ length: width }, (_, index) => index).filter((index) => {
     const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '')
-    return cells.length > 0 && cells.filter((cell) => witness(cell)?.isOwn).length >= cells.length * 0.6
+    return cells.length > 0 && cells.filter((cell) => lookup(cell)?.isOwn).length >= cells.length * 0.6
   })
 }

@@ -10,7 +10,7 @@ const HEAD_WORDS_MAX = 5
 const LINK = /^(?:of|de|du|des|do|da|di|del|della|van|à|a|per)$/i
 
 /** Words of the headings of a table in one cell, as a PDF or a mail is copied; undefined for any other text. */
-export function packedHeads(cell: string): readonly string[] | undefined {
+export function combinedHeaders(cell: string): readonly string[] | undefined {
   const words = cell.split(' ')
   // a heading of what follows, not of columns
   if (words.length > WORDS_MAX || cell.endsWith(':')) return undefined
@@ -20,11 +20,11 @@ export function packedHeads(cell: string): readonly string[] | undefined {
 
 const isWanted = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
 
-export const nameQuantity = (words: readonly string[]): boolean =>
+export const nameQuantityColumn = (words: readonly string[]): boolean =>
   words.some((word) => isWanted(roleOf(word)))
 
 /** Roles of the columns of `rows` by the words above them; undefined if the column of the quantity is not clear. */
-export function spreadHeads(words: readonly string[], rows: Rows): Roles | undefined {
+export function splitCombinedHeaders(words: readonly string[], rows: Rows): Roles | undefined {
   const width = rows.reduce(
     (most, cells) => Math.max(most, cells.findLastIndex((cell) => cell !== '') + 1),
     0,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
-import { mentionsIn, packedQuantity } from '#domain/list-reader/quantity-mentions.ts'
+import { quantityMatchesIn, packedQuantity } from '#domain/list-reader/quantity-matches.ts'
 import { withUnknown } from '#domain/list-reader/quantity-readings.ts'
 import { scannedDigits } from '#domain/list-reader/word-place.ts'
 
 /** N stands for the number of a part. */
 const found = (text: string) => {
   const words = wordsOf(text)
-  return mentionsIn(words, (place) => words[place] === 'N')
+  return quantityMatchesIn(words, (place) => words[place] === 'N')
 }
 const pieces = (text: string) =>
   found(text).map(({ quantity }) => piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed))

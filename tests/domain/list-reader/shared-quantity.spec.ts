@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LinesOfAll, saidOfAll } from '#domain/list-reader/said-of-all.ts'
+import { SharedQuantityLines, sharedQuantityIn } from '#domain/list-reader/shared-quantity.ts'
 
 const shown = (text: string) => {
-  const said = saidOfAll(text)
+  const said = sharedQuantityIn(text)
   const pieces = (quantity: unknown) => (quantity as { pieces?: number }).pieces
   return (
     said && {
@@ -65,11 +65,11 @@ describe('the quantity of all lines', () => {
     `je 3${' please'.repeat(16)} them`,
     '',
   ])('is not told by %j', (text) => {
-    expect(saidOfAll(text)).toBeUndefined()
+    expect(sharedQuantityIn(text)).toBeUndefined()
   })
 
   it('is read in any text without an error', () => {
-    fc.assert(fc.property(fc.string(), (text) => void saidOfAll(text)))
+    fc.assert(fc.property(fc.string(), (text) => void sharedQuantityIn(text)))
   })
 })
 
@@ -78,7 +78,7 @@ describe('lines of one quantity', () => {
   /** What the lines are told once all are known, as "index: pieces". */
   function collected() {
     const told: string[] = []
-    const lines = new LinesOfAll((index, quantity) =>
+    const lines = new SharedQuantityLines((index, quantity) =>
       told.push(`${index}: ${quantity.kind === 'whole' ? quantity.pieces : '-'}`),
     )
     const begin = (pieces: number, ...places: readonly (readonly [number, number])[]) =>

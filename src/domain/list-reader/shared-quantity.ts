@@ -1,12 +1,12 @@
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { plainText } from './plain-text.ts'
 import { wordsOf } from './prose-words.ts'
-import type { Mention } from './mention.ts'
-import { mentionsIn } from './quantity-mentions.ts'
+import type { QuantityMatch } from './quantity-match.ts'
+import { quantityMatchesIn } from './quantity-matches.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 
 /** A quantity of several lines; `places` are the lines with another one, from 1, or -1 for the last. */
-export type SaidOfAll = {
+export type SharedQuantity = {
   readonly quantity: ListQuantity
   readonly places: ReadonlyMap<number, ListQuantity>
 }
@@ -33,7 +33,7 @@ const FILLER =
   /^(?:of|these|those|them|the|this|one|ones|please|pls|plz|thx|from|each|with|in|for|we|i|need|take|want|send|me|us|but|and|except|only|just|get|von|vom|davon|dem|den|der|die|das|diesen|bitte|bt|aber|nur|und|mit|wir|brauchen|nehmen|außer|bis|auf|stück|de|des|du|d|le|la|les|l|ces|ceux|svp|merci|mais|sauf|et|pero|y|salvo|menos|excepto|el|los|las|lo|del|estos|estas|por|favor|di|dei|delle|questi|queste|il|gli|i|ma|tranne|solo|e|ne|per|o|os|as|a|do|da|dos|das|destes|destas|mas|exceto|só|apenas|van|deze|het|graag|en|maar|behalve|alleen|по|из|них|и|но|а|кроме|только|пожалуйста|,)$/iu
 
 /** "5 each of:", "all x2 except the last one x1", "the first one 4, the rest 2"; undefined for any other line. */
-export function saidOfAll(text: string): SaidOfAll | undefined {
+export function sharedQuantityIn(text: string): SharedQuantity | undefined {
   const plain = plainText(text)
     .replace(/[:.!]{1,3}$/, '')
     .replace(PRONOUN, ' ')
@@ -63,12 +63,12 @@ export function saidOfAll(text: string): SaidOfAll | undefined {
 
 const placeOf = (word: string): number | undefined => PLACES.find(([pattern]) => pattern.test(word))?.[1]
 
-type Count = Pick<Mention, 'from' | 'end' | 'quantity' | 'isEach'>
+type Count = Pick<QuantityMatch, 'from' | 'end' | 'quantity' | 'isEach'>
 type Scope = { readonly scope: 'all' | 'rest' | number; readonly quantity: ListQuantity }
 
 /** "the rest 2", "die letzte 1": behind other words, a figure at the end may be no quantity. */
 function countsIn(words: readonly string[]): readonly Count[] {
-  const mentions = mentionsIn(words)
+  const mentions = quantityMatchesIn(words)
   const end = words.length
   const text = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
@@ -94,8 +94,8 @@ function scopeOf(clause: string): Scope | undefined {
 }
 
 /** Gives the quantity of all to each of its lines. */
-export class LinesOfAll {
-  #said: SaidOfAll | undefined
+export class SharedQuantityLines {
+  #said: SharedQuantity | undefined
   #indexes: number[] = []
   readonly #onPlace: (index: number, quantity: ListQuantity) => void
 
@@ -103,7 +103,7 @@ export class LinesOfAll {
     this.#onPlace = onPlace
   }
 
-  begin(said: SaidOfAll): void {
+  begin(said: SharedQuantity): void {
     this.end()
     this.#said = said
   }

@@ -2,7 +2,7 @@
  * Removes white space, invisible characters (soft hyphen, zero-width space, direction marks) and all dashes, including
  * the minus sign.
  */
-export function squeeze(text: string): string {
+export function stripSeparators(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}\u2212]/gu, '')
 }
 
@@ -11,7 +11,7 @@ export function withoutDots(text: string): string {
 }
 
 /** Letters and digits only, in capitals: the form in which numbers of different manufacturers are compared. */
-export function bareNumber(text: string): string {
+export function normalizePartNumber(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -20,6 +20,6 @@ export function bareNumber(text: string): string {
 
 /** Compares numbers; two texts without letters and digits are not equal. */
 export function isSameNumber(one: string, other: string): boolean {
-  const bare = bareNumber(one)
-  return bare !== '' && bare === bareNumber(other)
+  const bare = normalizePartNumber(one)
+  return bare !== '' && bare === normalizePartNumber(other)
 }

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { nameQuantity, packedHeads, spreadHeads } from '#domain/list-reader/packed-heads.ts'
+import {
+  nameQuantityColumn,
+  combinedHeaders,
+  splitCombinedHeaders,
+} from '#domain/list-reader/combined-headers.ts'
 
 it.each(['Part number Qty', 'Pos Article Description Qty', 'Numéro de pièce Qté à commander', 'Article'])(
   'takes "%s" for headings',
   (cell) => {
-    expect(packedHeads(cell)).toEqual(cell.split(' '))
+    expect(combinedHeaders(cell)).toEqual(cell.split(' '))
   },
 )
 
@@ -17,24 +21,24 @@ it.each([
   ['nothing', ''],
   ['too many words', 'Article Article Article Article Article Article Article Article Article Article Qty'],
 ])('takes no %s for headings: "%s"', (_, cell) => {
-  expect(packedHeads(cell)).toBeUndefined()
+  expect(combinedHeaders(cell)).toBeUndefined()
 })
 
 it('takes as many as ten words for headings', () => {
   const heads = 'Pos Article Part number Description Note Price Total Unit Qty'
-  expect(packedHeads(heads)).toHaveLength(10)
-  expect(packedHeads(`${heads} Status`)).toBeUndefined()
+  expect(combinedHeaders(heads)).toHaveLength(10)
+  expect(combinedHeaders(`${heads} Status`)).toBeUndefined()
 })
 
 it('knows headings that name a quantity', () => {
-  expect(nameQuantity(['Article', 'Qty'])).toBe(true)
-  expect(nameQuantity(['Article', 'Bestellmenge'])).toBe(true)
-  expect(nameQuantity(['Article', 'Description'])).toBe(false)
-  expect(nameQuantity(['Article', 'Stock'])).toBe(false)
+  expect(nameQuantityColumn(['Article', 'Qty'])).toBe(true)
+  expect(nameQuantityColumn(['Article', 'Bestellmenge'])).toBe(true)
+  expect(nameQuantityColumn(['Article', 'Description'])).toBe(false)
+  expect(nameQuantityColumn(['Article', 'Stock'])).toBe(false)
 })
 
 const spread = (heads: string, ...rows: readonly string[]) =>
-  spreadHeads(
+  splitCombinedHeaders(
     heads.split(' '),
     rows.map((row) => row.split(';')),
   )

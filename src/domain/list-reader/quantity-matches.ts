@@ -1,5 +1,5 @@
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
-import type { Mention } from './mention.ts'
+import type { QuantityMatch } from './quantity-match.ts'
 import { wordsOf } from './prose-words.ts'
 import { QUANTITY_READINGS, TIMES } from './quantity-readings.ts'
 import { isPackage, isUnit } from './quantity-words.ts'
@@ -7,11 +7,11 @@ import { withSharesTogether } from './shared-counts.ts'
 import { unitOf, WordPlace } from './word-place.ts'
 
 /** Finds the quantities among words that belong to no number. */
-export function mentionsIn(
+export function quantityMatchesIn(
   words: readonly string[],
   isTaken: (place: number) => boolean = () => false,
-): readonly Mention[] {
-  const mentions: Mention[] = []
+): readonly QuantityMatch[] {
+  const mentions: QuantityMatch[] = []
   for (let place = 0; place < words.length; place += 1) {
     if (isTaken(place)) continue
     const mention = mentionAt(new WordPlace(words, place, isTaken, mentions.at(-1)?.end ?? 0))
@@ -22,7 +22,7 @@ export function mentionsIn(
   return withSharesTogether(multiplied(mentions, words, isTaken), words, isTaken)
 }
 
-function mentionAt(place: WordPlace): Mention | undefined {
+function mentionAt(place: WordPlace): QuantityMatch | undefined {
   for (const { read } of QUANTITY_READINGS) {
     const found = read(place)
     if (found) return found.result
@@ -32,11 +32,11 @@ function mentionAt(place: WordPlace): Mention | undefined {
 
 /** "2 boxes of 6", "3 boxes, 10 per box", "2 per truck, 3 trucks": two counts that are one quantity. */
 function multiplied(
-  mentions: readonly Mention[],
+  mentions: readonly QuantityMatch[],
   words: readonly string[],
   isTaken: (place: number) => boolean,
-): readonly Mention[] {
-  const found: Mention[] = []
+): readonly QuantityMatch[] {
+  const found: QuantityMatch[] = []
   for (const mention of mentions) {
     const above = found.at(-1)
     const product = above && isProduct(above, mention, words, isTaken) ? productOf(above, mention) : undefined
@@ -47,21 +47,21 @@ function multiplied(
 }
 
 function isProduct(
-  one: Mention,
-  other: Mention,
+  one: QuantityMatch,
+  other: QuantityMatch,
   words: readonly string[],
   isTaken: (place: number) => boolean,
 ): boolean {
-  const nounAt = ({ from, end }: Mention): number => {
+  const nounAt = ({ from, end }: QuantityMatch): number => {
     const last = words[end - 1] ?? ''
     const isNoun = end - from > 1 ? !/^\d/.test(last) : isUnit(unitOf(last))
     return isNoun ? end - 1 : end
   }
-  const nounOf = (mention: Mention): string => {
+  const nounOf = (mention: QuantityMatch): string => {
     const noun = words[nounAt(mention)] ?? ''
     return unitOf(noun) || noun
   }
-  const baseOf = ({ end }: Mention): string | undefined => {
+  const baseOf = ({ end }: QuantityMatch): string | undefined => {
     const per = isUnit(words[end] ?? '') ? end + 1 : end
     return PER.test(words[per] ?? '') ? words[per + 1] : undefined
   }
@@ -85,9 +85,9 @@ const PER = /^(?:per|pro|je|par|por|na|на|в|each|al|cada|a|chaque)$/iu
 const CONTENT = /^(?:of|with|à|a|de|da|di|con|mit|zu|je|avec|met|com|van|von|по|с|x)$/iu
 const stemOf = (word: string): string => word.toLowerCase().slice(0, 3)
 
-const typedIn = ({ quantity }: Mention): string => (quantity.kind === 'faulty' ? quantity.typed : '')
+const typedIn = ({ quantity }: QuantityMatch): string => (quantity.kind === 'faulty' ? quantity.typed : '')
 
-function productOf(one: Mention, { text, quantity }: Mention): Mention | undefined {
+function productOf(one: QuantityMatch, { text, quantity }: QuantityMatch): QuantityMatch | undefined {
   // "2 dozen van 6": with their content they are boxes
   const packages =
     one.quantity.kind === 'whole' ? one.quantity.pieces : Number(/^(\d{1,3}) dozen$/.exec(typedIn(one))?.[1])
@@ -98,6 +98,6 @@ function productOf(one: Mention, { text, quantity }: Mention): Mention | undefin
 
 /** The quantity of a cell such as "2 boxes of 6". */
 export function packedQuantity(cell: string): ListQuantity | undefined {
-  const [only, ...others] = mentionsIn(wordsOf(cell))
+  const [only, ...others] = quantityMatchesIn(wordsOf(cell))
   return only?.isPacked === true && others.length === 0 ? only.quantity : undefined
 }

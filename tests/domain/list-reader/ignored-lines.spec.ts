@@ -3,26 +3,26 @@ import {
   clausesOf,
   correctionAt,
   factorIn,
-  noiseOf,
+  ignoreReasonsOf,
   phrasesOf,
-  tellsAlternative,
-  tellsAmendment,
-  tellsCancelled,
-  tellsChange,
-  tellsCondition,
-  tellsContact,
-  tellsPartlyOff,
-  tellsReference,
-  tellsReplaced,
-  tellsSame,
-  tellsSameAgain,
-  tellsSwap,
-  tellsTaken,
-  tellsTime,
-  tellsTotal,
+  isAlternative,
+  isAmendment,
+  isCancellation,
+  isChangeInstruction,
+  isCondition,
+  isContactLine,
+  isPartialCancellation,
+  isReferenceLine,
+  isReplacement,
+  repeatsQuantity,
+  repeatsOrder,
+  isSwapInstruction,
+  isAcceptance,
+  isTimeOfDay,
+  isTotalLine,
   withoutCancelled,
   withoutQuotes,
-} from '#domain/list-reader/list-noise.ts'
+} from '#domain/list-reader/ignored-lines.ts'
 
 describe('lines that order nothing', () => {
   it.each([
@@ -92,15 +92,15 @@ describe('lines that order nothing', () => {
       ['x', 'Kind regards', '-----Original Message-----', '2 x 3.05239', 'Kind regards'],
       [undefined, 'signature', 'quoted', 'quoted', 'quoted'],
     ],
-  ])('%j: %j', (sources, noise) => {
-    expect(noiseOf(sources, false)).toEqual(noise)
+  ])('%j: %j', (sources, ignored) => {
+    expect(ignoreReasonsOf(sources, false)).toEqual(ignored)
   })
 
   it('are fewer where quotes are read', () => {
     expect(
-      noiseOf(['x', 'Kind regards', '-----Original Message-----', 'From: x', '2 x 3.05239'], true),
+      ignoreReasonsOf(['x', 'Kind regards', '-----Original Message-----', 'From: x', '2 x 3.05239'], true),
     ).toEqual([undefined, 'signature', 'mail-head', 'mail-head', undefined])
-    expect(noiseOf(['4 x 2.30256', 'From: x', 'Sent: x', 'To: x', '3.05239'], true)).toEqual([
+    expect(ignoreReasonsOf(['4 x 2.30256', 'From: x', 'Sent: x', 'To: x', '3.05239'], true)).toEqual([
       undefined,
       'mail-head',
       'mail-head',
@@ -150,9 +150,9 @@ describe('clauses of a line', () => {
     const text = '2.30256 is cancelled, 4 x 3.05239'
     expect(withoutCancelled(text.padEnd(399)).trim()).toBe('4 x 3.05239')
     expect(withoutCancelled(text.padEnd(400))).toBe(text.padEnd(400))
-    expect([399, 400].map((length) => tellsCancelled('cancelled'.padEnd(length)))).toEqual([true, false])
-    expect([399, 400].map((length) => tellsChange('ändern'.padEnd(length)))).toEqual([true, false])
-    expect([119, 120].map((length) => tellsSame('dito'.padEnd(length)))).toEqual([true, false])
+    expect([399, 400].map((length) => isCancellation('cancelled'.padEnd(length)))).toEqual([true, false])
+    expect([399, 400].map((length) => isChangeInstruction('ändern'.padEnd(length)))).toEqual([true, false])
+    expect([119, 120].map((length) => repeatsQuantity('dito'.padEnd(length)))).toEqual([true, false])
   })
 
   it('are phrases also where a conjunction joins them', () => {
@@ -166,27 +166,27 @@ describe('clauses of a line', () => {
 })
 
 const TELLS = {
-  tellsCancelled: [
-    tellsCancelled,
+  isCancellation: [
+    isCancellation,
     ['2.30256 storniert', 'leave out the 2.30256', 'it has arrived'],
     ['not cancelled', 'of which 2 already delivered', 'fine'],
   ],
-  tellsPartlyOff: [
-    tellsPartlyOff,
+  isPartialCancellation: [
+    isPartialCancellation,
     ['of which 2 already delivered'],
     ['2 already delivered', 'of which 2', ''],
   ],
-  tellsContact: [tellsContact, ['Tel. 0251 1', 'a@b.test', '+49 251'], ['disc', 'hotel']],
-  tellsReference: [tellsReference, ['Rechnung 77', 'PO 12'], ['disc']],
-  tellsTotal: [tellsTotal, ['Total: 12', '  Summe'], ['the total', 'disc']],
-  tellsTime: [tellsTime, ['1,5 h', '20 min', '3 AW'], ['4', '4 pcs', 'h']],
-  tellsAmendment: [tellsAmendment, ['the rest as below', 'ok, but 3 discs'], ['ok', 'but 3 discs', 'fine']],
-  tellsSameAgain: [
-    tellsSameAgain,
+  isContactLine: [isContactLine, ['Tel. 0251 1', 'a@b.test', '+49 251'], ['disc', 'hotel']],
+  isReferenceLine: [isReferenceLine, ['Rechnung 77', 'PO 12'], ['disc']],
+  isTotalLine: [isTotalLine, ['Total: 12', '  Summe'], ['the total', 'disc']],
+  isTimeOfDay: [isTimeOfDay, ['1,5 h', '20 min', '3 AW'], ['4', '4 pcs', 'h']],
+  isAmendment: [isAmendment, ['the rest as below', 'ok, but 3 discs'], ['ok', 'but 3 discs', 'fine']],
+  repeatsOrder: [
+    repeatsOrder,
     ['the same again', 'dito für Wagen 2'],
     ['the same', 'again', 'the same as last time', 'same again as last week'],
   ],
-  tellsTaken: [tellsTaken, ['ok, take 2', 'davon 4'], ['mistake 2', '2']],
+  isAcceptance: [isAcceptance, ['ok, take 2', 'davon 4'], ['mistake 2', '2']],
 } as const
 
 describe.each(Object.entries(TELLS))('%s', (_, [tells, heard, unheard]) => {
@@ -195,7 +195,7 @@ describe.each(Object.entries(TELLS))('%s', (_, [tells, heard, unheard]) => {
 })
 
 it('hears the part that was replaced', () => {
-  const replaced = (text: string) => tellsReplaced(text.split(' '))
+  const replaced = (text: string) => isReplacement(text.split(' '))
   expect(['replaces', 'instead of', 'ersetzt die', 'it was', 'au lieu de'].map(replaced)).toEqual([
     true,
     true,
@@ -204,16 +204,16 @@ it('hears the part that was replaced', () => {
     true,
   ])
   expect(['disc', 'was the', 'lieu de', ''].map(replaced)).toEqual([false, false, false, false])
-  expect(tellsReplaced([])).toBe(false)
+  expect(isReplacement([])).toBe(false)
 })
 
 it('hears another choice', () => {
-  expect(['2 or', 'if not available', 'sinon'].map((text) => tellsAlternative(text.split(' ')))).toEqual([
+  expect(['2 or', 'if not available', 'sinon'].map((text) => isAlternative(text.split(' ')))).toEqual([
     true,
     true,
     true,
   ])
-  expect(['or 2', 'for'].map((text) => tellsAlternative(text.split(' ')))).toEqual([false, false])
+  expect(['or 2', 'for'].map((text) => isAlternative(text.split(' ')))).toEqual([false, false])
   const heard = [
     'or if you have none',
     'if not , 2x',
@@ -223,15 +223,15 @@ it('hears another choice', () => {
     'x2 if no stock',
     'qty 2 if no stock',
   ]
-  expect(heard.map((text) => tellsCondition(text.split(' ')))).toEqual(heard.map(() => true))
+  expect(heard.map((text) => isCondition(text.split(' ')))).toEqual(heard.map(() => true))
   const unheard = ['and', 'if possible', `${'x '.repeat(10)}if you have none`]
-  expect(unheard.map((text) => tellsCondition(text.split(' ')))).toEqual(unheard.map(() => false))
+  expect(unheard.map((text) => isCondition(text.split(' ')))).toEqual(unheard.map(() => false))
 })
 
 it('hears a swap between two numbers', () => {
-  expect(tellsSwap('swap A for B', 'for')).toBe(true)
-  expect(tellsSwap('swap A for B', 'and')).toBe(false)
-  expect(tellsSwap('take A for B', 'for')).toBe(false)
+  expect(isSwapInstruction('swap A for B', 'for')).toBe(true)
+  expect(isSwapInstruction('swap A for B', 'and')).toBe(false)
+  expect(isSwapInstruction('take A for B', 'for')).toBe(false)
 })
 
 it('hears by what a quantity is multiplied', () => {

@@ -31,7 +31,7 @@ export type KeyMeaning =
   | { readonly kind: 'end' }
 
 /** Tells the keys of a scanner from those of a hand: a text in one burst that Enter or Tab ends. */
-export class KeyBurst {
+export class KeyboardWedgeDetector {
   #text = ''
   #last = -Infinity
   #ended = -Infinity

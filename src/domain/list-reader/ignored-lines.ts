@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts'
 import { numberWord } from './quantity-words.ts'
 
 /** Why a line orders nothing. In a signature a known number with a quantity counts nevertheless. */
-export type Noise = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
+export type IgnoreReason = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
 
 /** A longer line is no sentence of a colleague. */
 const TEXT_MAX = 400
@@ -41,7 +41,10 @@ const CLOSING =
   /^\s*(?:--\s*$|mit (?:freundliche[nm]|beste[nm]) gr[uü][sß]+|(?:freundliche|beste|viele|schöne|liebe) gr[uü][sß]+e?|mfg\b|gru[sß]+\b|vg\b|lg\b|(?:best|kind|warm|many)?\s*regards|best wishes|yours (?:sincerely|faithfully|truly)|cheers\b|(?:bien )?cordialement|salutations|(?:un )?(?:cordial |atento )?saludos?\b|atentamente|cordiali saluti|distinti saluti|saluti\b|с уважением|met vriendelijke groet|vriendelijke groet|gr(?:oet(?:en|jes)?)?\b|mvg\b|atenciosamente|cumprimentos|com os melhores|abraço|sent from my|von meinem .* gesendet|gesendet von|envoyé de mon)/i
 
 /** Tells why a line is no order; undefined for a line that may be one. Depends on the lines before. */
-export function noiseOf(sources: readonly string[], readsQuotes: boolean): readonly (Noise | undefined)[] {
+export function ignoreReasonsOf(
+  sources: readonly string[],
+  readsQuotes: boolean,
+): readonly (IgnoreReason | undefined)[] {
   let isSigned = false
   let isOriginal = false
   let isText = false
@@ -62,12 +65,17 @@ export function noiseOf(sources: readonly string[], readsQuotes: boolean): reado
       isSigned = true
       return 'signature'
     }
-    return noiseOfLine(source, text, isHashed, isSigned)
+    return ignoreReasonOf(source, text, isHashed, isSigned)
   })
 }
 
 /** `isHashed`: a hash in front of a number makes it a comment. */
-function noiseOfLine(source: string, text: string, isHashed: boolean, isSigned: boolean): Noise | undefined {
+function ignoreReasonOf(
+  source: string,
+  text: string,
+  isHashed: boolean,
+  isSigned: boolean,
+): IgnoreReason | undefined {
   if (isStruck(source, text)) return 'struck'
   if (HEAD.test(text)) return 'mail-head'
   if (COMMENT.test(text) || (isHashed && HASHED.test(text))) return 'comment'
@@ -88,14 +96,14 @@ const isStruck = (source: string, text: string): boolean =>
   STRUCK_MARKUP.test(text) ||
   CROSSED.test(text) ||
   STRUCK_COMBINING.test(source.slice(0, 500)) ||
-  (tellsCancelled(text) && !NUMBER.test(withoutCancelled(text)))
+  (isCancellation(text) && !NUMBER.test(withoutCancelled(text)))
 
-export const tellsCancelled = (text: string): boolean => tellsOff(text) && !PARTLY.test(text)
+export const isCancellation = (text: string): boolean => hasCancellation(text) && !PARTLY.test(text)
 
 /** The quantity that is left is not told. */
-export const tellsPartlyOff = (text: string): boolean => tellsOff(text) && PARTLY.test(text)
+export const isPartialCancellation = (text: string): boolean => hasCancellation(text) && PARTLY.test(text)
 
-const tellsOff = (text: string): boolean =>
+const hasCancellation = (text: string): boolean =>
   text.length < TEXT_MAX &&
   (CANCELLED.test(text) || TAKEN_OUT.test(text) || ARRIVED.test(text)) &&
   !NOT_CANCELLED.test(text)
@@ -184,7 +192,7 @@ const asOneWord = (words: string): string => MARK + words.replaceAll(' ', BLANK)
 /** Leaves out the clauses that cancel: "4 x 2.30256, but 3.00130 is no longer needed". */
 export function withoutCancelled(text: string): string {
   const isOrder =
-    !tellsCancelled(text) &&
+    !isCancellation(text) &&
     (text.length >= TEXT_MAX || (!UNCHANGED.test(text) && !(text.includes('(') && FORMER_ORDER.test(text))))
   if (isOrder) return text
   const clauses = clausesOf(text)
@@ -219,14 +227,14 @@ const TOTAL =
   /^[^\p{L}\p{N}]*(?:summe|gesamt\p{L}*|zwischensumme|total\p{L}*|grand total|sub-?total\p{L}*|übertrag|carry over|itogo|итого|всего|subtotaal|totaal|totale|totaux|sous-total|subtotale|suma|somme|mwst|vat|tva|iva|ндс|btw|netto|brutto|net|versand\p{L}*|shipping|fracht|freight|porto)(?!\p{L})/iu
 
 /** True for a line that tells addresses, phone numbers or references; an unknown number in it is none of a part. */
-export const tellsContact = (text: string): boolean => CONTACT.test(text)
-export const tellsReference = (text: string): boolean => REFERENCE.test(text)
-export const tellsTotal = (text: string): boolean => TOTAL.test(text)
+export const isContactLine = (text: string): boolean => CONTACT.test(text)
+export const isReferenceLine = (text: string): boolean => REFERENCE.test(text)
+export const isTotalLine = (text: string): boolean => TOTAL.test(text)
 
 /** "1,5 h": a row of labour on a workshop card. */
 const TIME =
   /^\d{1,4}(?:[.,]\d{1,3})?\s?(?:h|hrs?|hours?|std|stunden?|heures?|ore|uur|horas?|ч|час\p{L}{0,3}|min|aw)\.?$/iu
-export const tellsTime = (cell: string): boolean => TIME.test(cell)
+export const isTimeOfDay = (cell: string): boolean => TIME.test(cell)
 
 /** Words behind which a number is the one that was replaced. */
 const REPLACED =
@@ -243,7 +251,7 @@ const ALTERNATIVE =
 const ALTERNATIVE_IF =
   /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|no|none|out of|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
 /** `between`: the words between two numbers. */
-export function tellsCondition(between: readonly string[]): boolean {
+export function isCondition(between: readonly string[]): boolean {
   const text = between.slice(0, 10).join(' ').replace(COUNT_AHEAD, '')
   return ALTERNATIVE_IF.test(text) && (!AND_IF.test(text) || LACKING.test(text))
 }
@@ -254,13 +262,13 @@ const LACKING =
 /** "qty 2 - if no stock then 3.00130" */
 const COUNT_AHEAD =
   /^(?:\p{L}{1,9} )?x?\d{1,4}x?(?: \p{L}{1,9})?(?: ?[-,/])? (?=(?:or|oder|ou|o|или|of|if|wenn|falls|si|se|если|als) )/iu
-export const tellsAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
+export const isAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
 /** "…, instead 2.30256": ordered in the place of another. */
 const isFirst = (words: readonly string[], at: number): boolean => at === 0 || words[at - 1] === ','
 
 /** `before`: the words before a number. */
-export const tellsReplaced = (before: readonly string[]): boolean =>
+export const isReplacement = (before: readonly string[]): boolean =>
   before.some(
     (word, at) =>
       REPLACED.test(word) && !(/^instead$/i.test(word) && before[at + 1] !== 'of' && isFirst(before, at)),
@@ -295,7 +303,7 @@ const EXCEPT =
 const ADDED =
   /(?<!\p{L})(?:add|also|plus|in addition|noch|dazu|zusätzlich|außerdem|auch|aussi|encore|ajoute[rz]?|en plus|también|además|añad\p{L}*|anche|inoltre|aggiung\p{L}*|também|mais|acrescent\p{L}*|ook|erbij|nog|ещё|еще|также|добав\p{L}*|także|jeszcze)(?!\p{L})/iu
 /** A reply that changes the quoted order, or adds to it, and leaves the rest of it as it is. */
-export const tellsAmendment = (text: string): boolean =>
+export const isAmendment = (text: string): boolean =>
   REST.test(text) || (AGREED.test(text) && (EXCEPT.test(text) || ADDED.test(text)))
 
 /** "Please add 2 x 2.30256", "and 2 x 2.30256": the quoted order is still open, and counts as well. */
@@ -304,14 +312,14 @@ const ADDING =
 /** What such a letter lists was ordered before, or was never ordered: the shop's own letters, and "I ordered yesterday". */
 const SETTLED =
   /(?<!\p{L})(?:(?:your|ihre[nmr]?|votre|vostro|suo?|seu|sua|uw|ваш\p{L}*) (?:order|bestellung|auftrag|commande|ordine|pedido|encomenda|bestelling|заказ\p{L}*)|ordered|bestellt|commandée?s?|ordinat[oaie]|encomendad[oa]s?|pedimos|besteld|заказ(?:ал\p{L}*|ан\p{L}*)|shipp\p{L}*|dispatch\p{L}*|vers[ae]nd\p{L}*|expédi\p{L}*|enviad[oa]s?|spedit\p{L}*|verzonden|отправ\p{L}*|offer|quot(?:e|ation)|angebot\p{L}*|offre|devis|oferta|presupuesto|offerta|preventivo|orçamento|offerte|предложени\p{L}*|confirm\p{L}*|\p{L}{0,12}bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|подтвержд\p{L}*|deliver\p{L}*|geliefert|liefer\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|geleverd|отгру\p{L}*|invoice\p{L}*|rechnung\p{L}*|fact?ur\p{L}*|fattur\p{L}*)(?!\p{L})/iu
-export const tellsAddition = (reply: readonly string[], quoted: readonly string[]): boolean =>
+export const isAdditionToQuote = (reply: readonly string[], quoted: readonly string[]): boolean =>
   ADDING.test(reply.join('\n').trimStart()) &&
   ![...reply.filter((line) => HEAD.test(line)), ...quoted].some((line) => SETTLED.test(line))
 
 /** An imperative of change: a part that is ordered above is ordered in the new quantity alone. */
 const CHANGE =
   /(?<!\p{L})(?:change (?=the|to|that|it|\d)|änder[en]\p{L}*|changez|changer|modifi(?:ez|er)|cambia(?:te|d|r|me)?|modifica(?:te|re|r)?|altere?|alterar|mud[ae]r?|wijzig(?:en)?|verander(?:en)?|измени\p{L}*|поменя\p{L}*|zmie[nń]\p{L}*|perdon[ae]|disculp\p{L}*|erreur|errore|fehler|foutje|mistake)(?!\p{L})/iu
-export const tellsChange = (text: string): boolean => text.length < TEXT_MAX && CHANGE.test(text)
+export const isChangeInstruction = (text: string): boolean => text.length < TEXT_MAX && CHANGE.test(text)
 
 const FACTORS = [
   {
@@ -339,7 +347,7 @@ const SWAP =
 const SWAPPED_FOR =
   /^(?:\p{L}{1,9} )?(?:for|with|by|to|durch|gegen|mit|par|contre|con|por|per|com|pelo|pela|door|tegen|voor|на)(?: \p{L}{1,9})?$/iu
 /** `between`: the words between two numbers. */
-export const tellsSwap = (text: string, between: string): boolean =>
+export const isSwapInstruction = (text: string, between: string): boolean =>
   SWAPPED_FOR.test(between) && SWAP.test(text)
 
 const SAME =
@@ -348,10 +356,10 @@ const AGAIN =
   /(?<!\p{L})(?:noch ?(?:ein)?mal|nochmals|auch für|again|otra vez|de nuevo|encore|di nuovo|ancora|de novo|outra vez|nog (?:een|eens)(?: keer)?|ещё раз|еще раз|que|as|ao|wie|beim|für|fuer|for|para|pour|per|voor|для)(?!\p{L})/iu
 const SAME_MAX = 120
 /** "dito": the quantity of the line above. */
-export const tellsSame = (text: string): boolean => text.length < SAME_MAX && SAME.test(text)
+export const repeatsQuantity = (text: string): boolean => text.length < SAME_MAX && SAME.test(text)
 /** "the same again for the second truck" */
-export const tellsSameAgain = (text: string): boolean =>
-  tellsSame(text) &&
+export const repeatsOrder = (text: string): boolean =>
+  repeatsQuantity(text) &&
   AGAIN.test(text) &&
   !FORMER_ORDER.test(text) &&
   !/(?<!\p{L})(?:as|wie|comme|como|come|als|как) (?:last|letzt|dernier|la última|l'ultima|vorige|прошл)/iu.test(
@@ -364,4 +372,4 @@ const TAKING =
   'doe er|doe maar|neem'
 const TAKEN = new RegExp(String.raw`(?<!\p{L})(?:${TAKING})(?!\p{L})`, 'iu')
 /** "ok, take 2", "davon 4" */
-export const tellsTaken = (text: string): boolean => TAKEN.test(text)
+export const isAcceptance = (text: string): boolean => TAKEN.test(text)

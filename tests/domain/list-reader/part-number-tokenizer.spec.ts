@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { candidatesIn, spansIn } from '#domain/list-reader/number-spans.ts'
-import { NO_WITNESS } from '#domain/list-reader/witness.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { partNumberCandidates, tokenizePartNumbers } from '#domain/list-reader/part-number-tokenizer.ts'
+import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const words = (text: string) => text.split(' ')
 
@@ -37,23 +37,23 @@ describe('numbers of a text that the catalogue is asked about', () => {
     ['- 38832', ['38832']],
     ['', []],
   ])('"%s": %j', (text, candidates) => {
-    expect(candidatesIn(words(text))).toEqual(candidates)
+    expect(partNumberCandidates(words(text))).toEqual(candidates)
   })
 
   it('have at most six words and twenty-two letters, but for one long word', () => {
-    expect(candidatesIn(words('11 22 33 44 55 66 77'))).toContain('11 22 33 44 55 66')
-    expect(candidatesIn(words('11 22 33 44 55 66 77'))).not.toContain('11 22 33 44 55 66 77')
-    expect(candidatesIn(words('12345678901 12345678901'))).toContain('12345678901 12345678901')
-    expect(candidatesIn(words('12345678901 123456789012'))).toEqual(['12345678901', '123456789012'])
+    expect(partNumberCandidates(words('11 22 33 44 55 66 77'))).toContain('11 22 33 44 55 66')
+    expect(partNumberCandidates(words('11 22 33 44 55 66 77'))).not.toContain('11 22 33 44 55 66 77')
+    expect(partNumberCandidates(words('12345678901 12345678901'))).toContain('12345678901 12345678901')
+    expect(partNumberCandidates(words('12345678901 123456789012'))).toEqual(['12345678901', '123456789012'])
     const [long, longer] = ['1'.repeat(40), '1'.repeat(41)]
-    expect(candidatesIn([long])).toEqual([long])
-    expect(candidatesIn([longer])).toEqual([])
-    expect(candidatesIn(words('388 1234567890123'))).toEqual(['1234567890123'])
+    expect(partNumberCandidates([long])).toEqual([long])
+    expect(partNumberCandidates([longer])).toEqual([])
+    expect(partNumberCandidates(words('388 1234567890123'))).toEqual(['1234567890123'])
   })
 })
 
 describe('numbers of a text', () => {
-  const witness = knows(['2.30256', '124263', '11.24263', '445 123'], {
+  const lookup = knows(['2.30256', '124263', '11.24263', '445 123'], {
     A3883208253: ['2.30256'],
     '388 320': ['3.05239'],
     '357 423': ['4.43793'],
@@ -62,10 +62,10 @@ describe('numbers of a text', () => {
     '320 421': ['4.43793'],
     AB123: ['2.30256'],
   })
-  const spans = (text: string, by = witness) =>
-    spansIn(words(text), by).map(
-      ({ from, end, number, testimony, isTyped }) =>
-        `${from}-${end} ${number}${testimony ? (testimony.isOwn ? ' own' : ' known') : ''}${isTyped ? ' typed' : ''}`,
+  const spans = (text: string, by = lookup) =>
+    tokenizePartNumbers(words(text), by).map(
+      ({ from, end, number, catalogueMatch, isTyped }) =>
+        `${from}-${end} ${number}${catalogueMatch ? (catalogueMatch.isOwn ? ' own' : ' known') : ''}${isTyped ? ' typed' : ''}`,
     )
 
   it.each([
@@ -112,7 +112,7 @@ describe('numbers of a text', () => {
   })
 
   it('are typed without a catalogue', () => {
-    expect(spans('A 388 320 82 53 and 2.30256', NO_WITNESS)).toEqual([
+    expect(spans('A 388 320 82 53 and 2.30256', NO_CATALOGUE)).toEqual([
       '0-5 A 388 320 82 53 typed',
       '6-7 2.30256 typed',
     ])
@@ -136,7 +136,7 @@ describe('numbers of a text', () => {
     )
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), (text) => {
-        const found = spansIn(text, witness)
+        const found = tokenizePartNumbers(text, lookup)
         found.forEach(({ from, end }, index) => {
           expect(from).toBeGreaterThanOrEqual(found[index - 1]?.end ?? 0)
           expect(end).toBeGreaterThan(from)

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_ADVICE, withColumns, withUse, type ColumnUse } from '#domain/list-reader/list-advice.ts'
+import {
+  NO_OVERRIDES,
+  withColumnUses,
+  withUse,
+  type ColumnUse,
+} from '#domain/list-reader/column-overrides.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf, readList, type ListReading } from '#domain/list-reader/read-list.ts'
-import { NO_WITNESS } from '#domain/list-reader/witness.ts'
+import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
 
 const LIST = 'Artikel;Menge;Bestand;Text\n2.30256;4;40;Lamp\n3.00130;2;0;Hose\n5.05327;1;12;Belt\nSumme;7;;'
 const rows = rowsOfText(LIST)
@@ -15,7 +20,7 @@ const tableOf = (reading: ListReading) => {
   return table
 }
 const say = (column: number, use: ColumnUse, reading = readList(rows)) =>
-  readList(rows, NO_WITNESS, withColumns(NO_ADVICE, 0, withUse(tableOf(reading), column, use)))
+  readList(rows, NO_CATALOGUE, withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), column, use)))
 
 describe('the columns of a list', () => {
   it('are told with their uses', () => {
@@ -54,8 +59,8 @@ describe('the columns of a list', () => {
     const counting = rowsOfText('2.30256;Lamp;2\n3.00130;Hose;3\n5.05327;Belt;4')
     const reading = readList(counting)
     expect(ordered(reading).map(([, pieces]) => pieces)).toEqual(['asked', 'asked', 'asked'])
-    const told = withColumns(NO_ADVICE, 0, withUse(tableOf(reading), 2, 'quantity'))
-    expect(ordered(readList(counting, NO_WITNESS, told)).map(([, pieces]) => pieces)).toEqual([2, 3, 4])
+    const told = withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), 2, 'quantity'))
+    expect(ordered(readList(counting, NO_CATALOGUE, told)).map(([, pieces]) => pieces)).toEqual([2, 3, 4])
   })
 
   it('are one table where each page repeats the headings', () => {
@@ -71,9 +76,9 @@ describe('the columns of a list', () => {
     ['ignored', 1],
   ] as const)('are the same after a change to %s is taken back', (use, column) => {
     const before = readList(rows)
-    const changed = withColumns(NO_ADVICE, 0, withUse(tableOf(before), column, use))
-    const back = withColumns(changed, 0, tableOf(before).uses)
-    expect(ordered(readList(rows, NO_WITNESS, back))).toEqual(ordered(before))
+    const changed = withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(before), column, use))
+    const back = withColumnUses(changed, 0, tableOf(before).uses)
+    expect(ordered(readList(rows, NO_CATALOGUE, back))).toEqual(ordered(before))
   })
 })
 
@@ -106,7 +111,7 @@ describe('a use that is changed', () => {
 describe('a mark with two meanings', () => {
   const doubtful = rowsOfText('Artikel;Menge\n2.30256;1.000\n3.00130;12\n5.05327;2.500\n2.90533;1.000 St')
   const meant = (mark: 'thousands' | 'decimals') =>
-    readList(doubtful, NO_WITNESS, { ...NO_ADVICE, mark }).parsedLines.map(
+    readList(doubtful, NO_CATALOGUE, { ...NO_OVERRIDES, mark }).parsedLines.map(
       ({ quantity }) => piecesOf(quantity) ?? 'asked',
     )
 

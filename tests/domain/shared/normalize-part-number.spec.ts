@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bareNumber, isSameNumber, squeeze, withoutDots } from '#domain/shared/squeeze.ts'
+import {
+  normalizePartNumber,
+  isSameNumber,
+  stripSeparators,
+  withoutDots,
+} from '#domain/shared/normalize-part-number.ts'
 
 const SEPARATORS = [
   ' ',
@@ -20,23 +25,23 @@ const DASHES = ['\u2012', '\u2013', '\u2014', '\u2212', '\ufe63', '\uff0d']
 const separator = fc.constantFrom(...SEPARATORS, ...DASHES)
 const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
-describe('squeeze', () => {
+describe('stripSeparators', () => {
   it('removes white space, invisible characters and dashes wherever they stand', () => {
     const typed = fc.array(fc.tuple(fc.array(separator, { maxLength: 3 }), character), { maxLength: 20 })
     fc.assert(
       fc.property(typed, (pairs) => {
         const text = pairs.map(([between, letter]) => between.join('') + letter).join('')
-        expect(squeeze(text)).toBe(pairs.map(([, letter]) => letter).join(''))
+        expect(stripSeparators(text)).toBe(pairs.map(([, letter]) => letter).join(''))
       }),
     )
   })
 
   it('keeps dots, case and every other character', () => {
-    expect(squeeze(' 4.61984-sp / Ä ')).toBe('4.61984sp/Ä')
+    expect(stripSeparators(' 4.61984-sp / Ä ')).toBe('4.61984sp/Ä')
   })
 
   it('reads full-width characters as the ones that they stand for', () => {
-    expect(squeeze('１．２１１５７')).toBe('1.21157')
+    expect(stripSeparators('１．２１１５７')).toBe('1.21157')
   })
 })
 
@@ -75,7 +80,7 @@ describe('isSameNumber', () => {
         (bare, noises, lower) => {
           const typed = [...bare].map((letter, index) => letter + noises[index]).join('')
           expect(isSameNumber(lower ? typed.toLowerCase() : typed, bare)).toBe(true)
-          expect(bareNumber(typed)).toBe(bare)
+          expect(normalizePartNumber(typed)).toBe(bare)
         },
       ),
     )

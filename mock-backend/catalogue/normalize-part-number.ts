@@ -1,5 +1,5 @@
 /** Normalises a number for comparison: letters and digits only, upper case. */
-export function squeeze(text: string): string {
+export function normalizePartNumber(text: string): string {
   if (/^[A-Z0-9]*$/.test(text)) return text
   return text
     .normalize('NFKC')

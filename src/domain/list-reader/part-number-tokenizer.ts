@@ -1,15 +1,15 @@
-import { bareNumber } from '../shared/squeeze.ts'
+import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { isArticleNumber } from '../shared/article-number.ts'
 import { isArticleWithComma, isGroupedNumber, isNumberWord } from './number-shape.ts'
 import { latinLetters, resolveNumber } from './number-variants.ts'
-import type { Testimony, Witness } from './witness.ts'
+import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Words `from` to `end` (exclusive) that are a number together: "A 388 320 82 53". */
-export type NumberSpan = {
+export type PartNumberSpan = {
   readonly from: number
   readonly end: number
   readonly number: string
-  readonly testimony: Testimony | undefined
+  readonly catalogueMatch: CatalogueMatch | undefined
   /** True for the format of an article number or of a maker's grouped number. */
   readonly isTyped: boolean
 }
@@ -30,7 +30,7 @@ function rangesIn(words: readonly string[]): readonly Range[] {
       const word = words[end - 1] ?? ''
       if (!mayBelong(word, end - from)) break
       text = text === '' ? word : `${text} ${word}`
-      const bare = bareNumber(text)
+      const bare = normalizePartNumber(text)
       if (bare.length > LETTERS_MAX && end - from > 1) break
       if (word !== '-' && mayBeNumber(text, bare)) ranges.push({ from, end, text })
     }
@@ -58,13 +58,16 @@ const mayBeNumber = (text: string, bare: string): boolean =>
   (/(?:\d.*){3}/.test(bare) || isArticleNumber(text))
 
 /** Numbers of a text that the catalogue is asked about. */
-export const candidatesIn = (words: readonly string[]): readonly string[] =>
+export const partNumberCandidates = (words: readonly string[]): readonly string[] =>
   rangesIn(words).map(({ text }) => text)
 
 /** Numbers without overlap: what the catalogue knows first, then what has the format of a number. */
-export function spansIn(words: readonly string[], witness: Witness): readonly NumberSpan[] {
-  const spans = rangesIn(words).map((range) => spanOf(range, witness))
-  const chosen: NumberSpan[] = []
+export function tokenizePartNumbers(
+  words: readonly string[],
+  lookup: CatalogueLookup,
+): readonly PartNumberSpan[] {
+  const spans = rangesIn(words).map((range) => spanOf(range, lookup))
+  const chosen: PartNumberSpan[] = []
   const taken = new Set<number>()
   for (const span of spans.filter(isPlausible(spans)).toSorted(byWeight)) {
     const places = Array.from({ length: span.end - span.from }, (_, place) => span.from + place)
@@ -75,28 +78,28 @@ export function spansIn(words: readonly string[], witness: Witness): readonly Nu
   return chosen.toSorted((one, other) => one.from - other.from)
 }
 
-function spanOf({ from, end, text }: Range, witness: Witness): NumberSpan {
-  const { number, testimony } = resolveNumber(text, witness)
+function spanOf({ from, end, text }: Range, lookup: CatalogueLookup): PartNumberSpan {
+  const { number, catalogueMatch } = resolveNumber(text, lookup)
   const latin = latinLetters(number)
   const isWord = end - from === 1
   const isTyped = isWord ? isArticleNumber(latin) || hasMakersFormat(latin) : isGroupedNumber(latin)
-  return { from, end, number, testimony, isTyped }
+  return { from, end, number, catalogueMatch, isTyped }
 }
 
 /** "A0004206000" */
 const hasMakersFormat = (word: string): boolean => /^[AN]\d{10}(?:\d{2}|\d{4})?$/i.test(word)
 
 /** Several words are no number if one of them is: "1 1.24263" is a piece of 1.24263, not 11.24263. */
-const isPlausible = (spans: readonly NumberSpan[]) => {
+const isPlausible = (spans: readonly PartNumberSpan[]) => {
   const singles = spans.filter(
-    ({ from, end, number, testimony }) =>
-      end - from === 1 && (testimony?.isOwn === true || isArticleNumber(number)),
+    ({ from, end, number, catalogueMatch }) =>
+      end - from === 1 && (catalogueMatch?.isOwn === true || isArticleNumber(number)),
   )
-  const known = spans.filter(({ testimony, from, end }) => testimony && end - from > 2)
-  return (span: NumberSpan): boolean => {
+  const known = spans.filter(({ catalogueMatch, from, end }) => catalogueMatch && end - from > 2)
+  return (span: PartNumberSpan): boolean => {
     if (span.end - span.from === 1)
-      return span.testimony !== undefined || isNumberWord(latinLetters(span.number))
-    if (span.testimony === undefined && !span.isTyped) return false
+      return span.catalogueMatch !== undefined || isNumberWord(latinLetters(span.number))
+    if (span.catalogueMatch === undefined && !span.isTyped) return false
     // "A 357 423 33 33", where 357 423 is a number as well
     const isWithin = known.some(
       ({ from, end }) => from <= span.from && end >= span.end && end - from > span.end - span.from,
@@ -106,9 +109,9 @@ const isPlausible = (spans: readonly NumberSpan[]) => {
   }
 }
 
-const byWeight = (one: NumberSpan, other: NumberSpan): number => weightOf(other) - weightOf(one)
+const byWeight = (one: PartNumberSpan, other: PartNumberSpan): number => weightOf(other) - weightOf(one)
 
-function weightOf({ testimony, isTyped, from, end }: NumberSpan): number {
-  const known = testimony ? (testimony.isOwn ? 3_000 : 2_000) : isTyped ? 1_000 : 0
+function weightOf({ catalogueMatch, isTyped, from, end }: PartNumberSpan): number {
+  const known = catalogueMatch ? (catalogueMatch.isOwn ? 3_000 : 2_000) : isTyped ? 1_000 : 0
   return known + (end - from) * 10 - from / 1_000
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rolesOf } from '#domain/list-reader/column-roles.ts'
-import { blocksOf } from '#domain/list-reader/side-by-side.ts'
-import { knows } from '../../fixtures/witness.fixture.ts'
+import { adjacentTableStarts } from '#domain/list-reader/split-adjacent-tables.ts'
+import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const witness = knows(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'], {
+const lookup = knows(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'], {
   A0004206000: ['2.30256'],
   A0004207000: ['3.05239'],
   A0004208000: ['4.43793'],
@@ -11,7 +11,7 @@ const witness = knows(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2
 })
 const cellsOf = (row: string) => row.split(';')
 const blocks = (rows: readonly string[], heads?: string) =>
-  blocksOf(rows.map(cellsOf), heads === undefined ? undefined : rolesOf(cellsOf(heads)), witness)
+  adjacentTableStarts(rows.map(cellsOf), heads === undefined ? undefined : rolesOf(cellsOf(heads)), lookup)
 
 describe('blocks side by side below headings', () => {
   it.each([

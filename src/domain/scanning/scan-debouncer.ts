@@ -6,7 +6,7 @@ const GONE_MS = 2_000
 type Seen = { readonly at: number; readonly looks: number }
 
 /** Decides which codes in front of the camera count, from the codes of each frame. */
-export class CodeWatch {
+export class ScanDebouncer {
   #seen: ReadonlyMap<string, Seen> = new Map()
 
   /** `at` in milliseconds. Returns the codes that count with this frame. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import type { ColumnUse } from '#domain/list-reader/list-advice.ts'
+import type { ColumnUse } from '#domain/list-reader/column-overrides.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { GridLists } from '#ui/order-grid/grid-lists.view-model.ts'
 import { gridRowsOf } from '../../fixtures/grid-rows.fixture.ts'
@@ -28,8 +28,8 @@ async function listsOf(...texts: readonly string[]) {
     return found
   }
   const use = async (column: number, wanted: ColumnUse, place = 0) => {
-    const advice = view(place).withUse(0, column, wanted)
-    if (advice) await lists.advise(view(place), advice)
+    const overrides = view(place).withUse(0, column, wanted)
+    if (overrides) await lists.override(view(place), overrides)
   }
   const row = (number: string) => {
     const found = rows.all.find((each) => each.number === number)
@@ -126,7 +126,7 @@ describe('a list that is read again', () => {
   it('leaves rows as they are where only others read otherwise', async () => {
     const { lists, view, row } = await listsOf('Artikel;Menge\n2.90533;1.000\n9.17989;12')
     const kept = row('9.17989')
-    await lists.advise(view(), { ...view().shown.advice, mark: 'thousands' })
+    await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
     expect([row('9.17989'), row('2.90533').written.quantity]).toEqual([kept, '1000'])
   })
 
@@ -142,7 +142,7 @@ describe('a list that is read again', () => {
   it('takes the lines of a source line each by its place', async () => {
     const { lists, view, written, rows, row } = await listsOf('2.90533 4, 9.17989 1\n2.23154 1.000')
     rows.remove(row('2.90533'))
-    await lists.advise(view(), { ...view().shown.advice, mark: 'thousands' })
+    await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
     expect(written()).toEqual(['9.17989 1', '2.23154 1000'])
   })
 })

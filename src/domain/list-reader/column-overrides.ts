@@ -5,13 +5,13 @@ export type ColumnUse = 'number' | 'quantity' | 'other-number' | 'remark' | 'ign
 export type MarkMeaning = 'thousands' | 'decimals'
 
 /** What the customer says of a list before it is read again. */
-export type ListAdvice = {
+export type ColumnOverrides = {
   /** By table. */
   readonly columns: ReadonlyMap<number, readonly ColumnUse[]>
   readonly mark: MarkMeaning | undefined
 }
 
-export const NO_ADVICE: ListAdvice = { columns: new Map(), mark: undefined }
+export const NO_OVERRIDES: ColumnOverrides = { columns: new Map(), mark: undefined }
 
 /** A table of a list as it was read; `starts` are the first columns of its blocks side by side. */
 export type ReadTable = {
@@ -42,7 +42,11 @@ export function withUse({ uses, starts }: ReadTable, column: number, use: Column
   return changed.map((each, index) => (index === next ? 'number' : each))
 }
 
-export const withColumns = (advice: ListAdvice, table: number, uses: readonly ColumnUse[]): ListAdvice => ({
-  ...advice,
-  columns: new Map(advice.columns).set(table, uses),
+export const withColumnUses = (
+  overrides: ColumnOverrides,
+  table: number,
+  uses: readonly ColumnUse[],
+): ColumnOverrides => ({
+  ...overrides,
+  columns: new Map(overrides.columns).set(table, uses),
 })

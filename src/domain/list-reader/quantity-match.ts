@@ -1,7 +1,7 @@
 import type { ListQuantity } from './list-quantity.ts'
 
 /** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
-export type Mention = {
+export type QuantityMatch = {
   readonly from: number
   readonly end: number
   readonly text: string
@@ -16,5 +16,5 @@ export type Mention = {
   readonly places?: readonly number[]
 }
 
-export const placesOf = ({ from, end, places }: Mention): readonly number[] =>
+export const placesOf = ({ from, end, places }: QuantityMatch): readonly number[] =>
   places ?? Array.from({ length: end - from }, (_, at) => from + at)
