@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { useChange } from '../shared/use-change.ts'
 import { ButtonRow } from '../shared/button.tsx'
@@ -15,18 +17,19 @@ import { ScopeName } from './scope-name.tsx'
 import { RotateButton } from './rotate-button.tsx'
 import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
-import type { PartnerViewModel } from './partner.view-model.ts'
+import { ApiKeysViewModel } from './api-keys.view-model.ts'
+import { Section } from './section.tsx'
 
-type Props = { readonly model: PartnerViewModel }
-type Key = NonNullable<PartnerViewModel['shown']>['keys'][number]
+type Keys = PartnerInterface['keys']
+type Props = { readonly model: ApiKeysViewModel }
 
 const COLUMNS = ['name', 'scopes', 'lastUse', 'expiry', 'state'] as const
 const TONE_OF = { active: 'positive', expired: 'warning', revoked: 'neutral' } as const
 
-export const ApiKeys = observer(function ApiKeys({ model }: Props) {
-  const keys = model.shown?.keys ?? []
+export function ApiKeys({ keys }: { readonly keys: Keys }) {
+  const model = useViewModel(ApiKeysViewModel)
   return (
-    <>
+    <Section change={model.change}>
       {keys.length === 0 ? (
         <EmptyState icon="lock" title={<FormattedMessage id="partner.keys.none" />} />
       ) : (
@@ -49,16 +52,16 @@ export const ApiKeys = observer(function ApiKeys({ model }: Props) {
         </Table>
       )}
       <NewKey model={model} />
-    </>
+    </Section>
   )
-})
+}
 
-const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly apiKey: Key }) {
+const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly apiKey: Keys[number] }) {
   const intl = useIntl()
   const change = useChange()
   const { keyId, name, scopes, lastUsedAt, expiresAt, state } = apiKey
   const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `partner.column.${column}` })
-  const isBusy = model.pending === keyId
+  const isBusy = model.change.pending === keyId
   return (
     <Row>
       <Cell heading place="head">
@@ -91,7 +94,7 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
               name={name}
               busy={isBusy}
               aria-label={intl.formatMessage({ id: 'partner.rotateKey' }, { name })}
-              onConfirm={() => void change(() => model.rotateKey(keyId))}
+              onConfirm={() => void change(() => model.rotate(keyId))}
             />
             <ConfirmButton
               small
@@ -102,7 +105,7 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
               text={<FormattedMessage id="partner.revokeSure.text" />}
               confirm={<FormattedMessage id="partner.revoke" />}
               keep={<FormattedMessage id="confirm.keep" />}
-              onConfirm={() => void change(() => model.revokeKey(keyId))}
+              onConfirm={() => void change(() => model.revoke(keyId))}
             >
               <FormattedMessage id="partner.revoke" />
             </ConfirmButton>
@@ -114,17 +117,13 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
 })
 
 const NewKey = observer(function NewKey({ model }: Props) {
-  const { flaws } = model
+  const { flaws } = model.change
   const create = (typed: FormData) =>
-    model.createKey(
-      typedText(typed, 'name'),
-      typed.getAll('scope').map(String),
-      typedText(typed, 'expiresAt'),
-    )
+    model.create(typedText(typed, 'name'), typed.getAll('scope').map(String), typedText(typed, 'expiresAt'))
   return (
     <CreateForm
       title={<FormattedMessage id="partner.newKey" />}
-      busy={model.pending === 'key'}
+      busy={model.change.pending === 'key'}
       onCreate={create}
     >
       <TextInput

@@ -1,6 +1,6 @@
-import { observer } from 'mobx-react-lite'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
+import type { CallFilter, LoggedCall } from '#domain/partner-interface/partner-interface.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
@@ -12,22 +12,31 @@ import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import utilities from '../shared/utilities.module.css'
-import type { PartnerViewModel } from './partner.view-model.ts'
+import { CALL_STATE_CHOICES, DIRECTION_CHOICES, type Choice } from './call-filter.mapping.ts'
+import { Section } from './section.tsx'
 
-type Props = { readonly model: PartnerViewModel }
+type Props = {
+  /** Calls that match the filter. */
+  readonly calls: readonly LoggedCall[]
+  readonly hasCalls: boolean
+  readonly filter: CallFilter
+}
 
 const COLUMNS = ['time', 'direction', 'subject', 'status', 'duration'] as const
 
-export const CallLog = observer(function CallLog({ model }: Props) {
+export function CallLog({ calls, hasCalls, filter }: Props) {
   const intl = useIntl()
-  const { calls, shown } = model
   const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `partner.column.${column}` })
-  if (shown?.calls.length === 0) {
-    return <EmptyState icon="box" title={<FormattedMessage id="partner.calls.none" />} />
+  if (!hasCalls) {
+    return (
+      <Section>
+        <EmptyState icon="box" title={<FormattedMessage id="partner.calls.none" />} />
+      </Section>
+    )
   }
   return (
-    <>
-      <Filters model={model} />
+    <Section>
+      <Filters filter={filter} />
       {calls.length === 0 ? (
         <EmptyState icon="filter" role="status" title={<FormattedMessage id="list.nothingOfThese" />} />
       ) : (
@@ -58,15 +67,15 @@ export const CallLog = observer(function CallLog({ model }: Props) {
           </TableBody>
         </Table>
       )}
-    </>
+    </Section>
   )
-})
+}
 
 /** A form whose answer has an address; it works without scripts. */
-const Filters = observer(function Filters({ model }: Props) {
+function Filters({ filter }: Pick<Props, 'filter'>) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { filter } = model
+  const textOf = ({ value, messageId }: Choice) => ({ value, text: intl.formatMessage({ id: messageId }) })
   const any = { value: '', text: intl.formatMessage({ id: 'word.all' }) }
   return (
     <Cluster
@@ -84,26 +93,14 @@ const Filters = observer(function Filters({ model }: Props) {
         labelVariant="small"
         name="direction"
         defaultValue={filter.direction ?? ''}
-        options={[
-          any,
-          ...model.directions.map((value) => ({
-            value,
-            text: intl.formatMessage({ id: `partner.direction.${value}` }),
-          })),
-        ]}
+        options={[any, ...DIRECTION_CHOICES.map(textOf)]}
       />
       <Select
         label={<FormattedMessage id="partner.column.status" />}
         labelVariant="small"
         name="status"
         defaultValue={filter.state ?? ''}
-        options={[
-          any,
-          ...model.callStates.map((value) => ({
-            value,
-            text: intl.formatMessage({ id: `partner.call.${value}` }),
-          })),
-        ]}
+        options={[any, ...CALL_STATE_CHOICES.map(textOf)]}
       />
       <TextInput
         label={<FormattedMessage id="partner.from" />}
@@ -127,4 +124,4 @@ const Filters = observer(function Filters({ model }: Props) {
       </LinkButton>
     </Cluster>
   )
-})
+}

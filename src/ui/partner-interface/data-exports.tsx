@@ -1,21 +1,31 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import type { DataExport } from '#domain/partner-interface/partner-interface.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Select } from '../shared/select.tsx'
 import styles from './partner.module.css'
-import type { PartnerViewModel } from './partner.view-model.ts'
+import { DataExportsViewModel } from './data-exports.view-model.ts'
+import { Section } from './section.tsx'
 
-type Props = { readonly model: PartnerViewModel }
-type DataExport = NonNullable<PartnerViewModel['shown']>['exports'][number]
+type Props = { readonly model: DataExportsViewModel }
 
-export const DataExports = observer(function DataExports({ model }: Props) {
-  return (model.shown?.exports ?? []).map((one) => (
-    <OneExport key={one.kind} model={model} dataExport={one} />
-  ))
+export const DataExports = observer(function DataExports(props: { readonly exports: readonly DataExport[] }) {
+  const model = useViewModel(DataExportsViewModel)
+  return (
+    <Section
+      change={model.change}
+      done={model.isQueued(props.exports) && <FormattedMessage id="documents.queued" />}
+    >
+      {props.exports.map((one) => (
+        <OneExport key={one.kind} model={model} dataExport={one} />
+      ))}
+    </Section>
+  )
 })
 
 const OneExport = observer(function OneExport({
@@ -27,7 +37,7 @@ const OneExport = observer(function OneExport({
   const { kind, nextRunAt } = dataExport
   const [chosen, choose] = useState(dataExport)
   const name = intl.formatMessage({ id: `partner.export.${kind}` })
-  const isBusy = model.pending === kind
+  const isBusy = model.isRunning(dataExport)
   return (
     <section className={styles.card} aria-label={name}>
       <h2>{name}</h2>
@@ -68,15 +78,15 @@ const OneExport = observer(function OneExport({
         <ButtonRow>
           <Button
             small
-            busy={model.pending === `${kind} schedule`}
+            busy={model.isScheduling(dataExport)}
             onClick={() => void change(() => model.schedule(chosen))}
           >
             <FormattedMessage id="action.save" />
           </Button>
-          <Button small icon="download" busy={isBusy} onClick={() => void model.runExport(chosen, false)}>
+          <Button small icon="download" busy={isBusy} onClick={() => void model.run(chosen, false)}>
             <FormattedMessage id="partner.runNow" />
           </Button>
-          <Button small busy={isBusy} onClick={() => void model.runExport(chosen, true)}>
+          <Button small busy={isBusy} onClick={() => void model.run(chosen, true)}>
             <FormattedMessage id="partner.sample" />
           </Button>
         </ButtonRow>

@@ -1,102 +1,69 @@
-import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { CallFilter, LoggedCall, PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
 import { usePaths } from '../routing/use-paths.ts'
-import { AlertBox } from '../shared/alert-box.tsx'
-import { CopyButton } from '../shared/copy-button.tsx'
 import { LinkTabs } from '../shared/link-tabs.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
-import { Cluster } from '../shared/stack.tsx'
-import { Text } from '../shared/text.tsx'
 import { ApiKeys } from './api-keys.tsx'
 import { CallLog } from './call-log.tsx'
 import { DataExports } from './data-exports.tsx'
 import { EdiPartners } from './edi-partners.tsx'
-import styles from './partner.module.css'
-import type { PartnerViewModel } from './partner.view-model.ts'
 import { PunchOutSystems } from './punch-out-systems.tsx'
 import { Webhooks } from './webhooks.tsx'
 
-type Props = { readonly model: PartnerViewModel }
+export const SECTIONS = ['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls'] as const
+type Section = (typeof SECTIONS)[number]
 
-const PARTS = {
-  keys: ApiKeys,
-  webhooks: Webhooks,
-  exports: DataExports,
-  punchout: PunchOutSystems,
-  edi: EdiPartners,
-  calls: CallLog,
+export type ShownInterface = {
+  readonly partnerInterface: PartnerInterface
+  readonly section: Section
+  readonly sections: readonly Section[]
+  readonly filter: CallFilter
+  readonly filteredCalls: readonly LoggedCall[]
+  /** Origin of the shop, for the addresses that other systems call. */
+  readonly origin: string
 }
+type Props = { readonly shown: ShownInterface }
 
-export const PartnerPage = observer(function PartnerPage({ model }: Props) {
-  const Part = PARTS[model.section]
+export function PartnerPage({ shown }: Props) {
   return (
     <>
       <PageHead
         title={<FormattedMessage id="partner.title" />}
         intro={<FormattedMessage id="partner.intro" />}
       />
-      <Sections model={model} />
-      <Told model={model} />
-      <div className={styles.section}>
-        <Part model={model} />
-      </div>
+      <Sections shown={shown} />
+      {SECTION[shown.section](shown)}
     </>
   )
-})
+}
+
+const SECTION: Readonly<Record<Section, (shown: ShownInterface) => ReactNode>> = {
+  keys: ({ partnerInterface }) => <ApiKeys keys={partnerInterface.keys} />,
+  webhooks: ({ partnerInterface }) => <Webhooks webhooks={partnerInterface.webhooks} />,
+  exports: ({ partnerInterface }) => <DataExports exports={partnerInterface.exports} />,
+  punchout: ({ partnerInterface, origin }) => (
+    <PunchOutSystems partnerInterface={partnerInterface} origin={origin} />
+  ),
+  edi: ({ partnerInterface }) => <EdiPartners edi={partnerInterface.edi} />,
+  calls: ({ partnerInterface, filteredCalls, filter }) => (
+    <CallLog calls={filteredCalls} hasCalls={partnerInterface.calls.length > 0} filter={filter} />
+  ),
+}
 
 /** As links, so that each has an address. */
-const Sections = observer(function Sections({ model }: Props) {
+function Sections({ shown }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   return (
     <LinkTabs
       label={intl.formatMessage({ id: 'partner.title' })}
-      tabs={model.sections.map((section) => ({
+      tabs={shown.sections.map((section) => ({
         id: section,
         name: <FormattedMessage id={`partner.section.${section}`} />,
         to: `${to('partnerinterface')}?section=${section}`,
-        isCurrent: section === model.section,
+        isCurrent: section === shown.section,
       }))}
     />
   )
-})
-
-/** What a change came to; heard where it happens. */
-const Told = observer(function Told({ model }: Props) {
-  const intl = useIntl()
-  const { secret, refusal, done, isQueued } = model
-  return (
-    <div aria-live="polite">
-      {refusal && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id={`partner.refused.${refusal}`} />} />
-      )}
-      {secret && (
-        <AlertBox
-          modifier="warning"
-          role="none"
-          headline={<FormattedMessage id="partner.secret" />}
-          text={
-            <Cluster as="span" gap={8} align="center">
-              <Text as="code" breakable>
-                {secret.secret}
-              </Text>
-              <CopyButton
-                text={secret.secret}
-                label={intl.formatMessage({ id: 'partner.secret.copy' })}
-                copiedLabel={intl.formatMessage({ id: 'copy.copied' })}
-                failedLabel={intl.formatMessage({ id: 'copy.failed' })}
-              />
-            </Cluster>
-          }
-        />
-      )}
-      {done !== undefined && !secret && (
-        <AlertBox
-          modifier="positive"
-          role="none"
-          headline={<FormattedMessage id={isQueued ? 'documents.queued' : 'partner.done'} />}
-        />
-      )}
-    </div>
-  )
-})
+}

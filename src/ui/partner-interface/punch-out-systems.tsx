@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { focusInvalid } from '../shared/focus-invalid.ts'
@@ -9,37 +11,40 @@ import { TextInput } from '../shared/text-input.tsx'
 import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
 import styles from './partner.module.css'
-import { mapped, type PartnerViewModel, type TypedSystem } from './partner.view-model.ts'
+import { mapped, PunchOutSystemsViewModel, type TypedSystem } from './punch-out-systems.view-model.ts'
+import { Section } from './section.tsx'
 import { RotateButton } from './rotate-button.tsx'
 import { typedText } from './typed-text.ts'
 
-type Props = { readonly model: PartnerViewModel }
-type System = NonNullable<PartnerViewModel['shown']>['punchOutSystems'][number]
+type PageProps = { readonly partnerInterface: PartnerInterface; readonly origin: string }
+type Props = PageProps & { readonly model: PunchOutSystemsViewModel }
+type System = PartnerInterface['punchOutSystems'][number]
 
 const PROTOCOL_NAMES = { OCI4: 'OCI 4.0', OCI5: 'OCI 5.0', CXML: 'cXML' } as const
 
 /** One form is open at a time: that of a system, or that of a new one. */
-export const PunchOutSystems = observer(function PunchOutSystems({ model }: Props) {
+export function PunchOutSystems(props: PageProps) {
+  const model = useViewModel(PunchOutSystemsViewModel)
   const [edited, setEdited] = useState<string>()
-  const systems = model.shown?.punchOutSystems ?? []
   return (
-    <>
+    <Section change={model.change}>
       <Text as="p" muted>
         <FormattedMessage id="partner.punchOut.how" />
       </Text>
-      {systems.map((system) => (
+      {props.partnerInterface.punchOutSystems.map((system) => (
         <OneSystem
           key={system.systemId}
+          {...props}
           model={model}
           system={system}
           isEdited={edited === system.systemId}
           onEdit={() => setEdited(edited === system.systemId ? undefined : system.systemId)}
         />
       ))}
-      {edited === undefined && <SystemForm model={model} />}
-    </>
+      {edited === undefined && <SystemForm {...props} model={model} />}
+    </Section>
   )
-})
+}
 
 type SystemProps = Props & {
   readonly system: System
@@ -47,10 +52,11 @@ type SystemProps = Props & {
   readonly onEdit: () => void
 }
 
-const OneSystem = observer(function OneSystem({ model, system, isEdited, onEdit }: SystemProps) {
+const OneSystem = observer(function OneSystem({ isEdited, onEdit, ...props }: SystemProps) {
+  const { model, system, origin } = props
   const change = useChange()
   const { systemId, name, protocol, userName, returnHosts } = system
-  const isBusy = model.pending === systemId
+  const isBusy = model.change.pending === systemId
   return (
     <section className={styles.card} aria-label={name}>
       <h2>{name}</h2>
@@ -63,24 +69,20 @@ const OneSystem = observer(function OneSystem({ model, system, isEdited, onEdit 
       <Text as="p" breakable>
         <FormattedMessage
           id="partner.punchOut.address"
-          values={{ address: <code>{model.punchOutAddress(protocol)}</code> }}
+          values={{ address: <code>{model.addressOf(protocol, origin)}</code> }}
         />
       </Text>
       <Text as="p" breakable>
         <FormattedMessage
           id="partner.punchOut.edifact"
-          values={{ address: <code>{model.edifactAddress}</code> }}
+          values={{ address: <code>{model.edifactAddress(origin)}</code> }}
         />
       </Text>
       <ButtonRow>
         <Button small aria-expanded={isEdited} onClick={onEdit}>
           <FormattedMessage id="action.change" />
         </Button>
-        <RotateButton
-          name={name}
-          busy={isBusy}
-          onConfirm={() => void change(() => model.rotatePunchOutSecret(systemId))}
-        />
+        <RotateButton name={name} busy={isBusy} onConfirm={() => void change(() => model.rotate(systemId))} />
         <ConfirmButton
           small
           variant="danger"
@@ -89,28 +91,30 @@ const OneSystem = observer(function OneSystem({ model, system, isEdited, onEdit 
           text={<FormattedMessage id="partner.punchOut.deleteSure.text" />}
           confirm={<FormattedMessage id="partner.delete" />}
           keep={<FormattedMessage id="confirm.keep" />}
-          onConfirm={() => void change(() => model.deletePunchOutSystem(systemId))}
+          onConfirm={() => void change(() => model.delete(systemId))}
         >
           <FormattedMessage id="partner.delete" />
         </ConfirmButton>
       </ButtonRow>
-      {isEdited && <SystemForm model={model} system={system} />}
+      {isEdited && <SystemForm {...props} />}
     </section>
   )
 })
 
-const SystemForm = observer(function SystemForm({ model, system }: Props & { readonly system?: System }) {
+type FormProps = Props & { readonly system?: System }
+
+const SystemForm = observer(function SystemForm({ model, system, partnerInterface }: FormProps) {
   const intl = useIntl()
   const change = useChange()
   const place = useRef<HTMLFormElement>(null)
   const [protocol, setProtocol] = useState<string>(system?.protocol ?? 'OCI5')
-  const { flaws, punchOutPreview } = model
+  const { flaws } = model.change
   const fields = model.mappedFields(protocol)
   const typed = (): TypedSystem => {
     const form = new FormData(place.current ?? undefined)
     const text = (name: string) => typedText(form, name).trim()
     return {
-      systemId: system?.systemId,
+      known: system,
       name: text('name'),
       protocol,
       hosts: text('hosts'),
@@ -119,7 +123,7 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
     }
   }
   const save = async () => {
-    if (!(await change(() => model.savePunchOutSystem(typed())))) return void focusInvalid(place.current)
+    if (!(await change(() => model.save(typed())))) return void focusInvalid(place.current)
     if (!system) place.current?.reset()
   }
   const flaw = (name: string) => flaws[name] && <FormattedMessage id={`partner.flaw.${flaws[name]}`} />
@@ -190,12 +194,16 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
         ))}
       </fieldset>
       <ButtonRow>
-        <Button type="submit" variant="primary" busy={model.pending === (system?.systemId ?? 'punchOut')}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={model.change.pending === (system?.systemId ?? 'punchOut')}
+        >
           <FormattedMessage id={system ? 'action.save' : 'action.create'} />
         </Button>
         <Button
           onClick={() => {
-            model.previewPunchOut(typed())
+            model.showPreview(typed(), partnerInterface)
             focusInvalid(place.current)
           }}
         >
@@ -203,7 +211,7 @@ const SystemForm = observer(function SystemForm({ model, system }: Props & { rea
         </Button>
       </ButtonRow>
       <div aria-live="polite">
-        {punchOutPreview !== undefined && <pre className={styles.payload}>{punchOutPreview}</pre>}
+        {model.preview !== undefined && <pre className={styles.payload}>{model.preview}</pre>}
       </div>
     </form>
   )

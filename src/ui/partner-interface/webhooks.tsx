@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
+import { useViewModel } from '../kernel/container.tsx'
 import { Moment } from '../intl/moment.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Text } from '../shared/text.tsx'
@@ -12,15 +14,16 @@ import utilities from '../shared/utilities.module.css'
 import { Choices, CreateForm } from './create-form.tsx'
 import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
-import type { PartnerViewModel } from './partner.view-model.ts'
+import { Section } from './section.tsx'
+import { WebhooksViewModel } from './webhooks.view-model.ts'
 
-type Props = { readonly model: PartnerViewModel }
-type Webhook = NonNullable<PartnerViewModel['shown']>['webhooks'][number]
+type Webhook = PartnerInterface['webhooks'][number]
+type Props = { readonly model: WebhooksViewModel }
 
-export const Webhooks = observer(function Webhooks({ model }: Props) {
-  const webhooks = model.shown?.webhooks ?? []
+export function Webhooks({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
+  const model = useViewModel(WebhooksViewModel)
   return (
-    <>
+    <Section change={model.change}>
       <Text as="p" muted>
         <FormattedMessage id="partner.webhooks.how" />
       </Text>
@@ -33,14 +36,14 @@ export const Webhooks = observer(function Webhooks({ model }: Props) {
         <OneWebhook key={webhook.webhookId} model={model} webhook={webhook} />
       ))}
       <NewWebhook model={model} />
-    </>
+    </Section>
   )
-})
+}
 
 const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { readonly webhook: Webhook }) {
   const change = useChange()
   const { webhookId, url, events, deliveries } = webhook
-  const isBusy = model.pending === webhookId
+  const isBusy = model.change.pending === webhookId
   return (
     <section className={styles.card} aria-label={url}>
       <Text as="h2" breakable>
@@ -50,7 +53,7 @@ const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { re
         {events.join(', ')}
       </Text>
       <ButtonRow>
-        <Button small busy={isBusy} onClick={() => void change(() => model.testWebhook(webhookId))}>
+        <Button small busy={isBusy} onClick={() => void change(() => model.test(webhookId))}>
           <FormattedMessage id="partner.test" />
         </Button>
         <ConfirmButton
@@ -61,7 +64,7 @@ const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { re
           text={<FormattedMessage id="partner.deleteSure.text" />}
           confirm={<FormattedMessage id="partner.delete" />}
           keep={<FormattedMessage id="confirm.keep" />}
-          onConfirm={() => void change(() => model.deleteWebhook(webhookId))}
+          onConfirm={() => void change(() => model.delete(webhookId))}
         >
           <FormattedMessage id="partner.delete" />
         </ConfirmButton>
@@ -96,7 +99,7 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
       </Text>
       <Button
         small
-        busy={model.pending === id}
+        busy={model.change.pending === id}
         aria-label={intl.formatMessage({ id: 'partner.replayOf' }, { event, attempt })}
         onClick={() => void change(() => model.replay(webhookId, id))}
       >
@@ -113,13 +116,13 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
 })
 
 const NewWebhook = observer(function NewWebhook({ model }: Props) {
-  const { flaws } = model
+  const { flaws } = model.change
   const create = (typed: FormData) =>
-    model.saveWebhook(undefined, typedText(typed, 'url'), typed.getAll('event').map(String))
+    model.save(undefined, typedText(typed, 'url'), typed.getAll('event').map(String))
   return (
     <CreateForm
       title={<FormattedMessage id="partner.newWebhook" />}
-      busy={model.pending === 'webhook'}
+      busy={model.change.pending === 'webhook'}
       onCreate={create}
     >
       <TextInput

@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { PartnerRejection } from '#application/partner-interface/partner-rejection.ts'
+import { Task } from '#application/kernel/task.ts'
+import type { NewSecret } from '#domain/partner-interface/partner-interface.ts'
+import type { WebhookUrlError } from '#domain/partner-interface/webhook-url.ts'
+import type { Result } from '#domain/shared/result.ts'
+
+type Flaw = 'missing' | 'day' | 'hosts' | 'codes' | 'field' | WebhookUrlError
+type Flaws = Readonly<Record<string, Flaw>>
+
+/** Runs the changes of a section, one at a time, and holds the result of the last one. */
+export class PartnerChange {
+  /** The API returns a secret once; it is lost when the section closes. */
+  secret: NewSecret | undefined = undefined
+  refusal: PartnerRejection['kind'] | undefined = undefined
+  /** Subject of the last change that succeeded. */
+  done: string | undefined = undefined
+  flaws: Flaws = {}
+  private subject = ''
+  readonly #task = new Task()
+
+  constructor() {
+    makeAutoObservable(this, { secret: observableRef, flaws: observableRef })
+  }
+
+  /** Subject of the running change. */
+  get pending(): string | undefined {
+    return this.#task.isRunning ? this.subject : undefined
+  }
+
+  /** Shows the flaws of the input; returns true if it has none. */
+  accepts(flaws: Flaws): boolean {
+    this.flaws = flaws
+    this.forgetResult()
+    return Object.keys(flaws).length === 0
+  }
+
+  /** `subject` is the id of what changes, or the name of a form. Returns true if the change succeeded. */
+  async run<Value>(
+    subject: string,
+    change: () => Promise<Result<Value, PartnerRejection>>,
+    onDone?: (value: Value) => void,
+  ): Promise<boolean> {
+    if (this.#task.isRunning) return false
+    this.subject = subject
+    this.forgetResult()
+    const changed = await this.#task.run(change, (answer) => {
+      if (!answer.ok) return void (this.refusal = answer.error.kind)
+      this.done = subject
+      onDone?.(answer.value)
+    })
+    return changed?.ok ?? false
+  }
+
+  /** Holds the secret that the change returns, if there is one. */
+  runForSecret(
+    subject: string,
+    change: () => Promise<Result<NewSecret | undefined, PartnerRejection>>,
+  ): Promise<boolean> {
+    return this.run(subject, change, (secret) => (this.secret = secret ?? this.secret))
+  }
+
+  private forgetResult(): void {
+    this.refusal = undefined
+    this.done = undefined
+  }
+}

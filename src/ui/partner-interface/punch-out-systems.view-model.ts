@@ -1,0 +1,117 @@
+import { makeAutoObservable } from 'mobx'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
+import type { PartnerInterface, PunchOutInput } from '#domain/partner-interface/partner-interface.ts'
+import { codesIn, codesText, hostsIn, isFieldName } from '#domain/partner-interface/typed-settings.ts'
+import { preview } from '#domain/punch-out/preview.ts'
+import {
+  EXTRINSIC_FIELDS,
+  MAPPED_FIELDS,
+  OCI_FIELDS,
+  PROTOCOLS,
+  type MappedField,
+  type Protocol,
+} from '#domain/punch-out/punch-out.ts'
+import { PartnerChange } from './partner-change.view-model.ts'
+
+/** Input name of a mapped field. The prefix keeps it apart from the other inputs of the form. */
+export const mapped = (field: string): string => `mapping.${field}`
+
+type KnownSystem = PartnerInterface['punchOutSystems'][number]
+
+/** Values of the form of a system. */
+export type TypedSystem = {
+  /** Absent for a new system. */
+  readonly known?: KnownSystem | undefined
+  readonly name: string
+  readonly protocol: string
+  readonly hosts: string
+  readonly codes: string
+  readonly mapping: Readonly<Record<string, string>>
+}
+
+export class PunchOutSystemsViewModel {
+  static readonly keys = { punchOut: SetUpPunchOut }
+  readonly protocols = PROTOCOLS
+  readonly change = new PartnerChange()
+  preview: string | undefined = undefined
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof PunchOutSystemsViewModel.keys>) {
+    this.#deps = deps
+    makeAutoObservable(this, { change: false })
+  }
+
+  /** Start address of a session for the buyer's system. */
+  addressOf(protocol: Protocol, origin: string): string {
+    return `${origin}/punchout/${protocol === 'CXML' ? 'cxml' : 'oci'}`
+  }
+
+  edifactAddress(origin: string): string {
+    return `${origin}/punchout/edifact`
+  }
+
+  mappedFields(protocol: string): readonly MappedField[] {
+    return protocol === 'CXML' ? EXTRINSIC_FIELDS : MAPPED_FIELDS
+  }
+
+  /** Common name of a field in the systems of a protocol. */
+  usualName(protocol: string, field: MappedField): string {
+    return protocol === 'CXML' ? field : OCI_FIELDS[field]
+  }
+
+  /** Codes of a system in the format of their input. */
+  codesOf(system: Pick<PunchOutInput, 'codes'> | undefined): string {
+    return codesText(system?.codes ?? {})
+  }
+
+  async save(typed: TypedSystem): Promise<boolean> {
+    const input = this.read(typed)
+    if (!input) return false
+    return this.change.runForSecret(input.systemId ?? 'punchOut', () => this.#deps.punchOut.save(input))
+  }
+
+  rotate(systemId: string): Promise<boolean> {
+    return this.change.runForSecret(systemId, () => this.#deps.punchOut.rotate(systemId))
+  }
+
+  delete(systemId: string): Promise<boolean> {
+    return this.change.run(systemId, () => this.#deps.punchOut.delete(systemId))
+  }
+
+  /** Only customers who see prices may export them, and only their baskets contain them. */
+  showPreview(typed: TypedSystem, { exports }: Pick<PartnerInterface, 'exports'>): void {
+    const input = this.read(typed)
+    this.preview =
+      input &&
+      preview(
+        input,
+        exports.some(({ kind }) => kind === 'PRICES'),
+      )
+  }
+
+  private read({ known, name, protocol, hosts, codes, mapping }: TypedSystem): PunchOutInput | undefined {
+    const returnHosts = hostsIn(hosts, known?.returnHosts)
+    const readCodes = codesIn(codes)
+    const named = Object.entries(mapping).filter(([, field]) => field !== '')
+    const isAccepted = this.change.accepts({
+      ...(name === '' && { name: 'missing' as const }),
+      ...(returnHosts?.length === 0 && { hosts: 'missing' as const }),
+      ...(returnHosts === undefined && { hosts: 'hosts' as const }),
+      ...(readCodes === undefined && { codes: 'codes' as const }),
+      ...Object.fromEntries(
+        named.flatMap(([ours, field]) => (isFieldName(field) ? [] : [[mapped(ours), 'field' as const]])),
+      ),
+    })
+    if (!isAccepted || returnHosts === undefined || readCodes === undefined) return undefined
+    const chosen: Protocol = this.protocols.find((one) => one === protocol) ?? 'OCI5'
+    return {
+      systemId: known?.systemId,
+      name,
+      protocol: chosen,
+      returnHosts,
+      codes: readCodes,
+      mapping: Object.fromEntries(named),
+    }
+  }
+}
