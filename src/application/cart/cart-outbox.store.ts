@@ -24,7 +24,6 @@ export class CartOutbox {
   constructor(cart: CartStore) {
     this.#cart = cart
     makeAutoObservable(this, { worker: false })
-    cart.hasChangesUnderWay = () => this.changes.length > this.failed.length
   }
 
   change(id: CartLineId): PendingChange | undefined {
@@ -46,6 +45,11 @@ export class CartOutbox {
 
   get failed(): readonly PendingChange[] {
     return this.changes.filter(({ state }) => state.kind === 'failed')
+  }
+
+  /** True while changes of this tab are unsent or in flight. */
+  get hasOpenChanges(): boolean {
+    return this.changes.length > this.failed.length
   }
 
   get removed(): readonly CartLine[] {

@@ -8,15 +8,13 @@ export class CartStore {
   isStale = false
   /** True if the customer has no cart and the API refused to create one. */
   isMissing = false
-  /** True while changes of this tab are unsent or in flight; the outbox answers it once a page has loaded it. */
-  hasChangesUnderWay: () => boolean = () => false
   /** Number of calls in flight. */
   private callsInFlight = 0
   #inFlight: Promise<void> | undefined
   readonly #lines = observable.map<CartLineId, CartLine>({}, { deep: false })
 
   constructor() {
-    makeAutoObservable(this, { cart: observableRef, hasChangesUnderWay: false })
+    makeAutoObservable(this, { cart: observableRef })
   }
 
   /** True during quote and item changes (spec 4, cartLoading). */

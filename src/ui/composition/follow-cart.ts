@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import type { TabCartChannel } from '#adapters/browser/cart/tab-cart-channel.ts'
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -25,7 +26,7 @@ export function followCart(
   channel.subscribe(({ customerId, version }) => {
     if (customerId !== session.user?.customerId || version === cart.cart.version) return
     heard = version
-    // what is on its way comes back with the cart
-    if (!cart.hasChangesUnderWay()) void container.get(LoadCart).isStillIn()
+    // the response to an open change contains the cart
+    if (!container.get(CartOutbox).hasOpenChanges) void container.get(LoadCart).isStillIn()
   })
 }

@@ -1,3 +1,5 @@
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
 import { TermReader } from '#application/search/term-reader.port.ts'
@@ -10,7 +12,8 @@ import '../vehicles/vehicle-range.module.ts'
 import type { Wiring } from '../kernel/module.ts'
 
 /** What any page may need, and none at first. */
-export const latePorts: Wiring = ({ latePort }) => {
+export const latePorts: Wiring = ({ provideStore, latePort }) => {
+  provideStore(CartOutbox, CartStore)
   latePort(
     TermReader,
     async (lineCheck: LineCheck) => {

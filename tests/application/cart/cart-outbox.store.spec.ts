@@ -121,6 +121,17 @@ it('a failure keeps its reason until it is tried again', () => {
   expect([queue.failed, queue.waiting.length]).toEqual([[], 1])
 })
 
+it('has open changes while they wait or are in flight, and none once they have failed', () => {
+  const { queue } = anyOutbox()
+  expect(queue.hasOpenChanges).toBe(false)
+  queue.add(line.id, { quantity: 6 })
+  expect(queue.hasOpenChanges).toBe(true)
+  const [sent] = queue.markSent(queue.waiting)
+  expect(queue.hasOpenChanges).toBe(true)
+  queue.markFailed(sent!, 'unreachable')
+  expect(queue.hasOpenChanges).toBe(false)
+})
+
 it('a line leaves with its removal, and is back when that fails', () => {
   const { queue } = anyOutbox()
   queue.add(OTHER!.id, { quantity: 6 })

@@ -1,6 +1,5 @@
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 
@@ -12,7 +11,6 @@ it('begins empty, and neither loading, stale nor missing', () => {
     isStale: false,
     isMissing: false,
   })
-  expect(new CartStore().hasChangesUnderWay()).toBe(false)
 })
 
 it('counts lines and pieces', () => {
@@ -66,17 +64,4 @@ it('is stale until it is loaded again', () => {
   expect(cart).toMatchObject({ isStale: true, isMissing: true })
   cart.set(cartOf(1))
   expect(cart).toMatchObject({ isStale: false, isMissing: false })
-})
-
-it('knows of changes that wait or are in flight, and not of those that have failed', () => {
-  const cart = new CartStore()
-  cart.set(cartOf(1))
-  const queue = new CartOutbox(cart)
-  expect(cart.hasChangesUnderWay()).toBe(false)
-  queue.add(0, { quantity: 6 })
-  expect(cart.hasChangesUnderWay()).toBe(true)
-  const [sent] = queue.markSent(queue.waiting)
-  expect(cart.hasChangesUnderWay()).toBe(true)
-  queue.markFailed(sent!, 'unreachable')
-  expect(cart.hasChangesUnderWay()).toBe(false)
 })

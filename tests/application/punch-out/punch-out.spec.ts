@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
-import { EnterPunchOut } from '#application/punch-out/enter-punch-out.ts'
 import type { EnteredSession, PunchOutApi, System } from '#application/punch-out/punch-out-api.port.ts'
 import type { PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
-import { ReturnBasket } from '#application/punch-out/return-basket.ts'
-import { StartPunchOut } from '#application/punch-out/start-punch-out.ts'
-import { TakeOrder } from '#application/punch-out/take-order.ts'
+import { ServePunchOut } from '#application/punch-out/serve-punch-out.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
@@ -12,9 +9,11 @@ const SYSTEM: System = { protocol: 'OCI', userName: 'erp', secret: 's', language
 const SESSION = { operation: 'CREATE', returnUrl: 'https://erp.example.com/return', job: {} } as const
 const REFUSED = fail({ kind: 'wrong-login', code: 401_000, detail: '' } as const)
 
+const serving = (port: PunchOutApi) => new ServePunchOut(port, { locales: ['pt', 'en'], defaultLocale: 'pt' })
+
 function starting(answer: Awaited<ReturnType<PunchOutApi['start']>> = ok('t1')) {
   const { port } = recordedPort<PunchOutApi>({ start: async () => answer })
-  return new StartPunchOut(port, { locales: ['pt', 'en'], defaultLocale: 'pt' })
+  return serving(port)
 }
 
 it.each([
@@ -28,12 +27,12 @@ it.each([
   ],
   ['the start page', {}, undefined, '/en'],
 ])('a session begins on %s', async (_, more, shown, path) => {
-  const started = await starting().run(SYSTEM, { ...SESSION, ...more }, shown)
+  const started = await starting().start(SYSTEM, { ...SESSION, ...more }, shown)
   expect(started).toEqual(ok({ ticket: 't1', path }))
 })
 
 it('a session that the API refuses does not start', async () => {
-  expect(await starting(REFUSED).run(SYSTEM, SESSION)).toEqual(REFUSED)
+  expect(await starting(REFUSED).start(SYSTEM, SESSION)).toEqual(REFUSED)
 })
 
 it('a ticket opens a session with the way back to its system', async () => {
@@ -42,18 +41,18 @@ it('a ticket opens a session with the way back to its system', async () => {
   const entered = { ...known, ...wayBack, expiresIn: 60 } as unknown as EnteredSession
   const { port, calls } = recordedPort<PunchOutApi>({ enter: async () => ok(entered) })
   const { sessionId, expiresIn: _, ...visit } = { ...known, expiresIn: 60 }
-  expect(await new EnterPunchOut(port).run('t'.repeat(201), 'frame', 1000)).toEqual(
+  expect(await serving(port).enter('t'.repeat(201), 'frame', 1000)).toEqual(
     ok({ sessionId, visit: { ...visit, target: 'frame', endsAt: 61_000, isReturned: false, wayBack } }),
   )
   expect(calls).toEqual([['enter', 't'.repeat(200)]])
-  const opened = await new EnterPunchOut(port).run('t1', 'javascript:', 1000)
+  const opened = await serving(port).enter('t1', 'javascript:', 1000)
   expect(opened.ok && opened.value.visit.target).toBeUndefined()
 })
 
 it('a basket goes back until its session is over', async () => {
   const { port, calls } = recordedPort<PunchOutApi>({ return: async () => REFUSED })
   const visit = { token: 'a.b', endsAt: 1000 } as PunchOutVisit
-  const run = (now: number) => new ReturnBasket(port).run(visit, { language: 'en', isAborted: true }, now)
+  const run = (now: number) => serving(port).returnBasket(visit, { language: 'en', isAborted: true }, now)
   expect(await run(1000)).toEqual(fail({ kind: 'over' }))
   expect(calls).toEqual([])
   expect(await run(999)).toEqual(REFUSED)
@@ -66,15 +65,15 @@ it('an order is placed or cancelled, and one by cXML as it is or not at all', as
     order: async () => ok(placed),
     cancelOrder: async () => ok(['A1']),
   })
-  const take = new TakeOrder(port)
+  const punchOut = serving(port)
   const order = { orderNo: '4711', lines: [], job: {} }
   const [cxml, edifact] = [
     { ...SYSTEM, protocol: 'CXML' },
     { ...SYSTEM, protocol: 'EDIFACT' },
   ] as const
-  expect(await take.run(cxml, { action: 'place', order })).toEqual(ok(placed))
-  expect(await take.run(edifact, { action: 'place', order })).toEqual(ok(placed))
-  expect(await take.run(cxml, { action: 'cancel', orderNo: '4711' })).toEqual(ok(placed))
+  expect(await punchOut.placeOrder(cxml, order)).toEqual(ok(placed))
+  expect(await punchOut.placeOrder(edifact, order)).toEqual(ok(placed))
+  expect(await punchOut.cancelOrder(cxml, '4711')).toEqual(ok(['A1']))
   expect(calls).toEqual([
     ['order', cxml, order, true],
     ['order', edifact, order, false],

@@ -37,8 +37,8 @@ export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     if (read.value.kind === 'order') return order(context, system, read.value.order)
     const { operation, returnUrl, buyerCookie, parties, basketId, lines, articleNo, job } = read.value
     const session = { operation, returnUrl, buyerCookie, parties, basketId, lines, job }
-    const { start } = await http.useCases(context)
-    const started = await start.run(system, session, articleNo)
+    const punchOut = await http.punchOut(context)
+    const started = await punchOut.start(system, session, articleNo)
     if (!started.ok) return refused(context, started.error)
     const { ticket, path } = started.value
     const address = `${new URL(context.req.url).origin}/punchout/start?${new URLSearchParams({ ticket, to: path })}`
@@ -48,11 +48,15 @@ export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
 
   async function order(context: Call, system: System, read: Result<CxmlOrder, CxmlOrderRefusal>) {
     if (!read.ok) return answer(context, read.error.status, read.error.detail)
-    const { takeOrder } = await http.useCases(context)
-    const taken = await takeOrder.run(system, read.value)
-    if (!taken.ok) return refused(context, taken.error)
-    const what = read.value.action === 'cancel' ? 'Cancelled: order' : 'Order'
-    return answer(context, 200, `${what} ${taken.value.orderNumbers.join(', ')}`)
+    const punchOut = await http.punchOut(context)
+    if (read.value.action === 'cancel') {
+      const cancelled = await punchOut.cancelOrder(system, read.value.orderNo)
+      if (!cancelled.ok) return refused(context, cancelled.error)
+      return answer(context, 200, `Cancelled: order ${cancelled.value.join(', ')}`)
+    }
+    const placed = await punchOut.placeOrder(system, read.value.order)
+    if (!placed.ok) return refused(context, placed.error)
+    return answer(context, 200, `Order ${placed.value.orderNumbers.join(', ')}`)
   }
 
   function refused(context: Call, { kind, detail }: PunchOutRefusal) {

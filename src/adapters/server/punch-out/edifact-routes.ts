@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
-import type { TakeOrder } from '#application/punch-out/take-order.ts'
+import type { ServePunchOut } from '#application/punch-out/serve-punch-out.ts'
 import {
   applicationError,
   cancellationResponse,
@@ -45,7 +45,7 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       const { interchange, messages } = read.value
       const login = basicLogin(context.req.header('authorization'))!
       const system: System = { protocol: 'EDIFACT', ...login, language: await http.languageOf(context) }
-      const { takeOrder } = await http.useCases(context)
+      const punchOut = await http.punchOut(context)
       let status: Status = 200
       const answers = []
       for (const { order } of messages) {
@@ -54,7 +54,7 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
           answers.push(rejectedOrder(order.error))
           continue
         }
-        const taken = await take(takeOrder, system, order.value)
+        const taken = await take(punchOut, system, order.value)
         if (taken.ok) {
           answers.push(taken.value)
           continue
@@ -83,19 +83,17 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
 }
 
 async function take(
-  takeOrder: TakeOrder,
+  punchOut: ServePunchOut,
   system: System,
   order: EdifactOrder,
 ): Promise<Result<ReturnType<typeof orderResponse>, PunchOutRefusal>> {
   const { messageNo: _, isCancellation, unmet: __, ...sent } = order
   const { orderNo } = order
   if (isCancellation) {
-    const cancelled = await takeOrder.run(system, { action: 'cancel', orderNo })
-    return cancelled.ok
-      ? ok(cancellationResponse(order, cancelled.value.orderNumbers, new Date()))
-      : cancelled
+    const cancelled = await punchOut.cancelOrder(system, orderNo)
+    return cancelled.ok ? ok(cancellationResponse(order, cancelled.value, new Date())) : cancelled
   }
-  const placed = await takeOrder.run(system, { action: 'place', order: sent })
+  const placed = await punchOut.placeOrder(system, sent)
   if (!placed.ok) return placed
   return ok(orderResponse(order, placed.value.orderNumbers, placed.value.lines, new Date()))
 }

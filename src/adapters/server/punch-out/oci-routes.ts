@@ -18,10 +18,10 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const { userName, secret, returnUrl, job, target, task } = read.value
     const language = await http.languageOf(context)
     const system: System = { protocol: 'OCI', userName, secret, language }
-    const { start, lookUp } = await http.useCases(context)
+    const punchOut = await http.punchOut(context)
     if (task.kind === 'look-up') {
       const { kind: _, ...wanted } = task
-      const found = await lookUp(system, { ...wanted, returnUrl })
+      const found = await punchOut.lookUp(system, { ...wanted, returnUrl })
       return found.ok
         ? http.post(context, found.value, ociFields({ ...found.value, job }), { target, language })
         : refused(context, found.error)
@@ -29,7 +29,7 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const { operation, basketId } =
       task.kind === 'session' ? task : { operation: 'CREATE' as const, basketId: undefined }
     const shown = task.kind === 'show' ? task.text : undefined
-    const started = await start.run(system, { operation, basketId, returnUrl, job }, shown)
+    const started = await punchOut.start(system, { operation, basketId, returnUrl, job }, shown)
     if (!started.ok) return refused(context, started.error)
     const { ticket, path } = started.value
     const query = new URLSearchParams({ ticket, to: path, ...(target !== undefined && { target }) })

@@ -1,9 +1,6 @@
 import type { Context } from 'hono'
-import { EnterPunchOut } from '#application/punch-out/enter-punch-out.ts'
-import type { LookUp, PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
-import { ReturnBasket } from '#application/punch-out/return-basket.ts'
-import { StartPunchOut } from '#application/punch-out/start-punch-out.ts'
-import { TakeOrder } from '#application/punch-out/take-order.ts'
+import type { PunchOutRefusal } from '#application/punch-out/punch-out-api.port.ts'
+import { ServePunchOut } from '#application/punch-out/serve-punch-out.ts'
 import type { XmlReader } from '#application/documents/xml-reader.port.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import type { FormField } from '#domain/punch-out/oci-fields.ts'
@@ -30,7 +27,7 @@ type Settings = {
 const LARGEST_FORM = 64_000
 const LARGEST_XML = 2_000_000
 
-/** What the routes of all protocols share: the use cases for a request, limits of bodies, and refusals. */
+/** What the routes of all protocols share: the use case for a request, limits of bodies, and refusals. */
 export class PunchOutHttp {
   readonly #settings: Settings
 
@@ -38,16 +35,9 @@ export class PunchOutHttp {
     this.#settings = settings
   }
 
-  async useCases(context: Call) {
+  async punchOut(context: Call): Promise<ServePunchOut> {
     const { routing } = await this.shop()
-    const api = new UpstreamPunchOutApi(this.#settings.visitorOf(context).fetch)
-    return {
-      start: new StartPunchOut(api, routing),
-      enter: new EnterPunchOut(api),
-      returnBasket: new ReturnBasket(api),
-      takeOrder: new TakeOrder(api),
-      lookUp: (system: System, wanted: LookUp) => api.lookUp(system, wanted),
-    }
+    return new ServePunchOut(new UpstreamPunchOutApi(this.#settings.visitorOf(context).fetch), routing)
   }
 
   async shop(): Promise<{ readonly routing: Routing; readonly xmlReader: XmlReader }> {

@@ -19,8 +19,8 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   // the ticket opens one session; neither it nor the session's token stays in an address
   routes.get('/punchout/start', async (context) => {
     const { ticket = '', to = '', target = '' } = context.req.query()
-    const { enter } = await http.useCases(context)
-    const entered = await enter.run(ticket, target, Date.now())
+    const punchOut = await http.punchOut(context)
+    const entered = await punchOut.enter(ticket, target, Date.now())
     if (!entered.ok) {
       http.logRefusal(entered.error)
       const page = endedPage(undefined, await http.languageOf(context))
@@ -48,9 +48,9 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const language = typeof typed === 'string' && isLanguageCode(typed) ? typed : 'en'
     if (visit === undefined) return showPage(context, endedPage(undefined, language), 403)
     context.set('sessionHosts', hostSources(visit.returnHosts))
-    const { returnBasket } = await http.useCases(context)
+    const punchOut = await http.punchOut(context)
     const isAborted = form.get('abort') === '1'
-    const returned = await returnBasket.run(visit, { language, isAborted }, Date.now())
+    const returned = await punchOut.returnBasket(visit, { language, isAborted }, Date.now())
     if (returned.ok) {
       context.header('set-cookie', punchOutCookie(sessionId, { ...visit, isReturned: true }))
       return http.post(context, returned.value, fieldsOf(returned.value), { target: visit.target, language })

@@ -1,0 +1,95 @@
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { pathTo } from '#domain/pages/localised-path.ts'
+import type { IncomingOrder } from '#domain/punch-out/incoming-order.ts'
+import { isTarget } from '#domain/punch-out/oci-request.ts'
+import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
+import type { Routing } from '#domain/routing/routing.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type {
+  FoundLines,
+  LookUp,
+  NewSession,
+  PlacedOrder,
+  PunchOutApi,
+  PunchOutRefusal,
+  System,
+} from './punch-out-api.port.ts'
+import { isOver, type PunchOutVisit } from './punch-out-visit.ts'
+
+const LONGEST_TICKET = 200
+
+/** `path` is the page that the session begins on. */
+type Started = { readonly ticket: string; readonly path: string }
+type Entered = { readonly sessionId: string; readonly visit: PunchOutVisit }
+type ReturnRejection = PunchOutRefusal | { readonly kind: 'over' }
+
+/** Serves a buyer's system: its sessions, their baskets, and look-ups and orders without a session. */
+export class ServePunchOut {
+  readonly #api: PunchOutApi
+  readonly #routing: Routing
+
+  constructor(api: PunchOutApi, routing: Routing) {
+    this.#api = api
+    this.#routing = routing
+  }
+
+  /** `shown`: part number or words to open the session on. */
+  async start(
+    system: System,
+    session: NewSession,
+    shown?: string,
+  ): Promise<Result<Started, PunchOutRefusal>> {
+    const started = await this.#api.start(system, session)
+    return started.ok ? ok({ ticket: started.value, path: this.#firstPage(system, session, shown) }) : started
+  }
+
+  /** Opens the session of a ticket, once. */
+  async enter(ticket: string, target: string, now: number): Promise<Result<Entered, PunchOutRefusal>> {
+    const entered = await this.#api.enter(ticket.slice(0, LONGEST_TICKET))
+    if (!entered.ok) return entered
+    const { sessionId, token, expiresIn, user, systemName, returnHosts } = entered.value
+    const { protocol, operation, returnUrl, buyerCookie, parties } = entered.value
+    const visit = {
+      token,
+      user,
+      systemName,
+      returnHosts,
+      target: isTarget(target) ? target : undefined,
+      endsAt: now + expiresIn * 1000,
+      isReturned: false,
+      ...(protocol !== undefined && { wayBack: { protocol, operation, returnUrl, buyerCookie, parties } }),
+    }
+    return ok({ sessionId, visit })
+  }
+
+  async returnBasket(
+    visit: PunchOutVisit,
+    { language, isAborted }: { readonly language: LanguageCode; readonly isAborted: boolean },
+    now: number,
+  ): Promise<Result<ReturnedBasket, ReturnRejection>> {
+    if (isOver(visit, now)) return fail({ kind: 'over' })
+    return this.#api.return(visit.token, language, isAborted)
+  }
+
+  lookUp(system: System, wanted: LookUp): Promise<Result<FoundLines, PunchOutRefusal>> {
+    return this.#api.lookUp(system, wanted)
+  }
+
+  placeOrder(system: System, order: IncomingOrder): Promise<Result<PlacedOrder, PunchOutRefusal>> {
+    // EDIFACT has an answer for what differs, cXML has none
+    return this.#api.order(system, order, system.protocol === 'CXML')
+  }
+
+  /** Returns the numbers of the cancelled orders. */
+  cancelOrder(system: System, orderNo: string): Promise<Result<readonly string[], PunchOutRefusal>> {
+    return this.#api.cancelOrder(system, orderNo)
+  }
+
+  #firstPage({ language }: System, { operation, job }: NewSession, shown: string | undefined): string {
+    const pathOf = (page: 'results' | 'checkoutStep1' | 'home') => pathTo(page, language, this.#routing)
+    if (shown !== undefined) return `${pathOf('results')}?${new URLSearchParams({ term: shown })}`
+    if (operation !== 'CREATE') return pathOf('checkoutStep1')
+    const { vin } = job
+    return vin === undefined ? pathOf('home') : pathTo('vinLookup', language, this.#routing, { vin })
+  }
+}
