@@ -13,6 +13,7 @@ import { NonceContext } from './kernel/nonce.ts'
 import { requestEnvironment } from './composition/request-environment.ts'
 import { RequestTraceContext } from './errors/request-trace.ts'
 import { ContainerProvider, containerContext } from './kernel/container.tsx'
+import { loadScriptsAfterFirstFrame } from './delivery/first-scripts.ts'
 import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
 
@@ -57,7 +58,7 @@ export default async function handleRequest(
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withPatientScripts(html), { status, headers })
+  return new Response(import.meta.env.DEV ? html : loadScriptsAfterFirstFrame(html), { status, headers })
 }
 
 function render(page: React.ReactElement, nonce: string): Promise<string> {
@@ -81,12 +82,4 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
 async function demoShell(request: Request, entry: EntryContext): Promise<string> {
   await loadIntl(routing.defaultLocale)
   return render(<ServerRouter context={entry} url={request.url} />, '')
-}
-
-/**
- * Scripts wait for the first paint: the HTML needs none of them to be seen. Measured: first contentful paint
- * from 1,878 to 661 ms at equal bytes.
- */
-function withPatientScripts(html: string): string {
-  return html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
 }

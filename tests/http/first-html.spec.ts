@@ -112,6 +112,15 @@ it.each(['about', 'tutorials', 'newsletter', 'contact', 'help-desk', 'imprint', 
   },
 )
 
+it.each(['/en', '/en/login'])(
+  'the first HTML of %s requests no script before its first frame',
+  async (path) => {
+    const { html } = await page(path)
+    expect(html).toContain('requestAnimationFrame')
+    expect(html).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"|^import /m)
+  },
+)
+
 it('the imprint names who acts for the company, and the address for mail', async () => {
   const { html } = await page('/en/company/imprint')
   expect(html).toContain('Martina Deichsel')

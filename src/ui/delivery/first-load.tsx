@@ -1,12 +1,5 @@
 import { useLayoutEffect, useReducer } from 'react'
 import { useNonce } from '../kernel/nonce.ts'
-import { RELOAD_GUARD, RELOADED_AT } from './reload.ts'
-
-/**
- * A page whose first scripts are gone runs none of ours: this one stands in the page itself. It does what
- * `reloadOnce` does; what is still missing then leaves the server's HTML, whose links and forms work.
- */
-const GUARD = `addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||t.type!=="module")return;try{var k="${RELOADED_AT}",n=Date.now();if(n-Number(sessionStorage.getItem(k))<${RELOAD_GUARD})return;sessionStorage.setItem(k,String(n));location.reload()}catch(_){}},true)`
 
 /**
  * Newest of the functions that the scripts need; docs/reference/browsers.md names the browsers that have them. In an
@@ -16,7 +9,7 @@ const GUARD = `addEventListener("error",function(e){var t=e.target;if(!t||t.tagN
 const SUPPORT = `if(!("popover"in HTMLElement.prototype&&[].toSorted&&[].findLast&&Object.hasOwn&&"".toWellFormed&&AbortSignal.timeout)){document.documentElement.setAttribute("data-too-old","");addEventListener("DOMContentLoaded",function(){var t=window.trustedTypes;if(t)t.createPolicy("default",{createHTML:function(h){return h}});document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})})}`
 
 /** Runs once, while the browser reads the server's HTML: the code of the browser does not repeat it. */
-const SCRIPT = import.meta.env.SSR ? `${SUPPORT};${GUARD}` : ''
+const SCRIPT = import.meta.env.SSR ? SUPPORT : ''
 
 export function FirstLoadGuard() {
   const nonce = useNonce()

@@ -1,0 +1,33 @@
+import { RELOAD_GUARD, RELOADED_AT } from './reload.ts'
+
+const PRELOAD = /<link rel="modulepreload"([^<>]*)>/g
+const URL_OF = / href="([^"]*)"/
+const OPENING = ' type="module" async="">'
+const IMPORT = /^import \* as (\w+) from ("[^"\n]*");$/gm
+
+/**
+ * Makes the browser request the scripts of a page after its first frame, because the HTML is complete without them.
+ * With `fetchpriority="low"` alone they still run before the largest contentful paint. A page in a background tab has no
+ * frame and requests them at once.
+ *
+ * Where a file is gone after a deployment, the page is reloaded once, as `reloadOnce` does. If it is still missing, the
+ * server's HTML remains, whose links and forms work.
+ */
+export function loadScriptsAfterFirstFrame(html: string): string {
+  const preloads = [...html.matchAll(PRELOAD)].map(([, attributes = '']) => URL_OF.exec(attributes)?.[1])
+  const start = html.indexOf(OPENING) + OPENING.length
+  const end = html.indexOf('</script>', start)
+  const script = html.slice(start, end)
+  const routes = [...script.matchAll(IMPORT)]
+  const names = routes.map(([, name]) => name).join(',')
+  const imports = routes.map(([, , url]) => `import(${url})`).join(',')
+  const entry = script.lastIndexOf('import(')
+  const manifest = script.slice(0, entry).replaceAll(IMPORT, '')
+  const deferred =
+    'await new Promise(r=>document.hidden?r():requestAnimationFrame(()=>setTimeout(r)));' +
+    `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));` +
+    `try{const[${names}]=await Promise.all([${imports}]);${manifest}await ${script.slice(entry)}}catch(e){${RELOAD_ONCE}throw e}`
+  return `${html.slice(0, start).replaceAll(PRELOAD, '')}${deferred}${html.slice(end)}`
+}
+
+const RELOAD_ONCE = `try{const n=Date.now();if(n-Number(sessionStorage.getItem("${RELOADED_AT}"))>=${RELOAD_GUARD}){sessionStorage.setItem("${RELOADED_AT}",String(n));location.reload()}}catch{}`

@@ -1,0 +1,44 @@
+import { Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import { loadScriptsAfterFirstFrame } from '#ui/delivery/first-scripts.ts'
+
+const PAGE = `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" nonce="n" href="/assets/root.js"/>\
+<link rel="stylesheet" href="/assets/a.css"/></head><body><main>Brake disc</main><script>window.context = {}</script>\
+<script nonce="n" type="module" async="">;
+import * as route0 from "/assets/root.js";
+import * as route1_clientLoader from "/assets/home-loader.js";
+import * as route1_main from "/assets/home.js";
+const route1 = {...route1_clientLoader,...route1_main};
+  window.__reactRouterManifest = {};
+  window.__reactRouterRouteModules = {"root":route0,"en:home":route1};
+
+import("/assets/entry.js");</script><script>window.context.close()</script></body></html>`
+
+const page = loadScriptsAfterFirstFrame(PAGE)
+const [, script = ''] = /type="module" async="">([\s\S]*?)<\/script>/.exec(page) ?? []
+
+test('a page requests no script before its first frame', () => {
+  expect(page).not.toContain('<link rel="modulepreload"')
+  expect(script).not.toMatch(/^\s*import /m)
+  expect(script.indexOf('requestAnimationFrame')).toBeLessThan(script.indexOf('modulepreload'))
+})
+
+test('the scripts of a page are requested together after its first frame', () => {
+  expect(script).toContain('["/assets/entry.js","/assets/root.js"]')
+  expect(script).toContain('const[route0,route1_clientLoader,route1_main]=await Promise.all([')
+  expect(script).toContain(
+    'import("/assets/root.js"),import("/assets/home-loader.js"),import("/assets/home.js")])',
+  )
+  expect(script).toContain('{"root":route0,"en:home":route1}')
+})
+
+test('the rest of the page stays as it was', () => {
+  expect(page.replace(script, '')).toBe(
+    `<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><main>Brake disc</main><script>window.context = {}</script>\
+<script nonce="n" type="module" async=""></script><script>window.context.close()</script></body></html>`,
+  )
+})
+
+test('the script of a page is valid JavaScript', () => {
+  expect(() => new Script(`async () => {${script}}`)).not.toThrow()
+})
