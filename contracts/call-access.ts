@@ -68,6 +68,8 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'addresses.requestChange': CUSTOMER,
   'admin.errorLog': SECOND_SERVICE,
   'admin.redirects': SECOND_SERVICE,
+  'admin.cases': SECOND_SERVICE,
+  'admin.decide': SECOND_SERVICE,
   'admin.mock': SECOND_SERVICE,
   'appointment.list': withRight('shipment'),
   'appointment.get': withRight('shipment'),

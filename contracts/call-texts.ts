@@ -131,6 +131,11 @@ const callTexts: TextsOf<typeof shopContract> = {
   admin: {
     errorLog: { summary: 'Lists what shops have reported, newest first' },
     redirects: { summary: 'Lists all redirects' },
+    cases: { summary: 'Lists what waits for a decision, oldest first' },
+    decide: {
+      summary: 'Accepts, refuses or answers an open case',
+      description: '422024 for a refusal or an answer without a text.',
+    },
     mock: {
       summary: 'Reads and changes the settings of the mock backend',
       description: 'Of the mock backend alone.',

@@ -9,6 +9,24 @@ const tokenKih = Token
 /** Faults that the mock backend can inject. */
 export const MockFault = z.enum(['none', 'down', 'garbage'])
 
+const CaseDecision = z.enum(['ACCEPT', 'REFUSE', 'ANSWER'])
+
+/** Something that waits for a person's decision. */
+export const OpenCase = z.object({
+  caseNo: z.string(),
+  customerId: z.string(),
+  company: z.string(),
+  topic: z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE']),
+  /** ISO 8601 time of the last change. */
+  at: z.string(),
+  /** What the customer has written last. */
+  text: z.string(),
+  decisions: z.array(CaseDecision),
+})
+export type OpenCase = z.infer<typeof OpenCase>
+
+const Cases = z.object({ cases: z.array(OpenCase) })
+
 export const adminContract = initContract().router(
   {
     errorLog: {
@@ -44,6 +62,26 @@ export const adminContract = initContract().router(
           ),
         }),
       },
+    },
+    cases: {
+      method: 'POST',
+      path: '/api/admin/cases',
+      metadata: READS,
+      body: z.object({ tokenKih }),
+      responses: { ...refusals, 200: Cases },
+    },
+    decide: {
+      method: 'POST',
+      path: '/api/admin/cases/update',
+      body: z.object({
+        tokenKih,
+        customerId: z.string().check(z.minLength(1), z.maxLength(50)),
+        caseNo: z.string().check(z.minLength(1), z.maxLength(50)),
+        decision: CaseDecision,
+        /** For the customer; a refusal needs its reason. */
+        text: z.string().check(z.trim(), z.maxLength(2000, { abort: true })),
+      }),
+      responses: { ...refusals, 200: Cases },
     },
     mock: {
       method: 'POST',

@@ -46,6 +46,8 @@ export const Claim = z.object({
   ),
   /** The credit note that settled the claim. */
   creditNoteNo: z.optional(z.string()),
+  /** The order that delivers the goods once more, free of charge. */
+  replacementOrderNo: z.optional(z.string()),
   files: z.array(ClaimFile),
 })
 export type Claim = z.infer<typeof Claim>

@@ -35,6 +35,8 @@ const Form = z.object({
   kind: z.enum(['PDF', 'ONLINE']),
   title: z.string(),
   purpose: z.string(),
+  /** Within which time and how a claim is decided. */
+  terms: z.optional(z.string()),
   /** Language of the PDF; an online form is available in every language. */
   languageID: LanguageId,
   /** ISO 8601 day. */

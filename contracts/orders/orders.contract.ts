@@ -72,6 +72,10 @@ export const OrderLine = z.object({
       credited: Price,
       /** Invoiced and not yet credited. */
       open: Price,
+      /** ISO 8601 day until which the old parts of what has arrived are taken back. */
+      returnBy: z.optional(z.string()),
+      /** The day has passed. */
+      isExpired: z.optional(z.boolean()),
     }),
   ),
   /** ISO 8601 days of arrival; `previousDate` is set if the promised date has changed. */

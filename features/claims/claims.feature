@@ -61,6 +61,35 @@ Feature: Claims
       Then they see the number of that claim
       And they see "your search"
 
+  @LATER-03 @memory
+  Rule: A claim is decided by the stated rules or by a person, and ends with a credit, a replacement or a reason
+
+    Scenario: Unused goods are credited when they have come back
+      Given the partner "full@demo.test" is logged in
+      And they have claimed a line of their last invoice
+      When 3 hours pass
+      Then the claim is "ACCEPTED"
+      And the last message about it says "send the goods back"
+      When 14 days pass
+      Then the claim is "CLOSED"
+      And a credit note has lowered what they owe
+
+    Scenario: A return after its time
+      Given the partner "full@demo.test" is logged in
+      And they have returned goods 60 days later
+      When 3 hours pass
+      Then the claim is "REJECTED"
+      And the last message about it says "30 days"
+
+    Scenario: A person decides
+      Given the partner "full@demo.test" is logged in
+      And they have claimed a leak
+      When 40 days pass
+      Then the claim is "IN_REVIEW"
+      When the administrator chooses "REFUSE" with the answer "The seal is worn."
+      Then the claim is "REJECTED"
+      And the last message about it says "The seal is worn."
+
   @INFO-10 @browser
   Rule: A line leads to its claim, and a claim is talked about
 
@@ -91,7 +120,7 @@ Feature: Claims
       And they press "Send" twice on the page
       Then they see "You · "
       And the API has been asked 1 time to take a reply
-      When they save "Return label (PDF)" of the claim
+      When they save "Your claim as sent (PDF)" of the claim
       Then the saved file is a PDF
 
     Scenario: Packages are scanned, and what is damaged is reported for itself

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Download } from 'playwright'
 import { scanByKeys } from '../../tests/fixtures/scanner.fixture.ts'
-import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { adminCall, customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
 import { main, screen } from '../support/visitor-by-depth.ts'
@@ -12,6 +12,7 @@ type Claimed = { readonly claimNo: string; readonly invoice: ApiAnswer }
 const claims = new WeakMap<ShopWorld, Claimed>()
 const claimOf = (world: ShopWorld) => claims.get(world) ?? assert.fail('nothing has been claimed')
 const saved = new WeakMap<ShopWorld, Download>()
+type Papers = Awaited<ReturnType<typeof documents>>
 async function documents(world: ShopWorld, documentType: string) {
   const call = await customerApi(world)
   const { items } = await call('/api/documents/list', { documentType, start: 0, length: 50, filter: {} })
@@ -23,20 +24,91 @@ async function documents(world: ShopWorld, documentType: string) {
 }
 
 Given(/^(?:they have|"full@demo\.test" has) claimed a line of their last invoice$/, async function () {
-  const { call, get, numbers } = await documents(this, 'INVOICE')
-  const [documentNo = ''] = numbers
-  const invoice = await get(documentNo)
-  const { ticketNo } = await call('/api/forms/submit', {
-    formId: 'return-online',
-    documentNo,
+  await claim(this, { formId: 'return-online', reason: 'WRONG_ORDERED', message: 'The box is unopened.' })
+})
+
+/** Of the newest invoice whose goods have arrived. */
+async function deliveredInvoice({ call, get, numbers }: Papers): Promise<ApiAnswer> {
+  for (const documentNo of numbers) {
+    const invoice = await get(documentNo)
+    const { header } = await call('/api/orders/get', { orderNo: invoice['header'].orderNos[0] })
+    if (header.status === 'delivered') return invoice
+  }
+  return assert.fail('nothing was delivered')
+}
+
+async function claim(world: ShopWorld, form: object, known?: ApiAnswer): Promise<void> {
+  const papers = await documents(world, 'INVOICE')
+  const invoice = known ?? (await deliveredInvoice(papers))
+  const { ticketNo } = await papers.call('/api/forms/submit', {
+    documentNo: invoice['header'].documentNo,
     lines: [{ lineNo: 1, quantity: 1 }],
-    reason: 'WRONG_ORDERED',
     remedy: 'CREDIT',
     email: 'anna@becker.test',
-    message: 'The box is unopened.',
     files: [],
+    ...form,
   })
-  claims.set(this, { claimNo: ticketNo, invoice })
+  claims.set(world, { claimNo: ticketNo, invoice })
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+Given('they have claimed a leak', function () {
+  return claim(this, { formId: 'warranty-online', reason: 'LEAK', message: 'It leaks.' })
+})
+
+Given('they have returned goods {int} days later', async function (days: number) {
+  const invoice = await deliveredInvoice(await documents(this, 'INVOICE'))
+  const { header } = invoice as { readonly header: ApiAnswer }
+  this.clock.pass(Date.parse(header['date']) + days * DAY_MS - this.clock.now())
+  await claim(this, { formId: 'return-online', reason: 'NOT_NEEDED', message: 'Not needed.' }, invoice)
+})
+
+When(/^(\d+) (hours|days) pass$/, function (count: string, unit: string) {
+  this.clock.pass(Number(count) * (unit === 'days' ? DAY_MS : HOUR_MS))
+})
+
+const claimNow = async (world: ShopWorld): Promise<ApiAnswer> =>
+  (await customerApi(world))('/api/claims/get', { claimNo: claimOf(world).claimNo })
+
+Then('the claim is {string}', async function (status: string) {
+  assert.equal((await claimNow(this))['status'], status)
+})
+
+Then('the last message about it says {string}', async function (text: string) {
+  includes((await claimNow(this))['messages'].at(-1).text, text)
+})
+
+When(
+  'the administrator chooses {string} with the answer {string}',
+  async function (decision: string, text: string) {
+    const answer = await adminCall(this, '/api/admin/cases/update', {
+      customerId: 'D0100001',
+      caseNo: claimOf(this).claimNo,
+      decision,
+      text,
+    })
+    assert.ok(answer['cases'])
+  },
+)
+
+Then('a credit note has lowered what they owe', async function () {
+  const { creditNoteNo } = await claimNow(this)
+  const call = await customerApi(this)
+  const { header } = await call('/api/documents/get', {
+    documentType: 'CREDIT_NOTE',
+    documentNo: creditNoteNo,
+  })
+  const { date } = header
+  const { entries, openingBalance, closingBalance } = await call('/api/invoices/statement', {
+    dateFrom: date,
+    dateTo: date,
+  })
+  const booked = entries.find(({ documentNo }: ApiAnswer) => documentNo === creditNoteNo)
+  assert.ok(booked.amount.value < 0)
+  const moved = entries.reduce((sum: number, { amount }: ApiAnswer) => sum + amount.value, 0)
+  assert.equal((openingBalance.value + moved).toFixed(2), closingBalance.value.toFixed(2))
 })
 
 Given('the API calls the state of claims {string}', function (status: string) {
@@ -69,8 +141,8 @@ Then('they see the number of that claim', function () {
 })
 
 When('they open their last invoice and claim its first line', async function () {
-  const { numbers } = await documents(this, 'INVOICE')
-  await this.visitor.open(this.to('invoice', { slug: numbers[0] ?? '' }))
+  const { header } = await deliveredInvoice(await documents(this, 'INVOICE'))
+  await this.visitor.open(this.to('invoice', { slug: header.documentNo }))
   await main(this)
     .getByRole('link', { name: /^Report a problem with or return \d/ })
     .first()

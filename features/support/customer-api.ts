@@ -6,16 +6,24 @@ export type CustomerApi = (path: string, body?: object) => Promise<ApiAnswer>
 
 type Backend = { readonly backend: Pick<MockBackend, 'respond'> }
 
+async function post({ backend }: Backend, path: string, body: object): Promise<ApiAnswer> {
+  const request = new Request(`https://api.test${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  })
+  return (await (await backend.respond(request)).json()) as ApiAnswer
+}
+
 /** The API as a customer's own system calls it: past every page, and not counted among the shop's calls. */
-export async function customerApi({ backend }: Backend, username = 'full@demo.test'): Promise<CustomerApi> {
-  const post = async (path: string, body: object): Promise<ApiAnswer> => {
-    const request = new Request(`https://api.test${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify(body),
-    })
-    return (await (await backend.respond(request)).json()) as ApiAnswer
-  }
-  const { accessToken: token } = await post('/api/login', { username, password: 'demo' })
-  return (path, body = {}) => post(path, { token, languageID: 'en-GB', countryID: 'DE', ...body })
+export async function customerApi(backend: Backend, username = 'full@demo.test'): Promise<CustomerApi> {
+  const { accessToken: token } = await post(backend, '/api/login', { username, password: 'demo' })
+  return (path, body = {}) => post(backend, path, { token, languageID: 'en-GB', countryID: 'DE', ...body })
+}
+
+/** A call of the second service, as the administrator makes it. */
+export async function adminCall(backend: Backend, path: string, body: object): Promise<ApiAnswer> {
+  const credentials = { username: 'admin@demo.test', password: 'demo' }
+  const { accessToken: tokenKih } = await post(backend, '/api/loginKih', credentials)
+  return post(backend, path, { tokenKih, ...body })
 }

@@ -1,45 +1,114 @@
 import type { Language, LocalizedText } from '../catalogue/language.ts'
 import { localized } from '../files/document-texts.ts'
-import type { ClaimTopic } from './claim-book.ts'
+import type { Sentence } from '../orders/claim-case.ts'
 
-const sendBack = localized(
-  'Ihr Antrag ist angenommen. Bitte senden Sie die Ware mit dem Etikett zurück.',
-  'Your claim is accepted. Please send the goods back with the label.',
-  'Votre demande est acceptée. Merci de renvoyer la marchandise avec l’étiquette.',
-  'La sua richiesta è accettata. Rispedisca la merce con l’etichetta.',
-  'Ваша заявка принята. Отправьте товар с этикеткой.',
-  'Uw aanvraag is geaccepteerd. Stuur de goederen met het etiket terug.',
-  'Sua solicitação foi aceita. Envie a mercadoria com a etiqueta.',
-  'Su solicitud ha sido aceptada. Envíe la mercancía con la etiqueta.',
-)
-
-const SHORTAGE = localized(
-  'Wir haben die Fehlmenge bestätigt und melden uns mit Nachlieferung oder Gutschrift.',
-  'We have confirmed the shortage and will deliver or credit what is missing.',
-  'Nous avons confirmé le manquant : il sera livré ou crédité.',
-  'Abbiamo confermato l’ammanco: sarà consegnato o accreditato.',
-  'Недостача подтверждена: товар будет допоставлен или зачтён.',
-  'Het tekort is bevestigd: we leveren na of crediteren.',
-  'Confirmamos a falta: enviaremos ou creditaremos o que faltou.',
-  'Hemos confirmado el faltante: se entregará o se abonará.',
-)
-
-const CREDITED = localized(
-  'Erledigt mit Gutschrift',
-  'Settled by credit note',
-  'Réglé par l’avoir',
-  'Chiuso con la nota di credito',
-  'Закрыто кредит-нотой',
-  'Afgehandeld met creditnota',
-  'Encerrado com a nota de crédito',
-  'Resuelto con la nota de abono',
-)
-
-/** What the seller writes once a claim is decided on. */
-export function decisionIn(language: Language, topic: ClaimTopic, creditNoteNo: string | undefined): string {
-  if (creditNoteNo !== undefined) return `${CREDITED[language]} ${creditNoteNo}.`
-  return (topic === 'SHORTAGE' ? SHORTAGE : sendBack)[language]
+/** `{}` stands for the value of the sentence. */
+const sentences: Readonly<Record<Sentence['word'], LocalizedText>> = {
+  IN_REVIEW: localized(
+    'Wir prüfen Ihren Antrag. Die Antwort steht hier, sobald wir entschieden haben.',
+    'We are checking your claim. The answer appears here once we have decided.',
+    'Nous examinons votre demande. La réponse s’affiche ici dès que nous avons décidé.',
+    'Stiamo esaminando la sua richiesta. La risposta appare qui appena abbiamo deciso.',
+    'Мы рассматриваем вашу заявку. Ответ появится здесь, как только мы примем решение.',
+    'Wij beoordelen uw aanvraag. Het antwoord staat hier zodra wij hebben beslist.',
+    'Estamos analisando sua solicitação. A resposta aparece aqui assim que decidirmos.',
+    'Estamos revisando su solicitud. La respuesta aparece aquí en cuanto hayamos decidido.',
+  ),
+  SEND_BACK: localized(
+    'Ihr Antrag ist angenommen. Bitte senden Sie die Ware mit dem Etikett zurück.',
+    'Your claim is accepted. Please send the goods back with the label.',
+    'Votre demande est acceptée. Merci de renvoyer la marchandise avec l’étiquette.',
+    'La sua richiesta è accettata. Rispedisca la merce con l’etichetta.',
+    'Ваша заявка принята. Отправьте товар с этикеткой.',
+    'Uw aanvraag is geaccepteerd. Stuur de goederen met het etiket terug.',
+    'Sua solicitação foi aceita. Envie a mercadoria com a etiqueta.',
+    'Su solicitud ha sido aceptada. Envíe la mercancía con la etiqueta.',
+  ),
+  CONFIRMED: localized(
+    'Wir haben Ihre Meldung bestätigt.',
+    'We have confirmed your report.',
+    'Nous avons confirmé votre signalement.',
+    'Abbiamo confermato la sua segnalazione.',
+    'Мы подтвердили ваше сообщение.',
+    'Wij hebben uw melding bevestigd.',
+    'Confirmamos a sua comunicação.',
+    'Hemos confirmado su aviso.',
+  ),
+  GOODS_BACK: localized(
+    'Die Ware ist bei uns eingetroffen.',
+    'The goods have arrived.',
+    'La marchandise nous est parvenue.',
+    'La merce è arrivata.',
+    'Товар поступил к нам.',
+    'De goederen zijn ontvangen.',
+    'Recebemos a mercadoria.',
+    'Hemos recibido la mercancía.',
+  ),
+  CREDITED: localized(
+    'Erledigt mit Gutschrift {}.',
+    'Settled by credit note {}.',
+    'Réglé par l’avoir {}.',
+    'Chiuso con la nota di credito {}.',
+    'Закрыто кредит-нотой {}.',
+    'Afgehandeld met creditnota {}.',
+    'Encerrado com a nota de crédito {}.',
+    'Resuelto con la nota de abono {}.',
+  ),
+  REPLACED: localized(
+    'Ersatz kommt kostenlos mit Auftrag {}.',
+    'A replacement is delivered free of charge with order {}.',
+    'Le remplacement est livré gratuitement avec la commande {}.',
+    'La sostituzione è consegnata gratuitamente con l’ordine {}.',
+    'Замена поставляется бесплатно по заказу {}.',
+    'De vervanging wordt gratis geleverd met order {}.',
+    'A reposição é entregue sem custo com o pedido {}.',
+    'La reposición se entrega sin cargo con el pedido {}.',
+  ),
+  NOT_DELIVERED: localized(
+    'Abgelehnt: Die Ware ist noch nicht geliefert.',
+    'Rejected: the goods have not been delivered yet.',
+    'Refusé : la marchandise n’est pas encore livrée.',
+    'Rifiutato: la merce non è ancora stata consegnata.',
+    'Отклонено: товар ещё не доставлен.',
+    'Afgewezen: de goederen zijn nog niet geleverd.',
+    'Recusado: a mercadoria ainda não foi entregue.',
+    'Rechazado: la mercancía aún no se ha entregado.',
+  ),
+  TOO_LATE: localized(
+    'Abgelehnt: Die Frist von {} Tagen nach der Lieferung ist abgelaufen.',
+    'Rejected: the deadline of {} days after delivery has passed.',
+    'Refusé : le délai de {} jours après la livraison est dépassé.',
+    'Rifiutato: il termine di {} giorni dalla consegna è scaduto.',
+    'Отклонено: срок (дней после доставки: {}) истёк.',
+    'Afgewezen: de termijn van {} dagen na levering is verstreken.',
+    'Recusado: o prazo de {} dias após a entrega terminou.',
+    'Rechazado: el plazo de {} días desde la entrega ha vencido.',
+  ),
+  NO_DEPOSIT: localized(
+    'Abgelehnt: Für dieses Teil wurde kein Altteilpfand berechnet.',
+    'Rejected: no core deposit was charged for this part.',
+    'Refusé : aucune consigne n’a été facturée pour cette pièce.',
+    'Rifiutato: per questo ricambio non è stata addebitata alcuna cauzione.',
+    'Отклонено: за эту деталь залог не начислялся.',
+    'Afgewezen: voor dit onderdeel is geen statiegeld berekend.',
+    'Recusado: não foi cobrado casco para esta peça.',
+    'Rechazado: no se cobró depósito de casco por esta pieza.',
+  ),
+  SETTLED_BEFORE: localized(
+    'Abgelehnt: Diese Stückzahl ist bereits gutgeschrieben.',
+    'Rejected: this quantity has already been credited.',
+    'Refusé : cette quantité a déjà été créditée.',
+    'Rifiutato: questa quantità è già stata accreditata.',
+    'Отклонено: это количество уже зачтено.',
+    'Afgewezen: dit aantal is al gecrediteerd.',
+    'Recusado: esta quantidade já foi creditada.',
+    'Rechazado: esta cantidad ya se ha abonado.',
+  ),
 }
+
+/** What the seller writes about a claim. */
+export const sentenceIn = (language: Language, { word, value = '' }: Sentence): string =>
+  sentences[word][language].replace('{}', value)
 
 const labels = {
   claim: localized(

@@ -1,47 +1,23 @@
 import type { Claim, ClaimDetails, ClaimFilter } from '#contracts/claims/claims.contract.ts'
 import { holds, isChosen, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import { orderNoOf, orderOf } from '../documents/account-document.ts'
-import { isoDay } from '../calendar/calendar.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
 import type { BookedClaim } from './claim-book.ts'
-import { decisionIn } from './claim-texts.ts'
+import { sentenceIn } from './claim-texts.ts'
 
-const HOUR = 3_600_000
-/** Hours after which a claim is read, and decided on. */
-const READ_AFTER = 2
-const DECIDED_AFTER = 48
-
-type Status = 'RECEIVED' | 'IN_REVIEW' | 'ACCEPTED' | 'CLOSED'
-
-export function claimStatus({ receivedAt, creditNote }: BookedClaim, { now, today }: Caller): Status {
-  if (creditNote !== undefined) return creditNote.day <= today ? 'CLOSED' : 'ACCEPTED'
-  const hours = (now - receivedAt) / HOUR
-  return hours < READ_AFTER ? 'RECEIVED' : hours < DECIDED_AFTER ? 'IN_REVIEW' : 'ACCEPTED'
-}
-
-/** When the state was last another, or the last message. */
-function changedAt(claim: BookedClaim, caller: Caller): number {
-  const { receivedAt, creditNote, content } = claim
-  if (creditNote !== undefined) return Date.parse(isoDay(creditNote.day))
-  const status = claimStatus(claim, caller)
-  const passed = status === 'RECEIVED' ? 0 : status === 'IN_REVIEW' ? READ_AFTER : DECIDED_AFTER
-  const replied = content.replies.map(({ at }) => Date.parse(at))
-  return Math.max(receivedAt + passed * HOUR, ...replied)
-}
-
-/** Goods are sent back for all but a shortage, until the claim is closed. */
-export const hasLabel = (claim: BookedClaim, caller: Caller) =>
-  claim.topic !== 'SHORTAGE' && claimStatus(claim, caller) !== 'CLOSED'
+/** Goods are sent back once the claim is accepted, but for those that are missing. */
+export const hasLabel = ({ topic, status }: BookedClaim) => topic !== 'SHORTAGE' && status === 'ACCEPTED'
 
 export function claimView(claim: BookedClaim, caller: Caller): Claim {
-  const { claimNo, topic, receivedAt, document, content, creditNote } = claim
+  const { claimNo, topic, status, receivedAt, changedAt, document, content } = claim
+  const { creditNoteNo, replacementOrderNo } = claim
   return {
     claimNo,
     topic,
-    status: claimStatus(claim, caller),
+    status,
     receivedAt: new Date(receivedAt).toISOString(),
-    changedAt: new Date(changedAt(claim, caller)).toISOString(),
+    changedAt: new Date(changedAt).toISOString(),
     documentType: document.type,
     documentNo: document.documentNo,
     orderNos: [orderNoOf(document)],
@@ -54,8 +30,9 @@ export function claimView(claim: BookedClaim, caller: Caller): Claim {
       const product = articleRef(line.product, caller.language)
       return [{ lineNo, quantity, product, orderNo: orderNoOf(document), orderLineNo: line.lineNo }]
     }),
-    ...(creditNote !== undefined && { creditNoteNo: creditNote.creditNoteNo }),
-    files: hasLabel(claim, caller) ? ['REPORT', 'LABEL'] : ['REPORT'],
+    ...(creditNoteNo !== undefined && { creditNoteNo }),
+    ...(replacementOrderNo !== undefined && { replacementOrderNo }),
+    files: hasLabel(claim) ? ['REPORT', 'LABEL'] : ['REPORT'],
   }
 }
 
@@ -70,37 +47,27 @@ export function claimDetails(claim: BookedClaim, caller: Caller): ClaimDetails {
     ...(fittedOn !== undefined && { fittedOn }),
     ...(removedOn !== undefined && { removedOn }),
     attachments: [...attachments],
-    messages: messagesOf(claim, caller),
+    messages: claim.messages.map(({ at, from, text, sentences = [] }) => ({
+      at: new Date(at).toISOString(),
+      from,
+      text: [text, ...sentences.map((one) => sentenceIn(caller.language, one))].filter(Boolean).join('\n'),
+    })),
   }
-}
-
-/** What the customer has written, and what the seller has decided. */
-function messagesOf(claim: BookedClaim, caller: Caller): ClaimDetails['messages'] {
-  const { receivedAt, content, creditNote } = claim
-  const status = claimStatus(claim, caller)
-  const decided = creditNote ? Date.parse(isoDay(creditNote.day)) : receivedAt + DECIDED_AFTER * HOUR
-  const decision = decisionIn(caller.language, claim.topic, creditNote?.creditNoteNo)
-  const told =
-    status === 'ACCEPTED' || status === 'CLOSED'
-      ? [{ at: new Date(decided).toISOString(), from: 'SELLER' as const, text: decision }]
-      : []
-  return [...content.replies, ...told].toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
 export function filteredClaims(
   claims: readonly BookedClaim[],
   { term, filter, ...order }: ListQuery<ClaimFilter>,
-  caller: Caller,
 ): readonly BookedClaim[] {
   const left = claims.filter(
     (claim) =>
       isWithin(receivedDay(claim), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.topic, claim.topic) &&
-      isChosen<string>(filter.status, claimStatus(claim, caller)) &&
+      isChosen<string>(filter.status, claim.status) &&
       holds(filter.documentNo, [claim.document.documentNo]) &&
       holds(term, numbersOf(claim)),
   )
-  return sorted(left, columns(caller), order)
+  return sorted(left, COLUMNS, order)
 }
 
 const receivedDay = ({ receivedAt }: BookedClaim) => new Date(receivedAt).toISOString().slice(0, 10)
@@ -113,11 +80,11 @@ const numbersOf = ({ claimNo, document, content }: BookedClaim) => [
   ...content.lines.map(({ lineNo }) => document.lines[lineNo - 1]?.product.sku),
 ]
 
-const columns = (caller: Caller): Columns<BookedClaim> => ({
+const COLUMNS: Columns<BookedClaim> = {
   receivedAt: ({ receivedAt }) => receivedAt,
-  changedAt: (claim) => changedAt(claim, caller),
+  changedAt: ({ changedAt }) => changedAt,
   claimNo: ({ claimNo }) => claimNo,
   topic: ({ topic }) => topic,
-  status: (claim) => claimStatus(claim, caller),
+  status: ({ status }) => status,
   documentNo: ({ document }) => document.documentNo,
-})
+}

@@ -6,15 +6,19 @@ import type { Handlers } from '../http/reply-to.ts'
 import { asOf } from '../orders/visible.ts'
 import type { Services } from '../services.ts'
 import { claimLabel, claimReport } from './claim-pdf.ts'
-import { claimDetails, claimStatus, claimView, filteredClaims, hasLabel } from './claim-view.ts'
+import { claimDetails, claimView, filteredClaims, hasLabel } from './claim-view.ts'
 
-export function claimsHandlers({ claimBook, callerOf }: Services): Handlers<typeof claimsContract> {
+export function claimsHandlers({
+  claimBook,
+  orderBook,
+  callerOf,
+}: Services): Handlers<typeof claimsContract> {
   const answers = new IdempotentAnswers()
 
   return {
     list: async ({ body }) => {
       const caller = await callerOf(body)
-      const { items, pagination } = paged(filteredClaims(claimBook.of(caller.account), body, caller), body)
+      const { items, pagination } = paged(filteredClaims(claimBook.of(caller.account), body), body)
       return {
         status: 200,
         body: { items: items.map((claim) => claimView(claim, caller)), pagination, asOf: asOf(caller) },
@@ -34,10 +38,10 @@ export function claimsHandlers({ claimBook, callerOf }: Services): Handlers<type
       const claim = found(claimBook.find(account, claimNo), 'claim')
       const call = { owner: account.customerId, key: headers['idempotency-key'], body: { claimNo, text } }
       return answers.once(call, () => {
-        if (claimStatus(claim, caller) === 'CLOSED') {
+        if (claim.status === 'CLOSED') {
           return refusal(422, 422021, 'Unprocessable Content', { detail: 'The claim is closed.' })
         }
-        claimBook.reply(claim, { at: new Date(caller.now).toISOString(), from: 'CUSTOMER', text })
+        orderBook.writeOnClaim(account, claimNo, text)
         return { status: 200 as const, body: claimDetails(claimBook.find(account, claimNo) ?? claim, caller) }
       })
     },
@@ -46,7 +50,7 @@ export function claimsHandlers({ claimBook, callerOf }: Services): Handlers<type
       const caller = await callerOf(body)
       const claim = found(claimBook.find(caller.account, body.claimNo), 'claim')
       if (body.file === 'REPORT') return claimReport(claim, claimBook.filesOf(claim.claimNo), caller)
-      found(hasLabel(claim, caller) || undefined, 'label')
+      found(hasLabel(claim) || undefined, 'label')
       return claimLabel(claim, caller)
     },
   }

@@ -9,6 +9,6 @@ declare module '../services.ts' {
 }
 
 export const claimsMock = {
-  services: ({ db, orderBook }: Services) => ({ claimBook: new ClaimBook(db, orderBook) }),
+  services: ({ orderBook }: Services) => ({ claimBook: new ClaimBook(orderBook) }),
   handlers: { claims: claimsHandlers },
 }

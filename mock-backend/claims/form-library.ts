@@ -2,6 +2,7 @@ import type { LanguageId } from '#contracts/shared.dto.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Language, LocalizedText } from '../catalogue/language.ts'
 import { localized } from '../files/document-texts.ts'
+import { CLAIM_DAYS } from '../orders/claim-rules.ts'
 
 type Topic = 'RETURN' | 'WARRANTY' | 'CORE' | 'SHORTAGE' | 'CREDIT' | 'MASTER_DATA'
 
@@ -11,6 +12,8 @@ export type FormSheet = {
   readonly name: string
   readonly title: LocalizedText
   readonly purpose: LocalizedText
+  /** When the rules accept it; `{}` stands for the days since delivery, or months of a warranty. */
+  readonly terms?: LocalizedText | undefined
   /** ISO 8601 date. */
   readonly versionDate: string
   readonly asksForDocument: boolean
@@ -45,6 +48,16 @@ export const formSheets: readonly FormSheet[] = [
       'Devolver mercadoria sem uso na embalagem original',
       'Devolver mercancía sin usar en su embalaje original',
     ),
+    terms: localized(
+      'Innerhalb von {} Tagen nach der Lieferung, unbenutzt und originalverpackt. Was nicht benötigt oder falsch bestellt wurde, nehmen wir zurück und schreiben es gut, sobald die Ware eingetroffen ist. Alles Übrige prüfen wir.',
+      'Within {} days of delivery, unused and in the original packaging. We take back what is no longer needed or was ordered by mistake, and credit it when the goods have arrived. We review everything else.',
+      'Dans les {} jours suivant la livraison, article neuf et dans son emballage d’origine. Nous reprenons ce qui n’est plus nécessaire ou a été commandé par erreur, et le créditons à réception de la marchandise. Tout le reste est examiné.',
+      'Entro {} giorni dalla consegna, merce non usata e nell’imballo originale. Riprendiamo ciò che non serve più o è stato ordinato per errore e lo accreditiamo all’arrivo della merce. Tutto il resto viene esaminato.',
+      'В течение {} дней после доставки, без следов использования и в заводской упаковке. Ненужный или ошибочно заказанный товар мы принимаем и зачитываем после его поступления. Остальное мы рассматриваем отдельно.',
+      'Binnen {} dagen na levering, ongebruikt en in de originele verpakking. Wat niet meer nodig of verkeerd besteld is, nemen wij terug en crediteren wij zodra de goederen zijn ontvangen. Al het andere beoordelen wij.',
+      'Em até {} dias após a entrega, sem uso e na embalagem original. Aceitamos o que não é mais necessário ou foi pedido por engano e creditamos quando a mercadoria chegar. Analisamos todo o resto.',
+      'En los {} días siguientes a la entrega, sin usar y en el embalaje original. Aceptamos lo que ya no se necesita o se pidió por error y lo abonamos cuando llega la mercancía. Revisamos todo lo demás.',
+    ),
   },
   {
     topic: 'WARRANTY',
@@ -71,6 +84,16 @@ export const formSheets: readonly FormSheet[] = [
       'Een gemonteerd onderdeel is defect geraakt',
       'Uma peça instalada apresentou defeito',
       'Una pieza montada ha fallado',
+    ),
+    terms: localized(
+      'Innerhalb von {} Monaten nach der Lieferung. Wir prüfen Ihren Antrag; die Ware senden Sie erst nach unserer Zusage.',
+      'Within {} months of delivery. We review your claim; send the goods only after we have accepted it.',
+      'Dans les {} mois suivant la livraison. Nous examinons votre demande ; n’envoyez la pièce qu’après notre accord.',
+      'Entro {} mesi dalla consegna. Esaminiamo la richiesta; spedisca la merce solo dopo la nostra accettazione.',
+      'В течение {} месяцев после доставки. Мы рассматриваем заявку; отправляйте товар только после нашего согласия.',
+      'Binnen {} maanden na levering. Wij beoordelen uw aanvraag; stuur de goederen pas na onze acceptatie.',
+      'Em até {} meses após a entrega. Analisamos a solicitação; envie a mercadoria somente depois de aceitarmos.',
+      'En los {} meses siguientes a la entrega. Revisamos su solicitud; envíe la mercancía solo después de aceptarla.',
     ),
   },
   {
@@ -99,6 +122,16 @@ export const formSheets: readonly FormSheet[] = [
       'Entregar a peça usada e receber o crédito do casco',
       'Entregar la pieza usada y recuperar el depósito',
     ),
+    terms: localized(
+      'Innerhalb von {} Tagen nach der Lieferung, vollständig und nicht zerlegt. Das Pfand schreiben wir gut, sobald das Altteil eingetroffen ist.',
+      'Within {} days of delivery, complete and not taken apart. We credit the deposit when the core has arrived.',
+      'Dans les {} jours suivant la livraison, complète et non démontée. Nous créditons la consigne à réception de l’ancienne pièce.',
+      'Entro {} giorni dalla consegna, completo e non smontato. Accreditiamo la cauzione all’arrivo della carcassa.',
+      'В течение {} дней после доставки, в полной комплектности и не разобранная. Залог зачитывается после поступления старой детали.',
+      'Binnen {} dagen na levering, compleet en niet gedemonteerd. Wij crediteren het statiegeld zodra het ruildeel is ontvangen.',
+      'Em até {} dias após a entrega, completo e não desmontado. Creditamos o casco quando a peça usada chegar.',
+      'En los {} días siguientes a la entrega, completo y sin desmontar. Abonamos el depósito cuando llega el casco.',
+    ),
   },
   {
     topic: 'SHORTAGE',
@@ -125,6 +158,16 @@ export const formSheets: readonly FormSheet[] = [
       'In een levering ontbrak iets of het was beschadigd',
       'Faltou algo em uma entrega ou chegou danificado',
       'Faltaba algo en una entrega o llegó dañado',
+    ),
+    terms: localized(
+      'Innerhalb von {} Tagen nach der Lieferung. Wir prüfen Ihre Meldung und schreiben gut oder liefern nach.',
+      'Within {} days of delivery. We review your report, then credit or deliver what is missing.',
+      'Dans les {} jours suivant la livraison. Nous examinons votre signalement, puis créditons ou livrons le manquant.',
+      'Entro {} giorni dalla consegna. Esaminiamo la segnalazione, poi accreditiamo o consegniamo il mancante.',
+      'В течение {} дней после доставки. Мы проверяем сообщение и зачитываем или допоставляем недостающее.',
+      'Binnen {} dagen na levering. Wij beoordelen uw melding en crediteren of leveren wat ontbreekt.',
+      'Em até {} dias após a entrega. Analisamos a comunicação e creditamos ou entregamos o que falta.',
+      'En los {} días siguientes a la entrega. Revisamos su aviso y abonamos o entregamos lo que falta.',
     ),
   },
   {
@@ -194,4 +237,11 @@ export const onlineSheetOf = (wanted: Topic) => formSheets.find(({ topic }) => t
 export function fileLanguage({ languages }: FormSheet, languageID: LanguageId): Language {
   const language = catalogueLanguage[languageID]
   return languages === 'all' || languages.includes(language) ? language : 'en'
+}
+
+/** Months of a warranty, days of everything else. */
+export function termsOf({ topic, terms }: FormSheet, language: Language): string | undefined {
+  if (topic === 'CREDIT' || topic === 'MASTER_DATA') return undefined
+  const days = CLAIM_DAYS[topic]
+  return terms?.[language].replace('{}', String(topic === 'WARRANTY' ? Math.floor(days / 30) : days))
 }

@@ -1,10 +1,11 @@
 import type { formsContract } from '#contracts/forms/forms.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { languageIdOf } from '../catalogue-language.ts'
-import { claimableDocument, type ClaimContent } from '../claims/claim-book.ts'
-import type { AccountDocument } from '../documents/account-document.ts'
+import { claimableDocument } from '../claims/claim-book.ts'
+import { orderNoOf, shipmentOf, type AccountDocument } from '../documents/account-document.ts'
+import type { ClaimContent, ClaimedGoods, ClaimTopic } from '../orders/claim-case.ts'
 import { attachmentRefusal } from './attachments.ts'
-import { fileLanguage, formSheets, onlineSheet, type FormSheet } from '../claims/form-library.ts'
+import { fileLanguage, formSheets, onlineSheet, termsOf, type FormSheet } from '../claims/form-library.ts'
 import { formFile } from './form-pdf.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, refusal } from '../http/refusal.ts'
@@ -33,21 +34,32 @@ export function formsHandlers({
       const call = { owner: account.customerId, key: headers['idempotency-key'], body: sent }
       return answers.once(call, () => {
         const sheet = found(onlineSheet(sent.formId), 'form')
+        const { topic, asksForDocument } = sheet
         const history = orderBook.historyOf(account)
-        if (sheet.asksForDocument) {
-          const document = found(claimableDocument(history, sent.documentNo ?? ''), 'document')
-          const claimed = claimBook.claimedOf(account, sheet.topic, document.documentNo)
-          const refused = lineRefusal(sent.lines ?? [], quantitiesOf(document), claimed)
-          if (refused !== undefined) return refused
-        }
-        const refused = attachmentRefusal(sent.files)
+        const document = asksForDocument
+          ? found(claimableDocument(history, sent.documentNo ?? ''), 'document')
+          : undefined
+        const refused =
+          (document &&
+            lineRefusal(
+              sent.lines ?? [],
+              quantitiesOf(document),
+              claimBook.claimedOf(account, topic, document.documentNo),
+            )) ??
+          attachmentRefusal(sent.files)
         if (refused !== undefined) return refused
         const receivedAt = clock()
-        const ticketNo = `T${new Date(receivedAt).getUTCFullYear()}-${String(db.formTicket.count() + 1).padStart(5, '0')}`
-        const content = sheet.asksForDocument ? JSON.stringify(claimContent(sent)) : ''
         const { customerId } = account
-        db.formTicket.create({ ticketNo, customerId, formId: sent.formId, receivedAt, content })
-        claimBook.attach(ticketNo, sent.files)
+        let ticketNo: string
+        if (document) {
+          const content = claimContent(sent)
+          const goods = goodsOf(document, content.lines)
+          ticketNo = orderBook.claim(account, { topic: topic as ClaimTopic, content, goods })
+          claimBook.attach(ticketNo, sent.files)
+        } else {
+          ticketNo = `T${new Date(receivedAt).getUTCFullYear()}-${String(db.formTicket.count() + 1).padStart(5, '0')}`
+          db.formTicket.create({ ticketNo, customerId, formId: sent.formId, receivedAt, content: '' })
+        }
         return {
           status: 200 as const,
           body: { ticketNo, receivedAt: new Date(receivedAt).toISOString() },
@@ -59,15 +71,36 @@ export function formsHandlers({
 
 type Quantities = ReadonlyMap<number, number>
 
-/** Pieces by line number, which starts at 1; of an order those that have left the warehouse. */
+/** Pieces by line number, which starts at 1; those that have been delivered. */
 function quantitiesOf(document: AccountDocument): Quantities {
-  const delivered = (lineNo: number, quantity: number) =>
-    document.type === 'ORDER_RESPONSE'
-      ? (document.chain.order.lines.find((line) => line.lineNo === lineNo)?.delivered ?? 0)
-      : quantity
+  const shipment = shipmentOf(document)
+  const isDelivered = shipment?.deliveredDay !== undefined
   return new Map(
-    document.lines.map(({ lineNo, quantity }, place) => [place + 1, delivered(lineNo, quantity)]),
+    document.lines.map(({ lineNo, quantity }, place) => [
+      place + 1,
+      document.type === 'ORDER_RESPONSE' ? deliveredOf(document, lineNo) : isDelivered ? quantity : 0,
+    ]),
   )
+}
+
+const deliveredOf = ({ chain }: Extract<AccountDocument, { type: 'ORDER_RESPONSE' }>, lineNo: number) =>
+  chain.shipments
+    .filter(({ deliveredDay }) => deliveredDay !== undefined)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.lineNo === lineNo ? line.quantity : 0), 0)
+
+/** The lines of the order that lines of the document stand for: a part and its deposit are one. */
+function goodsOf(document: AccountDocument, lines: readonly Line[]): ClaimedGoods {
+  const pieces = new Map<number, number>()
+  for (const { lineNo: place, quantity } of lines) {
+    const { lineNo = 0 } = document.lines[place - 1] ?? {}
+    pieces.set(lineNo, Math.max(quantity, pieces.get(lineNo) ?? 0))
+  }
+  return {
+    orderNo: orderNoOf(document),
+    deliveryNoteNo: shipmentOf(document)?.deliveryNoteNo,
+    lines: [...pieces].map(([lineNo, quantity]) => ({ lineNo, quantity })),
+  }
 }
 
 type Line = { readonly lineNo: number; readonly quantity: number }
@@ -89,7 +122,7 @@ function lineRefusal(lines: readonly Line[], quantities: Quantities, claimed: Qu
   })
 }
 
-type Sent = Omit<ClaimContent, 'documentNo' | 'lines' | 'attachments' | 'replies'> & {
+type Sent = Omit<ClaimContent, 'documentNo' | 'lines' | 'attachments'> & {
   readonly documentNo?: string | undefined
   readonly lines?: readonly Line[] | undefined
   readonly files: readonly { readonly name: string }[]
@@ -107,7 +140,6 @@ const claimContent = (sent: Sent): ClaimContent => ({
   fittedOn: sent.fittedOn,
   removedOn: sent.removedOn,
   attachments: sent.files.map(({ name }) => name),
-  replies: [],
 })
 
 async function formsOf(sheet: FormSheet, languageID: LanguageId) {
@@ -122,6 +154,7 @@ async function formsOf(sheet: FormSheet, languageID: LanguageId) {
       kind: 'ONLINE' as const,
       title: title[own],
       purpose: purpose[own],
+      terms: termsOf(sheet, own),
       languageID,
       versionDate,
     },

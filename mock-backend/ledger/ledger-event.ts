@@ -18,6 +18,13 @@ export type LedgerEvent = {
     | 'PAID'
     | 'CREDITED'
     | 'SET_OFF'
+    | 'CLAIMED'
+    | 'CLAIM_MESSAGE'
+    | 'CLAIM_IN_REVIEW'
+    | 'CLAIM_ACCEPTED'
+    | 'CLAIM_REJECTED'
+    | 'CLAIM_CLOSED'
+    | 'GOODS_BACK'
   /** The part of an order; absent for both parts. */
   readonly orderNo?: string | undefined
   readonly documentNo?: string | undefined

@@ -1,4 +1,5 @@
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
+import type { ClaimCase } from './claim-case.ts'
 import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-chain.ts'
 
 /** All orders of an account with their documents, newest first. */
@@ -10,6 +11,7 @@ export type AccountHistory = {
   readonly creditNotes: readonly CreditNote[]
   /** Everything that has happened, oldest first. */
   readonly events: readonly LedgerEvent[]
+  readonly claims: readonly ClaimCase[]
   /** Indexed by first and second order number. */
   readonly chainByOrderNo: ReadonlyMap<string, OrderChain>
 }
@@ -18,6 +20,7 @@ export type AccountHistory = {
 export function historyOf(
   oldestFirst: readonly OrderChain[],
   events: readonly LedgerEvent[],
+  claims: readonly ClaimCase[],
 ): AccountHistory {
   const chains = oldestFirst.toReversed()
   const byDay = <Item extends { readonly day: number }>(items: readonly Item[]) =>
@@ -29,6 +32,7 @@ export function historyOf(
     invoices: byDay(chains.flatMap(({ invoices }) => invoices.toReversed())),
     creditNotes: byDay(chains.flatMap(({ creditNotes }) => creditNotes.toReversed())),
     events,
+    claims,
     chainByOrderNo: new Map(
       chains.flatMap((chain) => {
         const { orderNo, secondOrderNo } = chain.order

@@ -1,4 +1,6 @@
 import type { MinorUnits } from '../pricing/money.ts'
+import type { Day } from '../calendar/calendar.ts'
+import { CLAIM_DAYS } from './claim-rules.ts'
 import type { ChainLine, Order, OrderChain, OrderLine } from './order-chain.ts'
 import { netOf } from './sums.ts'
 
@@ -23,4 +25,12 @@ export function coreAccountOf({ invoices, creditNotes }: OrderChain, line: Order
   const charged = netDeposits(invoices)
   const credited = netDeposits(creditNotes)
   return { charged, credited, open: charged - credited }
+}
+
+/** The last day on which old parts of a line are taken back; undefined until some of it has arrived. */
+export function returnDayOf({ shipments }: OrderChain, { lineNo }: OrderLine): Day | undefined {
+  const days = shipments.flatMap(({ deliveredDay, lines }) =>
+    deliveredDay !== undefined && lines.some((line) => line.lineNo === lineNo) ? [deliveredDay] : [],
+  )
+  return days.length === 0 ? undefined : Math.max(...days) + CLAIM_DAYS.CORE
 }

@@ -1,55 +1,63 @@
 import type { Random } from '../catalogue/random.ts'
-import type { Day } from '../calendar/calendar.ts'
-import { addOpenDays, HOME } from '../calendar/holidays.ts'
-import type { Terms } from './invoices.ts'
 import type { ChainLine, CreditKind, CreditNote, Invoice } from './order-chain.ts'
-import { creditNoteNo } from './order-numbers.ts'
-import { netOf, sumsOf } from './sums.ts'
 
 const KINDS = ['RETURN', 'RETURN', 'PRICE', 'BONUS'] as const
 /** Percent of the invoiced price that is refunded per piece. */
 const PERCENT: Readonly<Record<CreditKind, number>> = { RETURN: 100, PRICE: 8, CORE: 100, BONUS: 3 }
 
+type LaterCredit = Pick<CreditNote, 'kind' | 'lines' | 'isForgotten'> & {
+  /** Working days from delivery until the customer claims something, or the seller credits it. */
+  readonly days: number
+}
+
 /**
- * A partial credit note for one invoice in eight; never exceeds the invoiced quantities. Of exchange parts most old
- * parts come back, and their deposits are credited.
+ * What happens to one generated invoice in eight; never exceeds the invoiced quantities. Of exchange parts most old
+ * parts are given back.
  */
-export function creditNoteOf(
-  invoice: Invoice,
-  stem: string,
-  index: number,
-  { vat }: Terms,
-  delivered: Day,
-  random: Random,
-): CreditNote | undefined {
+export function laterCredit(invoice: Invoice, random: Random): LaterCredit | undefined {
   const deposits = invoice.lines.filter(({ kind: ofLine }) => ofLine === 'CORE_DEPOSIT')
   const isCore = deposits.length > 0 && random.chance(0.6)
   if (!isCore && !random.chance(0.125)) return undefined
   const kind = isCore ? 'CORE' : random.pick(KINDS)
   const creditable = isCore ? deposits : invoice.lines.filter(({ kind: ofLine }) => ofLine === 'PART')
-  const day = addOpenDays(delivered, random.int(5, 30), HOME)
+  const days = random.int(1, 18)
   const isForgotten = random.chance(0.3)
   const credited = kind === 'BONUS' ? creditable : [random.pick(creditable)]
   const lines = credited
     .map((line) => creditLine(line, kind, random))
     .filter(({ unitPrice }) => unitPrice > 0)
-  if (lines.length === 0) return undefined
-  return {
-    ...sumsOf(netOf(lines), vat),
-    creditNoteNo: creditNoteNo(stem, index),
-    kind,
-    invoice,
-    day,
-    isForgotten,
-    lines,
-  }
+  return lines.length === 0 ? undefined : { kind, lines, days, isForgotten }
 }
 
 /** Days until a customer has booked a credit note. */
-export const daysUntilSetOff = ({ isForgotten }: CreditNote): number => (isForgotten ? 90 : 3)
+export const daysUntilSetOff = ({ isForgotten }: Pick<CreditNote, 'isForgotten'>): number =>
+  isForgotten ? 90 : 3
 
 const creditLine = (line: ChainLine, kind: CreditKind, random: Random): ChainLine => ({
   ...line,
   quantity: kind === 'RETURN' || kind === 'CORE' ? random.int(1, line.quantity) : line.quantity,
   unitPrice: Math.floor((line.unitPrice * PERCENT[kind]) / 100),
 })
+
+/** The lines of an invoice that a claim credits; takes their pieces from those that are wanted. */
+export function creditedLines(
+  { lines }: Invoice,
+  kind: 'RETURN' | 'CORE',
+  wanted: Map<number, number>,
+  leftOf: (line: ChainLine) => number,
+): ChainLine[] {
+  const first = kind === 'CORE' ? 'CORE_DEPOSIT' : 'PART'
+  return lines
+    .filter((line) => line.kind === first)
+    .flatMap((line) => {
+      const quantity = Math.min(wanted.get(line.lineNo) ?? 0, leftOf(line))
+      wanted.set(line.lineNo, (wanted.get(line.lineNo) ?? 0) - quantity)
+      const deposit =
+        kind === 'RETURN' && lines.find((one) => one.kind === 'CORE_DEPOSIT' && one.lineNo === line.lineNo)
+      return [
+        { ...line, quantity },
+        ...(deposit ? [{ ...deposit, quantity: Math.min(quantity, leftOf(deposit)) }] : []),
+      ]
+    })
+    .filter(({ quantity }) => quantity > 0)
+}

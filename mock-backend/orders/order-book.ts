@@ -8,13 +8,14 @@ import type { Entry, Ledger } from '../ledger/ledger.ts'
 import { firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { AccountHistory } from './account-history.ts'
+import type { Claimed, ClaimDecision } from './claim-case.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
 import { creditOf, type Credit } from './credit.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
-import { FIRST_PLACED, firstOrderNo, numberStem, secondOrderNo } from './order-numbers.ts'
+import { FIRST_PLACED, firstOrderNo, nextClaimNo, numberStem, secondOrderNo } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import { buyerOf, ordersPlannedFor, type Buyer } from './planned-orders.ts'
 import { Trade } from './trade.ts'
@@ -64,6 +65,7 @@ export type PlacedOrder = {
 
 type Placed = { readonly stem: string; readonly placedBy: string; readonly order: PlacedOrder }
 type Paid = { readonly orderNo: string }
+type Written = { readonly claimNo: string; readonly text: string }
 type Cancelled = { readonly orderNo: string; readonly lineNo: number; readonly quantity: number }
 
 export type OrderNumbers = { readonly first: string; readonly second?: string | undefined }
@@ -144,6 +146,22 @@ export class OrderBook {
     this.#ledger.record(account.customerId, 'paid', { orderNo } satisfies Paid)
   }
 
+  /** Returns the number of the claim. */
+  claim({ customerId }: Account, claimed: Omit<Claimed, 'claimNo'>): string {
+    const earlier = this.#ledger.entriesOf(customerId).filter(({ kind }) => kind === 'claimed').length
+    const claimNo = nextClaimNo(customerId, this.today, earlier)
+    this.#ledger.record(customerId, 'claimed', { ...claimed, claimNo } satisfies Claimed)
+    return claimNo
+  }
+
+  writeOnClaim({ customerId }: Account, claimNo: string, text: string): void {
+    this.#ledger.record(customerId, 'claim message', { claimNo, text } satisfies Written)
+  }
+
+  decideClaim({ customerId }: Account, decision: ClaimDecision): void {
+    this.#ledger.record(customerId, 'claim decided', decision)
+  }
+
   termsOf(account: Account): Terms {
     const seller = entities[account.entityID]?.country ?? ''
     return { vat: vatOf(seller, account.country), dueDays: DUE_DAYS }
@@ -174,10 +192,14 @@ export class OrderBook {
   }
 
   #apply(trade: Trade, { kind, content, at }: Entry): void {
-    if (kind === 'placed') trade.place(this.#planOf(JSON.parse(content) as Placed, at), at)
-    if (kind === 'paid') trade.pay((JSON.parse(content) as Paid).orderNo, at)
+    const read: unknown = JSON.parse(content)
+    if (kind === 'placed') trade.place(this.#planOf(read as Placed, at), at)
+    if (kind === 'paid') trade.pay((read as Paid).orderNo, at)
+    if (kind === 'claimed') trade.claims.open(read as Claimed, at)
+    if (kind === 'claim message') trade.claims.write((read as Written).claimNo, (read as Written).text, at)
+    if (kind === 'claim decided') trade.claims.decide(read as ClaimDecision, at)
     if (kind !== 'cancelled') return
-    const { orderNo, lineNo, quantity } = JSON.parse(content) as Cancelled
+    const { orderNo, lineNo, quantity } = read as Cancelled
     trade.cancel(orderNo, lineNo, quantity, at)
   }
 

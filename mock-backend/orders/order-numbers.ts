@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/calendar.ts'
+import { isoDay, type Day } from '../calendar/calendar.ts'
 
 /** Keeps the numbers positive in tests whose clock starts at the epoch. */
 const DAYS_BEFORE_EPOCH = 1000
@@ -6,6 +6,8 @@ const DAYS_BEFORE_EPOCH = 1000
 const RANGES = 997
 /** The first serial number of orders placed in the shop; generated orders have smaller ones. */
 export const FIRST_PLACED = 50
+/** The first serial number of orders that replace goods. */
+export const FIRST_REPLACEMENT = 900
 
 const customerRange = (customerId: string) =>
   String(Number(customerId.replace(/\D/g, '')) % RANGES).padStart(3, '0')
@@ -22,3 +24,7 @@ export const deliveryNoteNo = (stem: string, index: number) => `8${stem}${index 
 export const invoiceNo = (stem: string, index: number) => `9${stem}${index + 1}`
 export const creditNoteNo = (stem: string, index: number) => `7${stem}${index + 1}`
 export const trackingNo = (stem: string, index: number) => `DB${stem}${index + 1}EU`
+export const claimNoOf = (day: Day, number: string) => `T${isoDay(day).slice(0, 4)}-${number.slice(-8)}`
+/** The number of a claim that is sent in the shop. */
+export const nextClaimNo = (customerId: string, day: Day, earlier: number) =>
+  claimNoOf(day, customerRange(customerId) + String(earlier + 1).padStart(5, '0'))

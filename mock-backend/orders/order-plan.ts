@@ -21,5 +21,9 @@ export type OrderPlan = Omit<Order, 'orderNo' | 'secondOrderNo' | 'lines'> & {
   readonly stem: string
   /** When the money arrives that the goods wait for, in milliseconds since the epoch; absent for orders on account. */
   readonly paidAt?: number | undefined
+  /** Ordered by the demo's own people, who also claim something later. */
+  readonly isGenerated?: boolean | undefined
+  /** Replaces goods: nothing of it is invoiced. */
+  readonly isFree?: boolean | undefined
   readonly lines: readonly PlannedLine[]
 }

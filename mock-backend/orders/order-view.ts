@@ -1,6 +1,6 @@
 import type { OrderHeader, OrderLine as OrderLineDto } from '#contracts/orders/orders.contract.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import { coreAccountOf } from './core-deposits.ts'
+import { coreAccountOf, returnDayOf } from './core-deposits.ts'
 import type { Order, OrderChain, OrderLine } from './order-chain.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
@@ -69,7 +69,9 @@ function coreDeposit(chain: OrderChain, line: OrderLine, caller: Caller): Pick<O
   const { credited, open } = coreAccountOf(chain, line)
   const shown = visible(caller, { price: line.coreDeposit, rowTotal, credited, open })
   const { price, ...sums } = shown
+  const day = open > 0 ? returnDayOf(chain, line) : undefined
+  const until = day !== undefined && { returnBy: isoDay(day), isExpired: day < caller.today }
   return price && sums.rowTotal && sums.credited && sums.open
-    ? { coreDeposit: { price, rowTotal: sums.rowTotal, credited: sums.credited, open: sums.open } }
+    ? { coreDeposit: { price, rowTotal: sums.rowTotal, credited: sums.credited, open: sums.open, ...until } }
     : {}
 }

@@ -55,6 +55,7 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
   const isCancelled = random.chance(0.02)
   const transport = random.pick(account.country === 'DE' ? TRANSPORTS_AT_HOME : TRANSPORTS)
   const order = {
+    isGenerated: true,
     stem: numberStem(account.customerId, day, serial),
     day,
     confirmedDay,

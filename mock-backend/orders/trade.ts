@@ -7,11 +7,14 @@ import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import { departureOn, firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import { historyOf, type AccountHistory } from './account-history.ts'
-import { creditNoteOf, daysUntilSetOff } from './credit-notes.ts'
-import type { DeliveryPlan } from './delivery-plan.ts'
+import type { ClaimedGoods, ClaimTopic } from './claim-case.ts'
+import { ClaimDesk } from './claim-desk.ts'
+import { creditedLines, daysUntilSetOff, laterCredit } from './credit-notes.ts'
+import { promptPlan, withArrival, type DeliveryPlan } from './delivery-plan.ts'
 import { invoiceOf, paymentsOf, type Terms } from './invoices.ts'
 import type {
   ChainLine,
+  CreditKind,
   CreditNote,
   Invoice,
   Order,
@@ -21,9 +24,19 @@ import type {
   Shipment,
   TransportKind,
 } from './order-chain.ts'
-import { deliveryNoteNo, firstOrderNo, secondOrderNo, trackingNo } from './order-numbers.ts'
+import {
+  claimNoOf,
+  creditNoteNo,
+  deliveryNoteNo,
+  firstOrderNo,
+  FIRST_REPLACEMENT,
+  numberStem,
+  secondOrderNo,
+  trackingNo,
+} from './order-numbers.ts'
 import type { OrderPlan } from './order-plan.ts'
 import { chargedWithTransport } from './part-of-order.ts'
+import { netOf, sumsOf } from './sums.ts'
 
 const CARRIERS: Readonly<Record<TransportKind, string>> = {
   PARCEL: 'Parcelway',
@@ -74,17 +87,31 @@ export class Trade {
   /** Credit notes that wait to be set off, oldest first. */
   #waiting: Credit[] = []
   #history: AccountHistory | undefined
+  readonly claims: ClaimDesk
 
   constructor({ agenda, ledger, customerId, terms }: Deps) {
     this.#agenda = agenda
     this.#ledger = ledger
     this.#customerId = customerId
     this.#terms = terms
+    this.claims = new ClaimDesk({
+      agenda,
+      trade: {
+        facts: (...about) => this.#factsOf(...about),
+        credit: (...about) => this.#creditGoods(...about),
+        replace: (...about) => this.#replace(...about),
+        tell: (event) => this.#append(event),
+      },
+    })
   }
 
   /** As of now; the same object until something happens. */
   get history(): AccountHistory {
-    this.#history ??= historyOf([...this.#deals.values()].map(chainOf), this.#ledger.of(this.#customerId))
+    this.#history ??= historyOf(
+      [...this.#deals.values()].map(chainOf),
+      this.#ledger.of(this.#customerId),
+      this.claims.cases,
+    )
     return this.#history
   }
 
@@ -210,7 +237,7 @@ export class Trade {
     shipments.push(shipment)
     const told = { at, orderNo, documentNo: shipment.deliveryNoteNo }
     this.#tell(deal, { ...told, kind: isFetched ? 'READY' : 'SHIPPED' })
-    this.#invoice(deal, shipment, at)
+    if (!plan.isFree) this.#invoice(deal, shipment, at)
     this.#agenda.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) => {
       if (isFetched) {
         shipment.leftDay = dayOf(now)
@@ -218,7 +245,7 @@ export class Trade {
       }
       shipment.deliveredDay = dayOf(now)
       this.#tell(deal, { ...told, kind: 'DELIVERED', at: now })
-      this.#planCredit(deal, shipment, now)
+      if (plan.isGenerated) this.#planCredit(deal, shipment, now)
     })
   }
 
@@ -274,32 +301,151 @@ export class Trade {
     this.#tell(deal, { kind: 'PAID', at, orderNo, documentNo: invoice.invoiceNo, amount: -left })
   }
 
-  /** Some of what was delivered comes back, or is credited for another reason. */
-  #planCredit(deal: Deal, shipment: Shipment, at: number): void {
-    const { plan } = deal
-    const index = deal.invoices.findIndex((one) => one.shipment === shipment)
-    const invoice = deal.invoices[index]
-    if (invoice === undefined) return
-    const note: Credit | undefined = creditNoteOf(
-      invoice,
-      plan.stem,
-      index,
-      this.#terms,
-      dayOf(at),
-      luckOf(plan, 100 + index),
-    )
-    if (note === undefined) return
-    this.#agenda.at(startOf(note.day) + MONEY_MOVES, (now) => {
-      deal.creditNotes.push(note)
-      this.#waiting.push(note)
-      this.#tell(deal, {
-        kind: 'CREDITED',
-        at: now,
-        orderNo: shipment.orderNo,
-        documentNo: note.creditNoteNo,
-        amount: -note.gross,
-      })
+  /** Of the demo's own orders some goods are claimed, and some are credited for another reason. */
+  #planCredit(deal: Deal, { orderNo, deliveryNoteNo: noteNo }: Shipment, at: number): void {
+    const { plan, invoices } = deal
+    const index = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
+    const invoice = invoices[index]
+    const later = invoice && laterCredit(invoice, luckOf(plan, 100 + index))
+    if (invoice === undefined || later === undefined) return
+    const { kind, lines, isForgotten } = later
+    const day = addOpenDays(dayOf(at), later.days, HOME)
+    this.#agenda.at(startOf(day) + GOODS_ARRIVE, (now) => {
+      if (kind !== 'RETURN' && kind !== 'CORE')
+        return this.#credit(deal, invoice, kind, lines, now, isForgotten)
+      const { invoiceNo: documentNo } = invoice
+      const reason = kind === 'RETURN' ? ({ reason: 'NOT_NEEDED', remedy: 'CREDIT' } as const) : {}
+      this.claims.open(
+        {
+          claimNo: claimNoOf(dayOf(now), `${plan.stem}${index + 1}`),
+          topic: kind,
+          content: {
+            ...reason,
+            documentNo,
+            message: '',
+            email: '',
+            attachments: [],
+            lines: lines.map((line) => ({
+              lineNo:
+                invoice.lines.findIndex((one) => one.kind === line.kind && one.lineNo === line.lineNo) + 1,
+              quantity: line.quantity,
+            })),
+          },
+          goods: { orderNo, deliveryNoteNo: noteNo, lines },
+        },
+        now,
+      )
     })
+  }
+
+  /** The invoices of claimed goods that have arrived. */
+  #invoicesOf({ orderNo, deliveryNoteNo: noteNo, lines }: ClaimedGoods): readonly Bill[] {
+    const claimed = new Set(lines.map(({ lineNo }) => lineNo))
+    return (this.#dealOf(orderNo)?.invoices ?? []).filter(
+      ({ shipment, lines: invoiced }) =>
+        shipment.deliveredDay !== undefined &&
+        (noteNo ?? shipment.deliveryNoteNo) === shipment.deliveryNoteNo &&
+        invoiced.some(({ lineNo }) => claimed.has(lineNo)),
+    )
+  }
+
+  #factsOf(goods: ClaimedGoods, topic: ClaimTopic, at: number) {
+    const invoices = this.#invoicesOf(goods)
+    const days = invoices.flatMap(({ shipment }) => shipment.deliveredDay ?? [])
+    const lines = invoices.flatMap((invoice) => invoice.lines)
+    const kind = topic === 'CORE' ? 'CORE_DEPOSIT' : 'PART'
+    const left = (lineNo: number) =>
+      invoices.reduce((sum, invoice) => sum + this.#creditable(invoice, kind, lineNo), 0)
+    return {
+      age: days.length === 0 ? undefined : dayOf(at) - Math.max(...days),
+      bearsDeposit: goods.lines.every((one) =>
+        lines.some((line) => line.kind === 'CORE_DEPOSIT' && line.lineNo === one.lineNo),
+      ),
+      isCreditable: goods.lines.every(({ lineNo, quantity }) => quantity <= left(lineNo)),
+    }
+  }
+
+  /** Pieces of an invoiced line that are not credited yet. */
+  #creditable(invoice: Bill, kind: ChainLine['kind'], lineNo: number): number {
+    const deal = this.#dealOf(invoice.shipment.orderNo)
+    const notes = deal?.creditNotes.filter((note) => note.invoice === invoice && givesBack(note)) ?? []
+    const pieces = ({ lines }: { readonly lines: readonly ChainLine[] }) =>
+      lines.reduce((sum, one) => sum + (one.kind === kind && one.lineNo === lineNo ? one.quantity : 0), 0)
+    return notes.reduce((left, note) => left - pieces(note), pieces(invoice))
+  }
+
+  /** A credit note for each invoice that holds some of the goods; parts come with their deposits. */
+  #creditGoods(goods: ClaimedGoods, topic: ClaimTopic, at: number): string[] {
+    const deal = this.#dealOf(goods.orderNo)
+    if (deal === undefined) return []
+    const wanted = new Map(goods.lines.map(({ lineNo, quantity }) => [lineNo, quantity]))
+    return this.#invoicesOf(goods).flatMap((invoice) => {
+      const left = (line: ChainLine) => this.#creditable(invoice, line.kind, line.lineNo)
+      const lines = creditedLines(invoice, topic === 'CORE' ? 'CORE' : 'RETURN', wanted, left)
+      if (lines.length === 0) return []
+      return [this.#credit(deal, invoice, topic === 'CORE' ? 'CORE' : 'RETURN', lines, at)]
+    })
+  }
+
+  #credit(
+    deal: Deal,
+    invoice: Bill,
+    kind: CreditKind,
+    lines: readonly ChainLine[],
+    at: number,
+    isForgotten = false,
+  ): string {
+    const note: Credit = {
+      ...sumsOf(netOf(lines), this.#terms.vat),
+      creditNoteNo: creditNoteNo(deal.plan.stem, deal.creditNotes.length),
+      kind,
+      invoice,
+      day: dayOf(at),
+      isForgotten,
+      lines,
+    }
+    deal.creditNotes.push(note)
+    this.#waiting.push(note)
+    this.#tell(deal, {
+      kind: 'CREDITED',
+      at,
+      orderNo: invoice.shipment.orderNo,
+      documentNo: note.creditNoteNo,
+      amount: -note.gross,
+    })
+    return note.creditNoteNo
+  }
+
+  /** The same goods once more, free of charge, as an order of their own. */
+  #replace({ orderNo, lines }: ClaimedGoods, claimNo: string, at: number): string {
+    const deal = this.#dealOf(orderNo)
+    if (deal === undefined) return orderNo
+    const day = dayOf(at)
+    const earlier = [...this.#deals.values()].filter(({ plan }) => plan.isFree && plan.day === day)
+    const { paidAt: _, cancelledDay: __, isGenerated: ___, ...plan } = deal.plan
+    const leaves = firstDeparture(plan.transport, at)
+    const replacement: OrderPlan = {
+      ...plan,
+      stem: numberStem(this.#customerId, day, FIRST_REPLACEMENT + earlier.length),
+      day,
+      confirmedDay: day,
+      reference: claimNo,
+      transportCharge: 0,
+      payment: 'ACCOUNT',
+      isFree: true,
+      lines: lines.flatMap(({ lineNo, quantity }) => {
+        const line = deal.order.lines.find((one) => one.lineNo === lineNo)
+        if (line === undefined) return []
+        const delivery = withArrival(promptPlan(quantity, leaves), (dispatch) => arrivalOf(plan, dispatch))
+        return [{ product: line.product, quantity, unitPrice: 0, coreDeposit: 0, later: false, delivery }]
+      }),
+    }
+    this.place(replacement, at)
+    return firstOrderNo(replacement.stem)
+  }
+
+  #dealOf(orderNo: string): Deal | undefined {
+    return this.#deals.get(orderNo) ?? this.#deals.get(firstOrderNo(orderNo.slice(1)))
   }
 
   #touchedBy({ invoice }: CreditNote): void {
@@ -308,11 +454,15 @@ export class Trade {
   }
 
   #tell(deal: Deal, event: Omit<LedgerEvent, 'customerId'>): void {
-    const told = { ...event, customerId: this.#customerId }
-    deal.events.push(told)
+    deal.events.push(this.#append(event))
     deal.shown = undefined
+  }
+
+  #append(event: Omit<LedgerEvent, 'customerId'>): LedgerEvent {
+    const told = { ...event, customerId: this.#customerId }
     this.#history = undefined
     this.#ledger.append(told)
+    return told
   }
 }
 
@@ -354,6 +504,8 @@ function chainOf(deal: Deal): OrderChain {
   }
   return deal.shown
 }
+
+const givesBack = ({ kind }: CreditNote): boolean => kind === 'RETURN' || kind === 'CORE'
 
 const arrivalOf = ({ transport, transitDays, shipTo }: OrderPlan, leaves: Day): Day =>
   transport === 'PICKUP'

@@ -71,6 +71,10 @@ export class Sales {
       this.#taken.set(`4${stem}`, order.first)
       for (const { sku, quantity } of order.first) this.#move(sku, at, quantity)
     }
+    if (kind === 'claim decided') {
+      const { sends = [] } = JSON.parse(content) as { readonly sends?: readonly Line[] }
+      for (const { sku, quantity } of sends) this.#move(sku, at, quantity)
+    }
     if (kind !== 'cancelled') return
     const { orderNo, lineNo, quantity } = JSON.parse(content) as {
       readonly orderNo: string

@@ -1,7 +1,6 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { documentsContract, TraceNode } from '#contracts/documents/documents.contract.ts'
 import type { BookedClaim } from '../claims/claim-book.ts'
-import { claimStatus } from '../claims/claim-view.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { orderOf } from '../documents/account-document.ts'
 import { backordersOf } from '../orders/backorders.ts'
@@ -147,7 +146,7 @@ function partOf(chain: OrderChain, claims: readonly BookedClaim[], wanted: strin
   for (const claim of claims) {
     const day = dayOf(claim.receivedAt)
     const received = node('CLAIM', claim.claimNo, day, undefined)
-    nodes.push({ ...received, claimStatus: claimStatus(claim, caller) })
+    nodes.push({ ...received, claimStatus: claim.status })
     edges.push({ from: ordered.id, to: received.id })
   }
   const shown = new Set(nodes.map(({ id }) => id))

@@ -13,6 +13,20 @@ export type ErrorReport = {
 /** A redirect of the shop. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: number }
 
+/** Something that waits for a person's decision. */
+export type OpenCase = {
+  readonly caseNo: string
+  readonly customerId: string
+  readonly company: string
+  readonly topic: 'RETURN' | 'WARRANTY' | 'CORE' | 'SHORTAGE'
+  /** ISO 8601 time of the last change. */
+  readonly at: string
+  /** What the customer has written last. */
+  readonly text: string
+  readonly decisions: readonly CaseDecision[]
+}
+export type CaseDecision = 'ACCEPT' | 'REFUSE' | 'ANSWER'
+
 type MockFault = 'none' | 'down' | 'garbage'
 export type MockBehaviour = { readonly latencyMs: number; readonly fault: MockFault }
 
@@ -24,6 +38,10 @@ export interface Administration {
   errorReports(token: string, length: number): Promise<readonly ErrorReport[] | undefined>
   /** Empty if the token is not accepted. */
   redirects(token: string): Promise<readonly Redirect[]>
+  /** Oldest first; empty if the token is not accepted. */
+  cases(token: string): Promise<readonly OpenCase[]>
+  /** False if it was refused, because the case is no longer open. */
+  decide(token: string, decided: OpenCase, decision: CaseDecision, text: string): Promise<boolean>
   /** Applies the given fields; `undefined` if the API is not a mock. */
   mock(token: string, change: Partial<MockBehaviour>): Promise<MockBehaviour | undefined>
   /** Resolves when the API has answered a cheap call. */

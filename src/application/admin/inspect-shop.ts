@@ -1,7 +1,7 @@
 import { attempt } from '../kernel/attempt.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { AdminStore } from './admin.store.ts'
-import { Administration, type MockBehaviour, type Redirect } from './administration.port.ts'
+import { Administration, type MockBehaviour, type OpenCase, type Redirect } from './administration.port.ts'
 import { groupReports, type ReportGroup } from './group-reports.ts'
 import { ServerFacts } from './server-facts.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -17,6 +17,7 @@ export type ShopState = {
   /** Absent if the API is not a mock. */
   readonly mock: MockBehaviour | undefined
   readonly redirects: readonly Redirect[]
+  readonly cases: readonly OpenCase[]
   /** Empty in the browser. */
   readonly configuration: ServerFacts
 }
@@ -36,10 +37,11 @@ export class InspectShop extends dependsOn({
     const latency = await this.#latency()
     const reports = await answered(() => this.deps.administration.errorReports(token, REPORTS_READ), [])
     const redirects = (await answered(() => this.deps.administration.redirects(token))) ?? []
+    const cases = (await answered(() => this.deps.administration.cases(token))) ?? []
     if (this.deps.admin.token !== token) return undefined
     if (reports !== undefined) {
       const groups = groupReports(reports, REPORTS_SHOWN)
-      return { latency, reports: groups, mock, redirects, configuration: this.deps.facts }
+      return { latency, reports: groups, mock, redirects, cases, configuration: this.deps.facts }
     }
     this.deps.admin.empty()
     return undefined

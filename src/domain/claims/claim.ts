@@ -37,6 +37,8 @@ export type Claim = {
   readonly lines: readonly ClaimLine[]
   /** The credit note that settled the claim. */
   readonly creditNoteNo?: string | undefined
+  /** The order that delivers the goods once more, free of charge. */
+  readonly replacementOrderNo?: string | undefined
   readonly files: readonly ClaimFile[]
 }
 

@@ -8,6 +8,8 @@ export type Form = {
   readonly kind: 'PDF' | 'ONLINE'
   readonly title: string
   readonly purpose: string
+  /** Within which time and how a claim is decided. */
+  readonly terms?: string | undefined
   /** BCP 47 language tag. */
   readonly language: string
   /** ISO 8601 date. */

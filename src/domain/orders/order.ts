@@ -31,6 +31,9 @@ type CoreDeposit = {
   readonly rowTotal: Money
   /** Invoiced and not yet credited. */
   readonly open: Money
+  /** ISO 8601 day until which old parts are taken back. */
+  readonly returnBy?: string | undefined
+  readonly isExpired: boolean
 }
 
 /** Invariants: delivered + outstanding = confirmed, confirmed + cancelled = ordered. */

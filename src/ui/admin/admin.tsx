@@ -11,6 +11,7 @@ import styles from './admin.module.css'
 import type { AdminViewModel } from './admin.view-model.ts'
 import { BUILD } from './build-facts.ts'
 import { ErrorReports } from './error-reports.tsx'
+import { OpenCases } from './open-cases.tsx'
 import { Redirects } from './redirects.tsx'
 import { MockSwitches } from './mock-switches.tsx'
 
@@ -120,6 +121,9 @@ const Service = observer(function Service({ model }: Props) {
           )}
         </p>
         {mock && <MockSwitches mock={mock} onChange={(change) => void model.look(change)} />}
+      </Section>
+      <Section title={<FormattedMessage id="admin.cases" />}>
+        <OpenCases model={model} />
       </Section>
       <Section title={<FormattedMessage id="admin.reports" />}>
         <ErrorReports reports={model.reports} />

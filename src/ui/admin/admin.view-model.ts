@@ -1,5 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { MockBehaviour, Redirect } from '#application/admin/administration.port.ts'
+import type {
+  CaseDecision,
+  MockBehaviour,
+  OpenCase,
+  Redirect,
+} from '#application/admin/administration.port.ts'
+import { DecideCase } from '#application/admin/decide-case.ts'
 import type { ReportGroup } from '#application/admin/group-reports.ts'
 import { InspectShop, type ShopState } from '#application/admin/inspect-shop.ts'
 import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
@@ -23,11 +29,16 @@ export class AdminViewModel {
     logIn: LogInAsAdmin,
     logOut: LogOutAdmin,
     inspect: InspectShop,
+    decide: DecideCase,
   }
   username = ''
   password = ''
   readonly loggingIn = new Task()
   error: LogInErrorKind | undefined = undefined
+  readonly deciding = new Task()
+  /** The answer to a case, by its number. */
+  readonly answers = new Map<string, string>()
+  undecided: { readonly caseNo: string; readonly failure: 'missing' | 'failed' } | undefined = undefined
   private state: ShopState | undefined = undefined
   readonly #deps
 
@@ -61,6 +72,19 @@ export class AdminViewModel {
 
   get redirects(): readonly Redirect[] {
     return this.state?.redirects ?? []
+  }
+
+  get cases(): readonly OpenCase[] {
+    return this.state?.cases ?? []
+  }
+
+  answerTo({ caseNo }: OpenCase): string {
+    return this.answers.get(caseNo) ?? ''
+  }
+
+  typeAnswer({ caseNo }: OpenCase, text: string): void {
+    this.answers.set(caseNo, text)
+    this.undecided = undefined
   }
 
   /** Variables with the values that count; empty until the server has looked. */
@@ -108,5 +132,18 @@ export class AdminViewModel {
   async look(change: Partial<MockBehaviour> = {}): Promise<void> {
     const state = await this.#deps.inspect.run(change)
     this.open(state && { ...state, configuration: this.state?.configuration ?? state.configuration })
+  }
+
+  /** What was typed stays until it is taken. */
+  async decide(decided: OpenCase, decision: CaseDecision): Promise<void> {
+    const { caseNo } = decided
+    const answer = await this.deciding.run(
+      () => this.#deps.decide.run(decided, decision, this.answerTo(decided)),
+      (answered) => {
+        this.undecided = answered.ok ? undefined : { caseNo, failure: answered.error }
+        if (answered.ok) this.answers.delete(caseNo)
+      },
+    )
+    if (answer?.ok) await this.look()
   }
 }

@@ -90,7 +90,7 @@ function ClaimFacts({ claim }: { readonly claim: ClaimDetails }) {
   const intl = useIntl()
   const dayText = useDayText()
   const { topic, reason, remedy, documentType, documentNo, orderNos, customerOrderReference, email } = claim
-  const { vin, mileageKm, fittedOn, removedOn, attachments, creditNoteNo } = claim
+  const { vin, mileageKm, fittedOn, removedOn, attachments, creditNoteNo, replacementOrderNo } = claim
   return (
     <FactPanel>
       <KeyValueList
@@ -101,6 +101,7 @@ function ClaimFacts({ claim }: { readonly claim: ClaimDetails }) {
           'list.column.creditNoteNo': creditNoteNo && (
             <CellAnchor link={documentLink('CREDIT_NOTE', creditNoteNo)} />
           ),
+          'claims.replacement': replacementOrderNo && <ListCell value={orderLinks([replacementOrderNo])} />,
         })}
       />
       <KeyValueList

@@ -41,6 +41,7 @@ export const OnlineForm = observer(function OnlineForm({ model }: Props) {
       ) : (
         <div className={styles.form}>
           <Topics model={model} />
+          {form.terms !== undefined && <p>{form.terms}</p>}
           {model.asksForDocument && <DocumentField model={model} />}
           <Fields model={model} />
         </div>
@@ -63,7 +64,10 @@ const Received = observer(function Received({ model }: Props) {
         modifier="positive"
         headline={<FormattedMessage id="forms.received" values={{ number: ticket.ticketNo }} />}
         text={
-          <FormattedMessage id="forms.received.text" values={{ time: <Moment at={ticket.receivedAt} /> }} />
+          <FormattedMessage
+            id={model.asksForDocument ? 'forms.received.claim' : 'forms.received.text'}
+            values={{ time: <Moment at={ticket.receivedAt} /> }}
+          />
         }
       />
       <LinkButton to={isClaim ? to('claim', { slug: ticket.ticketNo }) : to('forms')}>

@@ -119,7 +119,7 @@ const chains: fc.Arbitrary<Chain> = fc
         coreDeposit:
           deposit === undefined
             ? undefined
-            : { price: euro(deposit), rowTotal: euro(deposit * ordered), open: euro(0) },
+            : { price: euro(deposit), rowTotal: euro(deposit * ordered), open: euro(0), isExpired: false },
         cancellable: 0,
       })),
     } as unknown as Order

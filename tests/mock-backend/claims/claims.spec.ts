@@ -11,16 +11,25 @@ const PIXEL =
 
 async function setUp() {
   let now = Date.parse('2026-11-23T09:00:00Z')
-  const options = { size: SMALL_CATALOGUE, clock: () => now, tokenLifetimeSeconds: 1e6 }
+  const options = { size: SMALL_CATALOGUE, clock: () => now, tokenLifetimeSeconds: 1e9 }
   const backend = createMockBackend(options)
   const { post, login } = api(backend)
   const caller = { ...anonymous, token: await login('full@demo.test') }
   const stranger = { ...anonymous, token: await login('export@demo.test') }
   const page = { start: 0, length: 1000, filter: {} }
   const { items } = (await post('/api/documents/list', { ...caller, ...page, documentType: 'INVOICE' })).body
-  const { documentNo } = items[0]
-  const invoice = async () =>
+  const invoiceOf = async (documentNo: string) =>
     (await post('/api/documents/get', { ...caller, documentType: 'INVOICE', documentNo })).body
+  const isDelivered = async (orderNo: string) =>
+    (await post('/api/orders/get', { ...caller, orderNo })).body.header.status === 'delivered'
+  /** The number of the first invoice, from `from` on, whose goods have arrived. */
+  const deliveredFrom = async (from: number): Promise<string> => {
+    const { documentNo } = items[from]
+    const { orderNos } = (await invoiceOf(documentNo)).header
+    return (await isDelivered(orderNos[0])) ? documentNo : deliveredFrom(from + 1)
+  }
+  const documentNo = await deliveredFrom(0)
+  const invoice = () => invoiceOf(documentNo)
   const [line] = (await invoice()).lines
   const submission = {
     ...caller,
@@ -33,8 +42,14 @@ async function setUp() {
     message: 'Заказано дважды',
     files: [{ name: 'photo.png', content: PIXEL }],
   }
-  const send = async () =>
-    (await post('/api/forms/submit', submission, { 'idempotency-key': crypto.randomUUID() })).body.ticketNo
+  const submit = async (changes: object = {}) =>
+    post('/api/forms/submit', { ...submission, ...changes }, { 'idempotency-key': crypto.randomUUID() })
+  const send = async (changes?: object) => (await submit(changes)).body.ticketNo
+  const { accessToken: tokenKih } = (
+    await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
+  ).body
+  const decide = (caseNo: string, decision: string, text = '') =>
+    post('/api/admin/cases/update', { tokenKih, customerId: 'D0100001', caseNo, decision, text })
   return {
     backend,
     options,
@@ -43,34 +58,121 @@ async function setUp() {
     stranger,
     line,
     invoice,
+    items,
+    submit,
     send,
+    tokenKih,
+    decide,
+    deliveredFrom,
+    claimOf: async (claimNo: string) => (await post('/api/claims/get', { ...caller, claimNo })).body,
     list: async (who: object, filter = {}, term = '') =>
       (await post('/api/claims/list', { ...who, ...page, filter, term })).body,
     pass: (hours: number) => void (now += hours * HOUR),
   }
 }
 
-it('makes a case of what was sent, with a state that goes on and a decision', async () => {
-  const { post, caller, send, pass } = await setUp()
+const DAYS = 24
+
+it('accepts unused goods by the rules, credits them when they have arrived, and lowers the balance', async () => {
+  const { post, caller, line, send, pass, claimOf, invoice } = await setUp()
   const claimNo = await send()
-  const claim = async () => (await post('/api/claims/get', { ...caller, claimNo })).body
-  expect(await claim()).toMatchObject({
+  expect(await claimOf(claimNo)).toMatchObject({
     status: 'RECEIVED',
     reason: 'WRONG_ORDERED',
     remedy: 'CREDIT',
     attachments: ['photo.png'],
     messages: [],
-    files: ['REPORT', 'LABEL'],
+    files: ['REPORT'],
   })
   pass(3)
-  expect((await claim()).status).toBe('IN_REVIEW')
-  const text = 'Any news?'
-  await post('/api/claims/reply', { ...caller, claimNo, text }, { 'idempotency-key': 'the very same reply' })
-  await post('/api/claims/reply', { ...caller, claimNo, text }, { 'idempotency-key': 'the very same reply' })
-  pass(48)
-  const decided = await claim()
-  expect(decided.status).toBe('ACCEPTED')
-  expect(decided.messages.map(({ from }: { from: string }) => from)).toEqual(['CUSTOMER', 'SELLER'])
+  const accepted = await claimOf(claimNo)
+  expect(accepted).toMatchObject({ status: 'ACCEPTED', files: ['REPORT', 'LABEL'] })
+  expect(accepted.messages).toMatchObject([{ from: 'SELLER' }])
+  pass(10 * DAYS)
+  const { status, creditNoteNo, files } = await claimOf(claimNo)
+  expect([status, files]).toEqual(['CLOSED', ['REPORT']])
+  const credit = { ...caller, documentType: 'CREDIT_NOTE', documentNo: creditNoteNo }
+  const note = (await post('/api/documents/get', credit)).body
+  expect(note.header.invoiceNo).toBe((await invoice()).header.documentNo)
+  expect(note.lines[0]).toMatchObject({ quantity: 1, orderLineNo: line.orderLineNo })
+  const month = { ...caller, dateFrom: '2026-11-01', dateTo: '2026-12-31' }
+  const { entries } = (await post('/api/invoices/statement', month)).body
+  expect(entries).toContainEqual(
+    expect.objectContaining({ kind: 'CREDIT_NOTE', documentNo: creditNoteNo, date: note.header.date }),
+  )
+})
+
+it.each([
+  ['a return after 30 days', { formId: 'return-online' }, 45, '30'],
+  ['a core of a part without a deposit', { formId: 'core-online' }, 0, 'Altteilpfand'],
+])('refuses %s with the reason', async (_, changes, days, reason) => {
+  const { send, pass, claimOf } = await setUp()
+  pass(days * DAYS)
+  const claimNo = await send(changes)
+  pass(3)
+  const { status, messages } = await claimOf(claimNo)
+  expect(status).toBe('REJECTED')
+  expect(messages.at(-1).text).toContain(reason)
+})
+
+it('takes no claim about goods that have not arrived', async () => {
+  const { submit, post, caller, items } = await setUp()
+  for (const { documentNo } of items.slice(0, 12)) {
+    const { header } = (await post('/api/documents/get', { ...caller, documentType: 'INVOICE', documentNo }))
+      .body
+    const { status } = (await post('/api/orders/get', { ...caller, orderNo: header.orderNos[0] })).body.header
+    if (status !== 'shipped' && status !== 'readyForPickup') continue
+    expect((await submit({ documentNo })).body.code).toBe(422022)
+    return
+  }
+  expect.unreachable('no invoice of goods on their way')
+})
+
+it('leaves to a person what the rules do not decide, and delivers what is wanted instead', async () => {
+  const { post, send, pass, claimOf, tokenKih, decide, caller } = await setUp()
+  const claimNo = await send({ formId: 'shortage-online', reason: 'MISSING', remedy: 'REPLACEMENT' })
+  pass(30 * DAYS)
+  expect((await claimOf(claimNo)).status).toBe('IN_REVIEW')
+  const { cases } = (await post('/api/admin/cases', { tokenKih })).body
+  expect(cases).toMatchObject([{ caseNo: claimNo, customerId: 'D0100001', topic: 'SHORTAGE' }])
+  expect((await decide(claimNo, 'REFUSE')).body.code).toBe(422024)
+  expect((await decide(claimNo, 'ACCEPT')).body.cases).toEqual([])
+  const { status, replacementOrderNo: orderNo, creditNoteNo } = await claimOf(claimNo)
+  expect([status, creditNoteNo]).toEqual(['CLOSED', undefined])
+  pass(10 * DAYS)
+  const order = (await post('/api/orders/get', { ...caller, orderNo })).body
+  expect(order.header).toMatchObject({ status: 'delivered', customerOrderReference: claimNo })
+  expect(order.totals.gross.value).toBe(0)
+  expect(order.documents.map(({ documentType }: { documentType: string }) => documentType)).not.toContain(
+    'INVOICE',
+  )
+  expect((await decide(claimNo, 'ACCEPT')).status).toBe(404)
+})
+
+it('answers a message by a person, who may change their mind', async () => {
+  const { post, caller, send, pass, claimOf, decide, tokenKih } = await setUp()
+  const claimNo = await send({ formId: 'warranty-online', reason: 'LEAK' })
+  pass(3)
+  await decide(claimNo, 'REFUSE', 'Verschleiß')
+  expect((await claimOf(claimNo)).status).toBe('REJECTED')
+  const text = 'Erst zwei Wochen alt.'
+  for (let press = 0; press < 2; press += 1)
+    await post(
+      '/api/claims/reply',
+      { ...caller, claimNo, text },
+      { 'idempotency-key': 'the very same reply' },
+    )
+  expect((await post('/api/admin/cases', { tokenKih })).body.cases).toMatchObject([{ caseNo: claimNo, text }])
+  await decide(claimNo, 'ACCEPT', 'Dann ja.')
+  const { status, messages } = await claimOf(claimNo)
+  expect(status).toBe('ACCEPTED')
+  expect(messages.map(({ from }: { from: string }) => from)).toEqual([
+    'SELLER',
+    'SELLER',
+    'CUSTOMER',
+    'SELLER',
+  ])
+  expect(messages.at(-1).text).toContain('Dann ja.')
 })
 
 it('shows no claim to another customer', async () => {
@@ -109,15 +211,15 @@ it('has the returns that credit notes have settled, each with its credit note', 
   const { post, caller, list } = await setUp()
   const { items } = await list(caller)
   expect(items.length).toBeGreaterThan(5)
+  const closed = items.filter(({ status }: { status: string }) => status === 'CLOSED')
+  expect(closed.length).toBeGreaterThan(5)
   expect(new Set(items.map(({ claimNo }: { claimNo: string }) => claimNo)).size).toBe(items.length)
-  for (const { creditNoteNo: documentNo, documentNo: invoiceNo, lines, files, claimNo, status } of items) {
+  for (const { creditNoteNo: documentNo, documentNo: invoiceNo, lines, files, claimNo } of closed) {
     const note = { ...caller, documentType: 'CREDIT_NOTE', documentNo }
     const credit = (await post('/api/documents/get', note)).body
     expect(credit.header.invoiceNo).toBe(invoiceNo)
-    expect(lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual(
-      credit.lines.map(({ quantity }: { quantity: number }) => quantity),
-    )
-    expect([status, files]).toEqual(['CLOSED', ['REPORT']])
+    expect(lines[0].quantity).toBe(credit.lines[0].quantity)
+    expect(files).toEqual(['REPORT'])
     const reply = { ...caller, claimNo, text: 'Still?' }
     const answer = await post('/api/claims/reply', reply, { 'idempotency-key': `reply ${claimNo}` })
     expect(answer.body.code).toBe(422021)
@@ -127,8 +229,9 @@ it('has the returns that credit notes have settled, each with its credit note', 
 })
 
 it('makes papers in the language of the reader', async () => {
-  const { post, caller, send } = await setUp()
+  const { post, caller, send, pass } = await setUp()
   const claimNo = await send()
+  pass(3)
   const { extractText, getDocumentProxy } = await import('unpdf')
   for (const file of ['REPORT', 'LABEL']) {
     const { body } = await post('/api/claims/file', { ...caller, languageID: 'ru-RU', claimNo, file })

@@ -106,10 +106,13 @@ test('Only exchange parts bear a deposit, on a line of its own after theirs', ()
   })
 })
 
-test('Deposits are credited by credit notes of their kind only, and charged less credited is open', () => {
+test('Deposits are credited with their old part or their part, and charged less credited is open', () => {
   forEveryChain((chain) => {
-    for (const { kind, lines } of chain.creditNotes)
-      expect(lines.every((line) => (line.kind === 'CORE_DEPOSIT') === (kind === 'CORE'))).toBe(true)
+    for (const { kind, lines } of chain.creditNotes) {
+      const kinds = new Set(lines.map((line) => line.kind))
+      expect(kinds.has('PART')).toBe(kind !== 'CORE')
+      expect(kinds.has('CORE_DEPOSIT') && kind !== 'CORE' && kind !== 'RETURN').toBe(false)
+    }
     for (const line of chain.order.lines) {
       const { charged, credited, open } = coreAccountOf(chain, line)
       expect(charged).toBe(line.delivered * line.coreDeposit)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { AdminStore } from '#application/admin/admin.store.ts'
-import type { Administration, MockBehaviour } from '#application/admin/administration.port.ts'
+import type { Administration, MockBehaviour, OpenCase } from '#application/admin/administration.port.ts'
+import { DecideCase } from '#application/admin/decide-case.ts'
 import { InspectShop } from '#application/admin/inspect-shop.ts'
 import { LogInAsAdmin } from '#application/admin/log-in-as-admin.ts'
 import { LogOutAdmin } from '#application/admin/log-out-admin.ts'
@@ -15,6 +16,15 @@ import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const REPORT = { at: 1, level: 'error', message: 'The lamp is broken', userId: 'D0100001' } as const
 const REDIRECT = { from: '/old', to: '/new', status: 301 }
+const CASE: OpenCase = {
+  caseNo: 'T2026-1',
+  customerId: 'D0100001',
+  company: 'Becker',
+  topic: 'WARRANTY',
+  at: '2026-11-30T09:00:00Z',
+  text: 'It leaks',
+  decisions: ['ACCEPT', 'REFUSE', 'ANSWER'],
+}
 const NORMAL: MockBehaviour = { latencyMs: 0, fault: 'none' }
 
 /** Absent facts: those of the browser, which knows nothing of the server. */
@@ -24,6 +34,8 @@ function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<strin
     mock: async (_, change) => ({ ...NORMAL, ...change }),
     errorReports: async () => [REPORT],
     redirects: async () => [REDIRECT],
+    cases: async () => [CASE],
+    decide: async () => true,
     ...own,
   })
   const session = sessionOf('admin')
@@ -33,6 +45,7 @@ function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<strin
     session,
     logIn: new LogInAsAdmin({ administration: port, admin: store }),
     logOut: new LogOutAdmin({ administration: port, admin: store }),
+    decide: new DecideCase({ administration: port, admin: store }),
     inspect: new InspectShop({ administration: port, admin: store, clock: new HandClock(), facts }),
   })
   return { model, calls, store }
@@ -111,7 +124,14 @@ describe('another look', () => {
 
   it('keeps the configuration that the server has told', async () => {
     const { model } = adminOf({}, { PORT: '1' })
-    const state = { latency: 5, reports: [], mock: undefined, redirects: [], configuration: { PORT: '3000' } }
+    const state = {
+      latency: 5,
+      reports: [],
+      mock: undefined,
+      redirects: [],
+      cases: [],
+      configuration: { PORT: '3000' },
+    }
     model.open(state)
     expect([model.isLoggedIn, model.latency, model.mock]).toEqual([true, 5, undefined])
     await model.logIn()
@@ -148,5 +168,31 @@ describe('the logout', () => {
     gate.resolve(NORMAL)
     await look
     expect(model.isLoggedIn).toBe(false)
+  })
+})
+
+describe('an open case', () => {
+  it('is refused with its reason, and what was typed is gone once it is taken', async () => {
+    const { model, calls } = await loggedIn()
+    model.typeAnswer(CASE, ' Worn out ')
+    await model.decide(CASE, 'REFUSE')
+    expect(calls).toContainEqual(['decide', 'token', CASE, 'REFUSE', 'Worn out'])
+    expect([model.answerTo(CASE), model.undecided]).toEqual(['', undefined])
+  })
+
+  it('is not refused without a reason, but accepted', async () => {
+    const { model, calls } = await loggedIn()
+    await model.decide(CASE, 'REFUSE')
+    expect(model.undecided).toEqual({ caseNo: CASE.caseNo, failure: 'missing' })
+    await model.decide(CASE, 'ACCEPT')
+    expect(calls.filter(([name]) => name === 'decide')).toEqual([['decide', 'token', CASE, 'ACCEPT', '']])
+  })
+
+  it('keeps the answer where it was not taken', async () => {
+    const { model } = await loggedIn({ decide: async () => false })
+    model.typeAnswer(CASE, 'Worn out')
+    await model.decide(CASE, 'ANSWER')
+    expect(model.undecided?.failure).toBe('failed')
+    expect(model.answerTo(CASE)).toBe('Worn out')
   })
 })

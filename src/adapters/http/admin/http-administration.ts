@@ -1,7 +1,9 @@
 import type {
   Administration,
+  CaseDecision,
   ErrorReport,
   MockBehaviour,
+  OpenCase,
   Redirect,
 } from '#application/admin/administration.port.ts'
 import type { Credentials, LogInRejection } from '#application/session/accounts.port.ts'
@@ -48,6 +50,21 @@ export class HttpAdministration extends HttpAdapter implements Administration {
   async redirects(tokenKih: string): Promise<readonly Redirect[]> {
     const answer = await rejecting(NONE, () => this.#admin.redirects.query({ body: { tokenKih } }))
     return answer.ok ? answer.value.body.redirects : []
+  }
+
+  async cases(tokenKih: string): Promise<readonly OpenCase[]> {
+    const answer = await rejecting(NONE, () => this.#admin.cases.query({ body: { tokenKih } }))
+    return answer.ok ? answer.value.body.cases : []
+  }
+
+  async decide(
+    tokenKih: string,
+    { customerId, caseNo }: OpenCase,
+    decision: CaseDecision,
+    text: string,
+  ): Promise<boolean> {
+    const body = { tokenKih, customerId, caseNo, decision, text }
+    return (await rejecting(NONE, () => this.#admin.decide.mutate({ body }))).ok
   }
 
   async mock(tokenKih: string, change: Partial<MockBehaviour>): Promise<MockBehaviour | undefined> {

@@ -98,7 +98,8 @@ function toCoreDeposit(
   toMoneyOf: ToMoney,
 ): OrderLine['coreDeposit'] {
   const [price, rowTotal, open] = [toMoneyOf(dto.price), toMoneyOf(dto.rowTotal), toMoneyOf(dto.open)]
-  return price && rowTotal && open && { price, rowTotal, open }
+  const { returnBy, isExpired = false } = dto
+  return price && rowTotal && open && { price, rowTotal, open, returnBy, isExpired }
 }
 
 export const toBackorderLine = (dto: BackorderLineDto, toMoneyOf: ToMoney): BackorderLine => ({

@@ -171,15 +171,19 @@ type DepositProps = {
 function CoreDepositLine({ line, deposit }: DepositProps) {
   const intl = useIntl()
   const amountText = useAmountText()
-  const isOpen = deposit.open.minor > 0
+  const dayText = useDayText()
+  const { open, returnBy, isExpired } = deposit
   return (
     <Row data-continues="">
       <Cell place="corner" fit />
       <Cell heading place="head">
         <FormattedMessage id="order.coreDeposit" values={{ number: line.article.sku }} />{' '}
-        {isOpen && (
+        {open.minor > 0 && (
           <Text light>
-            <FormattedMessage id="order.coreDeposit.open" values={{ amount: amountText(deposit.open) }} />
+            <FormattedMessage
+              id={isExpired ? 'order.coreDeposit.expired' : 'order.coreDeposit.open'}
+              values={{ amount: amountText(open), day: returnBy ? dayText(returnBy) : 'none' }}
+            />
           </Text>
         )}
       </Cell>

@@ -1,0 +1,90 @@
+import type { OpenCase } from '#contracts/admin/admin.contract.ts'
+import { refusal } from '../http/refusal.ts'
+import type { ClaimCase, ClaimDecision } from '../orders/claim-case.ts'
+import { orderProfileOf } from '../orders/order-profile.ts'
+import { cartSku } from '../products/cart-sku.ts'
+import type { Services } from '../services.ts'
+import type { Account } from '../session/account.ts'
+
+export type Decision = Pick<ClaimDecision, 'decision' | 'text'> & {
+  readonly customerId: string
+  readonly caseNo: string
+}
+
+/** What waits for a person: claims that the rules do not decide, and messages that nobody has answered. */
+export class OpenCases {
+  readonly #services: Services
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  /** Oldest first. */
+  get all(): OpenCase[] {
+    const { ledger } = this.#services
+    const customers = new Set(
+      ledger.entries.filter(({ kind }) => kind === 'claimed').map(({ customerId }) => customerId),
+    )
+    return [...customers]
+      .flatMap((customerId) => this.#claimsOf(customerId).map((claim) => caseOf(customerId, claim)))
+      .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  }
+
+  /** Undefined, or why it is refused. */
+  decide({ customerId, caseNo, decision, text }: Decision) {
+    const { orderBook } = this.#services
+    const claim = this.#claimsOf(customerId).find(({ claimNo }) => claimNo === caseNo)
+    const account = this.#accountOf(customerId)
+    if (claim === undefined || account === undefined) {
+      return refusal(404, 404001, 'Not Found', { detail: 'There is no such open case.' })
+    }
+    if (decision !== 'ACCEPT' && text === '') {
+      return refusal(422, 422024, 'Unprocessable Content', { detail: 'A refusal needs its reason.' })
+    }
+    const sends = decision === 'ACCEPT' ? this.#replacementOf(account, claim) : undefined
+    orderBook.decideClaim(account, { claimNo: caseNo, decision, text, sends })
+    return undefined
+  }
+
+  #accountOf(customerId: string): Account | undefined {
+    return this.#services.db.account.findFirst({ where: { customerId: { equals: customerId } } }) ?? undefined
+  }
+
+  #claimsOf(customerId: string): readonly ClaimCase[] {
+    const account = this.#accountOf(customerId)
+    return account ? this.#services.orderBook.historyOf(account).claims.filter(isOpen) : []
+  }
+
+  /** Goods that are sent instead of a credit note, if that is wanted and all of them are in stock. */
+  #replacementOf(account: Account, { content, goods }: ClaimCase): ClaimDecision['sends'] {
+    if (content.remedy !== 'REPLACEMENT' && content.remedy !== 'REPAIR') return undefined
+    const { catalogue, orderBook } = this.#services
+    const { order } = orderBook.historyOf(account).chainByOrderNo.get(goods.orderNo) ?? {}
+    const wanted = goods.lines.flatMap(({ lineNo, quantity }) => {
+      const line = order?.lines.find((one) => one.lineNo === lineNo)
+      return line ? [{ product: catalogue.product(line.product.index), quantity }] : []
+    })
+    if (wanted.some(({ product, quantity }) => product.stock.quantity < quantity)) return undefined
+    return wanted.map(({ product, quantity }) => ({ sku: cartSku(product), quantity }))
+  }
+}
+
+const isOpen = ({ status, messages }: ClaimCase): boolean =>
+  status === 'IN_REVIEW' || (status !== 'CLOSED' && messages.at(-1)?.from === 'CUSTOMER')
+
+function caseOf(
+  customerId: string,
+  { claimNo, topic, status, changedAt, content, messages }: ClaimCase,
+): OpenCase {
+  const written = messages.findLast(({ from }) => from === 'CUSTOMER')?.text ?? content.message
+  const isDecidable = status === 'IN_REVIEW' || status === 'REJECTED'
+  return {
+    caseNo: claimNo,
+    customerId,
+    company: orderProfileOf(customerId).company,
+    topic,
+    at: new Date(changedAt).toISOString(),
+    text: written,
+    decisions: isDecidable ? ['ACCEPT', 'REFUSE', 'ANSWER'] : ['ANSWER'],
+  }
+}

@@ -1,0 +1,75 @@
+import type { ClaimDetails } from '#contracts/claims/claims.contract.ts'
+
+export type ClaimTopic = ClaimDetails['topic']
+
+/** What a form about a document says. */
+export type ClaimContent = Pick<
+  ClaimDetails,
+  'documentNo' | 'message' | 'email' | 'reason' | 'remedy' | 'vin' | 'mileageKm' | 'fittedOn' | 'removedOn'
+> & {
+  readonly lines: readonly Pieces[]
+  readonly attachments: readonly string[]
+}
+
+type Pieces = { readonly lineNo: number; readonly quantity: number }
+
+/** The delivered goods that a claim is about. */
+export type ClaimedGoods = {
+  readonly orderNo: string
+  /** Absent for a claim about an order. */
+  readonly deliveryNoteNo?: string | undefined
+  /** By the lines of the order. */
+  readonly lines: readonly Pieces[]
+}
+
+/** A claim as the customer sends it. */
+export type Claimed = {
+  readonly claimNo: string
+  readonly topic: ClaimTopic
+  readonly content: ClaimContent
+  readonly goods: ClaimedGoods
+}
+
+/** Why the rules refuse a claim. */
+export type ClaimRefusal = 'NOT_DELIVERED' | 'TOO_LATE' | 'NO_DEPOSIT' | 'SETTLED_BEFORE'
+
+/** Standard sentences of the seller; some name a number. */
+export type Sentence = {
+  readonly word:
+    | ClaimRefusal
+    | 'IN_REVIEW'
+    | 'SEND_BACK'
+    | 'CONFIRMED'
+    | 'GOODS_BACK'
+    | 'CREDITED'
+    | 'REPLACED'
+  readonly value?: string | undefined
+}
+
+export type ClaimMessage = {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly from: 'CUSTOMER' | 'SELLER'
+  readonly text?: string | undefined
+  readonly sentences?: readonly Sentence[] | undefined
+}
+
+export type ClaimCase = Claimed & {
+  readonly status: 'RECEIVED' | 'IN_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'CLOSED'
+  /** Milliseconds since the epoch. */
+  readonly receivedAt: number
+  readonly changedAt: number
+  /** Oldest first. */
+  readonly messages: readonly ClaimMessage[]
+  readonly creditNoteNo?: string | undefined
+  readonly replacementOrderNo?: string | undefined
+}
+
+/** What a person has decided about a claim, or only answered. */
+export type ClaimDecision = {
+  readonly claimNo: string
+  readonly decision: 'ACCEPT' | 'REFUSE' | 'ANSWER'
+  readonly text: string
+  /** Pieces that are sent from the stock instead of a credit note. */
+  readonly sends?: readonly { readonly sku: string; readonly quantity: number }[] | undefined
+}

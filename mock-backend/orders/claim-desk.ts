@@ -1,0 +1,129 @@
+import { dayOf, startOf } from '../calendar/calendar.ts'
+import { addOpenDays, HOME } from '../calendar/holidays.ts'
+import type { Agenda } from '../ledger/agenda.ts'
+import type { LedgerEvent } from '../ledger/ledger-event.ts'
+import type { ClaimCase, Claimed, ClaimDecision, ClaimedGoods, ClaimMessage, Sentence } from './claim-case.ts'
+import { CLAIM_DAYS, verdictOf, type ClaimFacts } from './claim-rules.ts'
+
+const HOUR_MS = 3_600_000
+/** The rules are applied this long after a claim was sent. */
+const CHECKED_AFTER = 2 * HOUR_MS
+/** Working days in which the demo's customers send accepted goods back. */
+const SENT_BACK_WITHIN = 5
+const GOODS_ARRIVE = 9 * HOUR_MS
+
+type Case = { -readonly [Key in keyof ClaimCase]: ClaimCase[Key] } & {
+  /** Decided by a person: a delivery instead of a credit note. */
+  sends?: boolean
+}
+
+/** What the trade does for claims. */
+type Trade = {
+  facts(
+    goods: ClaimedGoods,
+    topic: ClaimCase['topic'],
+    at: number,
+  ): Omit<ClaimFacts, 'topic' | 'reason' | 'remedy'>
+  /** Returns the numbers of the credit notes. */
+  credit(goods: ClaimedGoods, topic: ClaimCase['topic'], at: number): string[]
+  /** Returns the number of the order that replaces the goods. */
+  replace(goods: ClaimedGoods, claimNo: string, at: number): string
+  tell(event: Pick<LedgerEvent, 'kind' | 'at' | 'orderNo' | 'documentNo'>): void
+}
+
+type Deps = { readonly agenda: Agenda; readonly trade: Trade }
+
+/** The claims of one company, from their receipt to a credit note, a replacement or a refusal. */
+export class ClaimDesk {
+  readonly #agenda: Agenda
+  readonly #trade: Trade
+  readonly #cases = new Map<string, Case>()
+
+  constructor({ agenda, trade }: Deps) {
+    this.#agenda = agenda
+    this.#trade = trade
+  }
+
+  get cases(): readonly ClaimCase[] {
+    return [...this.#cases.values()]
+  }
+
+  open(claimed: Claimed, at: number): void {
+    const one: Case = { ...claimed, status: 'RECEIVED', receivedAt: at, changedAt: at, messages: [] }
+    this.#cases.set(one.claimNo, one)
+    this.#tell(one, 'CLAIMED', at)
+    this.#agenda.at(at + CHECKED_AFTER, (now) => this.#check(one, now))
+  }
+
+  /** A message of the customer. */
+  write(claimNo: string, text: string, at: number): void {
+    const one = this.#cases.get(claimNo)
+    if (one) this.#say(one, { at, from: 'CUSTOMER', text })
+  }
+
+  decide({ claimNo, decision, text, sends }: ClaimDecision, at: number): void {
+    const one = this.#cases.get(claimNo)
+    if (one === undefined) return
+    if (sends) one.sends = true
+    if (decision === 'ACCEPT') return this.#accept(one, at, text)
+    if (decision === 'REFUSE') this.#change(one, 'REJECTED', at)
+    this.#say(one, { at, from: 'SELLER', text })
+  }
+
+  /** What the rules do not decide waits for a person. */
+  #check(one: Case, at: number): void {
+    if (one.status !== 'RECEIVED') return
+    const { topic, goods, content } = one
+    const verdict = verdictOf({ topic, ...content, ...this.#trade.facts(goods, topic, at) })
+    if (verdict === 'ACCEPT') return this.#accept(one, at)
+    this.#change(one, verdict === 'ASK' ? 'IN_REVIEW' : 'REJECTED', at)
+    const value = verdict === 'TOO_LATE' ? String(CLAIM_DAYS[topic]) : undefined
+    this.#answer(one, at, { word: verdict === 'ASK' ? 'IN_REVIEW' : verdict, value })
+  }
+
+  /** Goods come back first, but for those that are missing. */
+  #accept(one: Case, at: number, text?: string): void {
+    this.#change(one, 'ACCEPTED', at)
+    if (one.topic === 'SHORTAGE') return this.#settle(one, at, { word: 'CONFIRMED' }, text)
+    this.#say(one, { at, from: 'SELLER', text, sentences: [{ word: 'SEND_BACK' }] })
+    const back = startOf(addOpenDays(dayOf(at), SENT_BACK_WITHIN, HOME)) + GOODS_ARRIVE
+    this.#agenda.at(back, (now) => {
+      this.#tell(one, 'GOODS_BACK', now)
+      this.#settle(one, now, { word: 'GOODS_BACK' })
+    })
+  }
+
+  #settle(one: Case, at: number, first: Sentence, text?: string): void {
+    const { goods, topic, claimNo } = one
+    let ends: Sentence
+    if (one.sends) {
+      one.replacementOrderNo = this.#trade.replace(goods, claimNo, at)
+      ends = { word: 'REPLACED', value: one.replacementOrderNo }
+    } else {
+      const notes = this.#trade.credit(goods, topic, at)
+      one.creditNoteNo = notes[0]
+      ends = notes.length > 0 ? { word: 'CREDITED', value: notes.join(', ') } : { word: 'SETTLED_BEFORE' }
+    }
+    this.#change(one, 'CLOSED', at)
+    this.#say(one, { at, from: 'SELLER', text, sentences: [first, ends] })
+  }
+
+  #answer(one: Case, at: number, sentence: Sentence): void {
+    this.#say(one, { at, from: 'SELLER', sentences: [sentence] })
+  }
+
+  #say(one: Case, message: ClaimMessage): void {
+    one.messages = [...one.messages, message]
+    one.changedAt = message.at
+    this.#tell(one, 'CLAIM_MESSAGE', message.at)
+  }
+
+  #change(one: Case, status: 'IN_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'CLOSED', at: number): void {
+    one.status = status
+    this.#tell(one, `CLAIM_${status}`, at)
+  }
+
+  #tell({ goods: { orderNo }, claimNo }: Case, kind: LedgerEvent['kind'], at: number): void {
+    this.#trade.tell({ kind, at, orderNo, documentNo: claimNo })
+  }
+}

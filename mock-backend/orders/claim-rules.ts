@@ -1,0 +1,30 @@
+import type { ClaimContent, ClaimRefusal, ClaimTopic } from './claim-case.ts'
+
+/** Days from delivery within which something is claimed; the forms state them. */
+export const CLAIM_DAYS: Readonly<Record<ClaimTopic, number>> = {
+  RETURN: 30,
+  SHORTAGE: 14,
+  CORE: 90,
+  WARRANTY: 730,
+}
+
+export type ClaimFacts = Pick<ClaimContent, 'reason' | 'remedy'> & {
+  readonly topic: ClaimTopic
+  /** Days since delivery; absent before. */
+  readonly age: number | undefined
+  readonly bearsDeposit: boolean
+  /** Not all of the pieces are credited already. */
+  readonly isCreditable: boolean
+}
+
+/** A refusal with its reason, or `ASK` where a person has to decide. */
+export function verdictOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRefusal {
+  const { topic, age, reason, remedy, bearsDeposit, isCreditable } = facts
+  if (age === undefined) return 'NOT_DELIVERED'
+  if (age > CLAIM_DAYS[topic]) return 'TOO_LATE'
+  if (topic === 'CORE' && !bearsDeposit) return 'NO_DEPOSIT'
+  if (!isCreditable) return 'SETTLED_BEFORE'
+  if (topic === 'CORE') return 'ACCEPT'
+  const isUnused = reason === 'NOT_NEEDED' || reason === 'WRONG_ORDERED'
+  return topic === 'RETURN' && isUnused && (remedy ?? 'CREDIT') === 'CREDIT' ? 'ACCEPT' : 'ASK'
+}
