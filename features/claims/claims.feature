@@ -61,9 +61,10 @@ Feature: Claims
       Then they see the number of that claim
       And they see "your search"
 
-  @LATER-03 @memory
+  @LATER-03
   Rule: A claim is decided by the stated rules or by a person, and ends with a credit, a replacement or a reason
 
+    @memory
     Scenario: Unused goods are credited when they have come back
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
@@ -74,6 +75,7 @@ Feature: Claims
       Then the claim is "CLOSED"
       And a credit note has lowered what they owe
 
+    @memory
     Scenario: A return after its time
       Given the partner "full@demo.test" is logged in
       And they have returned goods 60 days later
@@ -81,6 +83,7 @@ Feature: Claims
       Then the claim is "REJECTED"
       And the last message about it says "30 days"
 
+    @memory
     Scenario: A person decides
       Given the partner "full@demo.test" is logged in
       And they have claimed a leak
@@ -89,6 +92,16 @@ Feature: Claims
       When the administrator chooses "REFUSE" with the answer "The seal is worn."
       Then the claim is "REJECTED"
       And the last message about it says "The seal is worn."
+
+    @http
+    Scenario: The page of a claim that has ended
+      Given the partner "full@demo.test" is logged in
+      And they have claimed a line of their last invoice
+      When 14 days pass
+      And the partner "full@demo.test" is logged in
+      And they open that claim
+      Then they see "The goods have arrived."
+      And they see "Settled by credit note 7"
 
   @INFO-10 @browser
   Rule: A line leads to its claim, and a claim is talked about

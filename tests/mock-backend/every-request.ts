@@ -1,6 +1,7 @@
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { anonymous, api } from './call-api.ts'
+import { deliveredInvoice } from './delivered-invoice.ts'
 import { readyToBook } from './appointments/ready-to-book.ts'
 import { readyToOrder } from './checkout/ready-to-order.ts'
 
@@ -113,15 +114,15 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
   })
   const punchOutTicket = async () => (await post('/api/punchout/start', punchOutStart)).body.ticket
   const punchOutVisit = (await post('/api/punchout/enter', { ticket: await punchOutTicket() })).body
-  const { lines: invoiceLines } = (await post('/api/documents/get', { ...caller, ...oneInvoice })).body
+  const claimed = await deliveredInvoice(post, caller)
   const { ticketNo: claimNo } = (
     await post(
       '/api/forms/submit',
       {
         ...caller,
         formId: 'return-online',
-        documentNo: oneInvoice.documentNo,
-        lines: [{ lineNo: 1, quantity: invoiceLines[0].quantity }],
+        documentNo: claimed.header.documentNo,
+        lines: [{ lineNo: 1, quantity: claimed.lines[0].quantity }],
         email: 'anna@becker.test',
         message: 'Ordered twice',
         files: [],
@@ -129,6 +130,8 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
       { 'idempotency-key': 'a claim for every call' },
     )
   ).body
+  // a claim without an unanswered message waits for nobody
+  await post('/api/claims/reply', { ...caller, claimNo, text: 'When?' }, { 'idempotency-key': 'a question' })
 
   const requests: Record<string, AnyRequest> = {
     '/api/login': { body: credentials },
@@ -138,6 +141,9 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     '/api/admin/error-log': { body: { tokenKih, length: 5 } },
     '/api/admin/mock': { body: { tokenKih } },
     '/api/admin/cases': { body: { tokenKih } },
+    '/api/admin/cases/update': {
+      body: { tokenKih, customerId: 'D0100001', caseNo: claimNo, decision: 'ANSWER', text: 'Soon.' },
+    },
     '/api/admin/redirects': { body: { tokenKih } },
     '/api/password/reset/:passwordReset': { path: '/api/password/reset/anna' },
     '/api/getfeatures': { body: { token } },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { anonymous, api } from '../call-api.ts'
+import { deliveredInvoice } from '../delivered-invoice.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const HOUR = 3_600_000
@@ -18,19 +19,11 @@ async function setUp() {
   const stranger = { ...anonymous, token: await login('export@demo.test') }
   const page = { start: 0, length: 1000, filter: {} }
   const { items } = (await post('/api/documents/list', { ...caller, ...page, documentType: 'INVOICE' })).body
-  const invoiceOf = async (documentNo: string) =>
+  const delivered = await deliveredInvoice(post, caller)
+  const { documentNo } = delivered.header
+  const [line] = delivered.lines
+  const invoice = async () =>
     (await post('/api/documents/get', { ...caller, documentType: 'INVOICE', documentNo })).body
-  const isDelivered = async (orderNo: string) =>
-    (await post('/api/orders/get', { ...caller, orderNo })).body.header.status === 'delivered'
-  /** The number of the first invoice, from `from` on, whose goods have arrived. */
-  const deliveredFrom = async (from: number): Promise<string> => {
-    const { documentNo } = items[from]
-    const { orderNos } = (await invoiceOf(documentNo)).header
-    return (await isDelivered(orderNos[0])) ? documentNo : deliveredFrom(from + 1)
-  }
-  const documentNo = await deliveredFrom(0)
-  const invoice = () => invoiceOf(documentNo)
-  const [line] = (await invoice()).lines
   const submission = {
     ...caller,
     formId: 'return-online',
@@ -63,7 +56,6 @@ async function setUp() {
     send,
     tokenKih,
     decide,
-    deliveredFrom,
     claimOf: async (claimNo: string) => (await post('/api/claims/get', { ...caller, claimNo })).body,
     list: async (who: object, filter = {}, term = '') =>
       (await post('/api/claims/list', { ...who, ...page, filter, term })).body,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LARGEST_FILE } from '#contracts/forms/forms.contract.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
+import { deliveredInvoice } from '../delivered-invoice.ts'
 
 const { get, post, login } = api(smallBackend())
 const token = await login('full@demo.test')
@@ -32,12 +33,8 @@ it('gives one ticket for a key, and refuses the key for another form', async () 
 })
 
 it('takes lines of the customer’s own document alone, and no more than it holds', async () => {
-  const list = { start: 0, length: 1, filter: {}, documentType: 'INVOICE' }
-  const { items } = (await post('/api/documents/list', { ...anonymous, token, ...list })).body
-  const { documentNo } = items[0]
-  const { lines } = (
-    await post('/api/documents/get', { ...anonymous, token, documentType: 'INVOICE', documentNo })
-  ).body
+  const { header, lines } = await deliveredInvoice(post, { ...anonymous, token })
+  const { documentNo } = header
   const [{ lineNo, quantity }] = lines
   const claim = { formId: 'return-online', documentNo, lines: [{ lineNo, quantity }] }
   expect((await send(claim)).status).toBe(200)
@@ -45,6 +42,17 @@ it('takes lines of the customer’s own document alone, and no more than it hold
   expect((await send(claim)).body.code).toBe(422022)
   expect((await send({ ...claim, lines: [{ lineNo: 99, quantity: 1 }] })).status).toBe(400)
   expect((await send({ formId: 'return-online', documentNo })).status).toBe(400)
+})
+
+it('states with each form about goods within which time it is accepted', async () => {
+  const { forms } = (await get('/api/forms?languageID=en-GB')).body
+  const online = forms.filter(({ kind }: { kind: string }) => kind === 'ONLINE')
+  const terms = new Map(
+    online.map(({ topic, terms: own }: { topic: string; terms?: string }) => [topic, own]),
+  )
+  expect(terms.get('RETURN')).toContain('Within 30 days')
+  expect(terms.get('WARRANTY')).toContain('Within 24 months')
+  expect(terms.get('CREDIT')).toBeUndefined()
 })
 
 it('looks into the files', async () => {
