@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { AS_JSON_SCHEMA, jsonSchemaOf, type Call, type JsonSchema } from './calls.ts'
-import { namedSchemas } from './named-schemas.ts'
+
+/** Schemas that have a name of their own. */
+export type SchemaNames = ReadonlyMap<z.ZodMiniType, string>
 
 export type DescribedSchemas = {
   /** All schemas that a call refers to, by name. */
@@ -12,13 +14,13 @@ export type DescribedSchemas = {
 const refTo = (name: string) => `#/components/schemas/${name}`
 
 /**
- * Describes the schemas of the calls, each once. A schema that the contract exports has its exported name; a request or
- * response without one has the name of its call: `CartAddRequest`.
+ * Describes the schemas of the calls, each once. A request or response without a name of its own has the name of its
+ * call: `CartAddRequest`.
  *
  * @throws Error if two schemas have the same name.
  */
-export function describedSchemas(calls: readonly Call[]): DescribedSchemas {
-  const names = namedSchemas()
+export function describedSchemas(calls: readonly Call[], ownNames: SchemaNames): DescribedSchemas {
+  const names = new Map(ownNames)
   const used = calls.flatMap(schemasOf)
   for (const { schema, name } of used) if (!names.has(schema)) names.set(schema, name)
   const registry = z.registry<{ id: string }>()

@@ -2,7 +2,7 @@ import type { AppRouter } from '@ts-rest/core'
 import { Problem, refusals } from './errors/problem.ts'
 import { areaTexts, callTextOf } from './call-texts.ts'
 import { callsOf, jsonSchemaOf, type Body, type Call, type JsonSchema } from './calls.ts'
-import { describedSchemas, type DescribedSchemas } from './described-schemas.ts'
+import { describedSchemas, type DescribedSchemas, type SchemaNames } from './described-schemas.ts'
 
 type Parameter = {
   readonly name: string
@@ -41,9 +41,9 @@ export type OpenApi = ReturnType<typeof openApiOf>
 export type Operation = ReturnType<typeof operationOf>
 
 /** Builds an OpenAPI 3.1 document from the contract. */
-export function openApiOf(router: AppRouter, version: string) {
+export function openApiOf(router: AppRouter, version: string, schemaNames: SchemaNames) {
   const calls = callsOf(router)
-  const schemas = describedSchemas(calls)
+  const schemas = describedSchemas(calls, schemaNames)
   const paths: Record<string, Record<string, Operation>> = {}
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')

@@ -8,9 +8,10 @@ import { generate } from 'orval'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApiOf } from '#contracts/open-api.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
+import { namedSchemas } from '#adapters/server/api-description/named-schemas.ts'
 
 const run = promisify(execFile)
-const document = openApiOf(shopContract, '1.2.3')
+const document = openApiOf(shopContract, '1.2.3', await namedSchemas())
 const text = JSON.stringify(document)
 
 /** The specification writes these paths with a slash at the end. */

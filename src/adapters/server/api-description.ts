@@ -28,12 +28,14 @@ export function apiDescription(): Hono<DocumentScripts> {
 
 /** Lazy: most servers never serve it. */
 async function describe() {
-  const [{ openApiOf }, { shopContract }, { descriptionPage }, { DESCRIPTION_STYLE }] = await Promise.all([
-    import('#contracts/open-api.ts'),
-    import('#contracts/shop.contract.ts'),
-    import('./api-description/page.ts'),
-    import('./api-description/style.ts'),
-  ])
-  const document = openApiOf(shopContract, manifest.version)
+  const [{ openApiOf }, { shopContract }, names, { descriptionPage }, { DESCRIPTION_STYLE }] =
+    await Promise.all([
+      import('#contracts/open-api.ts'),
+      import('#contracts/shop.contract.ts'),
+      import('./api-description/named-schemas.ts').then(({ namedSchemas }) => namedSchemas()),
+      import('./api-description/page.ts'),
+      import('./api-description/style.ts'),
+    ])
+  const document = openApiOf(shopContract, manifest.version, names)
   return { document, page: descriptionPage(document), style: DESCRIPTION_STYLE }
 }
