@@ -7,9 +7,9 @@ import {
   type AddressTaskRequest,
 } from '#application/addresses/open-address-task.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
-import { openList, type OpenedList } from '#application/data-table/open-list.ts'
+import type { OpenedList } from '#application/data-table/open-list.ts'
 import './addresses.module.ts'
-import { listAnswer } from '../data-table/list-loader.ts'
+import { listAnswer, openListAt } from '../data-table/list-loader.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { useList } from '../data-table/use-list.ts'
@@ -27,7 +27,7 @@ type Loaded = { readonly opened: OpenedList<Address>; readonly task: AddressTask
 const addresses = (container: Container) => (query: ListQuery) => container.get(AddressBook).list(query)
 
 const load = pageLoader(async (container, { url }) => {
-  const opened = await openList(addressList, url.searchParams, addresses(container), false)
+  const opened = await openListAt(url, container, addressList, addresses(container))
   const asked = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
   const task = await container.get(OpenAddressTask).run(asked)
   return data({ opened, task } satisfies Loaded, listAnswer(opened))

@@ -6,12 +6,20 @@ import type { ListShape } from '#domain/data-table/list-shape.ts'
 import { RETRY_AFTER, pageLoader, type LoaderCall } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Opens a list at its page's address. What is wrong with it is told on the page, and by the status. */
+/** Opens a list at its page's address. */
+export const openListAt = <Item>(
+  url: URL,
+  container: Container,
+  shape: ListShape,
+  source: ListSource<Item>,
+): Promise<OpenedList<Item>> =>
+  openList(shape, url.searchParams, source, container.get(SessionStore).snapshot.pricesHidden)
+
+/** What is wrong with the list is told on the page, and by the status. */
 export const loadList =
   <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
   async (container: Container, { url }: Pick<LoaderCall, 'url'>) => {
-    const { pricesHidden } = container.get(SessionStore).snapshot
-    const opened = await openList(shape, url.searchParams, sourceIn(container), pricesHidden)
+    const opened = await openListAt(url, container, shape, sourceIn(container))
     return data(opened, listAnswer(opened))
   }
 

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { data, type MetaArgs } from 'react-router'
 import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
-import { openList } from '#application/data-table/open-list.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import '../data-table/data-table.module.ts'
 import './saved-carts.module.ts'
-import { listAnswer } from '../data-table/list-loader.ts'
+import { listAnswer, openListAt } from '../data-table/list-loader.ts'
 import { pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { useList } from '../data-table/use-list.ts'
@@ -24,13 +22,9 @@ const source = (container: Container) => async (query: ListQuery) =>
   listedCarts(await allCarts(container), query)
 
 const load = pageLoader(async (container, { url }) => {
-  const { pricesHidden } = container.get(SessionStore).snapshot
   let carts: Promise<readonly SavedCart[]> | undefined
-  const opened = await openList(
-    cartList,
-    url.searchParams,
-    async (query) => listedCarts(await (carts ??= allCarts(container)), query),
-    pricesHidden,
+  const opened = await openListAt(url, container, cartList, async (query) =>
+    listedCarts(await (carts ??= allCarts(container)), query),
   )
   const all = opened.kind === 'listed' ? await carts! : []
   return data({ opened, carts: all } satisfies OpenedCarts, listAnswer(opened))

@@ -3,10 +3,10 @@ import { Appointments } from '#application/appointments/appointments.port.ts'
 import { BookAppointment } from '#application/appointments/book-appointment.ts'
 import { OpenPass } from '#application/appointments/open-pass.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
-import { openList, type OpenedList } from '#application/data-table/open-list.ts'
+import type { OpenedList } from '#application/data-table/open-list.ts'
 import '../appointments.module.ts'
 import { formText } from '../../kernel/form-text.ts'
-import { listAnswer } from '../../data-table/list-loader.ts'
+import { listAnswer, openListAt } from '../../data-table/list-loader.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import type { Container } from '../../kernel/container.tsx'
 import { useList } from '../../data-table/use-list.ts'
@@ -24,7 +24,7 @@ type Answer = { readonly kind: 'too-late' | 'failed' }
 const appointments = (container: Container) => (query: ListQuery) => container.get(Appointments).list(query)
 
 const load = pageLoader(async (container, { url }) => {
-  const opened = await openList(appointmentList, url.searchParams, appointments(container), false)
+  const opened = await openListAt(url, container, appointmentList, appointments(container))
   const panel = opened.kind === 'listed' ? await panelAt(url.searchParams, container) : NO_PANEL
   return data({ opened, panel } satisfies Loaded, listAnswer(opened))
 })
