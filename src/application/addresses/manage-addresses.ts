@@ -4,7 +4,7 @@ import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { AddressBook, type AddressRejection } from './address-book.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-const MESSAGE_MAX_LENGTH = 2000
+export const MESSAGE_MAX_LENGTH = 2000
 
 export class ManageAddresses extends dependsOn({ book: AddressBook }) {
   delete(id: string): Promise<Result<void, AddressRejection | Rejection>> {

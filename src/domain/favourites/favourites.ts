@@ -90,7 +90,7 @@ export const itemInputOf = ({ sku, quantity, note, min, max }: FavouriteItemInpu
   max,
 })
 
-const MOST = 99_999
+export const STOCK_MAX = 99_999
 
 /** Parses a stock field; an empty field is no stock. Undefined unless the stock is a whole number from 1. */
 export function parseStock(typed: string): { readonly stock: number | undefined } | undefined {
@@ -98,7 +98,7 @@ export function parseStock(typed: string): { readonly stock: number | undefined 
   if (text === '') return { stock: undefined }
   if (!/^\d{1,5}$/.test(text)) return undefined
   const stock = Number(text)
-  return stock >= 1 && stock <= MOST ? { stock } : undefined
+  return stock >= 1 && stock <= STOCK_MAX ? { stock } : undefined
 }
 
 export const SHARE_DAYS = [7, 30, 90, 365] as const

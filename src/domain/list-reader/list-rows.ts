@@ -46,10 +46,10 @@ const WIDE = / {2,}|\u3000+/
 const LINES_PER_CELL = 20
 
 /** No list has such a line: a single line is read in one piece. */
-const LINE_MAX = 50_000
+export const LIST_LINE_LENGTH_MAX = 50_000
 
 export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
-  rows.some(({ source }) => source.length > LINE_MAX)
+  rows.some(({ source }) => source.length > LIST_LINE_LENGTH_MAX)
 
 export type ListRefusal =
   | { readonly kind: 'line-too-long' }
@@ -63,11 +63,11 @@ export function lengthRefusal(text: string): ListRefusal | undefined {
   let lines = 0
   let at = 0
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', at)) {
-    if (!isMessage && end - at > LINE_MAX) return { kind: 'line-too-long' }
+    if (!isMessage && end - at > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
     lines += 1
     at = end + 1
   }
-  if (!isMessage && text.length - at > LINE_MAX) return { kind: 'line-too-long' }
+  if (!isMessage && text.length - at > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
   if (lines > (isMessage ? MESSAGE_LINES_MAX : TEXT_LINES_MAX))
     return { kind: 'too-many-lines', lines: lines + 1 }
   return isNoPlainOrder(text) ? { kind: 'no-plain-order' } : undefined

@@ -18,6 +18,7 @@ export type OwnNumberInput = { readonly number: string; readonly articleNo: stri
 export type OwnNumberStatus = 'saved' | 'unknown-part' | 'taken' | 'invalid'
 
 export const OWN_NUMBER_LENGTH_MAX = 40
+export const OWN_NUMBERS_MAX = 10_000
 const ARTICLE_NO_LENGTH_MAX = 60
 
 /**

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ManageAddresses } from '#application/addresses/manage-addresses.ts'
+import { ManageAddresses, MESSAGE_MAX_LENGTH } from '#application/addresses/manage-addresses.ts'
 import { SaveAddress, type AddressInput } from '#application/addresses/save-address.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import { readListUrl, listQuery } from '#domain/data-table/list-url.ts'
@@ -17,6 +17,8 @@ export type AddressAnswer =
       readonly kind: 'request'
       readonly message: string
       readonly fault: 'missing' | 'too-long' | 'failed'
+      /** Maximum length of the message. */
+      readonly most: number
     }
   | { readonly kind: 'failed' }
 
@@ -57,7 +59,7 @@ async function save(container: Container, call: LoaderCall, form: FormData) {
 
 async function requestChange(container: Container, call: LoaderCall, message: string) {
   const answer = (fault: 'missing' | 'too-long' | 'failed', status: number) =>
-    data({ kind: 'request', message, fault } satisfies AddressAnswer, { status })
+    data({ kind: 'request', message, fault, most: MESSAGE_MAX_LENGTH } satisfies AddressAnswer, { status })
   const requested = await container.get(ManageAddresses).requestChange(message)
   if (requested.ok) throw backToList(call, 'asked', requested.value)
   const { kind } = requested.error

@@ -87,7 +87,7 @@ function Task({ task, answer }: Pick<Props, 'task' | 'answer'>) {
   )
   if (task.kind === 'request-change') {
     const request = answer?.kind === 'request' ? answer : undefined
-    return <ChangeRequest message={request?.message ?? ''} fault={request?.fault} />
+    return <ChangeRequest answer={request} />
   }
   return form ? <AddressForm key={form.key} model={form} /> : null
 }

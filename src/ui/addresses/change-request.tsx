@@ -6,14 +6,12 @@ import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea } from '../shared/text-input.tsx'
+import type { AddressAnswer } from './address-action.ts'
 
-type Props = {
-  readonly message: string
-  readonly fault: 'missing' | 'too-long' | 'failed' | undefined
-}
+type Props = { readonly answer: Extract<AddressAnswer, { kind: 'request' }> | undefined }
 
 /** The billing address is changed by the seller, who is asked here. */
-export function ChangeRequest({ message, fault }: Props) {
+export function ChangeRequest({ answer }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()
   return (
@@ -28,8 +26,12 @@ export function ChangeRequest({ message, fault }: Props) {
             required
             label={<FormattedMessage id="addresses.request.message" />}
             hint={<FormattedMessage id="addresses.request.hint" />}
-            defaultValue={message}
-            error={fault && <FormattedMessage id={`addresses.request.${fault}`} values={{ most: 2000 }} />}
+            defaultValue={answer?.message}
+            error={
+              answer && (
+                <FormattedMessage id={`addresses.request.${answer.fault}`} values={{ most: answer.most }} />
+              )
+            }
           />
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>

@@ -71,7 +71,7 @@ export const GridNotice = observer(function GridNotice({ model }: Props) {
     <div ref={place}>
       <AlertBox
         modifier={modifierOf(notice)}
-        headline={<Headline notice={notice} />}
+        headline={<Headline notice={notice} model={model} />}
         text={<More notice={notice} model={model} />}
         closeLabel={intl.formatMessage({ id: 'alerts.close' })}
         onClose={() => model.dismissNotice()}
@@ -88,7 +88,7 @@ function modifierOf(notice: GridMessage): 'positive' | 'info' | 'warning' | 'neg
   return notice.kind === 'added' ? 'info' : 'negative'
 }
 
-function Headline({ notice }: { readonly notice: GridMessage }) {
+function Headline({ notice, model: { limits } }: Props & { readonly notice: GridMessage }) {
   switch (notice.kind) {
     case 'read':
       return <FormattedMessage id="lines.read" values={{ lines: notice.lines }} />
@@ -96,15 +96,15 @@ function Headline({ notice }: { readonly notice: GridMessage }) {
       return <FormattedMessage id="lines.tooMany" values={notice} />
     case 'file-refused':
       return notice.refusal.kind === 'too-many-lines' ? (
-        <FormattedMessage id="lines.tooMany" values={{ lines: notice.refusal.lines, most: 5000 }} />
+        <FormattedMessage id="lines.tooMany" values={{ lines: notice.refusal.lines, most: limits.lines }} />
       ) : (
         <FormattedMessage
           id={`lines.file.${notice.refusal.kind}`}
-          values={{ file: notice.file, most: 50_000 }}
+          values={{ file: notice.file, most: limits.lineLength }}
         />
       )
     case 'line-too-long':
-      return <FormattedMessage id="lines.lineTooLong" values={{ most: 50_000 }} />
+      return <FormattedMessage id="lines.lineTooLong" values={{ most: limits.lineLength }} />
     case 'no-plain-order':
       return <FormattedMessage id="lines.noPlainOrder" />
     case 'scanned':

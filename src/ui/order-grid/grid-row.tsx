@@ -82,7 +82,7 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
         </Cell>
         <Cell align="end" label={intl.formatMessage({ id: 'cart.quantity' })} className={styles.quantity}>
           <QuantityField row={row} place={place} model={model} />
-          <QuantityHint row={row} />
+          <QuantityHint row={row} most={model.rows.limits.max} />
         </Cell>
         <Priced>
           <PriceCells row={row} />

@@ -14,6 +14,8 @@ import { Clock } from '#application/kernel/clock.port.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
+import { LIST_LINE_LENGTH_MAX } from '#domain/list-reader/list-rows.ts'
+import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
 import { sum, type Money } from '#domain/shared/money.ts'
 import { GridCheck } from './grid-check.view-model.ts'
 import { GridDraft } from './grid-draft.view-model.ts'
@@ -48,6 +50,7 @@ const sumOf = (amounts: readonly Money[]): Money | undefined =>
 
 /** A table of numbers and quantities that is typed, pasted or read from a file, and answered row by row. */
 export class OrderGridViewModel {
+  readonly limits = { lines: LIST_LINES_MAX, lineLength: LIST_LINE_LENGTH_MAX }
   readonly rows: GridRows
   readonly problems: GridProblems
   readonly check: GridCheck
@@ -75,6 +78,7 @@ export class OrderGridViewModel {
     this.#cart = ports.cart
     this.#sheets = ports.sheets
     makeAutoObservable(this, {
+      limits: false,
       rows: false,
       problems: false,
       check: false,

@@ -4,14 +4,16 @@ import { Text } from '../shared/text.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 import styles from './order-grid.module.css'
 
+type Props = { readonly row: GridRow; readonly most: number }
+
 /** Under the quantity: how many it comes to, or why it cannot be taken. */
-export const QuantityHint = observer(function QuantityHint({ row }: { readonly row: GridRow }) {
+export const QuantityHint = observer(function QuantityHint({ row, most }: Props) {
   const { quantity, offer } = row
   return (
     <div id={`line-${row.id}-hint`} className={styles.hint}>
       {!row.isEmpty && quantity.kind === 'faulty' ? (
         <Text tone="negative">
-          <FormattedMessage id={`lines.quantity.${quantity.error}`} values={{ most: 99_999 }} />
+          <FormattedMessage id={`lines.quantity.${quantity.error}`} values={{ most }} />
         </Text>
       ) : offer && offer.pieces > 0 && offer.pieces !== row.pieces ? (
         <FormattedMessage

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import type { ImportRejection, SavedNumber } from '#application/own-numbers/manage-own-numbers.ts'
+import type { SavedNumber } from '#application/own-numbers/manage-own-numbers.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { TextButton } from '../shared/button.tsx'
 import { useChange } from '../shared/use-change.ts'
-import type { OwnNumbersViewModel } from './own-numbers.view-model.ts'
+import type { OwnNumbersNotice, OwnNumbersViewModel } from './own-numbers.view-model.ts'
 
 type Props = { readonly model: OwnNumbersViewModel }
 
@@ -43,7 +43,7 @@ export const OwnNumbersMessage = observer(function OwnNumbersMessage({ model }: 
         />
       )
     case 'failed':
-      return <AlertBox modifier="negative" headline={<Failure reason={notice.reason} file={notice.file} />} />
+      return <AlertBox modifier="negative" headline={<Failure notice={notice} limits={model.limits} />} />
   }
 })
 
@@ -67,11 +67,18 @@ function Refused({ refused }: { readonly refused: readonly SavedNumber[] }) {
   )
 }
 
-function Failure({ reason, file }: { readonly reason: ImportRejection; readonly file: string }) {
+type FailureProps = {
+  readonly notice: Extract<OwnNumbersNotice, { kind: 'failed' }>
+  readonly limits: OwnNumbersViewModel['limits']
+}
+
+function Failure({ notice: { reason, file }, limits }: FailureProps) {
   if (reason.kind !== 'file')
-    return <FormattedMessage id={`ownNumbers.failed.${reason.kind}`} values={{ most: 10_000 }} />
+    return <FormattedMessage id={`ownNumbers.failed.${reason.kind}`} values={{ most: limits.numbers }} />
   if (reason.reason.kind === 'too-many-lines') {
-    return <FormattedMessage id="lines.tooMany" values={{ lines: reason.reason.lines, most: 5000 }} />
+    return <FormattedMessage id="lines.tooMany" values={{ lines: reason.reason.lines, most: limits.lines }} />
   }
-  return <FormattedMessage id={`lines.file.${reason.reason.kind}`} values={{ file, most: 50_000 }} />
+  return (
+    <FormattedMessage id={`lines.file.${reason.reason.kind}`} values={{ file, most: limits.lineLength }} />
+  )
 }

@@ -101,7 +101,7 @@ const NewNumber = observer(function NewNumber({ model }: Props) {
         className={styles.field}
         name="number"
         required
-        maxLength={model.numberLength}
+        maxLength={model.limits.numberLength}
         autoComplete="off"
       />
       <TextInput

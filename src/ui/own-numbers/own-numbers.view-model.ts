@@ -6,7 +6,14 @@ import {
   type SavedNumber,
 } from '#application/own-numbers/manage-own-numbers.ts'
 import type { ListFile } from '#application/quick-order/list-files.port.ts'
-import { OWN_NUMBER_LENGTH_MAX, type OwnNumber, type OwnNumberInput } from '#domain/own-numbers/own-number.ts'
+import { LIST_LINE_LENGTH_MAX } from '#domain/list-reader/list-rows.ts'
+import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
+import {
+  OWN_NUMBER_LENGTH_MAX,
+  OWN_NUMBERS_MAX,
+  type OwnNumber,
+  type OwnNumberInput,
+} from '#domain/own-numbers/own-number.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type OwnNumbersNotice =
@@ -19,13 +26,18 @@ export type OwnNumbersNotice =
 export class OwnNumbersViewModel {
   static readonly keys = { manage: ManageOwnNumbers }
   readonly task = new Task()
-  readonly numberLength = OWN_NUMBER_LENGTH_MAX
+  readonly limits = {
+    numberLength: OWN_NUMBER_LENGTH_MAX,
+    numbers: OWN_NUMBERS_MAX,
+    lines: LIST_LINES_MAX,
+    lineLength: LIST_LINE_LENGTH_MAX,
+  }
   notice: OwnNumbersNotice | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof OwnNumbersViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { task: false, numberLength: false, notice: observableRef })
+    makeAutoObservable(this, { task: false, limits: false, notice: observableRef })
   }
 
   /** Says whether anything was saved. */

@@ -46,7 +46,7 @@ const OFFLINE = new ApiFailure('offline', 'own-numbers')
 describe('a number', () => {
   it('is saved', async () => {
     const { model, calls } = numbersOf()
-    expect([model.notice, model.numberLength]).toEqual([undefined, 40])
+    expect([model.notice, model.limits.numberLength]).toEqual([undefined, 40])
     expect(await model.save(INPUT)).toBe(true)
     expect([calls, model.notice]).toEqual([[['save', [INPUT]]], { kind: 'saved', saved: 1, refused: [] }])
   })

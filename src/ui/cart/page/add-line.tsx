@@ -65,7 +65,9 @@ export const AddLine = observer(function AddLine() {
           value={model.quantity}
           onChange={(quantity) => model.type({ quantity })}
           error={
-            quantityError !== undefined && <FormattedMessage id={quantityError} values={{ most: 99_999 }} />
+            quantityError !== undefined && (
+              <FormattedMessage id={quantityError} values={{ most: model.limits.max }} />
+            )
           }
           className={styles.pieces}
           beside={

@@ -9,12 +9,14 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
+import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { alertOfOutcome, alertOfRefusal } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
 
 /** A number and a quantity that are typed into the cart, or scanned. */
 export class AddLineViewModel {
   static readonly keys = { addTypedLine: AddTypedLine, scans: ScanReader, alerts: AlertsStore }
+  readonly limits = QUANTITY_LIMITS
   number = ''
   quantity = ''
   /** What became of the last line. */
@@ -28,7 +30,7 @@ export class AddLineViewModel {
 
   constructor(deps: DepsOf<typeof AddLineViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { told: observableRef })
+    makeAutoObservable(this, { limits: false, told: observableRef })
   }
 
   type(typed: { readonly number?: string; readonly quantity?: string }): void {

@@ -126,7 +126,7 @@ const Quantity = observer(function Quantity({ model, item }: Props) {
       <div role="status">
         {error && (
           <FieldError id={errorId}>
-            <FormattedMessage id={`lines.quantity.${error}`} values={{ most: 99_999 }} />
+            <FormattedMessage id={`lines.quantity.${error}`} values={{ most: drafts.limits.max }} />
           </FieldError>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { EditFavouriteItems } from '#application/favourites/edit-favourite-
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { readWholeQuantity, type WholeQuantity } from '#domain/list-reader/whole-quantity.ts'
-import { NOTE_LENGTH, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
+import { NOTE_LENGTH, STOCK_MAX, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
 import type { QuantityError } from '#domain/list-reader/list-quantity.ts'
 import {
   changedFields,
@@ -26,6 +26,7 @@ type Kept = { readonly input: FavouriteItemInput; readonly insteadOf: readonly F
 export class ItemDrafts {
   readonly limits = QUANTITY_LIMITS
   readonly noteLength = NOTE_LENGTH
+  readonly stockMax = STOCK_MAX
   readonly errors = observable.map<string, DraftError>()
   readonly #typed = observable.map<string, ItemDraft>()
   readonly #kept = observable.map<string, Kept>({}, { deep: false })
@@ -40,7 +41,7 @@ export class ItemDrafts {
     this.#changes = changes
     this.#editItems = editItems
     this.#locale = locale
-    makeAutoObservable(this, { limits: false, noteLength: false, errors: false })
+    makeAutoObservable(this, { limits: false, noteLength: false, stockMax: false, errors: false })
   }
 
   /** Called whenever a list is shown; forgets what belongs to another one. */

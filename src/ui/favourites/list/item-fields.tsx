@@ -68,7 +68,7 @@ export const StockFields = observer(function StockFields({ model, item }: Props)
       <div role="status">
         {error && (
           <FieldError id={errorId}>
-            <FormattedMessage id={`noticelist.error.${error}`} values={{ most: 99_999 }} />
+            <FormattedMessage id={`noticelist.error.${error}`} values={{ most: model.drafts.stockMax }} />
           </FieldError>
         )}
       </div>

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { sourcesOf } from './changes.ts'
+
+/** A limit written into a message repeats a constant of the domain: the view model passes it on. */
+const LIMIT = /\bmost: \d/
+
+const withLimit = (sources: ReadonlyMap<string, string>) =>
+  [...sources].filter(([, source]) => LIMIT.test(source)).map(([path]) => path)
+
+it('finds no component that writes a limit into its message', () => {
+  expect(withLimit(sourcesOf('src/ui/**/*.tsx'))).toEqual([])
+})
+
+it('would notice one', () => {
+  const source = '<FormattedMessage id="lines.tooMany" values={{ lines, most: 5000 }} />'
+  expect(withLimit(new Map([['src/ui/home/canary.tsx', source]]))).toEqual(['src/ui/home/canary.tsx'])
+})
