@@ -22,6 +22,8 @@ const NUMBERS_MAX = 200
 
 /** Reads a term as a quick order is read, and checks its numbers in the catalogue. */
 export class ReadTerm extends dependsOn({ lineCheck: LineCheck }) implements TermReader {
+  async load(): Promise<void> {}
+
   async read(term: string, { products: found, named }: Found, signal?: AbortSignal): Promise<TermReading> {
     // What names a vehicle is no list of numbers.
     if (named) return { offers: namedOffers(named), numbers: [] }

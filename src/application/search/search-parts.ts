@@ -3,6 +3,7 @@ import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
 import { PartsCatalogue, type SearchResult } from './parts-catalogue.port.ts'
 import { EVERYTHING } from './results-url.ts'
 import { readingOf, TermReader } from './term-reader.port.ts'
+import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Number of hits that the live search of the API returns. */
@@ -45,6 +46,11 @@ export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: 
       if (running.signal.aborted) return undefined
       throw error
     }
+  }
+
+  /** Loads the code that reads terms. A failure is left out, because the first term loads it again. */
+  async load(): Promise<void> {
+    await attempt(() => this.deps.reader.load())
   }
 
   abort(): void {

@@ -5,8 +5,10 @@ import { token } from '../kernel/token.ts'
 
 export type Found = Pick<SearchResult, 'products' | 'named'>
 
-/** Reads vehicles, numbers and quantities in a search term. Its code is loaded with the first term that needs it. */
+/** Reads vehicles, numbers and quantities in a search term. Its code is loaded with the first call. */
 export interface TermReader {
+  /** Loads the code, so that the first term does not wait for it. */
+  load(): Promise<void>
   /** `found`: what the search has found for the whole term. Rejects with `ApiFailure`. */
   read(term: string, found: Found, signal?: AbortSignal): Promise<TermReading>
 }

@@ -15,7 +15,7 @@ type Props<Item> = {
 }
 
 /** Up to this number all rows are rendered. */
-const ROWS_MAX = 200
+const ROWS_MAX = 40
 /** Of more than that, those that stand until the window is measured. */
 const ROWS_FIRST = 24
 

@@ -12,6 +12,7 @@ function catalogueOf(total: number, session = loggedIn) {
   const asked: ResultsQuery[] = []
   const read: string[] = []
   const reader: TermReader = {
+    load: async () => {},
     read: async (term) => {
       read.push(term)
       return NOTHING_READ

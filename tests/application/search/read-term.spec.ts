@@ -80,7 +80,7 @@ it('leaves the reading out where the catalogue does not answer', async () => {
 })
 
 it('reads neither words nor a number that was found as it stands', async () => {
-  const read = { read: () => Promise.reject(new Error('read')) }
+  const read = { load: async () => {}, read: () => Promise.reject(new Error('read')) }
 
   expect(await readingOf(read, 'brake disc 432', { products: [] })).toEqual(NOTHING_READ)
   expect(await readingOf(read, '1-00190', { products: [DISC] })).toEqual(NOTHING_READ)

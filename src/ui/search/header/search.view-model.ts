@@ -175,6 +175,7 @@ export class SearchViewModel {
 
   enter(): void {
     this.hasFocus = true
+    void this.#deps.searchParts.load()
     this.open()
   }
 

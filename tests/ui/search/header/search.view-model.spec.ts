@@ -95,3 +95,10 @@ it('shows the term of the page without searching for it', () => {
 
   expect([field.text, field.isOpen, calls.length]).toEqual(['disc', false, 0])
 })
+
+it('loads the code that reads terms when the field gets the focus', () => {
+  const { loads, field } = unfocusedField()
+  expect(loads()).toBe(0)
+  field.enter()
+  expect(loads()).toBe(1)
+})
