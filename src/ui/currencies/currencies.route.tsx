@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { ChooseCurrency, type ChooseCurrencyError } from '#application/currencies/choose-currency.ts'
 import { Currencies } from '#application/currencies/currencies.port.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -23,6 +24,7 @@ export const clientLoader = load
 /** The form as it works before, or without, scripts. */
 export const action = pageAction(async (container, { locale }, form) => {
   const currency = formText(form, 'alternativeCurrency')
+  await container.get(RefreshFeatures).run()
   const chosen = await container.get(ChooseCurrency).run(currency === '' ? undefined : currency)
   if (chosen.ok) throw redirect(pathIn(locale)('currencies'), 303)
   return data(chosen.error, { status: 422 })
