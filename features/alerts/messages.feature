@@ -4,10 +4,9 @@ Feature: Messages
   Background:
     Given a visitor
 
-  @ALERT-01 @ALERT-02 @still
+  @ALERT-01 @ALERT-02 @memory
   Rule: A message goes after its time
 
-    @memory @browser
     Scenario: A success stays for 5 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
@@ -17,7 +16,6 @@ Feature: Messages
       When 0.2 seconds pass
       Then they are no longer told "3.70481 is in the cart"
 
-    @memory
     Scenario: A failure stays for 8 seconds
       Given the partner "full@demo.test" is logged in
       And adding to the cart is down
@@ -28,7 +26,6 @@ Feature: Messages
       When 0.2 seconds pass
       Then they are no longer told "3.70481 was not added"
 
-    @memory
     Scenario: A warning stays for 65 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "20" of "5.05327" into the cart
@@ -64,16 +61,17 @@ Feature: Messages
         | error   | 1 second   | 0.9    | 0.2    | are no longer |
         | warning | ever       | 65     | 100000 | are           |
 
-  @ALERT-03 @browser
-  Rule: Messages are read aloud
+  @ALERT-01 @ALERT-02 @ALERT-03 @browser @still
+  Rule: Messages are read aloud, and go by themselves
 
-    Scenario: A success waits for a pause
+    Scenario: A success waits for a pause, a failure interrupts
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
       Then "3.70481 is in the cart: 4 pieces." is read aloud in a pause
-
-    Scenario: A failure interrupts
-      Given the partner "full@demo.test" is logged in
-      And adding to the cart is down
-      When they put "4" of "3.70481" into the cart
+      When 4.9 seconds pass
+      Then they are told "3.70481 is in the cart"
+      When 0.2 seconds pass
+      Then they are no longer told "3.70481 is in the cart"
+      Given adding to the cart is down
+      When they put it into the cart
       Then "3.70481 was not added: the shop is not responding." is read aloud at once

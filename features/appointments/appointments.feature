@@ -208,19 +208,11 @@ Feature: Appointments
       And they are told when the goods of that order are ready
       And the appointment of that order is where it was
 
-    @browser
-    Scenario: Times before are not to be had, and times after are
+    @http
+    Scenario: Times before are not to be had
       When they open the appointment of that order to change it
       Then they are told when the goods of that order are ready
       And no time before can be chosen
-      When they follow the way to the times from the day on which the goods of that order are ready
-      And they take the first time that is free
-      And they fill in "Driver’s name" with "A. Driver"
-      And they fill in "Number plate" with "BI-AB 123"
-      And they press "Continue to summary" on the page
-      And they press "Change appointment" on the page
-      Then they are told "The appointment is changed. An older pass is no longer valid."
-      And the appointment of that order is not before its goods are ready
 
   @INFO-04 @browser
   Rule: What is typed of the driver outlives the page

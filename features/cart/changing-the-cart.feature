@@ -107,7 +107,7 @@ Feature: Changing the cart
   @CART-06 @browser
   Rule: A quantity that can be read in two ways is decided before the way goes on
 
-    Scenario: By the step bar, and after a reload
+    Scenario: By the step bar, after a reload, and by the address of the review
       Given they open the cart
       When they change the quantity of "3.85072" to "1.000"
       And they follow step 2 in the step bar
@@ -122,39 +122,14 @@ Feature: Changing the cart
       Then they see "3 lines, 1,054 pieces"
       When they follow step 2 in the step bar
       Then they are on step 2
-
-    Scenario: The review by its address
-      Given they have chosen address, transport and payment "account"
+      Given they have chosen address, transport and payment "prepayment"
       And they open the cart
-      When they change the quantity of "3.85072" to "1.000"
+      When they change the quantity of "3.85072" to "2.000"
       And they open step 5
       And they accept the policy
       And they press "Place order" on the page
       Then the focus stands at the quantity of "3.85072", which asks "Which quantity do you mean?"
       And there are 0 orders
-
-  @CART-01 @browser
-  Rule: A line is added by its number, with keys alone
-
-    Scenario: One after the other
-      Given they open the cart
-      When they type "5.72706", Tab, "2", Enter below the lines
-      Then they see "5.72706 is in the cart: 2 pieces."
-      And they see "4 lines, 58 pieces"
-      When they type "3.70481", Enter below the lines
-      Then they see "4 lines, 59 pieces"
-
-    Scenario Outline: What is wrong stands beside it, and what was typed stays: <keys>
-      Given they open the cart
-      When they type <keys> below the lines
-      Then they see "<reason>"
-      And <keys> still stands below the lines
-      And they see "3 lines, 56 pieces"
-
-      Examples:
-        | keys                           | reason                                             |
-        | "99999999", Enter              | 99999999 was not added: we do not know this number.   |
-        | "5.72706", Tab, "1.000", Enter | Ambiguous: how many?                               |
 
   @CART-05 @memory
   Rule: A change that did not happen is said, and the old quantity shows
@@ -201,10 +176,9 @@ Feature: Changing the cart
       Then the cart is no longer busy
       And they see "3 lines, 58 pieces"
 
-  @CART-03
+  @CART-03 @memory
   Rule: Lines are marked and removed together
 
-    @memory @browser
     Scenario: One, all, none
       Given they open the cart
       When they mark "3.70481"
@@ -216,7 +190,6 @@ Feature: Changing the cart
       When they unmark all lines
       Then they do not see "marked"
 
-    @memory
     Scenario: Removed together, and brought back
       Given they open the cart
       When they mark "3.70481"
@@ -275,26 +248,25 @@ Feature: Changing the cart
       Then they see "3 lines, 58 pieces"
       And the API has been asked 0 times to change the cart
 
-  @CART-05 @browser
+  @CART-03 @CART-05 @browser
   Rule: What was changed in another tab is not overwritten without a word
 
-    Background:
+    Scenario: Theirs is kept, then ours is taken
       Given they open the cart
       And another tab shows the cart
       And "3.70481" has been changed to "17" in the other tab
-
-    Scenario: The tab says when and by whom, and theirs is kept
       When they change the quantity of "3.70481" to "7"
       Then they see "Quantity changed to 17 at"
       And they see "in another of your tabs. You entered 7"
       When they press "Keep 17" on the page
       Then they see "3 lines, 69 pieces"
       And they do not see "You entered"
-
-    Scenario: What was asked for here is taken
-      Given they change the quantity of "3.70481" to "7"
+      Given "3.70481" has been changed to "20" in the other tab
+      And they change the quantity of "3.70481" to "7"
       When they press "Use 7" on the page
       Then they see "3 lines, 59 pieces"
+      When they mark "3.70481"
+      Then they see "1 line selected"
       When they load the page again
       Then they see "3 lines, 59 pieces"
 

@@ -7,34 +7,20 @@ Feature: Promotions in turn
     And they open the home page
 
   @UI-04 @PAGE-01
-  Rule: They turn by themselves every 3000 ms
+  Rule: They turn every 3000 ms, wait under the pointer, and stop for good for whoever takes hold of them
 
-    Scenario: Nobody touches them
+    Scenario: Left alone, under the pointer, and dragged by more than 3 pixels
       When 2.9 seconds pass
       Then promotion 1 comes first
       When 0.2 seconds pass
       Then promotion 2 comes first
-      When 2.8 seconds pass
-      Then promotion 2 comes first
-      When 0.2 seconds pass
-      Then promotion 3 comes first
-
-  @UI-04
-  Rule: They wait for whoever looks, and while nobody can
-
-    Scenario: Under the pointer
       When the pointer rests on the promotions
       And 7 seconds pass
-      Then promotion 1 comes first
+      Then promotion 2 comes first
       When the pointer leaves the promotions
       And 3 seconds pass
-      Then promotion 2 comes first
-
-  @UI-04
-  Rule: They stop for good for whoever takes hold of them
-
-    Scenario: By more than 3 pixels of a drag
+      Then promotion 3 comes first
       When they drag the promotions by 4 pixels
       And the pointer leaves the promotions
       And 9 seconds pass
-      Then promotion 1 comes first
+      Then promotion 3 comes first

@@ -167,20 +167,6 @@ Feature: From the cart to one order
       When they open step 3
       Then that slot is offered no more
 
-  @CHK-02 @browser
-  Rule: After the order one goes on
-
-    Scenario: What was ordered is noted for the next time
-      Given their cart holds parts in stock and parts on back order
-      And they have chosen address, transport and payment "account"
-      When they open step 5
-      And they accept the policy
-      And they press "Place order" on the page
-      Then they see both order numbers
-      When they note the order in the new list "Every spring"
-      Then they see "2 parts added to “Every spring”."
-      And the parts list "Every spring" holds 2 lines with 6 pieces
-
   @CHK-02 @http
   Rule: What has changed since the cart was filled is marked before the order
 
@@ -244,46 +230,16 @@ Feature: From the cart to one order
       And they see "5.72706: new in the cart"
       And there are 0 orders
 
-  @CHK-06 @browser
-  Rule: Pressing, reloading and going back order nothing twice
-
-    Scenario: Twice, again and back
-      Given their cart holds parts in stock and parts on back order
-      And they have chosen address, transport and payment "account"
-      When they open step 5
-      And they accept the policy
-      And they press "Place order" twice on the page
-      Then they see both order numbers
-      When they load the page again
-      Then they see both order numbers
-      When they go back
-      Then they see both order numbers
-      And there is 1 order
-
-    Scenario: In two tabs
-      Given their cart holds parts in stock and parts on back order
-      And they have chosen address, transport and payment "account"
-      And another tab shows step 5
-      When they open step 5
-      And they accept the policy
-      And they press "Place order" on the page
-      Then they see both order numbers
-      When they order in the other tab
-      Then the other tab shows both order numbers
-      And there is 1 order
-
-    Scenario: The cart has changed while the review is open
+    Scenario: The API cannot serve for a moment
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
-      When they open step 5
-      And they accept the policy
-      And their cart holds parts in stock and parts on back order
-      And they press "Place order" on the page
-      Then they see "5.72706: new in the cart"
-      And they see "Order 2 of 2"
+      And they have the order form before them
+      And the API cannot serve the order for a moment
+      When they send the order form
+      Then they see "The order was not placed"
       And there are 0 orders
-      When they press "Place order" on the page
-      Then they see both order numbers
+      When they send the order form
+      Then they see their order number
       And there is 1 order
 
     Scenario: The next order begins without what was typed for the last
@@ -296,43 +252,25 @@ Feature: From the cart to one order
       When they open step 5
       Then they see "Please choose a delivery method"
 
-  @CHK-06 @browser
-  Rule: Whatever becomes of the answer, the same button orders once
+  @CHK-05 @CHK-06 @browser
+  Rule: Pressing, reloading and going back order nothing twice
 
-    Background:
-      Given their cart holds parts in stock
+    Scenario: Without the policy, twice, again, back, and in another tab
+      Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
-      And they open step 5
-      And they accept the policy
-
-    Scenario: It gets lost
-      Given the answer to the order gets lost
-      When they press "Place order" on the page
-      Then they see their order number
-      And there is 1 order
-
-    Scenario: It comes later than the page waits for it
-      Given the answer to the order is held back
-      When they press "Place order" on the page
-      And the page has waited long enough and asks what came of the order
-      Then they see their order number
-      When the answer comes after all
-      Then they see their order number
-      And there is 1 order
-
-    Scenario: The API cannot serve for a moment
-      Given the API cannot serve the order for a moment
-      When they press "Place order" on the page
-      Then they see "The order was not placed"
+      And another tab shows step 5
+      When they open step 5
+      And they press "Place order" on the page
+      Then they see "Please accept the terms before you order"
+      And the focus stands at "acceptPolicy"
       And there are 0 orders
-      When they press "Place order" on the page
-      Then they see their order number
-      And there is 1 order
-
-    Scenario: The API is gone in the middle
-      Given the API is gone while the order is placed
-      When they press "Place order" on the page
-      Then they see "We do not know yet whether the order was placed"
-      When they press "Place order" on the page
-      Then they see their order number
+      When they accept the policy
+      And they press "Place order" twice on the page
+      Then they see both order numbers
+      When they load the page again
+      Then they see both order numbers
+      When they go back
+      Then they see both order numbers
+      When they order in the other tab
+      Then the other tab shows both order numbers
       And there is 1 order

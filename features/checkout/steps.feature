@@ -84,19 +84,6 @@ Feature: The way through the checkout
       When they come from step 1 to step 2
       Then they are led to step 2
 
-  @CHK-04 @browser
-  Rule: Whoever leaves the checkout begins anew
-
-    Scenario: Back to the shop
-      Given their cart holds parts in stock
-      And they have chosen address, transport and payment "prepayment"
-      When they open step 5
-      Then they see "Prepayment"
-      When they go back to the shop
-      Then the browser keeps nothing of the checkout
-      When they open step 5
-      Then they see "Please choose a payment method"
-
   @CHK-02 @http
   Rule: Before they choose, they see when the goods leave and arrive
 
@@ -198,65 +185,41 @@ Feature: The way through the checkout
       Then it is refused
       And the field "countryId" says "We do not deliver to this country."
 
-  @CHK-05 @browser
-  Rule: The focus goes to what is missing
-
-    Scenario: The policy
-      Given their cart holds parts in stock
-      And they have chosen address, transport and payment "account"
-      When they open step 5
-      And they press "Place order" on the page
-      Then they see "Please accept the terms before you order"
-      And the focus stands at "acceptPolicy"
-      And there are 0 orders
-
-  @API-02 @CART-08 @browser
-  Rule: Nothing that was typed is lost
-
-    Background:
-      Given their cart holds parts in stock
-      And they open step 2
-      And they type "Gate 4, ring twice" as the delivery note text
-
-    Scenario: The shop cannot answer for a moment
-      Given the API cannot take the addresses for a moment
-      When they press "Continue to delivery" on the page
-      Then they see "The shop is not responding"
-      And "Gate 4, ring twice" stands as the delivery note text
-      When they press "Continue to delivery" on the page
-      Then they are on step 3
-
-  @CHK-02 @API-02 @browser
+  @CHK-02 @API-02 @memory
   Rule: Who has ordered before goes from the cart to the review at once
 
     Scenario: The shop cannot answer for a moment
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
-      And they open step 5
-      And they accept the policy
-      And they press "Place order" on the page
-      And they see their order number
-      And they go back to the shop
-      And the browser keeps nothing of the checkout
+      And they send the order
+      And they leave the checkout
       And their cart holds parts in stock
       And they open the cart
       And the API cannot take the addresses for a moment
-      When they press "Review and order" on the page
+      When they go to the review as with the last order
       Then they see "The shop is not responding"
-      And they are on step 1
-      When they press "Review and order" on the page
+      When they go to the review as with the last order
       Then they are on step 5
 
-  @CART-07 @browser
-  Rule: What was chosen survives a reload
+  @API-02 @CART-07 @CART-08 @CHK-04 @browser
+  Rule: What was typed and chosen outlives a failure and a reload, until the checkout is left
 
-    Scenario: Transport, reference and order number
+    Scenario: The shop cannot answer for a moment
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"
+      And they open step 2
+      And they type "Gate 4, ring twice" as the delivery note text
+      And the API cannot take the addresses for a moment
+      When they press "Continue to delivery" on the page
+      Then they see "The shop is not responding"
+      And "Gate 4, ring twice" stands as the delivery note text
+      When they press "Continue to delivery" on the page
+      Then they are on step 3
       When they open step 5
       And they load the page again
       Then they see "Parcel service, standard"
-      When they send the order
-      And they load the page again
-      Then they see their order number
-      And they see "PO 2026-1147"
+      And they see "Prepayment"
+      When they go back to the shop
+      Then the browser keeps nothing of the checkout
+      When they open step 5
+      Then they see "Please choose a payment method"

@@ -70,12 +70,3 @@ Feature: Documents as pages
       Given the partner "noprice@demo.test" is logged in
       When they open the account
       Then they see "Request this permission"
-
-  @INFO-18 @browser
-  Rule: An e-invoice is checked before it is saved
-
-    Scenario: One that keeps EN 16931
-      Given the partner "full@demo.test" is logged in
-      When they open their last invoice
-      And they fetch its e-invoice
-      Then they are told that it is valid

@@ -152,13 +152,17 @@ Feature: Downloads
       And the queue works for 30 seconds
       Then 1 file has arrived
 
-  @DOWN-01 @DOWN-02 @DOWN-04 @DOWN-05 @browser
+  @DOWN-01 @DOWN-02 @DOWN-04 @DOWN-05 @INFO-01 @browser
   Rule: Three hundred documents, of which seven fail, over a reload and in a second tab
 
     Scenario: A bookkeeper fetches 300 invoices
       When they mark 300 invoices and ask for their documents
       And the queue makes half of them
       Then the header names 1 download at 50 percent
+      When they go on to the info centre
+      Then the tile "Downloads in progress" says "1"
+      When they press the tile "Downloads in progress"
+      Then the downloads of the header have the focus
       When they load the page again
       Then the header names 1 download at 50 percent
       Given another tab shows the home page
@@ -182,16 +186,3 @@ Feature: Downloads
       And the PDF of that row arrives
       When 1000 milliseconds pass
       Then the header shows no downloads
-
-  @DOWN-02 @INFO-20 @browser
-  Rule: A list comes as a file, and on paper by the same way
-
-    Scenario Outline: <list> on paper
-      When they open <page>
-      And they order all rows as "List as PDF"
-      And the queue makes all that are left
-      Then a PDF arrives that is named after "<list>"
-
-      Examples:
-        | page                   | list         |
-        | the parts lists       | Parts lists |

@@ -44,14 +44,3 @@ Feature: Becoming a partner
         | message | Do you deliver on Saturdays? |
       And they send "Send"
       Then they see "We have received your enquiry"
-
-  @FOOT-02 @browser
-  Rule: Home and login lead there
-
-    Scenario: From the login
-      When they open the login
-      And they follow "Become a partner" on the page
-      And they fill in "Your name" with "Jana Kühn"
-      And they press "Send" on the page
-      Then they see "Please check 6 fields"
-      And the field "Your name" still reads "Jana Kühn"

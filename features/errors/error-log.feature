@@ -1,30 +1,18 @@
 Feature: The error log
   Whoever runs the shop hears of what goes wrong on its pages, and of nothing that is secret.
 
-  @OPS-03 @browser
-  Rule: Every error of a page is reported once, without what is secret
+  @OPS-03 @OPS-04 @browser
+  Rule: Every error of a page is reported once, without what is secret, and a page that fails is told in the shop's frame
 
-    Background:
+    Scenario: On the console, uncaught, and by a page whose data makes no sense
       Given the partner "full@demo.test" is logged in
       And their browser notes errors
       When they open the home page
-
-    Scenario: An error on the console
-      When their page writes "Chart failed for token eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl and password=s3cret" to the console as an error
+      And their page writes "Chart failed for token eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl and password=s3cret" to the console as an error
       Then the error log holds "Chart failed for token [hidden] and password=[hidden]" once, as an error of theirs
-
-    Scenario: An error that nobody has caught
       When a script of their page fails with "Basket is undefined"
       Then the error log holds "Basket is undefined" once, as an error of theirs
-
-  @OPS-04 @browser
-  Rule: A page that fails is told in the shop's frame, and reported
-
-    Scenario: A page whose data makes no sense
-      Given a visitor
-      And their browser notes errors
-      When they open the home page
-      And the search answers something else
+      When the search answers something else
       And they click a link to the search results with news "true"
       Then they see "The shop is not responding"
       And they see "Back to home"

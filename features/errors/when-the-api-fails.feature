@@ -65,28 +65,3 @@ Feature: When the API fails
         | Vans                                    |
         | Construction and agricultural machinery |
       And they see 0 parts
-
-  @PAGE-12 @browser
-  Rule: The shop goes on from an error page
-
-    Scenario: Back to the start
-      When they open an unknown page
-      Then they are told that this page does not exist
-      When they follow "Back to home" on the page
-      Then they are on the home page
-
-  @ROUTE-17 @browser
-  Rule: A click leads to the same page as an address
-
-    Scenario: A search for a single part
-      When they open the home page
-      And they look for the number "51.05537-6655" on the page
-      Then they are on the product "3.70481"
-
-  @UI-03 @browser
-  Rule: A drawing that cannot be loaded leaves no broken picture
-
-    Scenario: The drawings of a part that nobody has looked at before are down
-      Given every drawing is gone
-      When they open the product "7.46065"
-      Then no broken picture shows

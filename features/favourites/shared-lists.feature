@@ -58,22 +58,20 @@ Feature: Shared parts lists
         | nothing behind the mark  |
         | a text of 5000 letters   |
 
-  @INFO-19 @browser
+  @INFO-19 @http
   Rule: Who logs in can take the parts over
 
-    Scenario: Into a list of one's own, by way of the login
+    Background:
       Given the partner "full@demo.test" has shared their first list for 7 days
-      When they open the shared list
-      And they follow "Log in and save to my lists" on the page
-      And they see "Password"
-      And they log in as "new@demo.test" with "demo"
-      And they press "Save to my lists" on the page
+      And the partner "new@demo.test" is logged in
+      And they open the shared list
+
+    Scenario: Into a list of one's own
+      When they send "Save to my lists"
       Then they see "Parts lists"
       And they see "Werkstatt Standard"
 
     Scenario: Into the cart
-      Given the partner "full@demo.test" has shared their first list for 7 days
-      And the partner "new@demo.test" is logged in
-      When they open the shared list
-      And they press "Add all to cart (10)" on the page
+      When they send "Add all to cart (10)"
       Then they are on the cart
+      And they see "10 lines"

@@ -5,9 +5,6 @@ Feature: Pages for everybody
   Background:
     Given a visitor
 
-  Scenario: No violation on the login
-    Then the login passes axe in both themes at 1280 and at 360 pixels
-
   Scenario: From the first key to the login
     Given they open the login
     When they go on by Tab to "Skip to content"

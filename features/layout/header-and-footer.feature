@@ -39,6 +39,15 @@ Feature: Header and footer
         | Cart | the cart |
       And there is no link "Log in"
 
+  @HEAD-05
+  Rule: Only those who may hide prices are offered to
+
+    Scenario: A partner without prices to toggle
+      Given the partner "accounts@demo.test" is logged in
+      When they open the home page
+      Then they see "Lucía Ortega"
+      And they do not see "Hide prices"
+
   @HEAD-02 @FOOT-02
   Rule: The help desk is there where the country has one
 

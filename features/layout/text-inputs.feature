@@ -14,8 +14,3 @@ Feature: Text inputs
     And "You have reached the limit!" is told with the field
     When they type 255 characters as user name
     Then 254 characters stand in the field
-
-  Scenario: What is wrong stands at the field
-    Given they open the VIN search
-    When they look for the VIN "WMA06" on the page
-    Then the field is wrong because "these are 5 characters"

@@ -4,17 +4,7 @@ Feature: Languages
   Background:
     Given a visitor
 
-  @GEO-06 @browser
-  Rule: Divisions and groups are asked for anew in another language
-
-    Scenario: From English to Portuguese
-      When they open the home page
-      And they choose the language "Português"
-      Then the content was asked for in "pt-BR"
-      And they see "Caminhões"
-      And they do not see "Trucks"
-
-  @GEO-06 @HEAD-01 @browser
+  @GEO-06 @HEAD-01 @SESS-07 @browser
   Rule: Each of the eight languages stands in the menu, and only the chosen one is loaded
 
     Scenario Outline: From English to <language>

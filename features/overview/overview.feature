@@ -63,17 +63,6 @@ Feature: The overview of the info centre
       When they open the info centre
       Then the overview is as of a time in UTC
 
-    @browser
-    Scenario Outline: The reader's clock: <zone>
-      Given the partner "full@demo.test" is logged in
-      And their clock is that of "<zone>"
-      When they open the info centre
-      Then the overview is as of a time in "<zone>"
-
-      Examples:
-        | zone             |
-        | Asia/Kolkata     |
-
   @UI-07 @http
   Rule: Orders per month are a picture and a table
 
@@ -81,26 +70,6 @@ Feature: The overview of the info centre
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then the months of the chart are those of its table
-
-  @INFO-01 @DOWN-02 @browser
-  Rule: Downloads that run stand beside the other numbers
-
-    Scenario: A bookkeeper comes back to the overview while the invoices are being made
-      Given the partner "full@demo.test" is logged in
-      When they mark 300 invoices and ask for their documents
-      And they go on to the info centre
-      Then the tile "Downloads in progress" says "1"
-      When they press the tile "Downloads in progress"
-      Then the downloads of the header have the focus
-
-  @PAGE-08 @INFO-01 @browser
-  Rule: Whoever is logged in can have a link for another password sent
-
-    Scenario: It goes to the address of the login
-      Given the partner "full@demo.test" is logged in
-      When they open the info centre
-      And they press "Send me a link for a new password" on the page
-      Then they are told "We have sent a link for a new password to full@demo.test."
 
   @PAGE-01 @INFO-01 @http
   Rule: The home page tells a customer the numbers of today

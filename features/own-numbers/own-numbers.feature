@@ -42,30 +42,3 @@ Feature: Own article numbers
         | number     | quantity | state |
         | LAGER-0815 | 2        | Found |
         | lager 0815 | 4        | Found |
-
-  @INFO-20 @browser
-  Rule: The numbers stand on a page of their own
-
-    Scenario: A number is added, removed and taken back
-      Given they open the own article numbers
-      When they save "LAGER-0815" for "2.90533" as their own number
-      Then they see "1 number was saved"
-      And the own numbers are "LAGER-0815"
-      When they press "Remove LAGER-0815" on the page
-      Then they see "LAGER-0815 was removed"
-      And the own numbers are ""
-      When they press "Undo" on the page
-      Then the own numbers are "LAGER-0815"
-
-    Scenario: A list of the warehouse is imported
-      Given they open the own article numbers
-      When they import own numbers from the file:
-        """
-        Unsere Nummer;Artikelnummer
-        LAGER-0815;2.90533
-        LAGER-0816;9.17989
-        LAGER-0817;0.00000
-        """
-      Then they see "2 numbers were saved"
-      And they see "LAGER-0817: we have no part 0.00000"
-      And the own numbers are "LAGER-0815, LAGER-0816"

@@ -216,26 +216,14 @@ Feature: From a list to an order
         | an empty file                       | list.csv is empty.                                            |
 
   @INFO-17 @browser
-  Rule: A large file does not hold up the page
-
-    Scenario: A workbook of 5,000 lines
-      When they upload a workbook of 5,000 lines of which 4,000 are unknown
-      Then the header search takes "2.30256" while the file is being read
-      And it is said of the list: "5,000 rows read"
-      And 1,000 rows of the table are ready and 4,000 are to check
-
-  @INFO-17 @browser
   Rule: What was typed is there again
 
-    Scenario: After a reload
+    Scenario: After a reload, after a logout and a login, and for nobody else
       Given they have pasted "2.90533;4"
       When they load the page again
       Then the table shows:
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
-
-    Scenario: After a logout and a login, and for nobody else
-      Given they have pasted "2.90533;4"
       When they log out
       And the partner "noprice@demo.test" comes and opens the quick order
       Then the table is empty
@@ -245,33 +233,7 @@ Feature: From a list to an order
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
 
-  @INFO-17 @browser
-  Rule: No mouse is needed
-
-    Scenario: Typed row by row, and into the cart
-      When they type on the keyboard, from the first field on: 2.90533, Tab, 4, Enter, 12.10376, Tab, 8, Tab
-      Then the focus is on the number of row 3
-      And the table shows:
-        | number   | quantity | state |
-        | 2.90533  | 4        | Found |
-        | 12.10376 | 8        | Found |
-      When they press the key "Control+Enter"
-      Then it is said of the list: "2 rows, 12 pieces added to the cart"
-      And the table is empty
-
-    Scenario: A row is deleted by a key and comes back
-      When they type on the keyboard, from the first field on: 2.90533, Tab, 4, Enter, 12.10376, Tab, 8, Shift+Delete
-      Then the focus is on the number of row 2
-      And the table shows:
-        | number  | quantity | state |
-        | 2.90533 | 4        | Found |
-      When they press the key "Control+z"
-      Then the table shows:
-        | number   | quantity | state |
-        | 2.90533  | 4        | Found |
-        | 12.10376 | 8        | Found |
-
-  @INFO-17 @browser
+  @INFO-17 @memory
   Rule: A list of the user's own ends in the cart, with every line accounted for
 
     Scenario: 60 lines, mixed separators, some unknown

@@ -118,19 +118,3 @@ Feature: My carts
       Then they have 1 cart
       When they take the deletion of the cart back
       Then they have 2 carts
-
-  @browser
-  Rule: All of it can be done at the screen
-
-    Scenario: Kept, renamed, deleted and brought back
-      Given they open my carts
-      When they create the cart "Winter service"
-      Then they see "Winter service"
-      When they rename the cart "Winter service" to "Summer service"
-      Then they see "Summer service"
-      And they do not see "Winter service"
-      When they delete the cart "Summer service"
-      Then they see "“Summer service” has been deleted."
-      When they take the deletion of the cart back
-      Then they do not see "has been deleted"
-      And they see "Summer service"

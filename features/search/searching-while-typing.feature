@@ -20,7 +20,7 @@ Feature: Searching while typing
         | oi    |
         |       |
 
-    @memory @browser
+    @memory
     Scenario: Three characters are enough
       When they type "oil" into the search
       And they pause
@@ -81,7 +81,7 @@ Feature: Searching while typing
   @UI-02
   Rule: A search says where it is: idle, pending, success or error
 
-    @memory @browser
+    @memory
     Scenario: It takes its time, and finds something
       Given the live search takes its time
       Then the search is idle
@@ -112,7 +112,7 @@ Feature: Searching while typing
       Then they are told "No parts found"
       And they are told "No product groups found"
 
-  @SRCH-04 @memory @browser
+  @SRCH-04 @memory
   Rule: A row unfolds to its details
 
     Scenario: Details of a part
@@ -126,7 +126,7 @@ Feature: Searching while typing
       When they hide the details of "3.70481"
       Then they do not see "1 1⁄8-16 UN"
 
-  @SRCH-05 @memory @browser
+  @SRCH-05 @memory
   Rule: A late answer never replaces a newer one
 
     Scenario: The first search hangs
@@ -144,7 +144,7 @@ Feature: Searching while typing
   @SRCH-11 @PERM-02
   Rule: Partners fill the cart from the list
 
-    @memory @browser
+    @memory
     Scenario: A visitor cannot
       When they type "51.05537-6655" into the search
       And they pause
@@ -191,3 +191,27 @@ Feature: Searching while typing
       And the search lists the products:
         | 3.70481 |
       Then what adds "3.70481" to the cart from the search is disabled
+
+  @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
+  Rule: On the page it is the same
+
+    Scenario: From the first letters to the details of a part
+      Given the live search hangs once
+      Then the search is idle
+      When they type "brake shoe" into the search
+      And they pause
+      Then the API has been searched for:
+        | brake shoe |
+      And the search is pending
+      When they type "51.05537-6655" into the search
+      And they pause
+      Then the search lists the products:
+        | 3.70481 Oil filter |
+      And the search is success
+      And the search for "brake shoe" was given up
+      And what adds "3.70481" to the cart from the search is missing
+      When they show the details of "3.70481"
+      Then they see "Outer diameter"
+      And they see "1 1⁄8-16 UN"
+      When they hide the details of "3.70481"
+      Then they do not see "1 1⁄8-16 UN"

@@ -25,16 +25,6 @@ Feature: What a text means
       Then they see "Vehicle with VIN WMA06XZZ8CP034890"
       And they see "O at position 12 is probably 0"
 
-    @browser
-    Scenario: By keyboard, from the drop-down to the vehicle
-      When they open the home page
-      And they type "WMA06XZZ8CP034890" into the search
-      And they pause
-      And they see "Vehicle with VIN WMA06XZZ8CP034890"
-      And they press the key "ArrowDown"
-      And they press the key "Enter"
-      Then they see "MAN TGS 35.400"
-
   @SRCH-12
   Rule: A vehicle in the field for parts offers its page
 
@@ -90,13 +80,6 @@ Feature: What a text means
 
   @SRCH-12
   Rule: A number that is no longer sold says what has replaced it
-
-    @browser
-    Scenario: Searched for in the header
-      When they open the home page
-      And they search for "4.47633"
-      Then they see "V-stay"
-      And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
 
     @http
     Scenario: Found alone

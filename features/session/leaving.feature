@@ -47,20 +47,13 @@ Feature: Leaving
   @SESS-03 @SESS-05 @browser
   Rule: Neither the page nor the browser holds anything of them
 
-    Scenario: Where the last partner has been
+    Scenario: They log out, and the API ends the next session on an open page
       When they log out
       Then the browser remembers no page of theirs
-
-    Scenario: The API ends the session on an open page
-      Given the session is ended elsewhere
+      Given the partner "full@demo.test" is logged in
+      And they open the home page
+      And the session is ended elsewhere
       When they go on to the product groups
-      Then they are led to the login by a logout
-      And they see "You have been logged out."
-      And the page holds nothing of them
-
-    Scenario: The session's hour is over on an open page
-      When they open the home page
-      And 61 minutes and 0 seconds pass
       Then they are led to the login by a logout
       And they see "You have been logged out."
       And the page holds nothing of them
@@ -118,12 +111,6 @@ Feature: Leaving
     Scenario: Every cookie
       Then every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session
       And the mark says no more than that there is a session, and no script can read it
-
-    @browser
-    Scenario: Another language is chosen
-      When they open the home page
-      And they choose the language "Português"
-      Then the language "pt" is kept for 365 days
 
   @SESS-01 @memory
   Rule: A session lasts as long as its token, and no longer

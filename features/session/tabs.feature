@@ -5,32 +5,20 @@ Feature: Several tabs
   Background:
     Given a visitor
 
-  Rule: Login and logout reach the other tabs at once
+  Rule: Login, logout and choices that hold for the browser reach the other tabs at once
 
-    Scenario: Logging in
+    Scenario: Logging in, a theme, logging out, and a page that needs a login
       Given another tab shows the search results with term "brake"
       When they log in as "full@demo.test" with "demo"
       Then the other tab offers the button "Anna Becker" at once
       And the other tab shows prices
-
-    Scenario: Logging out
-      Given the partner "full@demo.test" is logged in
-      And another tab shows the search results with term "brake"
-      And the other tab shows prices
+      When they choose the theme "Dark"
+      Then the other tab is dark at once
       When they log out
       Then the other tab offers the link "Log in" at once
       And the other tab shows no price
-
-    Scenario: A page that needs a login is left
       Given the partner "full@demo.test" is logged in
       And another tab shows the cart
-      When they log out
+      When they load the page again
+      And they log out
       Then the other tab is on the login at once
-
-  Rule: Choices that hold for the browser reach the other tabs, too
-
-    Scenario: Light and dark
-      Given another tab shows the home page
-      When they open the home page
-      And they choose the theme "Dark"
-      Then the other tab is dark at once

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { allRedirects } from '#mock-backend/redirects/redirects.ts'
-import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
 import { Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { screen } from '../support/visitor-by-depth.ts'
@@ -10,10 +9,6 @@ When('they log in to the second service with {string}', async function (password
   await main.getByLabel(this.text('login.username')).fill('admin@demo.test')
   await main.getByLabel(this.text('login.password')).fill(password)
   await main.getByRole('button', { name: this.text('action.logIn') }).click()
-})
-
-Then('the page passes axe', async function () {
-  assert.deepEqual(await violationsOf(screen(this).page), [])
 })
 
 Then('the content was asked for in {string}', function (languageId: string) {

@@ -7,7 +7,7 @@ import { ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { main, screen, wire } from '../support/visitor-by-depth.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const EDIT = '/en/infocenter/appointment/edit'
@@ -92,45 +92,16 @@ Then('the appointment of that order is where it was', async function () {
   assert.deepEqual(await appointmentOf(this), reservedFor(this))
 })
 
-When('they open the appointment of that order to change it', async function () {
-  const { no } = reservedFor(this)
-  await screen(this).open('/en/infocenter/appointment?status=confirmed&kind=PICKUP')
-  await main(this)
-    .getByRole('button', { name: `More actions for ${no}` })
-    .click()
-  await screen(this)
-    .page.getByRole('link', { name: `Change appointment ${no}` })
-    .click()
+When('they open the appointment of that order to change it', function () {
+  return wire(this).open(`${EDIT}?no=${reservedFor(this).no}&step=slot`)
 })
 
-Then('no time before can be chosen', async function () {
-  await main(this).getByRole('radio').first().waitFor()
-  await this.visitor.eventually(async () => {
-    const [all, free] = await Promise.all([
-      main(this).getByRole('radio', { name: 'goods not ready' }).count(),
-      main(this).getByRole('radio', { disabled: false }).count(),
-    ])
-    assert.ok(all > 0)
-    assert.equal(free, 0)
-    assert.ok(await main(this).getByRole('button', { name: 'Continue to driver and vehicle' }).isDisabled())
-  })
-})
-
-When(
-  'they follow the way to the times from the day on which the goods of that order are ready',
-  async function () {
-    const { readyAt } = await timesOf(this)
-    await main(this)
-      .getByRole('link', { name: `From ${dayText(readyAt)}` })
-      .first()
-      .click()
-    await this.visitor.eventually(async () =>
-      assert.equal(await main(this).getByLabel('Not before').inputValue(), readyAt),
-    )
-  },
-)
-
-When('they take the first time that is free', async function () {
-  await main(this).getByRole('radio', { disabled: false }).first().check()
-  await main(this).getByRole('button', { name: 'Continue to driver and vehicle' }).click()
+Then('no time before can be chosen', function () {
+  const { document } = wire(this).page
+  const times = [...document.querySelectorAll<HTMLInputElement>('main input[name=slot]')]
+  assert.ok(times.some(({ labels }) => labels?.[0]?.textContent?.includes('goods not ready')))
+  assert.ok(times.every(({ disabled }) => disabled))
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main form button[type=submit]')]
+  const next = buttons.find(({ textContent }) => textContent === this.text('pickup.toVisit'))
+  assert.ok(next?.disabled)
 })

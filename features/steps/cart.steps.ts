@@ -1,4 +1,3 @@
-import { defineParameterType } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { skuOf, slugOf } from '../support/backend.ts'
@@ -7,7 +6,6 @@ import { isFocused } from '../support/drivers/keys.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { inUse, models, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
@@ -82,31 +80,6 @@ When('they try again after all is well', function () {
   this.backend.setFaults([])
   this.calls.length = 0
   return models(this).retryChanges()
-})
-
-/** `"5.72706", Tab, "2", Enter`: what is typed and which keys are pressed. */
-const keysIn = (text: string): readonly string[] => text.match(/"[^"]*"|Tab|Enter/g) ?? []
-
-defineParameterType({ name: 'keys', regexp: /"[^"]*"(?:, (?:"[^"]*"|Tab|Enter))*/, transformer: keysIn })
-
-const fieldBelow = (world: ShopWorld, name: 'number' | 'quantity') =>
-  screen(world).page.locator(`main form [name="${name}"]`).last()
-
-When('they type {keys} below the lines', async function (keys: readonly string[]) {
-  const { page } = screen(this)
-  await fieldBelow(this, 'number').focus()
-  for (const key of keys) {
-    if (key.startsWith('"')) await page.keyboard.type(key.slice(1, -1), BY_HAND)
-    else await page.keyboard.press(key)
-  }
-})
-
-Then('{keys} still stands below the lines', async function (keys: readonly string[]) {
-  const [number, quantity = ''] = keys.filter((key) => key.startsWith('"')).map((key) => key.slice(1, -1))
-  await this.visitor.eventually(async () => {
-    assert.equal(await fieldBelow(this, 'number').inputValue(), number)
-    assert.equal(await fieldBelow(this, 'quantity').inputValue(), quantity)
-  })
 })
 
 const COUNTED = {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { ConfirmationViewModel } from '#ui/checkout/confirmation/confirmation.view-model.ts'
 import { ReviewViewModel } from '#ui/checkout/review/review.view-model.ts'
-import { Then } from '../support/steps.ts'
+import { StepBarViewModel } from '#ui/checkout/step-bar/step-bar.view-model.ts'
+import { Then, When } from '../support/steps.ts'
 import { models } from '../support/visitor-by-depth.ts'
 
 Then('the review names as missing: {string}', async function (names: string) {
@@ -45,4 +46,13 @@ Then('the confirmation names both order numbers, each with its lines', async fun
     model.parts.map(({ part }) => part.lines.map(({ articleNo, quantity }) => `${articleNo} × ${quantity}`)),
     [['3.70481 × 4'], ['5.72706 × 2']],
   )
+})
+
+When('they leave the checkout', function () {
+  models(this).shop.get(StepBarViewModel).leave()
+})
+
+When('they go to the review as with the last order', async function () {
+  const { location } = await this.visitor.send(this.to('checkoutStep1'), {})
+  if (location !== null) await this.visitor.open(location)
 })

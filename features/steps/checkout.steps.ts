@@ -9,9 +9,6 @@ import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { Fields } from '../support/visitor.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** Milliseconds; longer than a page waits for its API, in time that no clock of a scenario moves. */
-const LONGEST_WAIT = 20_000
-
 const DELIVERY_PROMISE =
   /Leaves (?:today if ordered before \d{2}:\d{2}|\w{3},? \d+ \w{3} if ordered by \d{2}:\d{2} that day), arrives \w{3},? \d+ \w{3}/
 
@@ -41,13 +38,6 @@ Given(
 
 Given('they have chosen to fetch the goods, and to pay by {string}', function (payment: string) {
   return desk(this).choose({ transport: 'pickup', payment })
-})
-
-When('they note the order in the new list {string}', async function (name: string) {
-  const main = screen(this).page.getByRole('main')
-  await main.getByText(this.text('checkout.confirmation.note'), { exact: true }).click()
-  await main.getByLabel(this.text('lines.elsewhere.name')).fill(name)
-  await main.getByRole('button', { name: this.text('notice.newList'), exact: true }).click()
 })
 
 Given('the part in stock costs half as much again', function () {
@@ -196,15 +186,6 @@ Given('the cart has been ordered on account in another tab', async function () {
   await desk(this).choose({ address: false, transport: '', payment: 'account' })
   const { location } = await this.visitor.send(this.to('checkoutStep5'), await desk(this).orderForm())
   assert.match(location ?? 'refused', /step6/)
-})
-
-Given('the answer to the order is held back', function () {
-  this.holdBackAnswer('/api/checkout/order/place')
-})
-
-When('the page has waited long enough and asks what came of the order', function () {
-  const timeout = LONGEST_WAIT
-  return screen(this).page.waitForRequest(/\/api\/checkout\/order\/status/, { timeout })
 })
 
 Given('the API is gone while the order is placed', function () {

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict'
-import type { Download } from 'playwright'
-import { scanByKeys } from '../../tests/fixtures/scanner.fixture.ts'
 import { adminCall, customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { includes, plain } from '../support/texts.ts'
-import { main, screen } from '../support/visitor-by-depth.ts'
+import { includes } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Claimed = { readonly claimNo: string; readonly invoice: ApiAnswer }
 
 const claims = new WeakMap<ShopWorld, Claimed>()
 const claimOf = (world: ShopWorld) => claims.get(world) ?? assert.fail('nothing has been claimed')
-const saved = new WeakMap<ShopWorld, Download>()
 type Papers = Awaited<ReturnType<typeof documents>>
 async function documents(world: ShopWorld, documentType: string) {
   const call = await customerApi(world)
@@ -138,72 +134,4 @@ When('they look for that claim by its number', function () {
 
 Then('they see the number of that claim', function () {
   return this.visitor.eventually(async () => includes(await this.visitor.seen(), claimOf(this).claimNo))
-})
-
-When('they open their last invoice and claim its first line', async function () {
-  const { header } = await deliveredInvoice(await documents(this, 'INVOICE'))
-  await this.visitor.open(this.to('invoice', { slug: header.documentNo }))
-  await main(this)
-    .getByRole('link', { name: /^Report a problem with or return \d/ })
-    .first()
-    .click()
-})
-
-const chosen = (world: ShopWorld) =>
-  main(world)
-    .getByRole('group', { name: 'Which lines are affected?' })
-    .getByRole('checkbox', { checked: true })
-
-Then(/^(?:one|the first) line of the document is chosen$/, function () {
-  return this.visitor.eventually(async () => assert.equal(await chosen(this).count(), 1))
-})
-
-When('they save {string} of the claim', async function (name: string) {
-  const [download] = await Promise.all([
-    screen(this).page.waitForEvent('download'),
-    main(this).getByRole('button', { name }).click(),
-  ])
-  saved.set(this, download)
-})
-
-Then('the saved file is a PDF', async function () {
-  const stream = await saved.get(this)!.createReadStream()
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk as Buffer)
-  assert.equal(plain(Buffer.concat(chunks).subarray(0, 5).toString()), '%PDF-')
-})
-
-When('they open the packing list of a delivery with several lines', async function () {
-  const { get, numbers } = await documents(this, 'PACKING_LIST')
-  for (const documentNo of numbers) {
-    const { packages } = await get(documentNo)
-    const skus = packages.flatMap(({ lines }: ApiAnswer) => lines.map(({ sku }: ApiAnswer) => sku))
-    if (skus.length > 1 && new Set(skus).size === skus.length) {
-      return this.visitor.open(`${this.to('packinglist')}?shipment=${documentNo}`)
-    }
-  }
-  assert.fail('no delivery has several lines')
-})
-
-const arrivalsOf = (world: ShopWorld) => main(world).getByRole('checkbox', { name: / has arrived$/ })
-
-When('they scan all packages of it', async function () {
-  const codes = await main(this)
-    .getByRole('heading', { name: /^\d{18}$/ })
-    .allInnerTexts()
-  assert.ok(codes.length > 0)
-  for (const sscc of codes) await scanByKeys(screen(this).page, `]C100${sscc}`)
-})
-
-Then('all lines of it are ticked off', function () {
-  return this.visitor.eventually(async () => {
-    for (const box of await arrivalsOf(this).all()) assert.ok(await box.isChecked())
-  })
-})
-
-When('they mark its first line as damaged', function () {
-  return main(this)
-    .getByRole('checkbox', { name: / is damaged$/ })
-    .first()
-    .check()
 })

@@ -1,9 +1,10 @@
+import assert from 'node:assert/strict'
 import { When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 
-When('they choose {string} as their second currency', async function (name: string) {
-  const main = screen(this).page.getByRole('main')
-  await main.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
-  await main.getByRole('button', { name: this.text('currencies.save') }).click()
-  await screen(this).closeMessages()
+When(/^they choose (?:"(.+)"|no currency) as their second currency$/, async function (code: string | null) {
+  const currencies = this.to('currencies')
+  const { status } = await wire(this).send(currencies, { alternativeCurrency: code ?? '' })
+  assert.equal(status, 303)
+  await wire(this).open(currencies)
 })

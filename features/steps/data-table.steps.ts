@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { customerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { columnsOf, rowsOf, table, valuesIn } from '../support/list-table.ts'
 import { pageCalled } from '../support/page-names.ts'
@@ -160,14 +159,6 @@ Given("the carriers' pages are said to be on a site that looks like theirs", fun
   }))
 })
 
-When('they try again', function () {
-  return main(this).getByRole('button', { name: 'Try again' }).click()
-})
-
-Then('rows are shown', function () {
-  return main(this).locator('tbody tr').first().waitFor()
-})
-
 Then('all columns of the list are in sight', async function () {
   const frame = main(this).locator('table').locator('..')
   await this.visitor.eventually(async () => {
@@ -212,12 +203,6 @@ When('they select the rows {int} to {int} with the Shift key', async function (f
   await box(last).click({ modifiers: ['Shift'] })
 })
 
-When('they select all that the filter leaves', function () {
-  return main(this)
-    .getByRole('button', { name: /^Select all/ })
-    .click()
-})
-
 When('they go to the next page', async function () {
   const first = main(this).locator('tbody tr').first()
   const shown = await first.innerText()
@@ -250,23 +235,6 @@ Then(
     const file = await exportCsv(this, button)
     assert.equal(file.columns, columns)
     assert.equal(file.rows.length, count)
-  },
-)
-
-Then(
-  '{string} brings a CSV file of all {string} orders with the columns {string}',
-  async function (button: string, status: string, columns: string) {
-    const call = await customerApi(this)
-    const { pagination } = await call('/api/orders/list', {
-      start: 0,
-      length: 1,
-      filter: { status: [status] },
-    })
-    const file = await exportCsv(this, button)
-    assert.equal(file.columns, columns)
-    // more than a page shows
-    assert.ok(pagination.total > 100, `${pagination.total} orders`)
-    assert.equal(file.rows.length, pagination.total)
   },
 )
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
-import { main, wire } from '../support/visitor-by-depth.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const opened = new WeakMap<ShopWorld, string>()
@@ -47,21 +47,6 @@ Then('one press leads to a complaint that names the invoice and the difference',
 
 Then('there is no such page', function () {
   assert.equal(wire(this).answer?.status, 404)
-})
-
-When('they fetch its e-invoice', async function () {
-  const type = this.text('documents.type.INVOICE')
-  const name = this.text('documents.file', { format: 'XML', type, number: opened.get(this) ?? '' })
-  await main(this).getByRole('button', { name }).click()
-})
-
-Then('they are told that it is valid', function () {
-  const told = this.text('eInvoice.valid', { number: opened.get(this) ?? '' })
-  return this.visitor.eventually(async () => {
-    // the queue takes its time by the scenario's clock
-    this.clock.pass(2_000)
-    includes(await this.visitor.seen(), told)
-  })
 })
 
 Then('each package has its code, its measures and its lines', function () {

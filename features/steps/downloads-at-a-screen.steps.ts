@@ -30,19 +30,6 @@ When('they mark 300 invoices and ask for their documents', async function () {
   await selection.getByText(this.text('documents.queued')).waitFor()
 })
 
-When('they order all rows as {string}', async function (format: string) {
-  await exportAll(this, format)
-  await screen(this).page.getByRole('main').getByText(this.text('documents.queued')).waitFor()
-})
-
-async function exportAll(world: ShopWorld, format: string): Promise<void> {
-  const visitor = screen(world)
-  catchFiles(world, visitor)
-  const main = visitor.page.getByRole('main')
-  await main.getByText(/^Export all/).click()
-  await main.getByRole('button', { name: format, exact: true }).click()
-}
-
 When(/^the queue makes (half of them|all that are left)$/, async function (what: string) {
   const [work, wait] = what === 'half of them' ? [6_000, 3_000] : [60_000, 10_000]
   this.clock.pass(work)
@@ -130,12 +117,6 @@ Then('a file with these 7 invoices arrives', async function () {
   const names = await namesIn(await nextFile(this, 2))
   assert.equal(names.length, 7)
   for (const number of missing.get(this) ?? []) assert.ok(names.some((name) => name.includes(number)))
-})
-
-Then('a PDF arrives that is named after {string}', async function (name: string) {
-  const file = await nextFile(this, 1)
-  assert.match(file.suggestedFilename(), new RegExp(`^${name.replaceAll(' ', '-')}-[\\d-]+\\.pdf$`))
-  assert.match(await readFile(await file.path(), 'latin1'), /^%PDF-1\.\d/)
 })
 
 function sevenMissing(world: ShopWorld): Locator {

@@ -1,11 +1,14 @@
 import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import type { FavouriteItemInput } from '#domain/favourites/favourites.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { FavouriteListViewModel } from '#ui/favourites/list/favourite-list.view-model.ts'
+import type { ItemDraft } from '#ui/favourites/list/item-draft.mapping.ts'
 import { customerApi, type CustomerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { main, screen, wire } from '../support/visitor-by-depth.ts'
+import { main, models, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
@@ -57,39 +60,54 @@ Then('the button for the lists of {string} has the focus', function (number: str
   })
 })
 
-const row = (world: ShopWorld, number: string) =>
-  main(world)
-    .locator('tbody tr')
-    .filter({ has: screen(world).page.getByRole('link', { name: number, exact: true }) })
+const listOf = (world: ShopWorld) => models(world).shown(FavouriteListViewModel)
 
-Then('the parts list {string} holds:', function (name: string, numbers: DataTable) {
-  return this.visitor.eventually(async () => {
-    assert.ok(await main(this).getByRole('region', { name, exact: true }).isVisible())
-    const shown = await main(this).locator('tbody th a[href*="/products/"]').allInnerTexts()
-    const held = numbers.raw().flat()
-    assert.deepEqual(
-      shown.filter((text) => held.includes(text)),
-      held,
-    )
-    assert.equal(await main(this).locator('tbody tr').count(), held.length)
-  })
+/** The fields of an item as the page shows them. */
+async function draftOf(world: ShopWorld, number: string): Promise<ItemDraft> {
+  const { document } = await models(world).page()
+  const rows = [...document.querySelectorAll('main tbody tr')]
+  const row = rows.find((one) => one.querySelector('th a[href*="/products/"]')?.textContent === number)
+  const valueOf = (field: string) => row?.querySelector<HTMLInputElement>(field)?.value ?? assert.fail(field)
+  return {
+    quantity: valueOf('[role=spinbutton]'),
+    note: valueOf(`[aria-label="Note on ${number}"]`),
+    min: valueOf(`[aria-label="Minimum stock of ${number}"]`),
+    max: valueOf(`[aria-label="Maximum stock of ${number}"]`),
+  }
+}
+
+/** Items as they were when the page was opened. */
+const opened = new WeakMap<ShopWorld, Map<string, FavouriteItemInput>>()
+
+async function itemOf(world: ShopWorld, number: string): Promise<FavouriteItemInput> {
+  const items = opened.get(world) ?? new Map<string, FavouriteItemInput>()
+  opened.set(world, items)
+  const { quantity, note } = await draftOf(world, number)
+  const item = items.get(number) ?? { sku: cartSkuOf(number), quantity: Number(quantity), note }
+  items.set(number, item)
+  return item
+}
+
+Then('the parts list {string} holds:', async function (name: string, numbers: DataTable) {
+  await models(this).revalidate()
+  const { list } = await listOf(this)
+  const links = (await models(this).page()).document.querySelectorAll('main tbody th a[href*="/products/"]')
+  const held = [...links].map(({ textContent }) => textContent).filter((text) => /^\d/.test(text))
+  assert.deepEqual([list?.name, held], [name, numbers.raw().flat()])
 })
 
-async function typeInto(world: ShopWorld, label: string, text: string): Promise<void> {
-  const field = main(world).getByLabel(label, { exact: true })
-  await field.fill(text)
-  await field.blur()
+/** What is typed into the fields of an item, which are then left. */
+async function typeInto(world: ShopWorld, number: string, typed: Partial<ItemDraft>): Promise<void> {
+  const { drafts } = await listOf(world)
+  const item = await itemOf(world, number)
+  drafts.type(item, typed)
+  await drafts.settle(item)
 }
 
 When(
   'they set the quantity of {string} to {string} in the list',
-  async function (number: string, text: string) {
-    const field = row(this, number).getByRole('spinbutton')
-    await field.fill(text)
-    await field.blur()
-    await this.visitor.eventually(async () =>
-      assert.ok(this.callsTo('/api/favourites/items/update').length > 0),
-    )
+  function (number: string, quantity: string) {
+    return typeInto(this, number, { quantity })
   },
 )
 
@@ -103,57 +121,38 @@ Given(
   },
 )
 
-When('they write {string} on {string}', async function (note: string, number: string) {
-  const before = this.callsTo('/api/favourites/items/update').length
-  await typeInto(this, `Note on ${number}`, note)
-  await this.visitor.eventually(async () =>
-    assert.ok(this.callsTo('/api/favourites/items/update').length > before),
-  )
+When('they write {string} on {string}', function (note: string, number: string) {
+  return typeInto(this, number, { note })
 })
 
 When(
   'they want a stock of {string} to {string} of {string}',
-  async function (min: string, max: string, number: string) {
-    await typeInto(this, `Minimum stock of ${number}`, min)
-    await typeInto(this, `Maximum stock of ${number}`, max)
+  function (min: string, max: string, number: string) {
+    return typeInto(this, number, { min, max })
   },
 )
 
-When('the shop has kept a stock of {string} to {string}', function (min: string, max: string) {
-  const stock = { min: Number(min), max: Number(max) }
-  return this.visitor.eventually(async () => {
-    const told = this.callsTo('/api/favourites/items/update').map(({ body }) => JSON.parse(body).items[0])
-    assert.partialDeepStrictEqual(told.at(-1), stock)
-  })
-})
+When(
+  /^they decide for (their own entry|the other version) of "(.+)"$/,
+  async function (which: string, number: string) {
+    const { drafts } = await listOf(this)
+    await drafts.decide(await itemOf(this, number), which === 'their own entry')
+  },
+)
 
 Then(
   '{string} in the list reads {string}, {string}, {string} and {string}',
-  function (number: string, quantity: string, note: string, min: string, max: string) {
-    return this.visitor.eventually(async () => {
-      const values = [
-        row(this, number).getByRole('spinbutton'),
-        main(this).getByLabel(`Note on ${number}`),
-        main(this).getByLabel(`Minimum stock of ${number}`),
-        main(this).getByLabel(`Maximum stock of ${number}`),
-      ].map((field) => field.inputValue())
-      assert.deepEqual(await Promise.all(values), [quantity, note, min, max])
-    })
+  async function (number: string, quantity: string, note: string, min: string, max: string) {
+    assert.deepEqual(await draftOf(this, number), { quantity, note, min, max })
   },
 )
 
-When('they remove {string} from the list', function (number: string) {
-  return main(this)
-    .getByRole('button', { name: `Remove ${number}` })
-    .click()
+When('they remove {string} from the list', async function (number: string) {
+  await (await listOf(this)).remove([await itemOf(this, number)])
 })
 
-Then('they see {int} labels with barcodes', function (count: number) {
-  return this.visitor.eventually(async () => {
-    const labels = screen(this).page.getByRole('dialog', { name: 'Labels' })
-    assert.equal(await labels.getByRole('img', { name: /^\d{13}$/ }).count(), count)
-    assert.equal(await labels.getByRole('img', { name: /^QR code: page of / }).count(), count)
-  })
+When('they undo the removal from the list', async function () {
+  await (await listOf(this)).undo()
 })
 
 Then('as many parts are shown as the list says have changed', async function () {

@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict'
 import { Given, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 
 type Table = { hashes(): { part: string; axles: string; 'chassis from': string }[] }
 
@@ -23,7 +24,14 @@ Given('parts fit a model on these conditions:', function (table: Table) {
 })
 
 When('they answer {string} to {string}', async function (answer: string, question: string) {
-  const { page } = screen(this)
-  await page.getByLabel(question).selectOption({ label: answer })
-  await page.getByRole('button', { name: 'Check fit' }).click()
+  const visitor = wire(this)
+  const fields = [...visitor.page.document.querySelectorAll<HTMLSelectElement>('main form select')]
+  const field = fields.find(({ labels }) => labels[0]?.textContent?.startsWith(question))
+  const form = field?.form
+  assert.ok(form, `nobody asks for ${question}`)
+  const option = [...field.options].find(({ text }) => text === answer)
+  field.value = option?.value ?? assert.fail(`${answer} cannot be chosen`)
+  const sent = { ...Object.fromEntries(visitor.page.fieldsOf(form)), choice: 'tell' }
+  const { location } = await visitor.send(form.getAttribute('action') ?? '', sent)
+  await visitor.open(location ?? assert.fail('the answer was refused'))
 })

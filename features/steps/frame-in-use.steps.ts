@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict'
-import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
-import type { PageName } from '../support/page-names.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** More than any page has before its first field. */
 const MOST_TABS = 80
-
-Then('there is no footer', function () {
-  return screen(this).page.getByRole('contentinfo').waitFor({ state: 'detached' })
-})
 
 Then(/^(the next|no) page is said to be on its way$/, function (which: string) {
   const progress = screen(this).page.getByRole('progressbar', { name: this.text('frame.loading') })
@@ -58,32 +52,6 @@ Then('{string} is told with the field', async function (text: string) {
     .page.locator(`#${escaped(ids?.split(' ').at(-1) ?? '')}`)
     .innerText()
   assert.equal(said, text)
-})
-
-When('they look for the VIN {string} on the page', async function (vin: string) {
-  const field = screen(this).page.getByRole('main').getByRole('textbox').first()
-  await field.fill(vin)
-  await field.press('Enter')
-})
-
-Then('the field is wrong because {string}', async function (reason: string) {
-  const main = screen(this).page.getByRole('main')
-  await main.getByText(reason).first().waitFor()
-  const field = main.getByRole('textbox').first()
-  assert.equal(await field.getAttribute('aria-invalid'), 'true')
-})
-
-Then('{page} passes axe in both themes at 1280 and at 360 pixels', async function (wanted: PageName) {
-  const { page } = screen(this)
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await this.visitor.open(wanted.pathIn(this.to))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      assert.deepEqual(await violationsOf(page), [], `${width} ${colorScheme}`)
-    }
-  }
 })
 
 When('they go on by Tab to {string}', async function (name: string) {

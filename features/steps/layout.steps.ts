@@ -52,6 +52,11 @@ Then('there is no link {string}', function (name: string) {
   )
 })
 
+Then('there is no main navigation and no footer', function () {
+  assert.equal(wire(this).answer?.status, 200)
+  assert.deepEqual(within(this, 'header nav, footer'), [])
+})
+
 Then('the footer says:', function (table: Table) {
   const [footer] = within(this, 'footer')
   for (const [text = ''] of table.raw()) includes(footer?.textContent ?? '', text)

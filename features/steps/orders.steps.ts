@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
+import { OrderViewModel } from '#ui/orders/order/order.view-model.ts'
+import { ReorderViewModel } from '#ui/reorder/reorder.view-model.ts'
 import { customerApi } from '../support/customer-api.ts'
-import { isFocused } from '../support/drivers/keys.ts'
 import { latestOrderOf, latestOrdersOf } from '../support/latest-orders.ts'
 import { valuesIn } from '../support/list-table.ts'
 import { Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
-import { main, screen, wire } from '../support/visitor-by-depth.ts'
+import { models, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 When('they open the latest order of {string}', async function (username: string) {
@@ -97,81 +98,28 @@ Then('what was delivered and what is outstanding is what was confirmed', functio
   )
 })
 
-function previewHas(world: ShopWorld, lines: number): Promise<void> {
-  assert.ok(lines > 0)
-  const rows = screen(world).page.getByRole('dialog').locator('tbody tr')
-  return world.visitor.eventually(async () => assert.equal(await rows.count(), lines))
-}
+const reorderOf = (world: ShopWorld) => models(world).shown(ReorderViewModel)
 
-When(/^they order (it|the first of the list) again$/, function (what: string) {
-  const row = main(this).locator('tbody tr').first()
-  return what === 'it'
-    ? main(this).getByRole('button', { name: 'Order again' }).click()
-    : row.getByRole('button', { name: /^Reorder order/ }).click()
+When('they order it again', async function () {
+  const { orderNo, chosenLineNos } = await models(this).shown(OrderViewModel)
+  await (await reorderOf(this)).preview(orderNo, chosenLineNos)
 })
 
-Then(
-  /^the preview accounts for every line( of the row)?, and the cart is empty$/,
-  async function (ofRow: string | null) {
-    await previewHas(this, await (ofRow === null ? linesOfOrder(this) : linesOfFirstRow(this)))
-    assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
-  },
-)
-
-const linesOfOrder = (world: ShopWorld) => main(world).locator('section:has(> div h2) table tbody tr').count()
-
-async function linesOfFirstRow(world: ShopWorld): Promise<number> {
-  const heads = await main(world).locator('thead th').allInnerTexts()
-  const place = heads.findIndex((head) => plain(head) === 'Lines')
-  return Number(await main(world).locator('tbody tr').first().locator('> *').nth(place).innerText())
-}
-
-const changer = (world: ShopWorld) =>
-  main(world)
-    .locator('tbody tr')
-    .first()
-    .getByRole('button', { name: /^Change or cancel/ })
-const counted = new WeakMap<ShopWorld, number>()
-
-async function countShown(world: ShopWorld): Promise<number> {
-  return Number.parseInt(
-    await main(world)
-      .getByText(/^\d+ back-order lines?$/)
-      .innerText(),
-    10,
-  )
-}
-
-When('they open the first back order to change it', async function () {
-  counted.set(this, await countShown(this))
-  await changer(this).press('Enter')
-  await screen(this).page.getByRole('dialog').waitFor()
+Then('the preview accounts for every line, and the cart is empty', async function () {
+  const { facts } = await reorderOf(this)
+  const { document } = await models(this).page()
+  assert.equal(facts.length, document.querySelectorAll('main section:has(> div h2) table tbody tr').length)
+  assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
 })
 
-Then('the button that opened it has the focus', function () {
-  return this.visitor.eventually(async () => assert.ok(await isFocused(changer(this))))
+When('they confirm the preview', async function () {
+  await (await reorderOf(this)).confirm()
 })
 
-When('they want {int} pieces of it', async function (pieces: number) {
-  await screen(this).page.getByRole('dialog').getByRole('spinbutton').fill(String(pieces))
-  await screen(this).page.keyboard.press('Enter')
-})
-
-Then('the list holds one back order less', function () {
-  return this.visitor.eventually(async () => assert.equal(await countShown(this), counted.get(this)! - 1))
-})
-
-When('they confirm the preview', function () {
-  return screen(this)
-    .page.getByRole('dialog')
-    .getByRole('button', { name: /to the cart$/ })
-    .click()
-})
-
-Then('the dialog says how many lines are in the cart', async function () {
-  await screen(this)
-    .page.getByRole('dialog')
-    .getByText(/\d+ of \d+ lines are in the cart/)
-    .waitFor()
-  assert.equal(this.callsTo('/api/checkout/cart/add').length, 1)
+Then('all lines that could be taken are in the cart', async function () {
+  const { state, takenCount, refused } = await reorderOf(this)
+  assert.ok(takenCount > 0)
+  assert.deepEqual([state, refused], ['added', []])
+  await this.visitor.open(this.to('checkoutStep1'))
+  assert.equal((await this.visitor.cartLines()).length, takenCount)
 })

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict'
 import { isFocused } from '../support/drivers/keys.ts'
-import { Given, Then, When } from '../support/steps.ts'
+import { Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
 import { main, screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const textIn = (timeZone: string, at: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))
-
-Given('their clock is that of {string}', async function (timezoneId: string) {
-  const { context, page } = screen(this)
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setTimezoneOverride', { timezoneId })
-})
 
 Then(/^the overview is as of a time in (?:UTC|"(.+)")$/, async function (zone: string | null) {
   if (zone === null) {

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
 import { Then, When } from '../support/steps.ts'
 import { excludes, includes } from '../support/texts.ts'
 import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-
-const arrived = new WeakMap<ShopWorld, string>()
-const named = new WeakMap<ShopWorld, string>()
 
 Then('no secret has reached them', async function () {
   const html = await this.visitor.received()
@@ -15,37 +11,6 @@ Then('no secret has reached them', async function () {
 
 When('they tick {string}', function (label: string) {
   return main(this).getByRole('checkbox', { name: label }).check()
-})
-
-When('they have the sample of {string}', async function (name: string) {
-  const { page } = screen(this)
-  const part = page.getByRole('main').getByRole('region', { name })
-  await part.getByRole('button', { name: 'Sample file' }).click()
-  await this.visitor.eventually(async () =>
-    assert.ok(this.callsTo('/api/partnerinterface/exports/run').length > 0),
-  )
-  await page.getByText(this.text('documents.queued')).waitFor()
-  const banner = page.getByRole('banner')
-  await banner.getByRole('button', { name: /^Downloads/ }).click()
-  await screen(this).waitFor(1_000)
-  named.set(
-    this,
-    await banner
-      .getByText(/\(CSV\)/)
-      .first()
-      .innerText(),
-  )
-  this.clock.pass(1_000)
-  const [download] = await Promise.all([page.waitForEvent('download'), screen(this).waitFor(5_000)])
-  arrived.set(this, await readFile(await download.path(), 'utf8'))
-})
-
-Then('the header named the download {string}', function (name: string) {
-  assert.equal(named.get(this), name)
-})
-
-Then('a file of {int} lines arrives', function (count: number) {
-  assert.equal(arrived.get(this)?.trimEnd().split('\r\n').length, count)
 })
 
 const question = (world: ShopWorld) => screen(world).page.getByRole('alertdialog')

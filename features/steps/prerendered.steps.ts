@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { metaOf, newestBuild } from '../support/newest-build.ts'
 import type { PageName } from '../support/page-names.ts'
-import { Given, Then } from '../support/steps.ts'
+import { Then } from '../support/steps.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Payload = { readonly build: string; readonly answers: readonly unknown[] }
 
-const PAYLOADS = '**/_payload.json'
 const DIVISIONS = [
   '/divisoes',
   '/en/product-divisions',
@@ -20,12 +19,6 @@ const DIVISIONS = [
 ]
 const PREFIXES = ['', '/en', '/de', '/fr', '/es', '/it', '/nl', '/ru']
 const PAGES = [...PREFIXES.flatMap((prefix) => [prefix || '/', `${prefix}/categories`]), ...DIVISIONS]
-const NO_FILES = { status: 404, body: 'Not Found' }
-const USELESS = {
-  gone: NO_FILES,
-  'those of another page': { json: { build: 'x', answers: [] } },
-  'of another build': { json: { build: 'older', answers: [{ key: ['content', 2], value: {} }] } },
-}
 
 const below = (path: string) => `${path === '/' ? '' : path}/_payload.json`
 
@@ -50,11 +43,6 @@ Then('below each of them lies a file with the answers that it was made of', asyn
 Then('below {page} lies no such file', async function (page: PageName) {
   await wire(this).ask(below(page.pathIn(this.to)))
   assert.equal(wire(this).answer?.status, 404)
-})
-
-Given('the files of prerendered pages are {}', async function (state: keyof typeof USELESS) {
-  screen(this).expectErrors()
-  await screen(this).page.route(PAYLOADS, (route) => route.fulfill(USELESS[state]))
 })
 
 Then('nothing was asked for but the file of {page}', function (page: PageName) {

@@ -1,7 +1,6 @@
 import { zipSync } from 'fflate'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import writeXlsxFile from 'write-excel-file/node'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { customerApi } from '../support/customer-api.ts'
 import { ModelTable, type BroughtFile, type Place } from '../support/drivers/model-table.ts'
@@ -10,7 +9,6 @@ import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { screen, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
-import { BY_HAND } from '../../tests/fixtures/hand.fixture.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
@@ -152,23 +150,6 @@ When('the partner {string} comes and opens the quick order', async function (nam
   await lineTable(this).open('quickorder')
 })
 
-When('they type on the keyboard, from the first field on: {}', async function (keys: string) {
-  const { page } = screen(this)
-  await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
-  for (const key of keys.split(', ')) {
-    if (/^[\d.]+$/.test(key)) await page.keyboard.type(key, BY_HAND)
-    else await page.keyboard.press(key)
-  }
-})
-
-Then('the focus is on the number of row {int}', function (row: number) {
-  const { page } = screen(this)
-  return this.visitor.eventually(async () => {
-    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-    assert.equal(name, `Number, row ${row}`)
-  })
-})
-
 const lists = new WeakMap<ShopWorld, ReadonlyMap<string, number>>()
 
 When(
@@ -249,54 +230,6 @@ Then('the table tells of {int} rows and a head', async function (rows: number) {
   for (const [index, place] of shown) assert.equal(Number(index), Number(place) + 1)
 })
 
-const reading = new WeakMap<ShopWorld, () => void>()
-
-When(
-  /^they upload a workbook of ([\d,]+) lines of which ([\d,]+) are unknown$/,
-  async function (lines: string, unknown: string) {
-    const [all, strange] = [numberIn(lines), numberIn(unknown)]
-    const known = soldParts().slice(0, all - strange)
-    assert.equal(known.length + strange, all)
-    const strangers = Array.from({ length: strange }, (_, place) => `ZZ-9${String(place).padStart(5, '0')}`)
-    const sheet = [...known, ...strangers].map((number) => [{ value: number }, { value: 1 }])
-    const { page } = screen(this)
-    // the reader begins when the scenario has seen what the page does meanwhile
-    const begins = new Promise<void>((begin) => reading.set(this, begin))
-    await page.route(/list-reader/, async (route) => {
-      await begins
-      await route.continue()
-    })
-    await lineTable(this).bring({ name: 'list.xlsx', bytes: await writeXlsxFile(sheet).toBuffer() })
-  },
-)
-
-Then('the header search takes {string} while the file is being read', async function (text: string) {
-  const { page } = screen(this)
-  await page.waitForRequest(/list-reader/).catch(() => undefined)
-  const search = page.getByRole('combobox').first()
-  await search.pressSequentially(text)
-  assert.equal(await search.inputValue(), text)
-  assert.deepEqual(await lineTable(this).rows(), [])
-  reading.get(this)?.()
-})
-
-/** Milliseconds; 5,000 lines are asked for in twenty calls. */
-const LONG_LIST = 180_000
-/** Milliseconds: at each frame it would keep the page from its work. */
-const GLANCE = 250
-
-Then(
-  /^([\d,]+) rows of the table are ready and ([\d,]+) are to check$/,
-  async function (ready: string, problems: string) {
-    const { page } = screen(this)
-    const isAnswered = () => !/\d loading|rows checked/.test(document.querySelector('main')?.innerText ?? '')
-    await page.waitForFunction(isAnswered, undefined, { timeout: LONG_LIST, polling: GLANCE })
-    const told = await this.visitor.seen()
-    assert.match(told, new RegExp(`(?<![\\d,])${ready} ready`))
-    assert.match(told, new RegExp(`(?<![\\d,])${problems} to check`))
-  },
-)
-
 When('they send the list as a form:', function (list: string) {
   return wire(this).send(this.to('quickorder'), { list })
 })
@@ -330,8 +263,6 @@ Then(/^the file (holds|does not hold) "(.+)"$/, function (holds: string, text: s
 function assertSaid(world: ShopWorld, sentence: string): Promise<void> {
   return world.visitor.eventually(async () => includes(await world.visitor.seen(), sentence))
 }
-
-const numberIn = (written: string) => Number(written.replace(',', ''))
 
 /** What a list can ask for without a question coming back. */
 function soldParts(): readonly string[] {

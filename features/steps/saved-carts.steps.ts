@@ -5,7 +5,7 @@ import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { Then, When } from '../support/steps.ts'
-import { models, screen, wire } from '../support/visitor-by-depth.ts'
+import { models, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): Record<string, string>[] }
@@ -49,24 +49,6 @@ When('they activate the cart {string} by {string}', async function (name: string
   await (await myCarts(this)).activate(cart, mode as ActivateMode)
 })
 
-When('they create the cart {string}', async function (name: string) {
-  const visitor = screen(this)
-  const main = visitor.page.getByRole('main')
-  await main.getByRole('button', { name: visitor.text('mycarts.create') }).click()
-  await taskForm(visitor).getByLabel(visitor.text('mycarts.column.name')).fill(name)
-  await taskForm(visitor)
-    .getByRole('button', { name: visitor.text('mycarts.create') })
-    .click()
-})
-
-When('they rename the cart {string} to {string}', async function (name: string, another: string) {
-  const visitor = screen(this)
-  await act(visitor, name, 'mycarts.rename')
-  const form = taskForm(visitor)
-  await form.getByLabel(visitor.text('mycarts.column.name')).fill(another)
-  await form.getByRole('button', { name: visitor.text('mycarts.rename') }).click()
-})
-
 When('they delete the cart {string}', async function (name: string) {
   if (this.visitor instanceof BrowserVisitor) return act(this.visitor, name, 'mycarts.delete')
   const cart = await cartCalled(this, name)
@@ -99,9 +81,6 @@ Then('my carts are:', async function (table: Table) {
 Then('they have {int} cart(s)', async function (count: number) {
   assert.equal((await myCarts(this)).carts.length, count)
 })
-
-/** Beside the search of the list. */
-const taskForm = ({ page }: BrowserVisitor) => page.getByRole('main').locator('form:not([role=search])')
 
 async function act(visitor: BrowserVisitor, name: string, textId: string): Promise<void> {
   const row = visitor.page.getByRole('row').filter({ hasText: name })

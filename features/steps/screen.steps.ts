@@ -3,10 +3,6 @@ import { isFocused } from '../support/drivers/keys.ts'
 import { Then, When } from '../support/steps.ts'
 import { main, screen } from '../support/visitor-by-depth.ts'
 
-When('they follow {string} on the page', function (name: string) {
-  return main(this).getByRole('link', { name, exact: true }).first().click()
-})
-
 When(/^they press "(.+?)"( twice)? on the page$/, function (name: string, twice: string | null) {
   const button = main(this).getByRole('button', { name, exact: true })
   return twice === null ? button.click() : button.dblclick()
@@ -24,33 +20,10 @@ When('they choose {string} as {string}', async function (option: string, label: 
   await main(this).getByLabel(label).selectOption({ label: option })
 })
 
-Then('{string} is chosen as {string}', function (option: string, label: string) {
-  return this.visitor.eventually(async () => {
-    const list = main(this).getByLabel(label)
-    const chosen = await list.evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.text)
-    assert.equal(chosen, option)
-  })
-})
-
 Then('{string} on the page has the focus', function (name: string) {
   return this.visitor.eventually(async () => {
     const button = main(this).getByRole('button', { name, exact: true })
     assert.ok(await isFocused(button))
-  })
-})
-
-When('they look for the number {string} on the page', function (number: string) {
-  return screen(this).searchOnHome(number)
-})
-
-Then('no broken picture shows', function () {
-  return this.visitor.eventually(async () => {
-    const pictures = await screen(this).pictures()
-    assert.ok(pictures.some(({ failed }) => failed))
-    assert.deepEqual(
-      pictures.filter(({ failed, shown }) => failed && shown),
-      [],
-    )
   })
 })
 

@@ -3,7 +3,7 @@ import { latestOrderOf } from '../support/latest-orders.ts'
 import { papersOf, type Papers } from '../support/papers.ts'
 import { Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const OWNER = 'full@demo.test'
@@ -81,26 +81,4 @@ Then('it says the same as for {string}', async function (number: string) {
   const foreign = read()
   await trace(this, number)
   assert.equal(foreign, read())
-})
-
-When('they look for the {word} of a credit note', async function (number: keyof Papers) {
-  const field = screen(this).page.getByRole('searchbox', { name: 'Find a document by any number' })
-  await field.fill((await papersOf(this, OWNER))[number])
-  await field.press('Enter')
-  await screen(this).page.waitForURL(/\?trace=/)
-})
-
-Then('the timeline shows the whole chain, and leads to the order', async function () {
-  const papers = await papersOf(this, OWNER)
-  const content = screen(this).page.getByRole('main')
-  for (const number of [papers['delivery note'], papers.invoice, papers['credit note']]) {
-    await content.getByRole('link', { name: number, exact: true }).waitFor()
-  }
-  await content
-    .getByRole('listitem')
-    .filter({ hasText: /^Order\s?\d/ })
-    .getByRole('link')
-    .first()
-    .click()
-  await screen(this).page.waitForURL(/\/orderhistory\/\d+$/)
 })

@@ -66,11 +66,6 @@ function goodsAreForgotten(entries: readonly Entry[]): void {
   })
 }
 
-Then('the data layer is told nothing', async function () {
-  await screen(this).page.waitForLoadState('networkidle')
-  assert.deepEqual(reader(this).all, [])
-})
-
 Then('nothing that the data layer was told holds {string}', function (text: string) {
   assert.ok(reader(this).all.length > 0)
   assert.ok(!JSON.stringify(reader(this).all).includes(text))

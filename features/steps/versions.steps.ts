@@ -30,11 +30,6 @@ When('the shop is renewed', async function () {
   await page.route(MANIFEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }), { times: 2 })
 })
 
-When('a page stands where the build should be named', async function () {
-  const body = '<!doctype html><h1>Welcome</h1>'
-  await screen(this).page.route(MANIFEST, (route) => route.fulfill({ body, contentType: 'text/html' }))
-})
-
 When('{int} minutes and {int} seconds pass', async function (minutes: number, seconds: number) {
   await screen(this).page.clock.fastForward((minutes * 60 + seconds) * 1_000)
 })

@@ -58,4 +58,3 @@ Feature: A partner fills the cart
       Examples:
         | language | trucks    | trailers                 | buses  | vans              | machines                                | brakes           | via                                | price   | added                              | counted            | left              |
         | en       | Trucks    | Trailers                 | Buses  | Vans              | Construction and agricultural machinery | Brake system     | found via OE 51.05537-6655 (MAN)   | €11.80  | 3.70481 is in the cart: 4 pieces.  | 2 lines, 8 pieces  | 1 line, 6 pieces  |
-        | pt       | Caminhões | Reboques e semirreboques | Ônibus | Utilitários leves | Máquinas de construção e agrícolas      | Sistema de freio | 51.05537-6655 (MAN)                | € 11,80 | 3.70481 está no carrinho: 4 peças. | 2 itens, 8 peças  | 1 item, 6 peças  |

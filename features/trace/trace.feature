@@ -87,12 +87,3 @@ Feature: Any number finds its timeline
     Scenario: A guest has no documents
       When they open the search results with term "T2026-00001"
       Then they do not see "Find a document by this number"
-
-  @INFO-13 @browser
-  Rule: One number leads on to all others
-
-    Scenario: From an invoice to its order
-      Given the partner "full@demo.test" is logged in
-      When they open the info centre
-      And they look for the invoice of a credit note
-      Then the timeline shows the whole chain, and leads to the order

@@ -6,21 +6,6 @@ Feature: What the data layer is told
     Given a shop that tells a data layer
     And a visitor
 
-  @TRACK-02
-  Rule: A search by the form of the home page is told like any other
-
-    Scenario: A number that leads to its part, and a word that leads to a list
-      Given the partner "full@demo.test" is logged in
-      And they have agreed to be measured
-      When they open the home page
-      And they look for the number "3.70481" on the page
-      Then the data layer is told:
-        | event      | with                                    |
-        | pageView   | {"page_name":"home"}                    |
-        | siteSearch | {"search_term":"3.70481","results":1}   |
-        | pageView   | {"page_name":"product"}                 |
-        | view_item  | {"ecommerce":{"currency":"EUR"}}        |
-
   @TRACK-01 @TRACK-02 @TRACK-03
   Rule: The way to an order is told event by event
 

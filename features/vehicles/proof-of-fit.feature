@@ -1,4 +1,4 @@
-@browser
+@http
 Feature: Proof of fit
   A part that is listed for a model does not fit every vehicle of it: the shop says why it fits, why not, or what decides.
 
@@ -13,12 +13,14 @@ Feature: Proof of fit
 
     Scenario: The chassis number comes from the VIN
       When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
+      And they send "Keep this vehicle"
       And they open the product "1.00190"
       Then they see "Does not fit MAN TGX 18.440"
       And they see "Last six digits of the VIN: 34890 (part: from 100000)"
 
     Scenario Outline: The question decides
       When they open the truck "man-tgx-18-440"
+      And they send "Keep this vehicle"
       And they open the product "3.00130"
       Then they see "Does it fit MAN TGX 18.440?"
       When they answer "<axles>" to "Axle configuration"
@@ -34,8 +36,11 @@ Feature: Proof of fit
     Scenario: The cart
       Given the partner "full@demo.test" is logged in
       When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
-      And they put "1" of "1.00190" into the cart
-      And they put "1" of "3.00130" into the cart
+      And they send "Keep this vehicle"
+      And their cart holds these parts:
+        | number  | quantity |
+        | 1.00190 | 1        |
+        | 3.00130 | 1        |
       And they open the cart
       Then they see "1 of 2 parts does not fit MAN TGX 18.440"
       And they see "1 of 2 parts needs a detail of the vehicle MAN TGX 18.440"

@@ -25,23 +25,8 @@ Feature: A newer shop
       When they take the new version
       Then nothing is said of a new version
 
-    Scenario: Something else answers where the build should be named
-      Given a visitor
-      When they open the home page
-      And a page stands where the build should be named
-      And 60 minutes and 1 seconds pass
-      Then nothing is said of a new version
-
   @OPS-02 @browser
   Rule: Files that are gone lead to the page that was wanted
-
-    Scenario: The files of the next page are gone
-      Given a visitor
-      When they open the home page
-      And the files of the page "categories" are gone
-      And they click a link to the product groups
-      Then they come to the product groups
-      And the page has been loaded 2 times
 
     @still
     Scenario: The first files are gone for good
@@ -75,19 +60,6 @@ Feature: A newer shop
       And they click a link to the home page
       Then they see "By number"
       And nothing was asked for but the file of the home page
-
-    @browser
-    Scenario Outline: A file that is of no use is none
-      Given a visitor
-      And the files of prerendered pages are <state>
-      When they open the product groups
-      And they click a link to the home page
-      Then they see "By number"
-
-      Examples:
-        | state                 |
-        | gone                  |
-        | of another build      |
 
     @browser
     Scenario: A customer's page is made for them

@@ -22,6 +22,7 @@ import { HomeViewModel } from '#ui/home/home.view-model.ts'
 import { ProductViewModel } from '#ui/products/page/product.view-model.ts'
 import { LoginViewModel } from '#ui/session/login.view-model.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
+import { draftDevice } from '../../../tests/fixtures/draft-device.fixture.ts'
 import { AT_ONCE } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
 import { eventually } from '../eventually.ts'
@@ -63,6 +64,7 @@ export class ModelVisitor implements Visitor {
       language: 'en',
       countryId: DEFAULT_COUNTRY_ID,
       dehydrated: { answers: [] },
+      draftStorage: draftDevice(),
     })
     this.#search = this.shop.get(SearchViewModel)
   }
