@@ -37,6 +37,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'account.logoutKih': EVERYBODY,
   'account.logout': EVERYBODY,
   'account.passwordReset': EVERYBODY,
+  'account.setPassword': EVERYBODY,
   'account.getFeatures': SESSION,
   'cart.create': SESSION,
   'cart.getQuote': SESSION,

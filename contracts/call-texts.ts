@@ -23,6 +23,11 @@ const callTexts: TextsOf<typeof shopContract> = {
       summary: 'Sends a reset link',
       description: 'The answer is the same whether the user name is known or not.',
     },
+    setPassword: {
+      summary: 'Sets a new password by the link of a mail',
+      description:
+        'A link works once, and ends the sessions of the account. 422030: no such link; 422031: it has expired; 422032: it was used.',
+    },
     getFeatures: { summary: 'Tells what the account may see and do' },
   },
   capabilities: {

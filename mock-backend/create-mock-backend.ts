@@ -7,6 +7,9 @@ import type { PartChange } from './checkout/changing-parts.ts'
 import { snapshotOf } from './db-snapshot.ts'
 import type { ErrorReport } from './errors/error-reports.ts'
 import type { Faults } from './faults/fault.ts'
+import { demoClockHandlers } from './ledger/demo-clock.handlers.ts'
+import type { Mail } from './mail/mailbox.ts'
+import { demoMailHandlers } from './mail/demo-mail.handlers.ts'
 import { faultHandler } from './faults/fault-handler.ts'
 import { FaultSchedule } from './faults/fault-schedule.ts'
 import { formFileHandlers } from './forms/form-file.handlers.ts'
@@ -40,6 +43,8 @@ export type MockBackend = {
   changePart(articleNo: string, change: PartChange): void
   /** The numbers of each order placed in the shop (two if it was split), oldest first. */
   readonly placedOrders: readonly (readonly string[])[]
+  /** What was written to anybody, newest first. */
+  readonly mails: readonly Mail[]
   /** Serialises what customers have stored: carts, lists, orders, checkout choices, VIN histories. */
   snapshot(): string
   /** Error reports of the shop, oldest first. */
@@ -60,6 +65,8 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
     ...formFileHandlers(),
     ...paymentPageHandlers(services),
     ...demoErpHandlers(),
+    ...demoClockHandlers(services),
+    ...demoMailHandlers(services),
     ...mediaHandlers(services),
     ...unknownCallHandlers(),
   ]
@@ -81,6 +88,9 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
       return checkout.placed.all
         .flatMap(({ answer: { orderNumbers } }) => (orderNumbers ? [Object.values(orderNumbers)] : []))
         .map((numbers) => numbers.filter((number) => number !== undefined))
+    },
+    get mails() {
+      return services.mailbox.all
     },
     snapshot: () => snapshotOf(db, checkout),
     get errorLog() {

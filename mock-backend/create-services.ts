@@ -5,6 +5,7 @@ import { downloadFile, type MakeDownload } from './documents/download-file.ts'
 import type { Behaviour } from './faults/behaviour.ts'
 import { seedFavourites } from './favourites/seed-favourites.ts'
 import { FEATURES } from './features.ts'
+import { DemoClock } from './ledger/demo-clock.ts'
 import type { Merged } from './merged.ts'
 import { productOfCartSku } from './products/cart-sku.ts'
 import type { Services } from './services.ts'
@@ -35,7 +36,9 @@ type Declared = Merged<
 >
 
 export function createServices(options: ServiceOptions): Services {
-  const { seed = 1, size = 5000, clock = Date.now, latencyMs = 0, snapshot } = options
+  const { seed = 1, size = 5000, clock: realClock = Date.now, latencyMs = 0, snapshot } = options
+  const demoClock = new DemoClock(realClock)
+  const clock = () => demoClock.now()
   const { makeDownload = downloadFile } = options
   const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
   const catalogue = sharedCatalogue(seed, size)
@@ -49,6 +52,8 @@ export function createServices(options: ServiceOptions): Services {
   const base = {
     db,
     clock,
+    realClock,
+    demoClock,
     catalogue,
     secret,
     lifetimeSeconds: tokenLifetimeSeconds,

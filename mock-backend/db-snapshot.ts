@@ -74,6 +74,26 @@ const Appointments = z.array(
   z.object({ no: z.string(), customerId: z.string(), slotId: z.string(), content: z.string() }),
 )
 
+const Office = z.object({
+  requests: z.array(z.object({ no: z.string(), content: z.string() })),
+  passwords: z.array(z.object({ userName: z.string(), hash: z.string(), changedAt: z.number() })),
+  passwordLinks: z.array(
+    z.object({ hash: z.string(), userName: z.string(), expiresAt: z.number(), isUsed: z.boolean() }),
+  ),
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      to: z.string(),
+      at: z.number(),
+      language: z.string(),
+      subject: z.string(),
+      body: z.string(),
+      link: z.nullable(z.string()),
+      isBounced: z.boolean(),
+    }),
+  ),
+})
+
 const Snapshot = z.object({
   carts: z.array(z.object({ customerId: z.string(), version: z.int() })),
   lines: z.array(
@@ -96,18 +116,8 @@ const Snapshot = z.object({
   addresses: z.optional(Addresses),
   appointments: z.optional(Appointments),
   checkout: z.optional(CheckoutSnapshot),
+  office: z.optional(Office),
   partnerInterfaces: z.optional(z.array(z.object({ customerId: z.string(), content: z.string() }))),
-  formTickets: z.optional(
-    z.array(
-      z.object({
-        ticketNo: z.string(),
-        customerId: z.string(),
-        formId: z.string(),
-        receivedAt: z.number(),
-        content: z._default(z.string(), ''),
-      }),
-    ),
-  ),
 })
 
 /** Serialises everything that customers have stored. */
@@ -128,7 +138,12 @@ export const snapshotOf = (db: Db, checkout: Checkout): string =>
     appointments: db.appointment.getAll(),
     checkout: checkoutSnapshot(checkout),
     partnerInterfaces: db.partnerInterface.getAll(),
-    formTickets: db.formTicket.getAll(),
+    office: {
+      requests: db.request.getAll(),
+      passwords: db.password.getAll(),
+      passwordLinks: db.passwordLink.getAll(),
+      mails: db.mail.getAll(),
+    },
   } satisfies z.infer<typeof Snapshot>)
 
 /** Ignores a text that is not a valid snapshot, and lines and orders with parts that are no longer sold. */
@@ -141,7 +156,10 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot.vinHistories.forEach((history) => db.vinHistory.create(history))
   snapshot.savedCarts?.forEach((cart) => db.savedCart.create(withSoldLines(cart, isSold)))
   snapshot.partnerInterfaces?.forEach((one) => db.partnerInterface.create(one))
-  snapshot.formTickets?.forEach((ticket) => db.formTicket.create(ticket))
+  snapshot.office?.requests.forEach((request) => db.request.create(request))
+  snapshot.office?.passwords.forEach((password) => db.password.create(password))
+  snapshot.office?.passwordLinks.forEach((link) => db.passwordLink.create(link))
+  snapshot.office?.mails.forEach((mail) => db.mail.create(mail))
   if (snapshot.orders) restoreOrders(db, snapshot.orders, isSold)
   snapshot.addresses?.books.forEach((book) => db.addressBook.create(book))
   snapshot.addresses?.rows.forEach((row) => db.deliveryAddress.create(row))

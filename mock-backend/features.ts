@@ -14,6 +14,7 @@ import { favouritesMock } from './favourites/favourites.mock.ts'
 import { formsMock } from './forms/forms.mock.ts'
 import { ledgerMock } from './ledger/ledger.mock.ts'
 import { localeMock } from './locale/locale.mock.ts'
+import { mailMock } from './mail/mail.mock.ts'
 import { ordersMock } from './orders/orders.mock.ts'
 import { overviewMock } from './overview/overview.mock.ts'
 import { ownNumbersMock } from './own-numbers/own-numbers.mock.ts'
@@ -22,6 +23,7 @@ import { productsMock } from './products/products.mock.ts'
 import { punchOutMock } from './punch-out/punch-out.mock.ts'
 import { quickOrderMock } from './quick-order/quick-order.mock.ts'
 import { redirectsMock } from './redirects/redirects.mock.ts'
+import { requestsMock } from './requests/requests.mock.ts'
 import { savedCartsMock } from './saved-carts/saved-carts.mock.ts'
 import { searchMock } from './search/search.mock.ts'
 import { sessionMock } from './session/session.mock.ts'
@@ -32,6 +34,8 @@ import { vehiclesMock } from './vehicles/vehicles.mock.ts'
 /** Every feature of the mock. Services are made in this order: each may use those before it. */
 export const FEATURES = [
   ledgerMock,
+  mailMock,
+  requestsMock,
   punchOutMock,
   sessionMock,
   ordersMock,

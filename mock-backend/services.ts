@@ -2,12 +2,16 @@ import type { Catalogue } from './search-engine/catalogue.ts'
 import type { Db } from './db.ts'
 import type { MakeDownload } from './documents/download-file.ts'
 import type { Behaviour } from './faults/behaviour.ts'
+import type { DemoClock } from './ledger/demo-clock.ts'
 
 /** Everything the handlers work with; each feature adds what it makes. */
 export interface Services {
   readonly db: Db
   /** Milliseconds since the epoch. */
   readonly clock: () => number
+  /** `clock` without what the demo has put it on by: sessions and rate limits use it. */
+  readonly realClock: () => number
+  readonly demoClock: DemoClock
   readonly catalogue: Catalogue
   /** Signs the tokens. */
   readonly secret: Uint8Array

@@ -14,9 +14,21 @@ const CaseDecision = z.enum(['ACCEPT', 'REFUSE', 'ANSWER'])
 /** Something that waits for a person's decision. */
 export const OpenCase = z.object({
   caseNo: z.string(),
-  customerId: z.string(),
+  /** Absent for a visitor without an account. */
+  customerId: z.optional(z.string()),
+  /** Company, or the name of the visitor. */
   company: z.string(),
-  topic: z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE']),
+  topic: z.enum([
+    'RETURN',
+    'WARRANTY',
+    'CORE',
+    'SHORTAGE',
+    'CREDIT',
+    'MASTER_DATA',
+    'BILLING_ADDRESS',
+    'PARTNERSHIP',
+    'QUESTION',
+  ]),
   /** ISO 8601 time of the last change. */
   at: z.string(),
   /** What the customer has written last. */
@@ -75,7 +87,7 @@ export const adminContract = initContract().router(
       path: '/api/admin/cases/update',
       body: z.object({
         tokenKih,
-        customerId: z.string().check(z.minLength(1), z.maxLength(50)),
+        customerId: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
         caseNo: z.string().check(z.minLength(1), z.maxLength(50)),
         decision: CaseDecision,
         /** For the customer; a refusal needs its reason. */

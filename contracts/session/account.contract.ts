@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { ACTS, READS } from '../reading.ts'
-import { CountryId, Token } from '../shared.dto.ts'
+import { CountryId, LanguageId, Token } from '../shared.dto.ts'
 
 const Credentials = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(254)),
@@ -76,6 +76,18 @@ export const accountContract = initContract().router({
     path: '/api/password/reset/:passwordReset',
     metadata: ACTS,
     pathParams: z.object({ passwordReset: z.string().check(z.minLength(1), z.maxLength(254)) }),
+    /** Of the mail. */
+    query: z.object({ languageID: z.optional(LanguageId) }),
+    responses: { ...refusals, 200: z.object({}) },
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/api/password/set',
+    body: z.object({
+      /** The secret of the link; no session token. */
+      link: z.string().check(z.minLength(1), z.maxLength(200)),
+      password: z.string().check(z.minLength(8), z.maxLength(1000)),
+    }),
     responses: { ...refusals, 200: z.object({}) },
   },
   getFeatures: {

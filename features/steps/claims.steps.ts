@@ -47,8 +47,7 @@ async function claim(world: ShopWorld, form: object, known?: ApiAnswer): Promise
   claims.set(world, { claimNo: ticketNo, invoice })
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 86_400_000
 
 Given('they have claimed a leak', function () {
   return claim(this, { formId: 'warranty-online', reason: 'LEAK', message: 'It leaks.' })
@@ -59,10 +58,6 @@ Given('they have returned goods {int} days later', async function (days: number)
   const { header } = invoice as { readonly header: ApiAnswer }
   this.clock.pass(Date.parse(header['date']) + days * DAY_MS - this.clock.now())
   await claim(this, { formId: 'return-online', reason: 'NOT_NEEDED', message: 'Not needed.' }, invoice)
-})
-
-When(/^(\d+) (hours|days) pass$/, function (count: string, unit: string) {
-  this.clock.pass(Number(count) * (unit === 'days' ? DAY_MS : HOUR_MS))
 })
 
 const claimNow = async (world: ShopWorld): Promise<ApiAnswer> =>

@@ -8,6 +8,12 @@ import type { ShopWorld } from '../support/world.ts'
 const DAY_MS = 86_400_000
 const EVENING = 20 * 3_600_000
 
+const UNITS: Readonly<Record<string, number>> = { minutes: 60_000, hours: 3_600_000, days: DAY_MS }
+
+When(/^(\d+) (minutes|hours|days) pass$/, function (count: string, unit: string) {
+  this.clock.pass(Number(count) * UNITS[unit]!)
+})
+
 const firstNumber = ({ backend }: ShopWorld): string =>
   backend.placedOrders[0]?.[0] ?? assert.fail('Nothing was ordered')
 

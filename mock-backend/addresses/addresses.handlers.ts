@@ -9,15 +9,15 @@ import { paged } from '../data-table/paged.ts'
 import type { Caller } from '../session/callers.ts'
 import { asOf } from '../orders/visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
+import { companyOf } from '../session/company.ts'
 import type { Services } from '../services.ts'
 
 export function addressesHandlers({
   orderBook,
   addressBook,
+  requests,
   callerOf,
 }: Services): Handlers<typeof addressesContract> {
-  let tickets = 0
-
   const known = new KnownAddresses(addressBook, orderBook)
   const shown = ({ account }: Caller, address: KnownAddress) => known.shown(account, address)
   const changed = (caller: Caller, address: KnownAddress | undefined) =>
@@ -75,9 +75,16 @@ export function addressesHandlers({
     },
 
     requestChange: async ({ body }) => {
-      await callerOf(body)
-      tickets += 1
-      return { status: 201, body: { ticketNo: `T${String(tickets).padStart(6, '0')}` } }
+      const { account, language } = await callerOf(body)
+      const { no } = requests.receive({
+        kind: 'BILLING_ADDRESS',
+        customerId: account.customerId,
+        name: companyOf(account.customerId),
+        email: account.userName,
+        language,
+        text: body.message,
+      })
+      return { status: 201, body: { ticketNo: no } }
     },
   }
 }

@@ -3,15 +3,16 @@ import { refusal } from '../http/refusal.ts'
 import type { ClaimCase, ClaimDecision } from '../orders/claim-case.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { cartSku } from '../products/cart-sku.ts'
+import { decisionsOn, type StoredRequest } from '../requests/requests.ts'
 import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 
 export type Decision = Pick<ClaimDecision, 'decision' | 'text'> & {
-  readonly customerId: string
+  readonly customerId?: string | undefined
   readonly caseNo: string
 }
 
-/** What waits for a person: claims that the rules do not decide, and messages that nobody has answered. */
+/** What waits for a person: requests, claims that the rules do not decide, and messages that nobody has answered. */
 export class OpenCases {
   readonly #services: Services
 
@@ -25,21 +26,25 @@ export class OpenCases {
     const customers = new Set(
       ledger.entries.filter(({ kind }) => kind === 'claimed').map(({ customerId }) => customerId),
     )
-    return [...customers]
-      .flatMap((customerId) => this.#claimsOf(customerId).map((claim) => caseOf(customerId, claim)))
-      .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    const claims = [...customers].flatMap((customerId) =>
+      this.#claimsOf(customerId).map((claim) => caseOf(customerId, claim)),
+    )
+    return [...claims, ...this.#services.requests.open.map(caseOfRequest)].toSorted((one, other) =>
+      one.at < other.at ? -1 : 1,
+    )
   }
 
   /** Undefined, or why it is refused. */
-  decide({ customerId, caseNo, decision, text }: Decision) {
-    const { orderBook } = this.#services
+  decide({ customerId = '', caseNo, decision, text }: Decision) {
+    const { orderBook, requests } = this.#services
+    if (decision !== 'ACCEPT' && text === '') {
+      return refusal(422, 422024, 'Unprocessable Content', { detail: 'A refusal needs its reason.' })
+    }
+    if (requests.decide(caseNo, decision, text)) return undefined
     const claim = this.#claimsOf(customerId).find(({ claimNo }) => claimNo === caseNo)
     const account = this.#accountOf(customerId)
     if (claim === undefined || account === undefined) {
       return refusal(404, 404001, 'Not Found', { detail: 'There is no such open case.' })
-    }
-    if (decision !== 'ACCEPT' && text === '') {
-      return refusal(422, 422024, 'Unprocessable Content', { detail: 'A refusal needs its reason.' })
     }
     const sends = decision === 'ACCEPT' ? this.#replacementOf(account, claim) : undefined
     orderBook.decideClaim(account, { claimNo: caseNo, decision, text, sends })
@@ -86,5 +91,18 @@ function caseOf(
     at: new Date(changedAt).toISOString(),
     text: written,
     decisions: isDecidable ? ['ACCEPT', 'REFUSE', 'ANSWER'] : ['ANSWER'],
+  }
+}
+
+const caseOfRequest = (request: StoredRequest): OpenCase => {
+  const { no, kind, customerId, name, email, text, receivedAt } = request
+  return {
+    caseNo: no,
+    ...(customerId !== null && { customerId }),
+    company: name,
+    topic: kind,
+    at: new Date(receivedAt).toISOString(),
+    text: [email, request.creditLimit?.text, text].filter((line) => line !== undefined).join('\n'),
+    decisions: [...decisionsOn(request)],
   }
 }

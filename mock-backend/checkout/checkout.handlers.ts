@@ -56,7 +56,7 @@ export function checkoutHandlers({
     const { sums } = await baskets.of(account, language, now)
     return paymentMethods(account, {
       gross: sums.gross,
-      available: orderBook.creditOf(account).available,
+      credit: orderBook.creditOf(account),
       language,
     })
   }

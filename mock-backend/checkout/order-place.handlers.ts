@@ -37,7 +37,7 @@ export function orderPlaceHandlers({
       }
       const methods = paymentMethods(account, {
         gross: basket.sums.gross,
-        available: orderBook.creditOf(account).available,
+        credit: orderBook.creditOf(account),
         language,
       })
       const method = methods.find(({ id }) => id === basket.selection.paymentId)

@@ -3,7 +3,7 @@ import type { PaymentKind, PaymentMethod } from '#contracts/checkout/checkout.dt
 import type { Account } from '../session/account.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, price, type MinorUnits } from '../pricing/money.ts'
-import { getsCredit } from '../orders/credit.ts'
+import type { Credit } from '../orders/credit.ts'
 import { paymentNames } from '../shipping/checkout-names.ts'
 
 type Kind = z.infer<typeof PaymentKind>
@@ -20,17 +20,16 @@ const KINDS: readonly Kind[] = ['ACCOUNT', 'CARD', 'PAYPAL', 'PREPAYMENT']
 export const isExternal = (kind: Kind): boolean => kind === 'CARD' || kind === 'PAYPAL'
 
 /**
- * All payment methods, each allowed or with the reason against it. `available` is what the customer may still order
- * on account.
+ * All payment methods, each allowed or with the reason against it. `credit` is what the customer may order on account.
  */
 export function paymentMethods(
   account: Account,
-  { gross, available, language }: { gross: MinorUnits; available: MinorUnits; language: Language },
+  { gross, credit, language }: { gross: MinorUnits; credit: Credit; language: Language },
 ): Method[] {
   const limit = (cents: number) => fromEuro(cents, account.currency)
-  const free = Math.max(0, available)
+  const free = Math.max(0, credit.available)
   const reasons: Readonly<Record<Kind, Method['reason']>> = {
-    ACCOUNT: !getsCredit(account.country) ? 'COUNTRY' : gross > free ? 'CREDIT_LIMIT' : undefined,
+    ACCOUNT: credit.limit === undefined ? 'COUNTRY' : gross > free ? 'CREDIT_LIMIT' : undefined,
     CARD: gross > limit(CARD_UP_TO) ? 'AMOUNT' : undefined,
     PAYPAL: WITHOUT_PAYPAL.has(account.country)
       ? 'COUNTRY'

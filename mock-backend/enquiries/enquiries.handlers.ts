@@ -1,4 +1,5 @@
 import type { enquiriesContract } from '#contracts/enquiries/enquiries.contract.ts'
+import { catalogueLanguage } from '../catalogue-language.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -10,10 +11,8 @@ const NEEDED = {
   QUESTION: ['message'],
 } as const
 
-/** Nobody reads them here: they are numbered and forgotten. */
-export function enquiriesHandlers({ clock }: Services): Handlers<typeof enquiriesContract> {
+export function enquiriesHandlers({ requests }: Services): Handlers<typeof enquiriesContract> {
   const answers = new IdempotentAnswers()
-  let count = 0
 
   return {
     send: async ({ body, headers }) => {
@@ -26,9 +25,18 @@ export function enquiriesHandlers({ clock }: Services): Handlers<typeof enquirie
             errors: missing.map((field) => ({ pointer: `/${field}`, code: 'missing', message: 'Required.' })),
           })
         }
-        count += 1
-        const enquiryNo = `A${new Date(clock()).getUTCFullYear()}-${String(count).padStart(5, '0')}`
-        return { status: 200 as const, body: { enquiryNo } }
+        const { topic: kind, name, email, company, street, postCode, city, phone, vatId, message } = enquiry
+        const { no } = requests.receive({
+          kind,
+          customerId: null,
+          name,
+          email,
+          language: catalogueLanguage[body.languageID],
+          text: [company, street, postCode, city, phone, vatId, message]
+            .filter((line) => line !== undefined)
+            .join('\n'),
+        })
+        return { status: 200 as const, body: { enquiryNo: no } }
       })
     },
   }

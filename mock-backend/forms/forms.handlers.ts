@@ -9,15 +9,17 @@ import { fileLanguage, formSheets, onlineSheet, termsOf, type FormSheet } from '
 import { formFile } from './form-pdf.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, refusal } from '../http/refusal.ts'
+import { creditLimitIn } from '../requests/requests.ts'
+import { companyOf } from '../session/company.ts'
 import { payloadOf } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
 export function formsHandlers({
-  db,
   clock,
   orderBook,
   claimBook,
+  requests,
   callerOf,
 }: Services): Handlers<typeof formsContract> {
   const answers = new IdempotentAnswers()
@@ -29,7 +31,7 @@ export function formsHandlers({
     }),
 
     submit: async ({ body, headers }) => {
-      const { account } = await callerOf(body)
+      const { account, language } = await callerOf(body)
       const sent = payloadOf(body)
       const call = { owner: account.customerId, key: headers['idempotency-key'], body: sent }
       return answers.once(call, () => {
@@ -48,26 +50,38 @@ export function formsHandlers({
             )) ??
           attachmentRefusal(sent.files)
         if (refused !== undefined) return refused
-        const receivedAt = clock()
-        const { customerId } = account
-        let ticketNo: string
         if (document) {
           const content = claimContent(sent)
           const goods = goodsOf(document, content.lines)
-          ticketNo = orderBook.claim(account, { topic: topic as ClaimTopic, content, goods })
+          const ticketNo = orderBook.claim(account, { topic: topic as ClaimTopic, content, goods })
           claimBook.attach(ticketNo, sent.files)
-        } else {
-          ticketNo = `T${new Date(receivedAt).getUTCFullYear()}-${String(db.formTicket.count() + 1).padStart(5, '0')}`
-          db.formTicket.create({ ticketNo, customerId, formId: sent.formId, receivedAt, content: '' })
+          return ticket(ticketNo, clock())
         }
-        return {
-          status: 200 as const,
-          body: { ticketNo, receivedAt: new Date(receivedAt).toISOString() },
-        }
+        const { creditLimit } = sent
+        if (topic === 'CREDIT' && creditLimit === undefined)
+          return refusal(400, 400001, 'Bad Request', { detail: 'The credit limit is missing.' })
+        const { no, receivedAt } = requests.receive({
+          kind: topic === 'CREDIT' ? 'CREDIT' : 'MASTER_DATA',
+          customerId: account.customerId,
+          name: companyOf(account.customerId),
+          email: sent.email,
+          language,
+          text: [sent.message, ...sent.files.map(({ name }) => name)].join('\n'),
+          ...(topic === 'CREDIT' &&
+            creditLimit !== undefined && {
+              creditLimit: creditLimitIn(creditLimit, account.currency, language),
+            }),
+        })
+        return ticket(no, receivedAt)
       })
     },
   }
 }
+
+const ticket = (ticketNo: string, receivedAt: number) => ({
+  status: 200 as const,
+  body: { ticketNo, receivedAt: new Date(receivedAt).toISOString() },
+})
 
 type Quantities = ReadonlyMap<number, number>
 

@@ -8,10 +8,13 @@ import type { Vat } from './vat.ts'
 
 /** Euro cents. */
 const LIMIT = 10_000_000
-/** Countries whose customers get no credit. */
+/** Countries whose customers get no credit unless it is granted to them. */
 const WITHOUT_CREDIT = new Set(['KZ'])
 
 export const getsCredit = (country: string): boolean => !WITHOUT_CREDIT.has(country)
+
+/** Entry of the ledger: the credit limit from then on, in hundredths of the account's currency. */
+export const CREDIT_LIMIT = 'creditLimit'
 
 /** Gross amounts in the account's currency. */
 export type Credit = {
@@ -30,12 +33,13 @@ export function creditOf(
   { invoices, creditNotes, orders }: AccountHistory,
   { country, currency }: Pick<Account, 'country' | 'currency'>,
   vat: Vat,
+  granted: MinorUnits | undefined,
 ): Credit {
   const openInvoices = sum(invoices.map(openAmountOf))
   const openCredits = sum(creditNotes.map(({ gross, applied }) => (applied ? 0 : gross)))
   const openOrders = sum(orders.map((order) => sumsOf(notInvoiced(order), vat).gross))
   const owed = openInvoices - openCredits + openOrders
-  const limit = getsCredit(country) ? fromEuro(LIMIT, currency) : undefined
+  const limit = granted ?? (getsCredit(country) ? fromEuro(LIMIT, currency) : undefined)
   return { openInvoices, openCredits, openOrders, limit, available: limit === undefined ? 0 : limit - owed }
 }
 

@@ -11,7 +11,7 @@ import type { AccountHistory } from './account-history.ts'
 import type { Claimed, ClaimDecision } from './claim-case.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
-import { creditOf, type Credit } from './credit.ts'
+import { creditOf, CREDIT_LIMIT, type Credit } from './credit.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
@@ -132,7 +132,14 @@ export class OrderBook {
   }
 
   creditOf(account: Account): Credit {
-    return creditOf(this.historyOf(account), account, this.termsOf(account).vat)
+    const history = this.historyOf(account)
+    return creditOf(history, account, this.termsOf(account).vat, this.#grantedTo(account))
+  }
+
+  /** The limit of the last credit application that was accepted. */
+  #grantedTo({ customerId }: Account): MinorUnits | undefined {
+    const granted = this.#ledger.entriesOf(customerId).findLast(({ kind }) => kind === CREDIT_LIMIT)
+    return granted && (JSON.parse(granted.content) as { readonly limit: MinorUnits }).limit
   }
 
   /** Whether the payment that the order waits for has arrived. */

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import customers from '../data/customers.json' with { type: 'json' }
+import { demoPage, ENTITIES, escaped, fieldOf } from '../http/demo-page.ts'
 
 type Line = {
   readonly articleNo: string
@@ -52,7 +53,7 @@ export function demoErpHandlers(): HttpHandler[] {
     http.get('/demo/erp', ({ request }) => {
       const url = new URL(request.url)
       const id = idIn(url.searchParams.get('req'))
-      return html(erpPage(url, id, requisition(id)))
+      return demoPage('Demo ERP', erpPage(url, id, requisition(id)))
     }),
     http.post('/demo/erp/return', async ({ request }) => {
       const url = new URL(request.url)
@@ -64,7 +65,7 @@ export function demoErpHandlers(): HttpHandler[] {
       received.fields = [...form.keys()].length
       if (typeof message === 'string') takeMessage(received, message)
       else takeFields(received, form)
-      return html(erpPage(url, id, received))
+      return demoPage('Demo ERP', erpPage(url, id, received))
     }),
     // for the server, which sends it to the shop: the credentials never reach the browser
     http.post('/demo/erp/cxml', async ({ request }) => {
@@ -87,11 +88,6 @@ function demoShop(typed: string, own: URL): string | undefined {
   const { origin, hostname, port, protocol } = new URL(typed)
   const isOwn = [own.hostname, 'localhost', '127.0.0.1'].includes(hostname)
   return isOwn && port === own.port && protocol === own.protocol ? origin : undefined
-}
-
-function fieldOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 function put({ lines }: Requisition, key: string, line: Line): void {
@@ -176,8 +172,7 @@ function erpPage(url: URL, id: string, { lines, posts, basketId, fields }: Requi
     ({ customerId, login }) =>
       `<option value="${customerId}"${customerId === account ? ' selected' : ''}>${login}</option>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no"><title>Demo ERP</title></head><body>
-<h1>Demo ERP</h1>
+  return `<h1>Demo ERP</h1>
 <form method="get"><label>Account <select name="account">${accounts.join('')}</select></label>${hidden({ req: id, shop })}
 <label>Show the shop in <select name="mode"><option value="tab">this tab</option><option value="iframe"${isFramed ? ' selected' : ''}>a frame</option></select></label> <button>Use</button></form>
 <h2>OCI</h2><form method="post" action="${escaped(shop)}/punchout/oci"${target}>
@@ -187,14 +182,8 @@ ${jobFields}<p><label>Part <input name="PRODUCTID"></label> <label>Quantity <inp
 <h2>cXML</h2><form method="post" action="/demo/erp/cxml"${target}>${hidden({ req: id, shop, account })}${jobFields}<p>${buttons(['CREATE', 'EDIT', 'INSPECT'])}</p></form>
 <h2>Requisition ${escaped(id)}</h2><p role="status">${lines.size} lines after ${posts} returns, ${fields} fields in the last</p>
 <table><thead><tr><th>Line</th><th>Article</th><th>Name</th><th>Quantity</th><th>Price</th></tr></thead><tbody>${rows.join('')}</tbody></table>
-${isFramed ? '<iframe name="shop" title="Shop" width="1200" height="800"></iframe>' : ''}
-</body></html>`
+${isFramed ? '<iframe name="shop" title="Shop" width="1200" height="800"></iframe>' : ''}`
 }
 
-const html = (body: string) =>
-  new HttpResponse(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 const unescaped = (text: string) =>
   Object.entries(ENTITIES).reduceRight((written, [sign, entity]) => written.replaceAll(entity, sign), text)

@@ -9,6 +9,6 @@ declare module '../services.ts' {
 }
 
 export const punchOutMock = {
-  services: ({ clock }: Services) => ({ punchOuts: new PunchOuts(clock) }),
+  services: ({ realClock }: Services) => ({ punchOuts: new PunchOuts(realClock) }),
   handlers: { punchOut: punchOutHandlers },
 }

@@ -1,4 +1,5 @@
 import type { accountContract } from '#contracts/session/account.contract.ts'
+import { catalogueLanguage } from '../catalogue-language.ts'
 import { isAdministrator, normalisedUserName, type Account } from './account.ts'
 import { LoginThrottle } from './login-throttle.ts'
 import { refusal, Refused } from '../http/refusal.ts'
@@ -6,27 +7,28 @@ import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from './company.ts'
 
-const PASSWORD = 'demo'
+const LINK_REFUSALS = { unknown: 422030, expired: 422031, used: 422032 } as const
 
 export function accountHandlers({
   db,
   sessions,
-  clock,
+  passwords,
+  realClock,
   callerOf,
 }: Services): Handlers<typeof accountContract> {
   const throttle = new LoginThrottle()
 
   /** @throws Refused with 401001 or 429000 */
-  function identify({ username, password }: { username: string; password: string }): Account {
+  async function identify({ username, password }: { username: string; password: string }): Promise<Account> {
     const userName = normalisedUserName(username)
-    const seconds = throttle.secondsToWait(userName, clock())
+    const seconds = throttle.secondsToWait(userName, realClock())
     if (seconds > 0) {
       const headers = { 'retry-after': String(seconds) }
       throw new Refused(refusal(429, 429000, 'Too Many Requests', { headers }))
     }
     const account = db.account.findFirst({ where: { userName: { equals: userName } } })
-    if (account === null || password !== PASSWORD) {
-      throttle.failed(userName, clock())
+    if (account === null || !(await passwords.isRight(account, password))) {
+      throttle.failed(userName, realClock())
       const detail = 'User name or password is wrong.'
       throw new Refused(refusal(401, 401001, 'Unauthorized', { detail }))
     }
@@ -36,7 +38,7 @@ export function accountHandlers({
 
   return {
     login: async ({ body }) => {
-      const account = identify(body)
+      const account = await identify(body)
       return {
         status: 200,
         body: {
@@ -48,7 +50,7 @@ export function accountHandlers({
     },
 
     loginKih: async ({ body }) => {
-      const account = identify(body)
+      const account = await identify(body)
       if (!account.isAdmin) return refusal(403, 403000, 'Forbidden', { detail: 'Admins only.' })
       return { status: 200, body: { accessToken: await sessions.open(account, 'kih') } }
     },
@@ -63,7 +65,20 @@ export function accountHandlers({
       return { status: 200, body: {} }
     },
 
-    passwordReset: () => ({ status: 200, body: {} }),
+    passwordReset: async ({ params, query }) => {
+      const userName = normalisedUserName(params.passwordReset)
+      const account = db.account.findFirst({ where: { userName: { equals: userName } } })
+      if (account) await passwords.sendLink(account, catalogueLanguage[query.languageID ?? 'en-GB'])
+      return { status: 200, body: {} }
+    },
+
+    setPassword: async ({ body: { link, password } }) => {
+      const outcome = await passwords.set(link, password)
+      if (outcome === 'set') return { status: 200, body: {} }
+      return refusal(422, LINK_REFUSALS[outcome], 'Unprocessable Content', {
+        detail: `The link is ${outcome}.`,
+      })
+    },
 
     getFeatures: async ({ body }) => {
       const { account } = await callerOf(body)

@@ -1,5 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import { callersOf } from './callers.ts'
+import { Passwords } from './passwords.ts'
 import { Sessions } from './sessions.ts'
 import type { Services } from '../services.ts'
 import { accountHandlers } from './session.handlers.ts'
@@ -25,25 +26,32 @@ const tables = {
     fillBasket: Boolean,
     vinSearch: Boolean,
   },
+  /** Of accounts that have changed it. */
+  password: { userName: primaryKey(String), hash: String, changedAt: Number },
+  passwordLink: { hash: primaryKey(String), userName: String, expiresAt: Number, isUsed: Boolean },
 }
 
 declare module '../db.ts' {
   interface Tables {
     readonly account: (typeof tables)['account']
+    readonly password: (typeof tables)['password']
+    readonly passwordLink: (typeof tables)['passwordLink']
   }
 }
 
 declare module '../services.ts' {
   interface Services extends ReturnType<typeof callersOf> {
     readonly sessions: Sessions
+    readonly passwords: Passwords
   }
 }
 
 export const sessionMock = {
   tables,
-  services: ({ db, clock, secret, lifetimeSeconds, punchOuts }: Services) => {
-    const sessions = new Sessions({ db, clock, secret, lifetimeSeconds, punchOuts })
-    return { sessions, ...callersOf({ sessions, clock }) }
+  services: ({ db, clock, realClock, secret, lifetimeSeconds, punchOuts, mailbox }: Services) => {
+    const passwords = new Passwords({ db, clock, realClock, mailbox })
+    const sessions = new Sessions({ db, clock: realClock, secret, lifetimeSeconds, punchOuts, passwords })
+    return { passwords, sessions, ...callersOf({ sessions, clock }) }
   },
   handlers: { account: accountHandlers },
 }

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
 import type { Db } from '../db.ts'
 import type { Account } from './account.ts'
+import type { Passwords } from './passwords.ts'
 
 /**
  * The service a token is valid for: the shop, or the second service of the admin page. Neither accepts the
@@ -19,6 +20,7 @@ type SessionOptions = {
   secret: Uint8Array
   lifetimeSeconds: number
   punchOuts: PunchOuts
+  passwords: Pick<Passwords, 'changedAt'>
 }
 
 const ALGORITHM = 'HS256'
@@ -32,14 +34,16 @@ export class Sessions {
   readonly #clock: () => number
   readonly #secret: Uint8Array
   readonly #punchOuts: PunchOuts
+  readonly #passwords: SessionOptions['passwords']
   readonly #closed = new Set<string>()
 
-  constructor({ db, clock, secret, lifetimeSeconds, punchOuts }: SessionOptions) {
+  constructor({ db, clock, secret, lifetimeSeconds, punchOuts, passwords }: SessionOptions) {
     this.#db = db
     this.#clock = clock
     this.#secret = secret
     this.lifetimeSeconds = lifetimeSeconds
     this.#punchOuts = punchOuts
+    this.#passwords = passwords
   }
 
   open(account: Account, audience: Audience = 'shop', seconds = this.lifetimeSeconds): Promise<string> {
@@ -61,6 +65,8 @@ export class Sessions {
     const claims = await this.#claimsOf(token, audience)
     if (claims?.sub === undefined) return undefined
     const account = this.#db.account.findFirst({ where: { customerId: { equals: claims.sub } } }) ?? undefined
+    const changedAt = Math.floor(this.#passwords.changedAt(account?.userName ?? '') / 1000)
+    if (claims.iat !== undefined && claims.iat < changedAt) return undefined
     const punchOut = claims[PUNCH_OUT]
     return account && typeof punchOut === 'string' ? this.#punchOuts.visitor(account, punchOut) : account
   }

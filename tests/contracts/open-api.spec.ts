@@ -19,7 +19,10 @@ it('describes every call once', () => {
 
 it('writes parameters as OpenAPI does, and names each', () => {
   const reset = document.paths['/api/password/reset/{passwordReset}']?.['get']
-  expect(reset?.parameters).toMatchObject([{ name: 'passwordReset', in: 'path', required: true }])
+  expect(reset?.parameters).toMatchObject([
+    { name: 'passwordReset', in: 'path', required: true },
+    { name: 'languageID', in: 'query', required: false },
+  ])
   expect(document.paths['/api/country']?.['get']?.parameters).toMatchObject([
     { name: 'languageID', in: 'query' },
     { name: 'countryID', in: 'query' },

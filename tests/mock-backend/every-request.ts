@@ -5,6 +5,14 @@ import { deliveredInvoice } from './delivered-invoice.ts'
 import { readyToBook } from './appointments/ready-to-book.ts'
 import { readyToOrder } from './checkout/ready-to-order.ts'
 
+/** The secret of a link for a new password, from the mailbox. */
+async function passwordLink(backend: MockBackend): Promise<string> {
+  const { get } = api(backend)
+  await get('/api/password/reset/readonly%40demo.test')
+  const page = new TextDecoder().decode((await get('/demo/mail')).body)
+  return /login\/password\?link=(\w+)/.exec(page)?.[1] ?? ''
+}
+
 export type AnyRequest = {
   readonly path?: string
   readonly body?: object
@@ -146,6 +154,7 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     },
     '/api/admin/redirects': { body: { tokenKih } },
     '/api/password/reset/:passwordReset': { path: '/api/password/reset/anna' },
+    '/api/password/set': { body: { link: await passwordLink(backend), password: 'a new password' } },
     '/api/getfeatures': { body: { token } },
     '/api/addresses/list': { body: { ...caller, ...list } },
     '/api/addresses/create': { body: { ...caller, address: draft } },

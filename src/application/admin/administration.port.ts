@@ -16,9 +16,18 @@ export type Redirect = { readonly from: string; readonly to: string; readonly st
 /** Something that waits for a person's decision. */
 export type OpenCase = {
   readonly caseNo: string
-  readonly customerId: string
+  readonly customerId: string | undefined
   readonly company: string
-  readonly topic: 'RETURN' | 'WARRANTY' | 'CORE' | 'SHORTAGE'
+  readonly topic:
+    | 'RETURN'
+    | 'WARRANTY'
+    | 'CORE'
+    | 'SHORTAGE'
+    | 'CREDIT'
+    | 'MASTER_DATA'
+    | 'BILLING_ADDRESS'
+    | 'PARTNERSHIP'
+    | 'QUESTION'
   /** ISO 8601 time of the last change. */
   readonly at: string
   /** What the customer has written last. */

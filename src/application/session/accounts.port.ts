@@ -9,6 +9,9 @@ export type LogInRejection =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfter: number | undefined }
 
+/** Why a link for a new password does not work. */
+export type LinkRejection = 'unknown' | 'expired' | 'used'
+
 export type LoggedIn = {
   readonly token: string
   /** Lifetime in seconds. */
@@ -24,6 +27,8 @@ export interface Accounts {
   features(token: string): Promise<Features>
   /** Whether the API takes the token's account for an administrator. */
   isAdmin(token: string): Promise<boolean>
+  /** By the secret of a link. */
+  setPassword(link: string, password: string): Promise<Result<void, LinkRejection>>
   /** Succeeds even if the user name is unknown. */
   requestPasswordReset(username: string): Promise<void>
 }

@@ -11,7 +11,7 @@ export function toldBy(params: URLSearchParams): Told | undefined {
   const of = params.get('of') ?? ''
   if (done === 'deleted') return { kind: done, id: of }
   // nobody else's words are shown as ours
-  if (done === 'asked') return /^[A-Z0-9]{1,20}$/.test(of) ? { kind: done, ticketNo: of } : undefined
+  if (done === 'asked') return /^[A-Z0-9-]{1,20}$/.test(of) ? { kind: done, ticketNo: of } : undefined
   const kind = DONE.find((one) => one === done)
   return kind && { kind }
 }

@@ -6,11 +6,12 @@ import { Button, ButtonRow } from '../shared/button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import styles from './admin.module.css'
 import type { AdminViewModel } from './admin.view-model.ts'
 
 type Props = { readonly model: AdminViewModel }
 
-/** Claims that wait for a decision or an answer. */
+/** Claims and requests that wait for a decision or an answer. */
 export const OpenCases = observer(function OpenCases({ model }: Props) {
   if (model.cases.length === 0) {
     return (
@@ -43,7 +44,7 @@ const Decision = observer(function Decision({ model, one }: Props & { readonly o
       <Text as="p" small muted>
         <Moment at={at} />
       </Text>
-      <Text as="p">{text}</Text>
+      <p className={styles.lines}>{text}</p>
       <TextInput
         label={<FormattedMessage id="admin.cases.answer" values={{ number: caseNo }} />}
         error={failure && <FormattedMessage id={error} />}

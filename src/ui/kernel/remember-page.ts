@@ -7,7 +7,7 @@ type Address = Pick<URL, 'pathname' | 'search'>
 
 /** Remembers the page that the login leads back to (spec 2): the last one that is no login; home is the default. */
 export function rememberPage(container: Container, { pathname, search }: Address): void {
-  if (isPathOf('login', pathname)) return
+  if (isPathOf('login', pathname) || isPathOf('setPassword', pathname)) return
   const cookies = container.get(CookieJar)
   if (isPathOf('home', pathname)) cookies.clear(previousPathCookie)
   else cookies.write(previousPathCookie, pathname + search)

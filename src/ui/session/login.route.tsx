@@ -14,6 +14,9 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { LoginViewModel, type LoginRefusal } from './login.view-model.ts'
 import { Login } from './login.tsx'
 
+/** Parameter of whoever has just set a new password. */
+export const NEW_PASSWORD = 'newPassword'
+
 function load(container: Container, call: LoaderCall) {
   const session = container.get(SessionStore)
   if (session.isLoggedIn && !session.isLoggingOut) throw redirect(returnUrl(container, call), 302)
@@ -22,6 +25,7 @@ function load(container: Container, call: LoaderCall) {
     returnUrl: returnUrl(container, call),
     isAskedTo: call.url.searchParams.get('alert') === LOGIN_ALERT,
     wasLoggedOut: call.url.searchParams.has('logout'),
+    hasNewPassword: call.url.searchParams.has(NEW_PASSWORD),
   }
 }
 /** A redirect back to a page of a session that has ended would lead here again. */
@@ -65,6 +69,7 @@ type Props = {
     readonly returnUrl: string
     readonly isAskedTo: boolean
     readonly wasLoggedOut: boolean
+    readonly hasNewPassword: boolean
   }
 }
 

@@ -20,9 +20,16 @@ type Props = {
   readonly isAskedTo: boolean
   /** The API has ended the session. */
   readonly wasLoggedOut: boolean
+  readonly hasNewPassword?: boolean
 }
 
-export const Login = observer(function Login({ model, returnUrl, isAskedTo, wasLoggedOut }: Props) {
+export const Login = observer(function Login({
+  model,
+  returnUrl,
+  isAskedTo,
+  wasLoggedOut,
+  hasNewPassword,
+}: Props) {
   useEffect(() => {
     if (wasLoggedOut) model.forgetVisitor()
   }, [model, wasLoggedOut])
@@ -40,6 +47,9 @@ export const Login = observer(function Login({ model, returnUrl, isAskedTo, wasL
               headline={<FormattedMessage id="addresses.pleaseLogin" />}
               text={<FormattedMessage id="login.thenBack" />}
             />
+          )}
+          {hasNewPassword && (
+            <AlertBox modifier="positive" headline={<FormattedMessage id="setPassword.saved" />} />
           )}
           {wasLoggedOut && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="session.wasLoggedOut" />} />

@@ -27,6 +27,10 @@ function inspecting(answers: Partial<Administration> = {}) {
       calls.push(['redirects', sent])
       return [{ from: '/old', to: '/new', status: 301 }]
     },
+    cases: async (sent: string) => {
+      calls.push(['cases', sent])
+      return []
+    },
     ...answers,
   } as Administration
   return {
@@ -51,12 +55,14 @@ it('shows the state of the shop', async () => {
     ],
     mock: { latencyMs: 5, fault: 'none' },
     redirects: [{ from: '/old', to: '/new', status: 301 }],
+    cases: [],
     configuration: { RELEASE: '7' },
   })
   expect(calls).toEqual([
     ['mock', 'second', { fault: 'down' }],
     ['errorReports', 'second', 200],
     ['redirects', 'second'],
+    ['cases', 'second'],
   ])
 })
 
@@ -67,12 +73,19 @@ it('shows twenty groups of reports at most', async () => {
 })
 
 it('shows what is left while the shop is down', async () => {
-  const { inspect, calls } = inspecting({ mock: down, ping: down, errorReports: down, redirects: down })
+  const { inspect, calls } = inspecting({
+    mock: down,
+    ping: down,
+    errorReports: down,
+    redirects: down,
+    cases: down,
+  })
   expect(await inspect.run()).toEqual({
     latency: undefined,
     reports: [],
     mock: undefined,
     redirects: [],
+    cases: [],
     configuration: { RELEASE: '7' },
   })
   expect(calls).toEqual([])

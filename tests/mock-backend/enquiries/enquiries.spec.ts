@@ -21,6 +21,20 @@ it('numbers an enquiry of anybody, once for a key', async () => {
   expect([other.status, other.body.code]).toEqual([409, 409002])
 })
 
+it('keeps an enquiry for the administrator', async () => {
+  const backend = smallBackend()
+  const calls = api(backend)
+  const { body: sent } = await calls.post('/api/enquiries/submit', question, {
+    'idempotency-key': 'an enquiry',
+  })
+  const credentials = { username: 'admin@demo.test', password: 'demo' }
+  const { accessToken: tokenKih } = (await calls.post('/api/loginKih', credentials)).body
+  const { cases } = (await calls.post('/api/admin/cases', { tokenKih })).body
+  expect(cases).toMatchObject([
+    { caseNo: sent.enquiryNo, topic: 'QUESTION', company: 'Jana Kühn', text: 'jana@kuehn.test\nWhy?' },
+  ])
+})
+
 it.each([
   [{ topic: 'PARTNERSHIP' }],
   [{ message: undefined }],

@@ -54,7 +54,7 @@ export class HttpAdministration extends HttpAdapter implements Administration {
 
   async cases(tokenKih: string): Promise<readonly OpenCase[]> {
     const answer = await rejecting(NONE, () => this.#admin.cases.query({ body: { tokenKih } }))
-    return answer.ok ? answer.value.body.cases : []
+    return answer.ok ? answer.value.body.cases.map((one) => ({ ...one, customerId: one.customerId })) : []
   }
 
   async decide(
@@ -63,7 +63,7 @@ export class HttpAdministration extends HttpAdapter implements Administration {
     decision: CaseDecision,
     text: string,
   ): Promise<boolean> {
-    const body = { tokenKih, customerId, caseNo, decision, text }
+    const body = { tokenKih, ...(customerId !== undefined && { customerId }), caseNo, decision, text }
     return (await rejecting(NONE, () => this.#admin.decide.mutate({ body }))).ok
   }
 

@@ -1,5 +1,11 @@
 import type { z } from 'zod/mini'
-import type { Accounts, Credentials, LoggedIn, LogInRejection } from '#application/session/accounts.port.ts'
+import type {
+  Accounts,
+  Credentials,
+  LinkRejection,
+  LoggedIn,
+  LogInRejection,
+} from '#application/session/accounts.port.ts'
 import type { UserInfo } from '#contracts/session/account.contract.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
 import type { Features } from '#domain/session/features.ts'
@@ -48,11 +54,19 @@ export class HttpAccounts implements Accounts {
     return body.role === 'admin'
   }
 
+  setPassword(link: string, password: string): Promise<Result<void, LinkRejection>> {
+    return rejecting<void, LinkRejection>(LINK_REJECTIONS, async () => {
+      await this.#calls.setPassword.mutate({ body: { link, password } })
+    })
+  }
+
   async requestPasswordReset(username: string): Promise<void> {
     // ts-rest does not encode path parameters
     await this.#calls.passwordReset.mutate({ params: { passwordReset: encodeURIComponent(username) } })
   }
 }
+
+const LINK_REJECTIONS = { 422030: 'unknown', 422031: 'expired', 422032: 'used' } as const
 
 /** It stands in a cookie. */
 const LONGEST_NAME = 100

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { DocumentScripts } from '../security-headers.ts'
+import { isForeignRequest } from '../foreign-request.ts'
 import type { Upstream } from '../upstream.ts'
 
 /** Lets the page show the shop in a frame. Its forms post to the shop, whatever the shop is called there. */
@@ -44,6 +45,12 @@ export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts>
   })
 
   routes.on(['GET', 'POST'], ['/demo/erp', '/demo/erp/*'], async (context) => {
+    const answer = await answerOf(context)
+    return new Response(answer.body, answer)
+  })
+  routes.on(['GET', 'POST'], ['/demo/clock', '/demo/mail'], async (context) => {
+    const { method, headers, url } = context.req.raw
+    if (isForeignRequest(method, headers, new URL(url).origin)) return new Response(null, { status: 403 })
     const answer = await answerOf(context)
     return new Response(answer.body, answer)
   })

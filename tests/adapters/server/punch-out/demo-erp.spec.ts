@@ -27,8 +27,19 @@ function setUp() {
       method: 'POST',
       body: new URLSearchParams(fields),
     })
-  return { setup, page, goBack }
+  const demo = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init)
+  return { setup, page, goBack, demo }
 }
+
+it('shows the clock and the mailbox, and lets no other site move the clock', async () => {
+  const { demo } = setUp()
+  const moved = (origin: string) =>
+    demo('/demo/clock', { method: 'POST', headers: { origin }, body: new URLSearchParams({ days: '1' }) })
+  expect((await moved('https://elsewhere.test')).status).toBe(403)
+  expect((await moved('http://localhost')).status).toBe(303)
+  expect(await (await demo('/demo/clock')).text()).toContain('Back to real time')
+  expect(await (await demo('/demo/mail')).text()).toContain('0 mails')
+})
 
 it('opens the shop by cXML from server to server, without a credential in the browser', async () => {
   const { setup } = setUp()

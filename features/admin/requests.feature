@@ -1,0 +1,51 @@
+@MAIL-02 @memory
+Feature: Requests and their answers
+  What is asked by form is read by the administrator; the answer goes out by mail, and what was granted is true.
+
+  Background:
+    Given a visitor
+
+  Rule: A credit application is decided, and the limit is what was decided
+
+    Scenario: It is accepted
+      Given "full@demo.test" has applied for a credit limit of 123456
+      When the administrator accepts the request with "Until further notice."
+      Then "anna@becker.test" has the mail "accepted" with "Your credit limit: €123,456.00"
+      And nothing waits for the administrator
+      And the credit limit of "full@demo.test" is 123456
+
+    Scenario: It is refused
+      Given "full@demo.test" has applied for a credit limit of 123456
+      When the administrator refuses the request with "Please pay the open invoices first."
+      Then "anna@becker.test" has the mail "refused" with "Please pay the open invoices first."
+      And the credit limit of "full@demo.test" is 100000
+      And nothing waits for the administrator
+
+    Scenario: A customer without credit gets one
+      Given "kz@demo.test" has applied for a credit limit of 5000
+      When the administrator accepts the request with "Granted."
+      Then the credit limit of "kz@demo.test" is 5000
+
+  Rule: A question is answered once
+
+    @http
+    Scenario: By a visitor, who has no account
+      Given a visitor has asked "Do you deliver on Saturdays?" as "jana@kuehn.test"
+      When the administrator answers the request with "Yes, to depots."
+      Then "jana@kuehn.test" has the mail "Answer" with "Yes, to depots."
+      And nothing waits for the administrator
+
+    Scenario: About the billing address
+      Given "full@demo.test" has asked for another billing address
+      When the administrator answers the request with "Changed."
+      Then "full@demo.test" has the mail "Answer" with "Changed."
+
+    Scenario: The address does not exist
+      Given a visitor has asked "Do you deliver on Saturdays?" as "jana@bounce.test"
+      When the administrator answers the request with "Yes, to depots."
+      Then the mail to "jana@bounce.test" has bounced
+
+    Scenario: The answer is empty
+      Given a visitor has asked "Do you deliver on Saturdays?" as "jana@kuehn.test"
+      When the administrator answers the request with "  "
+      Then 0 mails have been written

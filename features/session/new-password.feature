@@ -1,0 +1,69 @@
+@MAIL-01 @memory
+Feature: A new password
+  The link of a mail sets a new password, once, within an hour.
+
+  Background:
+    Given a visitor
+    And they ask for a new password as "full@demo.test"
+
+  Rule: The link sets a password, and the old one ends
+
+    @http
+    Scenario: The new password opens the account, the old one does not
+      When they set the password "a longer one" by the link of their mail
+      Then they see "Your new password is saved"
+      When they log in as "full@demo.test" with "demo"
+      Then they are told "E-mail address and password do not match."
+      When they log in as "full@demo.test" with "a longer one"
+      Then they are greeted as "Anna Becker"
+
+    Scenario: Whoever was logged in with the old password is no longer
+      Given the partner "full@demo.test" is logged in
+      And 5 minutes pass
+      When they set the password "a longer one" by the link of their mail
+      And they open the orders
+      Then they are on the login
+
+    Scenario: Nobody is written to at an unknown address
+      When they ask for a new password as "nobody@demo.test"
+      Then 1 mail has been written
+
+  Rule: A link that does not work says why
+
+    Scenario: It was used
+      When they set the password "a longer one" by the link of their mail
+      And they set the password "another one" by the link of their mail
+      Then they see "This link has already been used."
+      When they log in as "full@demo.test" with "a longer one"
+      Then they are greeted as "Anna Becker"
+
+    Scenario: A second mail was asked for, and the first link comes after it
+      When they ask for a new password as "full@demo.test"
+      And they set the password "a longer one" by the link of their mail
+      And they set the password "another one" by the link of their first mail
+      Then they see "This link has already been used."
+
+    Scenario: It is an hour old
+      When 60 minutes pass
+      And they set the password "a longer one" by the link of their mail
+      Then they see "This link has expired."
+
+    Scenario: It is nearly an hour old
+      When 59 minutes pass
+      And they set the password "a longer one" by the link of their mail
+      Then they see "Your new password is saved"
+
+    Scenario Outline: It is <what>
+      When they set the password "a longer one" by the link "<link>"
+      Then they see "This link is not valid or not complete."
+
+      Examples:
+        | what               | link                             |
+        | made up            | 0123456789abcdef0123456789abcdef |
+        | empty              |                                  |
+
+    Scenario: The password is too short, and the link still works
+      When they set the password "1234567" by the link of their mail
+      Then they see "Enter 8 to 1,000 characters."
+      When they set the password "12345678" by the link of their mail
+      Then they see "Your new password is saved"

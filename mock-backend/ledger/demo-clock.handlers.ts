@@ -1,0 +1,64 @@
+import { http, HttpResponse } from 'msw'
+import { isoDay, dayOf } from '../calendar/calendar.ts'
+import { demoPage, escaped, fieldOf } from '../http/demo-page.ts'
+import type { Services } from '../services.ts'
+
+const DAY_MS = 86_400_000
+const STEPS = [1, 3, 14, 70, 150]
+/** From the day on which the history of the companies begins. */
+const EARLIEST = Date.UTC(2025, 8, 1)
+/** A longer jump would keep every other caller waiting. */
+const FURTHEST_MS = 3 * 366 * DAY_MS
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const DAYS = /^\d{1,3}$/
+
+/** Shows the time of the mock backend and puts it on, until the process ends. */
+export function demoClockHandlers({ demoClock, realClock, agenda }: Services) {
+  const latest = () => realClock() + FURTHEST_MS
+
+  /** The time that a form asks for; undefined for one that is out of range. */
+  function timeIn(form: FormData): number | undefined {
+    if (form.has('reset')) return realClock()
+    const [days, date] = [fieldOf(form, 'days'), fieldOf(form, 'date')]
+    const now = demoClock.now()
+    const time = DAYS.test(days)
+      ? now + Number(days) * DAY_MS
+      : DATE.test(date)
+        ? Date.parse(date) + (now % DAY_MS)
+        : Number.NaN
+    return time >= EARLIEST && time <= latest() ? time : undefined
+  }
+
+  function page(message = '') {
+    const steps = STEPS.map(
+      (days) => `<button name="days" value="${days}">+${days} ${days === 1 ? 'day' : 'days'}</button>`,
+    )
+    const [today, first, last] = [demoClock.now(), EARLIEST, latest()].map((time) => isoDay(dayOf(time)))
+    return demoPage(
+      'Demo clock',
+      `<h1>Demo clock</h1>
+<p>The mock backend’s time: <time>${minuteOf(demoClock.now())}</time>. Real time: ${minuteOf(realClock())}.</p>
+${message && `<p role="alert">${escaped(message)}</p>`}
+<form method="post"><p>${steps.join(' ')}</p></form>
+<form method="post"><p><label>Date <input type="date" name="date" value="${today}" min="${first}" max="${last}" required></label> <button>Set the date</button></p></form>
+<form method="post"><p><button name="reset">Back to real time</button></p></form>
+<p>What is due by the new time is done at once, in order. A clock that is put back undoes nothing. Sessions go on.</p>
+<p><a href="/demo/mail">Mailbox</a> · <a href="/demo/erp">Demo ERP</a> · <a href="/">Shop</a></p>`,
+    )
+  }
+
+  return [
+    http.get('/demo/clock', () => page()),
+    http.post('/demo/clock', async ({ request }) => {
+      const time = timeIn(await request.formData())
+      if (time === undefined)
+        return page(`Choose a date from ${isoDay(dayOf(EARLIEST))} to ${isoDay(dayOf(latest()))}.`)
+      demoClock.moveTo(time)
+      agenda.run()
+      return new HttpResponse(null, { status: 303, headers: { location: '/demo/clock' } })
+    }),
+  ]
+}
+
+const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ') + ' UTC'

@@ -1,0 +1,17 @@
+/** The clock of the mock backend. `/demo/clock` moves it; it goes on from there. */
+export class DemoClock {
+  readonly #real: () => number
+  #ahead = 0
+
+  constructor(real: () => number) {
+    this.#real = real
+  }
+
+  now(): number {
+    return this.#real() + this.#ahead
+  }
+
+  moveTo(time: number): void {
+    this.#ahead = time - this.#real()
+  }
+}

@@ -1,0 +1,135 @@
+import type { Language, LocalizedText } from '../catalogue/language.ts'
+import { localized } from '../files/document-texts.ts'
+
+export type MailKind = 'password' | 'inStock' | 'newDate' | 'accepted' | 'refused' | 'answered'
+/** `{name}` in a text is replaced by the value of this name. */
+export type MailValues = Readonly<Record<string, string>>
+
+const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readonly body: LocalizedText }>> = {
+  password: {
+    subject: localized(
+      'Link für ein neues Passwort',
+      'Link for a new password',
+      'Lien pour un nouveau mot de passe',
+      'Link per una nuova password',
+      'Ссылка для нового пароля',
+      'Link voor een nieuw wachtwoord',
+      'Link para uma nova senha',
+      'Enlace para una nueva contraseña',
+    ),
+    body: localized(
+      'Für {user} wurde ein neues Passwort angefordert. Der Link gilt einmal und bis {time}.\nOhne eigene Anforderung ist nichts zu tun: Das bisherige Passwort gilt weiter.',
+      'A new password was requested for {user}. The link works once and until {time}.\nIf you did not request it, there is nothing to do: the current password stays valid.',
+      'Un nouveau mot de passe a été demandé pour {user}. Le lien fonctionne une seule fois, jusqu’au {time}.\nSi vous n’avez rien demandé, il n’y a rien à faire : le mot de passe actuel reste valable.',
+      'È stata richiesta una nuova password per {user}. Il link funziona una volta sola, fino al {time}.\nSe non l’ha richiesta Lei, non occorre fare nulla: la password attuale resta valida.',
+      'Для {user} запрошен новый пароль. Ссылка действует один раз и до {time}.\nЕсли вы его не запрашивали, ничего делать не нужно: действующий пароль остаётся.',
+      'Voor {user} is een nieuw wachtwoord aangevraagd. De link werkt één keer en tot {time}.\nHebt u niets aangevraagd, dan hoeft u niets te doen: het huidige wachtwoord blijft geldig.',
+      'Foi solicitada uma nova senha para {user}. O link funciona uma única vez e até {time}.\nSe você não a solicitou, não é preciso fazer nada: a senha atual continua válida.',
+      'Se ha solicitado una nueva contraseña para {user}. El enlace funciona una sola vez y hasta {time}.\nSi no la ha solicitado, no hay que hacer nada: la contraseña actual sigue siendo válida.',
+    ),
+  },
+  inStock: {
+    subject: localized(
+      '{number} ist wieder auf Lager',
+      '{number} is back in stock',
+      '{number} est de nouveau en stock',
+      '{number} è di nuovo disponibile',
+      '{number} снова в наличии',
+      '{number} is weer op voorraad',
+      '{number} está novamente em estoque',
+      '{number} vuelve a estar en stock',
+    ),
+    body: localized(
+      '{name} ({number}): {quantity} auf Lager. Diese Benachrichtigung kommt einmal.',
+      '{name} ({number}): {quantity} in stock. This notification is sent once.',
+      '{name} ({number}) : {quantity} en stock. Cette notification n’est envoyée qu’une fois.',
+      '{name} ({number}): {quantity} disponibili. Questo avviso viene inviato una volta sola.',
+      '{name} ({number}): в наличии {quantity}. Это уведомление приходит один раз.',
+      '{name} ({number}): {quantity} op voorraad. Deze melding wordt één keer verstuurd.',
+      '{name} ({number}): {quantity} em estoque. Este aviso é enviado uma única vez.',
+      '{name} ({number}): {quantity} en stock. Este aviso se envía una sola vez.',
+    ),
+  },
+  newDate: {
+    subject: localized(
+      'Neuer Termin für {number}, Auftrag {orderNo}',
+      'New date for {number}, order {orderNo}',
+      'Nouvelle date pour {number}, commande {orderNo}',
+      'Nuova data per {number}, ordine {orderNo}',
+      'Новая дата для {number}, заказ {orderNo}',
+      'Nieuwe datum voor {number}, order {orderNo}',
+      'Nova data para {number}, pedido {orderNo}',
+      'Nueva fecha para {number}, pedido {orderNo}',
+    ),
+    body: localized(
+      '{name} ({number}): neuer Termin {date}, bisher {previous}.',
+      '{name} ({number}): new date {date}, before {previous}.',
+      '{name} ({number}) : nouvelle date {date}, auparavant {previous}.',
+      '{name} ({number}): nuova data {date}, prima {previous}.',
+      '{name} ({number}): новая дата {date}, прежняя {previous}.',
+      '{name} ({number}): nieuwe datum {date}, eerder {previous}.',
+      '{name} ({number}): nova data {date}, antes {previous}.',
+      '{name} ({number}): nueva fecha {date}, antes {previous}.',
+    ),
+  },
+  accepted: {
+    subject: localized(
+      'Anfrage {no}: angenommen',
+      'Request {no}: accepted',
+      'Demande {no} : acceptée',
+      'Richiesta {no}: accettata',
+      'Запрос {no}: принят',
+      'Aanvraag {no}: goedgekeurd',
+      'Solicitação {no}: aceita',
+      'Solicitud {no}: aceptada',
+    ),
+    body: localized(
+      'Ihr Kreditlimit: {limit}\n{answer}',
+      'Your credit limit: {limit}\n{answer}',
+      'Votre plafond de crédit : {limit}\n{answer}',
+      'Il Suo fido: {limit}\n{answer}',
+      'Ваш кредитный лимит: {limit}\n{answer}',
+      'Uw kredietlimiet: {limit}\n{answer}',
+      'Seu limite de crédito: {limit}\n{answer}',
+      'Su límite de crédito: {limit}\n{answer}',
+    ),
+  },
+  refused: {
+    subject: localized(
+      'Anfrage {no}: abgelehnt',
+      'Request {no}: refused',
+      'Demande {no} : refusée',
+      'Richiesta {no}: respinta',
+      'Запрос {no}: отклонён',
+      'Aanvraag {no}: afgewezen',
+      'Solicitação {no}: recusada',
+      'Solicitud {no}: rechazada',
+    ),
+    body: same('{answer}'),
+  },
+  answered: {
+    subject: localized(
+      'Antwort auf Anfrage {no}',
+      'Answer to request {no}',
+      'Réponse à la demande {no}',
+      'Risposta alla richiesta {no}',
+      'Ответ на запрос {no}',
+      'Antwoord op aanvraag {no}',
+      'Resposta à solicitação {no}',
+      'Respuesta a la solicitud {no}',
+    ),
+    body: same('{answer}'),
+  },
+}
+
+/** A text of a person, who knows the reader’s language. */
+function same(text: string): LocalizedText {
+  return localized(text, text, text, text, text, text, text, text)
+}
+
+export function mailTexts(kind: MailKind, language: Language, values: MailValues) {
+  const filled = (text: string) =>
+    text.replace(/\{(\w{1,20})\}/g, (place, name: string) => values[name] ?? place)
+  const { subject, body } = TEXTS[kind]
+  return { subject: filled(subject[language]), body: filled(body[language]) }
+}

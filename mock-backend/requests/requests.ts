@@ -1,0 +1,97 @@
+import { languageIdOf } from '../catalogue-language.ts'
+import type { Language } from '../catalogue/language.ts'
+import type { Db } from '../db.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { Mailbox } from '../mail/mailbox.ts'
+import { CREDIT_LIMIT } from '../orders/credit.ts'
+import type { MinorUnits } from '../pricing/money.ts'
+
+type RequestKind = 'CREDIT' | 'MASTER_DATA' | 'BILLING_ADDRESS' | 'PARTNERSHIP' | 'QUESTION'
+type Decision = 'ACCEPT' | 'REFUSE' | 'ANSWER'
+
+/** What a customer or a visitor asks a person of the seller. */
+export type StoredRequest = {
+  readonly no: string
+  readonly kind: RequestKind
+  /** Milliseconds since the epoch. */
+  readonly receivedAt: number
+  /** Null for visitors without an account. */
+  readonly customerId: string | null
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+  readonly text: string
+  /** Credit application only; `text` in the language of the request. */
+  readonly creditLimit?: { readonly amount: MinorUnits; readonly text: string } | undefined
+  readonly decision?: Decision | undefined
+}
+
+type Received = Omit<StoredRequest, 'no' | 'receivedAt' | 'decision'>
+
+type Deps = {
+  readonly db: Db
+  readonly clock: () => number
+  readonly ledger: Ledger
+  readonly mailbox: Mailbox
+}
+
+const MAIL_KINDS = { ACCEPT: 'accepted', REFUSE: 'refused', ANSWER: 'answered' } as const
+
+/** Only a credit limit can be granted: the mock derives no change from free text. */
+export const decisionsOn = ({ kind }: StoredRequest): readonly Decision[] =>
+  kind === 'CREDIT' ? ['ACCEPT', 'REFUSE'] : ['ANSWER']
+
+/** The limit that is asked for, in units of the currency. */
+export function creditLimitIn(limit: number, currency: string, language: Language) {
+  const text = limit.toLocaleString(languageIdOf(language), { style: 'currency', currency })
+  return { amount: Math.round(limit * 100), text }
+}
+
+/** The requests of all customers and visitors. The administrator answers each once, by mail. */
+export class Requests {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  receive(received: Received): StoredRequest {
+    const { db, clock } = this.#deps
+    const receivedAt = clock()
+    const count = String(db.request.count() + 1).padStart(5, '0')
+    const no = `A${new Date(receivedAt).getUTCFullYear()}-${count}`
+    const request = { ...received, no, receivedAt }
+    db.request.create({ no, content: JSON.stringify(request) })
+    return request
+  }
+
+  get open(): readonly StoredRequest[] {
+    return this.#deps.db.request
+      .getAll()
+      .map(({ content }) => JSON.parse(content) as StoredRequest)
+      .filter(({ decision }) => decision === undefined)
+  }
+
+  /** Carries the decision out; false for an unknown or an answered request, and for a decision that it does not offer. */
+  decide(no: string, decision: Decision, answer: string): boolean {
+    const { db, clock, ledger, mailbox } = this.#deps
+    const request = this.open.find((one) => one.no === no)
+    if (request === undefined || !decisionsOn(request).includes(decision)) return false
+    const { customerId, creditLimit, email, language } = request
+    if (decision === 'ACCEPT' && customerId !== null && creditLimit !== undefined)
+      ledger.record(customerId, CREDIT_LIMIT, { limit: creditLimit.amount })
+    db.request.update({
+      where: { no: { equals: no } },
+      data: { content: JSON.stringify({ ...request, decision }) },
+    })
+    mailbox.send({
+      job: `answer ${no}`,
+      to: email,
+      at: clock(),
+      language,
+      kind: MAIL_KINDS[decision],
+      values: { no, answer, limit: creditLimit?.text ?? '' },
+    })
+    return true
+  }
+}

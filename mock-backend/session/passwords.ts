@@ -1,0 +1,83 @@
+import type { Language } from '../catalogue/language.ts'
+import type { Db } from '../db.ts'
+import type { Mailbox } from '../mail/mailbox.ts'
+import { sha256 } from '../sha-256.ts'
+import type { Account } from './account.ts'
+
+const FIRST_PASSWORD = 'demo'
+const LINK_LASTS_MS = 3_600_000
+const LONGEST_TOKEN = 100
+
+type Deps = {
+  readonly db: Db
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** Not moved by the demo: it is compared with the times of sessions. */
+  readonly realClock: () => number
+  readonly mailbox: Mailbox
+}
+
+/** The passwords of the accounts, and the links that set them. */
+export class Passwords {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  async isRight({ userName }: Account, password: string): Promise<boolean> {
+    const stored = this.#of(userName)
+    return stored ? stored.hash === (await hashOf(userName, password)) : password === FIRST_PASSWORD
+  }
+
+  /** Sessions that began before have ended; 0 for the first password. Milliseconds since the epoch. */
+  changedAt(userName: string): number {
+    return this.#of(userName)?.changedAt ?? 0
+  }
+
+  async sendLink({ userName }: Account, language: Language): Promise<void> {
+    const { db, clock, mailbox } = this.#deps
+    const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '')
+    const hash = await sha256(token)
+    const expiresAt = clock() + LINK_LASTS_MS
+    db.passwordLink.create({ hash, userName, expiresAt, isUsed: false })
+    mailbox.send({
+      job: `password ${hash}`,
+      to: userName,
+      at: clock(),
+      language,
+      kind: 'password',
+      values: { user: userName, time: minuteOf(expiresAt) },
+      path: `login/password?link=${token}`,
+    })
+  }
+
+  /** A link sets one password; it also ends the other links of the account. */
+  async set(token: string, password: string): Promise<'set' | 'unknown' | 'expired' | 'used'> {
+    if (token.length > LONGEST_TOKEN) return 'unknown'
+    const { db, clock, realClock } = this.#deps
+    const known = { hash: { equals: await sha256(token) } }
+    const { userName } = db.passwordLink.findFirst({ where: known }) ?? {}
+    if (userName === undefined) return 'unknown'
+    const hash = await hashOf(userName, password)
+    // nothing waits from here on: of two calls with one link, the second finds it used
+    const link = db.passwordLink.findFirst({ where: known })
+    if (link === null) return 'unknown'
+    if (link.isUsed) return 'used'
+    if (link.expiresAt <= clock()) return 'expired'
+    const where = { userName: { equals: userName } }
+    db.passwordLink.updateMany({ where, data: { isUsed: true } })
+    const changed = { hash, changedAt: realClock() }
+    if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
+    return 'set'
+  }
+
+  #of(userName: string) {
+    return this.#deps.db.password.findFirst({ where: { userName: { equals: userName } } })
+  }
+}
+
+/** The name is the salt. A hash that takes longer would protect nothing here: the links are public. */
+const hashOf = (userName: string, password: string) => sha256(`${userName} ${password}`)
+
+const minuteOf = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl'
+import { Form, Link, useNavigation } from 'react-router'
+import type { PasswordRejection } from '#application/session/set-password.ts'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button } from '../shared/button.tsx'
+import { Page, PageHead } from '../shared/page-frame.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+
+type Props = {
+  readonly rejection: PasswordRejection | undefined
+  /** Of a password, in characters. */
+  readonly lengths: { readonly least: number; readonly most: number }
+}
+
+const MESSAGES = {
+  unknown: 'setPassword.unknown',
+  expired: 'setPassword.expired',
+  used: 'setPassword.used',
+  unreachable: 'login.reset.unreachable',
+} as const
+
+/** A form that also works without scripts. What was typed is never sent back. */
+export function SetPasswordForm({ rejection, lengths }: Props) {
+  const { to } = usePaths()
+  const { state } = useNavigation()
+  const isLinkUseless = rejection !== undefined && rejection !== 'length' && rejection !== 'unreachable'
+  return (
+    <Page>
+      <PageHead title={<FormattedMessage id="setPassword.title" />} />
+      <Stack as={Form} method="post" noValidate gap={16} start>
+        {rejection !== undefined && rejection !== 'length' && (
+          <AlertBox modifier="negative" headline={<FormattedMessage id={MESSAGES[rejection]} />} />
+        )}
+        {isLinkUseless ? (
+          <Link to={to('login')}>
+            <FormattedMessage id="setPassword.another" />
+          </Link>
+        ) : (
+          <>
+            <TextInput
+              label={<FormattedMessage id="setPassword.label" />}
+              hint={<FormattedMessage id="setPassword.hint" values={lengths} />}
+              error={rejection === 'length' && <FormattedMessage id="setPassword.length" values={lengths} />}
+              required
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              maxLength={lengths.most}
+            />
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
+              <FormattedMessage id="setPassword.save" />
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import type { Accounts } from '#application/session/accounts.port.ts'
+import { SetPassword } from '#application/session/set-password.ts'
+import { fail, ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+function setting(answer: Accounts['setPassword'] = async () => ok(undefined)) {
+  const { port, calls } = recordedPort<Accounts>({ setPassword: answer })
+  return { set: new SetPassword({ accounts: port }), calls }
+}
+
+it.each(['8 chars!', 'x'.repeat(1000)])('sets the password %j', async (password) => {
+  const { set, calls } = setting()
+  expect(await set.run('link', password)).toEqual(ok(undefined))
+  expect(calls).toEqual([['setPassword', 'link', password]])
+})
+
+it.each([
+  ['no link', '', '8 chars!', 'unknown'],
+  ['a link that is too long', 'x'.repeat(201), '8 chars!', 'unknown'],
+  ['a short password', 'link', '7 chars', 'length'],
+  ['a long password', 'link', 'x'.repeat(1001), 'length'],
+])('asks nobody with %s', async (_, link, password, rejection) => {
+  const { set, calls } = setting()
+  expect(await set.run(link, password)).toEqual(fail(rejection))
+  expect(calls).toEqual([])
+})
+
+it('passes on why a link does not work', async () => {
+  expect(await setting(async () => fail('used')).set.run('link', '8 chars!')).toEqual(fail('used'))
+})
+
+it('says that it could not ask', async () => {
+  const { set } = setting(() => Promise.reject(new ApiFailure('offline', 'POST /api/password/set')))
+  expect(await set.run('link', '8 chars!')).toEqual(fail('unreachable'))
+})
