@@ -10,8 +10,8 @@ const FRAME = /src\/ui\/(?:entry\.client|root|layout\/shop\.layout)\.tsx/
 const FRONT = /src\/ui\/(?:home|products\/page|search\/results)\/[\w-]+\.route\.tsx/
 const PRODUCT = /src\/ui\/products\/page\/product\.route\.tsx/
 /** What hydrates after the page. */
-const LATE = /\.late\.ts$/
-const LATE_FRAME = /frame\.late\.ts$/
+const LAZY = /\.lazy\.ts$/
+const LAZY_FRAME = /frame\.lazy\.ts$/
 /** The client of the API, which every call needs, is fetched in one file. */
 const API = /src\/ui\/composition\/http-adapters\.ts$/
 const OF_API = /\/(?:src|contracts)\//
@@ -27,21 +27,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', priority: 8, test: PACKAGES },
   group('shop', 7, (has, id) => (id.includes('.css') ? isShopStyle(has) : isOfFrame(has))),
   group('account', 7, (has, id) => id.includes('.css') && has(ACCOUNT) === has(ANY)),
-  group('parts', 6, (has) => has(FRONT) > 1 || (has(PRODUCT) > 0 && has(LATE) > 0)),
-  group('lists', 5, (has) => has(LATE) > 0 && has(LATE_FRAME) === 0 && has(PAGE) > 0),
-  group('late-shared', 4, (has) => has(LATE_FRAME) > 0 && has(PAGE) > 0),
-  group('late-frame', 3, (has) => has(LATE_FRAME) > 0),
-  group('late-product', 2, (has) => has(LATE) > 0),
+  group('parts', 6, (has) => has(FRONT) > 1 || (has(PRODUCT) > 0 && has(LAZY) > 0)),
+  group('lists', 5, (has) => has(LAZY) > 0 && has(LAZY_FRAME) === 0 && has(PAGE) > 0),
+  group('lazy-shared', 4, (has) => has(LAZY_FRAME) > 0 && has(PAGE) > 0),
+  group('lazy-frame', 3, (has) => has(LAZY_FRAME) > 0),
+  group('lazy-product', 2, (has) => has(LAZY) > 0),
   group('api', 1, (has) => has(API) > 0 && has(PAGE) === 0, OF_API),
 ]
 
 /** The number of entries of a kind that need the module. */
 type Count = (kind: RegExp) => number
 
-const isOfFrame = (has: Count) => has(FRAME) > 0 || (has(LATE_FRAME) > 0 && has(FRONT) > 0)
+const isOfFrame = (has: Count) => has(FRAME) > 0 || (has(LAZY_FRAME) > 0 && has(FRONT) > 0)
 
 const isShopStyle = (has: Count) =>
-  has(ACCOUNT) < has(ANY) && (has(ANY) > 1 || [FRAME, FRONT, LATE].some((kind) => has(kind) > 0))
+  has(ACCOUNT) < has(ANY) && (has(ANY) > 1 || [FRAME, FRONT, LAZY].some((kind) => has(kind) > 0))
 
 /** A file of the modules for which `holds`, and of what they import unless a group before has it. */
 function group(name: string, priority: number, holds: (has: Count, id: string) => boolean, test = OWN) {

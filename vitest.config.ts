@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config'
 const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 'ui']
 /** They load modules anew, replace them, set what holds for the process, or need one that nobody has loaded before. */
 const UNTIDY: string[] = [
-  'tests/adapters/browser/own-script.spec.ts',
+  'tests/adapters/browser/trusted-types-policy.spec.ts',
   // a thread that loads libvips crashes a process in which another one has loaded it before
   'tests/adapters/server/downloads-in-thread.spec.ts',
   'tests/adapters/server/mock-upstream.spec.ts',
   'tests/ui/composition/container.spec.ts',
   'tests/ui/routing/configured-routing.spec.ts',
-  'tests/ui/delivery/late-component.spec.tsx',
+  'tests/ui/delivery/lazy-component.spec.tsx',
 ]
 /**
  * They name jsdom as their environment. Apart from the others: a worker whose next file needs another environment is

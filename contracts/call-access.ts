@@ -14,7 +14,7 @@ export type CallAccess = {
   readonly kinds: readonly CallerKind[]
   /** A login, or the account of a system, needs one of them; `document`: the right of the type of document. */
   readonly rights?: readonly Right[] | 'document'
-  /** For the administrator of the customer alone. */
+  /** Only for the administrator of the customer. */
   readonly isForAdministrator?: true
 }
 
@@ -30,7 +30,7 @@ const PUNCH_OUT: CallAccess = { kinds: ['punchOut'] }
 const SYSTEM: CallAccess = { kinds: ['system'] }
 const SECOND_SERVICE: CallAccess = { kinds: ['secondService'] }
 
-/** Who may make each call. An API key opens none of them: it is for the interfaces of the customer's own systems. */
+/** Access to each call. An API key opens none of them: it is for the interfaces of the customer's systems. */
 export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'account.login': EVERYBODY,
   'account.loginKih': EVERYBODY,

@@ -7,8 +7,8 @@ export type FoundCall<Known> = {
 }
 
 /**
- * Router of a contract: finds the call of a method and of a path as the URL has it. The path has to be that of the
- * contract to the letter; another case, encoding or slash is no call.
+ * Router of a contract: finds the call of a method and of a path as the URL has it. The path must match the contract
+ * exactly; another case, encoding or slash does not match.
  */
 export function callFinder<Known extends Pick<Call, 'method' | 'path'>>(calls: readonly Known[]) {
   const isFixed = ({ path }: Known) => !path.includes('/:')

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import { OPTIONAL_CAPABILITIES } from './capabilities/capability-calls.ts'
 import type { shopContract } from './shop.contract.ts'
 
-/** What a call is for, in a line; what its schema cannot say. */
+/** Purpose of a call, in a line; facts that its schema cannot express. */
 export type CallText = { readonly summary: string; readonly description?: string }
 
 type TextsOf<Node> = {
@@ -10,8 +10,8 @@ type TextsOf<Node> = {
 }
 
 /**
- * Texts of all calls for the API description. They stand beside the contract, because browsers load the contract and
- * read no texts.
+ * Texts of all calls for the API description. Separate from the contract, because browsers load the contract without
+ * texts.
  */
 const callTexts: TextsOf<typeof shopContract> = {
   account: {

@@ -105,7 +105,7 @@ export type JsonSchema = {
 /** Bounds that zod gives to every integer. */
 const SAFE_LIMITS = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
 
-/** How schemas are described: as JSON on the wire, in JSON Schema 2020-12, which OpenAPI 3.1 uses. */
+/** Options of the schema description: JSON on the wire, in JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export const AS_JSON_SCHEMA = {
   io: 'input',
   unrepresentable: 'any',

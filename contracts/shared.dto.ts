@@ -15,8 +15,8 @@ export const Token = z.nullable(z.string().check(z.maxLength(4096)))
 export const caller = { token: Token, languageID: LanguageId, countryID: CountryId }
 
 /** The shop has the same limit in its domain. */
-const SLUG_MAX_LENGTH = 200
-export const Slug = z.string().check(z.minLength(1), z.maxLength(SLUG_MAX_LENGTH))
+const SLUG_LENGTH_MAX = 200
+export const Slug = z.string().check(z.minLength(1), z.maxLength(SLUG_LENGTH_MAX))
 
 export const Image = z.object({ src: z.string(), alt: z.string() })
 export type Image = z.infer<typeof Image>

@@ -29,7 +29,7 @@ export type MockBackend = {
   handlers: HttpHandler[]
   /** Answers a request in process. Rejects like `fetch` on abort and on a network fault. */
   respond(request: Request): Promise<Response>
-  /** Does what is due by the clock, as each call does: for a server that nobody calls. */
+  /** Runs due events by the clock, like each call: for a server without calls. */
   runAgenda(): void
   /** Builds what the first calls would wait for; takes a second. */
   warmUp(): void

@@ -25,7 +25,7 @@ export type ServiceOptions = {
   tokenLifetimeSeconds?: number
   /** Makes the files of downloads; a server does so in another thread. */
   makeDownload?: MakeDownload
-  /** What an earlier backend returned from `snapshot()`. */
+  /** Result of `snapshot()` of an earlier backend. */
   snapshot?: string
   /** Capabilities whose calls are left out. */
   notOffered?: readonly OptionalCapability[]

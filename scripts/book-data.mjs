@@ -1,4 +1,7 @@
-/** What the book tells of a run: the messages of Cucumber, by requirement, rule and scenario, with the result at each depth. */
+/**
+ * Data of the living documentation from a run: the messages of Cucumber, by requirement, rule and scenario, with the
+ * result at each level.
+ */
 
 /** @typedef {{ path: string, fragment: string, lines: readonly string[] }} DemoState */
 /** @typedef {{ key: string, uri: string, feature: string, rule?: string, name: string, steps: readonly string[], requirements: readonly string[], results: Record<string, string>, picture?: Buffer, state?: DemoState }} Scenario */
@@ -22,7 +25,7 @@ export function readScenarios(ndjson, depth) {
     if (testCaseStarted) {
       const scenario = scenarioOf(pickleOfCase.get(testCaseStarted.testCaseId), places, depth)
       scenarioOfAttempt.set(testCaseStarted.id, scenario)
-      // of several attempts the last counts
+      // the last of several attempts counts
       scenarios.set(scenario.key, scenario)
     }
     if (testStepFinished && testStepFinished.testStepResult.status !== 'PASSED') {
@@ -46,7 +49,7 @@ export function joinDepths(runs) {
   )
 }
 
-/** What differs from one moment to the next: the time of day, and how many milliseconds an answer took. */
+/** Texts that change from run to run: the time of day, and durations in milliseconds. */
 const OF_THE_MOMENT = /\b\d{1,2}:\d{2}\b|\b\d+ ms\b/g
 
 /** Lines that the scenario saw at its end and the demo does not show. */

@@ -101,7 +101,7 @@ function rulesOf(scenarios, id, demo) {
     .join('')
 }
 
-/** Told under the first of its requirements; the others lead there. */
+/** Shown under the first of its requirements; the others link to it. */
 function scenarioPart(scenario, id, demo) {
   const { name, place, requirements, results, steps, shown, uri } = scenario
   if (id !== undefined && requirements[0] !== id) {

@@ -23,7 +23,7 @@ const RUNS = fromRoot('.cache/book')
 const BOOK = fromRoot('build-book')
 const STATES = `${RUNS}/states.json`
 /** Bytes of the whole book. */
-const LARGEST = 3_000_000
+const SIZE_MAX = 3_000_000
 
 const { values: options } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ async function makeBook() {
     date: new Date().toISOString().slice(0, 10),
   }
   // with the names of all pictures the page is at its largest
-  const room = LARGEST - Buffer.byteLength(bookPage(content, scenarios.map(pictureName)))
+  const room = SIZE_MAX - Buffer.byteLength(bookPage(content, scenarios.map(pictureName)))
   const pictures = await writePictures(scenarios, room)
   await writeFile(`${BOOK}/index.html`, bookPage(content, pictures))
   const opening = scenarios.filter(({ state }) => state && !state.whyNot)
@@ -61,7 +61,7 @@ async function runFeatures() {
   for (const depth of DEPTHS) {
     const env = { CHROMIUM: await chromium(), BOOK: '1' }
     const retry = depth === 'memory' ? [] : ['--retry', '1']
-    // a failed scenario is told by the book
+    // the report shows a failed scenario
     await runCommand(
       'cucumber-js',
       ['--profile', depth, ...retry, '--format', `message:${reportOf(depth)}`],
@@ -74,7 +74,7 @@ const chromium = async () => (await ensureChromium()) ?? process.exit(1)
 
 const reportOf = (depth) => `${RUNS}/${depth}.ndjson`
 
-/** Of the last run of the book or of `npm test`, whichever is newer. */
+/** The last run of the report or of `npm test`, whichever is newer. */
 async function readRun(depth) {
   const paths = [reportOf(depth), fromRoot(`.cache/reports/features-${depth}.ndjson`)]
   const [path] = paths.filter((each) => existsSync(each)).toSorted((one, other) => mtime(other) - mtime(one))

@@ -1,4 +1,4 @@
-/** Leaves beside the built files what they are: the newest build's id, and what holds for its routes. */
+/** Writes facts about the build beside the built files: its id, and the cache rules of its routes. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fromRoot } from './project.mjs'
 

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url'
 import { gitLines } from './project.mjs'
 
 const TYPES = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build']
-const LONGEST = 72
+const LENGTH_MAX = 72
 const SUBJECT = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?: (\\S+) \\S`)
 /** The last commit before the format was decided. */
 const BEFORE_THE_FORMAT = '616bbd021454ed6d5b99e26d8e489fade2a0e23c'
 
-/** What is wrong with a subject; `undefined` if nothing is. */
+/** Error of a subject; `undefined` for a valid one. */
 export function faultOf(subject) {
-  if (subject.length > LONGEST) return `${subject.length} characters, at most ${LONGEST}`
+  if (subject.length > LENGTH_MAX) return `${subject.length} characters, at most ${LENGTH_MAX}`
   const [, verb] = SUBJECT.exec(subject) ?? []
   if (verb === undefined) return `not "type(area): verb object", with a type of ${TYPES.join(', ')}`
   if (/^[A-Z]/.test(verb)) return `"${verb}" begins with a capital`

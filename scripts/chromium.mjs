@@ -9,7 +9,10 @@ const USUAL_PLACES = [
   '/usr/bin/google-chrome',
 ]
 
-/** Where a Chromium is, if need be after installing Debian's. `undefined`, with the reason on the console, when there is none. */
+/**
+ * Path of a Chromium, after installing Debian's if needed. `undefined`, with the reason on the console, if there is
+ * none.
+ */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM
   if (given !== undefined && given !== '')

@@ -1,4 +1,4 @@
-/** Opens states of scenarios in the static demo, and tells what of them it does not show. */
+/** Opens states of scenarios in the static demo, and reports the lines that it does not show. */
 import { chromium } from 'playwright'
 import { missingLines } from './book-data.mjs'
 import { serveDemo } from './demo.mjs'
@@ -45,7 +45,7 @@ async function whyNot(browser, origin, { path, fragment, lines }) {
         .locator('body')
         .innerText()
         .catch(() => '')
-      // a page that was reached by a click tells its title
+      // a page that was reached by a click has a title
       const title = await page.title().catch(() => '')
       const isTaken = !page.url().includes('#state=')
       if (text !== before || !isTaken) changedAt = Date.now()

@@ -1,4 +1,4 @@
-/** The static demo: the shop in a browser alone. */
+/** The static demo: the shop without a server. */
 import { preview } from 'vite'
 import { fromRoot } from './project.mjs'
 import { runCommand } from './run-command.mjs'

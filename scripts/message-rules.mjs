@@ -148,7 +148,7 @@ const DISTINCT = [
   /^noticelist\.(?:keepTheirs|takeOwn)$/,
 ]
 
-/** What a translator has to change in one message. */
+/** Errors of one message, for the translator. */
 export function faultsOf(language, text) {
   const { quotes, address, words } = STYLE[language]
   const hasWrongMark = [...text].some((sign) => QUOTATION_MARKS.includes(sign) && !quotes.includes(sign))

@@ -1,4 +1,4 @@
-/** What a run of `npm run test:mutation` says. */
+/** Results of a run of `npm run test:mutation`. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { fromRoot } from './project.mjs'
@@ -29,8 +29,8 @@ const cut = (text) => text.slice(0, 100)
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ')
 
 /**
- * Holds the mutants of a folder against the list of equivalent ones. An equivalent that a spec noticed, or whose line is
- * gone, is a finding.
+ * Compares the mutants of a folder with the list of equivalent ones. An equivalent that a spec noticed, or whose line
+ * is gone, is a finding.
  */
 export async function judge(folder, mutants, equivalents, sourceOf) {
   const findings = []

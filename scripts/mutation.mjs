@@ -12,7 +12,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { judge, listEquivalents, summary } from './mutants.mjs'
 import { fromRoot } from './project.mjs'
 
-/** Layers whose rooms are tried one by one: a run that is interrupted tells nothing. */
+/** Layers whose features are tried one by one: an interrupted run has no result. */
 const LAYERS = ['src/domain', 'src/application']
 
 const { values: options, positionals } = parseArgs({
@@ -62,7 +62,7 @@ function room(folder, files) {
   return { folder, mutate: [...files, '!**/*.port.ts'], specs }
 }
 
-/** By the spec of the same name alone a score is there sooner, and no higher than by all of the folder. */
+/** The spec of the same name gives a faster score, which is at most that of the whole folder. */
 function filesOf({ mutate }) {
   return mutate
     .flatMap(filesAt)

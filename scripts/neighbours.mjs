@@ -1,12 +1,15 @@
 import { installed } from './debian.mjs'
 
-/** What the replicas of the shop stand beside in production. */
+/** Services beside the replicas of the shop in production. */
 const NEIGHBOURS = {
   'redis-server': ['/usr/bin/redis-server', '/usr/local/bin/redis-server'],
   haproxy: ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'],
 }
 
-/** Whether Redis and haproxy are there, if need be after installing Debian's; if not, the console says which is not. */
+/**
+ * True if Redis and haproxy are installed, after installing Debian's if needed; otherwise the console names the missing
+ * one.
+ */
 export async function ensureNeighbours() {
   for (const [name, places] of Object.entries(NEIGHBOURS)) {
     if ((await installed(places, name)) !== undefined) continue

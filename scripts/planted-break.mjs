@@ -16,7 +16,7 @@ export async function listBreaks() {
   )
 }
 
-/** The source with the break in it. Throws where its text is gone, or stands more than once. */
+/** Source with the planted bug. Throws if its text is missing, or not unique. */
 export function plant(source, { requirement, file, find, replace }) {
   const times = source.split(find).length - 1
   if (times !== 1) throw new Error(`${requirement}: ${JSON.stringify(find)} stands ${times} times in ${file}`)

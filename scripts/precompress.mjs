@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fromRoot } from './project.mjs'
 
 const TEXT = /\.(?:js|css|json|svg|html|txt|wasm|webmanifest)$/
-const SMALLEST = 1024
+const SIZE_MIN = 1024
 
 const directory = fromRoot('build/client')
 const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ console.log(
 
 async function compressFile(path) {
   const content = await readFile(path)
-  if (content.length < SMALLEST) return undefined
+  if (content.length < SIZE_MIN) return undefined
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {

@@ -33,7 +33,7 @@ export async function ensureInstalled() {
   return isDone
 }
 
-/** Whoever ran `npm ci` by hand left no note: then the newer of the two lock files tells. */
+/** A manual `npm ci` leaves no note: then the newer of the two lock files decides. */
 async function isInstalled(digest) {
   const installed = fromRoot('node_modules/.package-lock.json')
   if (!existsSync(installed) || !existsSync(projectNode())) return false
@@ -49,7 +49,7 @@ export async function ensureBuilt() {
   return (await runNpm(['run', 'build'])) === 0
 }
 
-/** What a build is made of now. */
+/** Digest of the current build sources. */
 export const buildDigest = () => digestOf(BUILD_SOURCES)
 
 export const noteBuild = (digest) => writeNote('built', digest)

@@ -1,4 +1,4 @@
-/** What the scripts know of the project. They run on Node 20 with nothing installed. */
+/** Paths of the project, for scripts. They run on Node 20 without packages. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'

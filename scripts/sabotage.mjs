@@ -19,7 +19,7 @@ const HOOK = fromRoot('scripts/sabotage-hook.mjs')
 const DEPTHS = ['memory', 'http', 'browser']
 const NOTHING_COUNTED = { passed: 0, failed: 0, failures: [] }
 /** Milliseconds after which scenarios go round in circles: such a break is planted otherwise. */
-const LONGEST_RUN = 900_000
+const RUN_MAX = 900_000
 /** Milliseconds until a scenario gives up waiting for what a break keeps from coming. */
 const PATIENCE_MS = { memory: '3000', http: '20000', browser: '20000' }
 /** Not in the copy that is built with a break. */
@@ -79,7 +79,7 @@ async function inMemory(one, report) {
   const code = await runCommand('cucumber-js', ['--profile', 'memory', ...featuresOf(one, report)], {
     env,
     stdio: 'ignore',
-    timeout: LONGEST_RUN,
+    timeout: RUN_MAX,
   })
   if (code === TIMED_OUT) return 'the run did not end'
   return existsSync(note) ? undefined : 'no scenario loads the file'

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.mjs'
 
 if (!(await ensureInstalled()) || !(await ensureBuilt())) process.exit(1)
 
-// The channel tells the server when this process dies without a signal
+// The channel signals to the server that this process has died without a signal
 process.exitCode = await runCommand(projectNode(), ['src/adapters/server/main.ts'], {
   env: { NODE_ENV: 'production' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-/** What the operating system tells of the processes of a step. Linux only: elsewhere it tells nothing. */
+/** Process statistics of a step by the operating system. Empty outside Linux. */
 import { readdir, readFile } from 'node:fs/promises'
 
 /** Environment variable that marks each process of a step, those of its browsers too. */
@@ -38,7 +38,7 @@ export class StepProcesses {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // ended by itself meanwhile
+        // the process has ended in the meantime
       }
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Behind `npm test`: every check there is, and one line in the end. `npm test -- lint test:unit` runs these steps alone.
- * `--all` (`npm run test:all`) adds the long runs.
+ * Behind `npm test`: every check, and a summary in the end. `npm test -- lint test:unit` runs only these steps. `--all`
+ * (`npm run test:all`) adds the long runs.
  */
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { ensureChromium } from './chromium.mjs'
@@ -36,16 +36,16 @@ const sabotage = () => {
   return { script: 'test:sabotage', args, count: () => countBreaks(fromRoot(report)) }
 }
 
-/** Of the shop before an API of its own: logging in, searching, ordering, and what is said of failures. */
+/** Scenarios for the shop with a remote API: logging in, searching, ordering, and error messages. */
 const REMOTE = '@SESS-01 or @SESS-02 or @CHK-01 or @SRCH-06 or @PAGE-05 or @OPS-03 or @API-02'
 
 /**
- * Where processes talk to each other, one may come too late once on a machine at work: what needs a second try is named
- * in the end, to be mended. What runs in memory, by a clock that is turned by hand, has one try.
+ * Tests with several processes may time out on a busy machine: they have a second try, and are listed in the end. Tests
+ * in memory with a fake clock have one try.
  */
 const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
 
-/** Of the machine that has to be enough. */
+/** Cores of the reference machine. */
 const CORES = 2
 
 /**
@@ -76,7 +76,7 @@ const STEPS = [
   { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },
 ]
 
-/** Of `npm run test:all` alone: `npm test` holds a small part of each. `minutes` is the budget of a run. */
+/** Steps of only `npm run test:all`: `npm test` contains a small part of each. `minutes` is the budget of a run. */
 const LONG_STEPS = [
   { ...check('test:fuzz'), cores: 2, after: 'build', minutes: 60 },
   { ...check('test:fresh-seeds'), cores: 2, after: 'typecheck', minutes: 30 },
@@ -104,7 +104,7 @@ const LONG_STEPS = [
   },
 ]
 /** Minutes after which a step of `npm test` hangs. */
-const LONGEST_STEP = 30
+const STEP_LENGTH_MAX = 30
 
 const SLOWEST = 20
 
@@ -114,7 +114,7 @@ const heading = (script) => `\n── ${script} ${'─'.repeat(Math.max(0, 70 - 
 
 /** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */
 async function run(step, env, stdio) {
-  const { script, args, count, needsChromium, needsNeighbours, minutes = LONGEST_STEP } = step
+  const { script, args, count, needsChromium, needsNeighbours, minutes = STEP_LENGTH_MAX } = step
   if (needsChromium) {
     const chromium = await ensureChromium()
     if (chromium === undefined) return { passed: 0, failed: 1 }
@@ -135,7 +135,7 @@ async function run(step, env, stdio) {
   return { ...counted, failed: failed + ((!isFine && failed === 0) || isEmpty ? 1 : 0) }
 }
 
-/** What runs beside another step is told when it has ended, so that lines of two do not mix. */
+/** Prints the output of a parallel step when it has ended, so that lines of two do not mix. */
 async function runAndTell(step) {
   const { script, cores } = step
   const start = Date.now()

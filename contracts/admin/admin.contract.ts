@@ -31,7 +31,7 @@ export const OpenCase = z.object({
   ]),
   /** ISO 8601 time of the last change. */
   at: z.string(),
-  /** What the customer has written last. */
+  /** Latest message of the customer. */
   text: z.string(),
   decisions: z.array(CaseDecision),
 })

@@ -35,7 +35,7 @@ export const Goods = z.object({
   grossWeight: z.number(),
   /** ISO 8601 date. */
   readyAt: z.string(),
-  /** Where the goods lie: they are picked up there. If absent, they can be picked up at every location. */
+  /** Location of the goods, at which they are picked up. If absent, they can be picked up at every location. */
   locationId: z.optional(z.string()),
 })
 export type Goods = z.infer<typeof Goods>

@@ -1,4 +1,4 @@
-/** What every API has to answer: search, product, login, cart and order. */
+/** Calls that every API has to answer: search, product, login, cart and order. */
 const REQUIRED = {
   catalogue: ['content', 'country', 'capabilities'],
   search: ['search'],
@@ -8,7 +8,7 @@ const REQUIRED = {
   order: ['checkout'],
 } as const satisfies Calls
 
-/** What an API may leave out. A call that several need is left out with the last of them. */
+/** Calls that an API may leave out. A call of several capabilities is left out with the last of them. */
 const OPTIONAL = {
   vehicles: ['vin', 'vehicles', 'settings', 'search.addVinSuggestion', 'search.getVinSuggestions'],
   vehicleRange: ['vehicles.makers', 'vehicles.ofMaker'],

@@ -15,7 +15,7 @@ const LineNote = z.string().check(z.maxLength(200))
 /** Number under which the customer asked for the part, where it is another one. */
 const RequestedNumber = z.string().check(z.maxLength(200))
 
-/** Who changed a line last, and when. */
+/** User and time of the last change of a line. */
 const LineChange = z.object({
   at: z.iso.datetime(),
   /** Name of the person. */

@@ -126,9 +126,9 @@ export const Document = z.object({
   header: DocumentHeader,
   billTo: Party,
   lines: z.array(DocumentLine),
-  /** What is charged beside the lines; net amounts. */
+  /** Charges besides the lines; net amounts. */
   charges: z.optional(z.array(z.object({ kind: z.enum(['TRANSPORT']), amount: Price }))),
-  /** The VAT of each rate, in percent; empty if prices are hidden or the type of document has none. */
+  /** VAT of each rate, in percent; empty if prices are hidden or the type of document has no VAT. */
   taxes: z.optional(z.array(z.object({ percent: z.number(), base: Price, tax: Price }))),
   /**
    * Payments of an invoice, oldest first; empty if prices are hidden. `documentNo` is the credit note that was set off

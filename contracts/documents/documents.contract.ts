@@ -15,9 +15,9 @@ import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Token } from '../shared.dto.ts'
 
-const MOST_QUEUED = 1000
-const MOST_QUEUES_ASKED = 100
-const MOST_AT_ONCE = 100
+const QUEUED_MAX = 1000
+const QUEUES_ASKED_MAX = 100
+const AT_ONCE_MAX = 100
 
 const DocumentNo = z.string().check(z.minLength(1), z.maxLength(50))
 
@@ -39,7 +39,7 @@ export const DocumentFilter = z.object({
 })
 export type DocumentFilter = z.infer<typeof DocumentFilter>
 
-const MOST_PRINTED = 2_000
+const PRINTED_MAX = 2_000
 const CellText = z.string().check(z.maxLength(1_000))
 
 /** A table to be printed, in the words of the shop. Rows and totals have one cell per column. */
@@ -56,7 +56,7 @@ const PrintedTable = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(40)),
-  rows: z.array(z.array(z.nullable(z.union([CellText, z.number()])))).check(z.maxLength(MOST_PRINTED)),
+  rows: z.array(z.array(z.nullable(z.union([CellText, z.number()])))).check(z.maxLength(PRINTED_MAX)),
   totals: z.array(z.nullable(z.union([CellText, z.number()]))),
 })
 export type PrintedTable = z.infer<typeof PrintedTable>
@@ -126,7 +126,7 @@ export const documentsContract = initContract().router(
       body: z.object({
         ...caller,
         documentType: DocumentType,
-        documentNos: z.array(DocumentNo).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+        documentNos: z.array(DocumentNo).check(z.minLength(1), z.maxLength(AT_ONCE_MAX)),
       }),
       responses: { ...refusals, 200: z.object({ documents: z.array(Document) }) },
     },
@@ -163,7 +163,7 @@ export const documentsContract = initContract().router(
       body: z
         .object({
           ...caller,
-          items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(MOST_QUEUED))),
+          items: z.optional(z.array(QueuedDocument).check(z.minLength(1), z.maxLength(QUEUED_MAX))),
           /** SINGLE returns one document as a file; several documents are always a ZIP. */
           bundle: z.optional(z.enum(['ZIP', 'SINGLE'])),
           table: z.optional(PrintedTable),
@@ -178,7 +178,7 @@ export const documentsContract = initContract().router(
       path: '/api/documents/status',
       body: z.object({
         ...caller,
-        queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST_QUEUES_ASKED)),
+        queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(QUEUES_ASKED_MAX)),
       }),
       responses: { ...refusals, 200: z.object({ entries: z.array(DownloadEntry) }) },
     },

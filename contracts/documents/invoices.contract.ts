@@ -58,7 +58,7 @@ export const invoicesContract = initContract().router(
             z.object({
               date: z.string(),
               kind: z.enum(['INVOICE', 'CREDIT_NOTE', 'PAYMENT']),
-              /** Of a payment, the invoice that it settles; absent for one on account. */
+              /** Invoice that a payment settles; absent for a payment on account. */
               documentNo: z.optional(z.string()),
               customerOrderReference: z.optional(z.string()),
               /** Gross; negative if it is credited to the customer. */

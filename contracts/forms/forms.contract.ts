@@ -6,10 +6,10 @@ import { IsoDate } from '../data-table/list.dto.ts'
 import { refusals } from '../errors/problem.ts'
 import { caller, EMAIL, LanguageId } from '../shared.dto.ts'
 
-const MOST_FILES = 4
+const FILES_MAX = 4
 /** Size limits per file and per form, in bytes before base64 encoding. */
-export const LARGEST_FILE = 2_000_000
-export const LARGEST_FILES = 4_000_000
+export const FILE_SIZE_MAX = 2_000_000
+export const FILES_SIZE_MAX = 4_000_000
 
 const FormTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'])
 
@@ -71,7 +71,7 @@ const Submission = z.object({
   removedOn: z.optional(IsoDate),
   /** Credit application only, in units of the account's currency. */
   creditLimit: z.optional(z.number().check(z.minimum(1), z.maximum(99_999_999))),
-  files: z.array(Attachment).check(z.maxLength(MOST_FILES)),
+  files: z.array(Attachment).check(z.maxLength(FILES_MAX)),
 })
 
 export const formsContract = initContract().router(

@@ -11,7 +11,7 @@ import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
-/** Each holds of all goods of an order, but `partDelivered`: some have left, some have not. */
+/** State of all goods of an order, except `partDelivered`: some have left, some have not. */
 export const OrderStatus = z.enum([
   'received',
   'awaitingPayment',
@@ -141,7 +141,7 @@ export const ordersContract = initContract().router(
       body: listBody(OrderFilter),
       responses: { ...refusals, 200: z.object(listAnswer(OrderHeader)) },
     },
-    /** Of a split order, the part of the number: its header, totals, lines, timeline and documents alone. */
+    /** Only the part of a split order with this number: its header, totals, lines, timeline and documents. */
     get: {
       method: 'POST',
       path: '/api/orders/get',
@@ -178,7 +178,7 @@ export const ordersContract = initContract().router(
         }),
       },
     },
-    /** Of both parts of a split order, unless lines are named. */
+    /** Both parts of a split order, unless lines are named. */
     reorderPreview: {
       method: 'POST',
       path: '/api/orders/reorder/preview',

@@ -16,7 +16,7 @@ const TypedNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(OWN_N
 export const OwnNumber = z.object({
   number: z.string(),
   article: ArticleRef,
-  /** False while the part is superseded or discontinued: the number is read as if nobody had decided. */
+  /** False while the part is superseded or discontinued: the number is then read without the decision. */
   usable: z.boolean(),
   /** ISO 8601 time. */
   decidedAt: z.string(),

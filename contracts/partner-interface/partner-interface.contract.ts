@@ -7,8 +7,8 @@ import { READS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
 
 const KEY_NAME_MAX = 60
-export const MOST_KEYS = 20
-export const MOST_WEBHOOKS = 10
+export const KEYS_MAX = 20
+export const WEBHOOKS_MAX = 10
 
 const Scope = z.enum(['orders:read', 'orders:write', 'documents:read', 'catalogue:read', 'stock:read'])
 const WebhookEvent = z.enum([

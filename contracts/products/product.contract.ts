@@ -5,9 +5,9 @@ import { Product, ProductPage } from './product.dto.ts'
 import { READS } from '../reading.ts'
 import { caller, Pagination, Slug } from '../shared.dto.ts'
 
-const MOST_SLUGS = 10_000
+const SLUGS_MAX = 10_000
 /** A page compares four of them; the lines of a large cart are looked up by this call as well. */
-const MOST_COMPARED = 50
+const COMPARED_MAX = 50
 
 export const productContract = initContract().router({
   product: {
@@ -21,7 +21,7 @@ export const productContract = initContract().router({
     method: 'POST',
     path: '/api/products/compare',
     metadata: READS,
-    body: z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(MOST_COMPARED)) }),
+    body: z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(COMPARED_MAX)) }),
     responses: { ...refusals, 200: z.object({ products: z.array(Product) }) },
   },
   slugs: {
@@ -29,7 +29,7 @@ export const productContract = initContract().router({
     path: '/api/products/slugs',
     query: z.object({
       start: z.coerce.number().check(z.int(), z.minimum(0)),
-      length: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_SLUGS)),
+      length: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(SLUGS_MAX)),
     }),
     responses: { ...refusals, 200: z.object({ slugs: z.array(z.string()), pagination: Pagination }) },
   },

@@ -121,7 +121,10 @@ export const ProductPage = z.object({
   ...Product.shape,
   /** Equivalent parts (same type and dimensions) from other manufacturers. */
   alternatives: z.array(SearchProduct),
-  /** Of the pieces in stock, by the first transport that is offered; absent for anonymous visitors and for parts without stock. */
+  /**
+   * Delivery promise of the pieces in stock, by the first offered transport; absent for anonymous visitors and for
+   * parts without stock.
+   */
   promise: z.optional(DeliveryPromise),
 })
 export type ProductPage = z.infer<typeof ProductPage>

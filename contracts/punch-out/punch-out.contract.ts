@@ -8,7 +8,7 @@ import { caller, LanguageId } from '../shared.dto.ts'
 import {
   CxmlParties,
   Job,
-  MOST_PUNCHOUT_LINES,
+  PUNCHOUT_LINES_MAX,
   OutgoingLine,
   PunchOutOperation,
   PunchOutProtocol,
@@ -17,10 +17,10 @@ import {
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
 
-const MOST_NUMBERS = 10
-const MOST_ADDRESS_NUMBERS = 5
+const NUMBERS_MAX = 10
+const ADDRESS_NUMBERS_MAX = 5
 
-/** How a system names itself; the language is that of the names in its answer. */
+/** Identification of a system; the language is that of the names in its answer. */
 const system = {
   protocol: z.enum(['OCI', 'CXML']),
   userName: text(100),
@@ -42,15 +42,15 @@ const OrderedLine = z.extend(SentLine, {
       .array(
         z.object({
           number: text(60),
-          /** `OTHER`: GTIN or the maker's. `BUYER`: stands for no number of the catalogue. */
+          /** `OTHER`: GTIN or the maker's. `BUYER`: a number outside the catalogue. */
           of: z.enum(['SELLER', 'OTHER', 'BUYER']),
         }),
       )
-      .check(z.maxLength(MOST_NUMBERS)),
+      .check(z.maxLength(NUMBERS_MAX)),
   ),
   /** As the system writes it; the system's own codes, UN/ECE Recommendation 20, or a word for one piece. */
   unit: z.optional(text(20)),
-  /** What the system expects to pay for one: another price is a change. */
+  /** Expected price of one piece: another price is a change. */
   price: z.optional(
     z.object({
       value: z.number().check(z.minimum(0), z.maximum(1e12)),
@@ -66,9 +66,9 @@ const OrderedLine = z.extend(SentLine, {
 
 /** An address of the address book, by its number, its label or its content. */
 const ShipTo = z.object({
-  /** The address is that of the buyer: an unknown number alone stands for the usual address. */
+  /** True for the buyer's address: an unknown number means the usual address only here. */
   isBuyer: z.optional(z.boolean()),
-  ids: z.array(text(80)).check(z.maxLength(MOST_ADDRESS_NUMBERS)),
+  ids: z.array(text(80)).check(z.maxLength(ADDRESS_NUMBERS_MAX)),
   company: text(200),
   street: text(200),
   postCode: text(20),
@@ -88,8 +88,8 @@ export const punchOutContract = initContract().router({
       parties: z.optional(CxmlParties),
       /** The basket that is edited or inspected, as it was returned. */
       basketId: z.optional(text(60)),
-      /** Lines of that basket as the system holds them now; they win over those that were returned. */
-      lines: z.optional(z.array(SentLine).check(z.maxLength(MOST_PUNCHOUT_LINES))),
+      /** Current lines of that basket in the system; they override the returned ones. */
+      lines: z.optional(z.array(SentLine).check(z.maxLength(PUNCHOUT_LINES_MAX))),
       job: Job,
     }),
     responses: { ...refusals, 200: z.object({ ticket: z.string() }) },
@@ -107,7 +107,7 @@ export const punchOutContract = initContract().router({
         expiresIn: z.int().check(z.minimum(1)),
         userInfo: UserInfo,
         systemName: z.string(),
-        /** With it, a session that is over still leads back to its system. */
+        /** With it, an ended session can still redirect back to its system. */
         protocol: z.optional(PunchOutProtocol),
         buyerCookie: z.optional(z.string()),
         parties: z.optional(CxmlParties),
@@ -155,12 +155,12 @@ export const punchOutContract = initContract().router({
       ...system,
       protocol: z.enum(['CXML', 'EDIFACT']),
       orderNo: z.string().check(z.minLength(1), z.maxLength(50)),
-      lines: z.array(OrderedLine).check(z.minLength(1), z.maxLength(MOST_PUNCHOUT_LINES)),
+      lines: z.array(OrderedLine).check(z.minLength(1), z.maxLength(PUNCHOUT_LINES_MAX)),
       job: Job,
       /** Without it the goods go to the usual address. */
       shipTo: z.optional(ShipTo),
       deliverComplete: z.optional(z.boolean()),
-      /** Text for whoever handles the order. */
+      /** Text for the person who handles the order. */
       remark: z.optional(text(500)),
       /** An order that cannot be placed exactly as it was sent is refused. */
       isExact: z.optional(z.boolean()),
@@ -172,7 +172,7 @@ export const punchOutContract = initContract().router({
         /** As they will be delivered. Prices only if the account sees them. */
         lines: z.array(
           z.extend(OutgoingLine, {
-            /** Last day of arrival; absent where nobody knows it. */
+            /** Last day of arrival; absent if it is unknown. */
             arrival: z.optional(z.string()),
             /** Later or earlier than the line asked for. */
             isOtherDay: z.boolean(),

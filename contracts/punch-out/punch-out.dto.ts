@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-export const MOST_SYSTEMS = 10
+export const SYSTEMS_MAX = 10
 /** Lines that a system may send or get back at once. */
-export const MOST_PUNCHOUT_LINES = 2000
+export const PUNCHOUT_LINES_MAX = 2000
 
 export const PunchOutProtocol = z.enum(['OCI4', 'OCI5', 'CXML'])
 
@@ -11,7 +11,7 @@ const shortText = (longest: number) => z.string().check(z.trim(), z.minLength(1)
 /** Name of an OCI field without `NEW_ITEM-`, or of a cXML extrinsic. */
 export const FieldName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_:-]{0,39}$/))
 
-/** What the partner configures for one system. */
+/** Settings of the partner for one system. */
 export const punchOutSystem = {
   name: shortText(60),
   protocol: PunchOutProtocol,
@@ -23,7 +23,7 @@ export const punchOutSystem = {
   codes: z.record(z.string().check(z.maxLength(12)), z.string().check(z.maxLength(12))),
 }
 
-/** What the order in the system is for. */
+/** Purpose of the order in the system. */
 export const Job = z.object({
   vin: z.optional(z.string().check(z.maxLength(17))),
   plate: z.optional(z.string().check(z.maxLength(20))),

@@ -2,13 +2,13 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 
-export const LONGEST_REDIRECTED_PATH = 2048
+export const REDIRECTED_PATH_LENGTH_MAX = 2048
 
 export const redirectsContract = initContract().router({
   find: {
     method: 'GET',
     path: '/api/redirects',
-    query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(LONGEST_REDIRECTED_PATH)) }),
+    query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(REDIRECTED_PATH_LENGTH_MAX)) }),
     responses: {
       ...refusals,
       200: z.object({

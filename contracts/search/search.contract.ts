@@ -45,7 +45,7 @@ const AttributeCondition = z.object({
   max: z.optional(z.number()),
 })
 
-/** How the search read a part of the term. */
+/** Interpretation of a part of the term by the search. */
 const Understood = z.object({
   /** As typed. */
   text: z.string(),
@@ -73,7 +73,7 @@ export type Understood = z.infer<typeof Understood>
 /** A kind of part among the found ones. */
 const PartTypeHit = z.object({ id: z.string(), name: z.string(), count: z.int() })
 
-/** What an API may tell about a search; absent where it has none. */
+/** Optional facts about a search. */
 const reading = {
   /** In the order of the term. */
   understood: z.optional(z.array(Understood)),

@@ -100,7 +100,7 @@ export const accountContract = initContract().router({
       200: z.object({
         ...accountFeatures,
         vinSearch: z.boolean(),
-        /** Whether the account may open the partner interface; left out by an API that only tells when asked. */
+        /** True if the account may open the partner interface; absent in an API that has a separate call for it. */
         partnerInterface: z.optional(z.boolean()),
         /** Role of the token's account. The one of the login is kept by the browser, which may rewrite it. */
         role: z.optional(z.enum(['customer', 'admin'])),

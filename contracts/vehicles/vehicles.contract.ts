@@ -11,7 +11,7 @@ export const PARTS_PER_FIT_CALL = 500
 /** Both ends belong to it. */
 const FitRange = z.object({ from: z.optional(z.int()), to: z.optional(z.int()) })
 
-/** What a vehicle of a model must have for a part to fit. Without any, the part fits all of the model. */
+/** Conditions for a vehicle of a model. Without any, the part fits all vehicles of the model. */
 export const FitConditions = z.object({
   /** Such as 6x2. */
   axleConfigurations: z.optional(z.array(z.string())),

@@ -96,7 +96,7 @@ Feature: Delivery addresses
       Then it says "This address no longer exists or cannot be changed."
 
   @INFO-02 @http
-  Rule: What cannot be delivered to is said at its field, and nothing typed is lost
+  Rule: An address without delivery is reported at its field, and typed values are kept
 
     Scenario: Three hundred characters
       Given the partner "full@demo.test" is logged in
@@ -138,7 +138,7 @@ Feature: Delivery addresses
       Then at the field "countryId" it says "We do not deliver to this country."
       And the field "city" holds "Moskva"
 
-    Scenario: It was changed elsewhere meanwhile
+    Scenario: The address was changed in another session
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-2"
       And they fill in:

@@ -46,7 +46,7 @@ Feature: Messages
       Then they are no longer told "3.70481 is in the cart"
 
   @ALERT-01 @memory
-  Rule: A message may have a time of its own, or none
+  Rule: A message may have a separate duration, or stay
 
     Scenario Outline: <kind> for <own>
       When a message "Stock-taking on Friday" of kind <kind> is raised for <own>

@@ -56,7 +56,7 @@ Feature: The agreement with the API
   @API-04 @http
   Rule: The same shop runs over any API that keeps the contract
 
-    Scenario: An API of its own, over the network
+    Scenario: Another API, over the network
       Given a shop whose API is reached over the network
       When they log in as "full@demo.test" with "demo"
       Then they are greeted as "Anna Becker"
@@ -74,7 +74,7 @@ Feature: The agreement with the API
       Then they are told to come back later: "The shop is not responding"
 
   @API-03 @http
-  Rule: Whoever builds an API can read the contract and hold a server to it
+  Rule: Developers of an API can read the contract and verify a server
 
     Scenario: The contract as OpenAPI 3.1
       Given a visitor

@@ -89,7 +89,7 @@ Feature: Appointments
       When they send the first offer
       Then it says "Your appointment is booked. Show the pass at the gate."
 
-    Scenario: Who comes is not said
+    Scenario: The name of the driver is missing
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they take the first "notes"
@@ -105,7 +105,7 @@ Feature: Appointments
       And at the field "remark" it says "301 characters are too many: 300 at most."
       And the field "driver" holds "A. Driver"
 
-    Scenario: A plate that is none
+    Scenario: An invalid number plate
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they take the first "notes"
@@ -119,7 +119,7 @@ Feature: Appointments
       And they send "Continue to summary"
       Then at the field "plate" it says "A number plate has letters and digits, such as BI-AB 123."
 
-    Scenario: Goods are fetched where they lie
+    Scenario: Goods are picked up at their location
       Given the partner "full@demo.test" is logged in
       And all goods that wait lie in "ULM"
       When they open the appointment form
@@ -138,7 +138,7 @@ Feature: Appointments
       Then it says "The goods you chose are at different locations."
       And it says "To be picked up in Münster, Kupplungsweg 12"
 
-    Scenario Outline: Nonsense is no error: <query>
+    Scenario Outline: An invalid query is not an error: <query>
       Given the partner "full@demo.test" is logged in
       When they open the appointment form with <query>
       Then they are on the appointment form with <query>
@@ -149,7 +149,7 @@ Feature: Appointments
         | slot "MST-1999-01-01-0900" and step "visit"        |
         | from "2026-99-99", location "moon" and step "slot" |
 
-    Scenario: An appointment that nobody has made
+    Scenario: An unknown appointment
       Given the partner "full@demo.test" is logged in
       When they open the appointment form with no "A0"
       Then they are told that this page does not exist
@@ -215,7 +215,7 @@ Feature: Appointments
       And no time before can be chosen
 
   @INFO-04 @browser
-  Rule: What is typed of the driver outlives the page
+  Rule: Driver details survive a reload
 
     Scenario: The page is loaded again before the summary
       Given the partner "full@demo.test" is logged in

@@ -13,7 +13,7 @@ Feature: Changing the cart
   @CART-01 @memory
   Rule: Lines are changed and removed one by one
 
-    Scenario: The cart holds what was added
+    Scenario: The cart shows the added parts
       When they open the cart
       Then the cart holds:
         | number  | quantity |
@@ -88,7 +88,7 @@ Feature: Changing the cart
         |       | 55      |
         | 1e9   | 100,053 |
 
-    Scenario Outline: What gave way is said: "<typed>"
+    Scenario Outline: A replaced quantity is reported: "<typed>"
       Given they open the cart
       When they change the quantity of "3.85072" to "<typed>"
       Then they are told "“<typed>” is not available. Quantity set to <pieces>."
@@ -249,7 +249,7 @@ Feature: Changing the cart
       And the API has been asked 0 times to change the cart
 
   @CART-03 @CART-05 @browser
-  Rule: What was changed in another tab is not overwritten without a word
+  Rule: A change in another tab is not overwritten without confirmation
 
     Scenario: Theirs is kept, then ours is taken
       Given they open the cart
@@ -271,7 +271,7 @@ Feature: Changing the cart
       Then they see "3 lines, 59 pieces"
 
   @CART-04 @memory
-  Rule: What was asked for once is added once
+  Rule: A repeated request adds once
 
     Scenario: The answer gets lost, and they press again
       Given the answer of the cart gets lost

@@ -5,7 +5,7 @@ Feature: Filling the cart
     Given a visitor
 
   @CART-04 @memory
-  Rule: What was added is confirmed
+  Rule: Added parts are confirmed
 
     Scenario: A part is added
       Given the partner "full@demo.test" is logged in
@@ -38,7 +38,7 @@ Feature: Filling the cart
       When they put "20" of "5.05327" into the cart
       Then they are told "5.05327 has been replaced: the last 8 pieces are in the cart."
 
-    Scenario: The session has ended meanwhile
+    Scenario: The session has ended before the request
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       When the session is ended elsewhere
@@ -46,7 +46,7 @@ Feature: Filling the cart
       Then they are told "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
 
-    Scenario: The answer of the cart says that nobody is logged in
+    Scenario: The cart's response says that the user is logged out
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And the cart answers that nobody is logged in
@@ -55,7 +55,7 @@ Feature: Filling the cart
       And they do not see "3.70481 is in the cart"
 
   @CART-05 @API-02 @memory
-  Rule: What could not be added is said, and the quantity stays
+  Rule: A refused part is reported, and its quantity stays
 
     Scenario Outline: Adding to the cart <fault>
       Given the partner "full@demo.test" is logged in
@@ -127,7 +127,7 @@ Feature: Filling the cart
       And a cart was created for them
 
     @memory
-    Scenario: Who has a cart keeps it
+    Scenario: An existing cart is kept
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
       Then they are told "3.70481 is in the cart: 4 pieces."

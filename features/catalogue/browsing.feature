@@ -34,7 +34,7 @@ Feature: Browsing the assortment
         | Máquinas de construção e agrícolas |
 
   @PAGE-02 @memory @http
-  Rule: All groups stand on one page
+  Rule: All groups are on one page
 
     Scenario: Product groups
       When they open the product groups
@@ -66,7 +66,7 @@ Feature: Browsing the assortment
       And they do not see the group "Engine"
 
   @PAGE-05
-  Rule: Lists hold the parts that are asked for
+  Rule: Lists contain the requested parts
 
     @memory
     Scenario Outline: <what>
@@ -97,7 +97,7 @@ Feature: Browsing the assortment
       Then they see 4 parts
 
     @memory
-    Scenario Outline: Nonsense is no error: <query>
+    Scenario Outline: An invalid query is not an error: <query>
       When they look through the parts with <query>
       Then they see 25 parts
 
@@ -111,7 +111,7 @@ Feature: Browsing the assortment
         | unknown "1" and categories "E10,," |
 
   @PAGE-04 @memory
-  Rule: A product page tells everything about a part
+  Rule: A product page shows everything about a part
 
     Scenario: An oil filter
       When they open the product "3.70481"

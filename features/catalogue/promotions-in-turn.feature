@@ -7,9 +7,9 @@ Feature: Promotions in turn
     And they open the home page
 
   @UI-04 @PAGE-01
-  Rule: They turn every 3000 ms, wait under the pointer, and stop for good for whoever takes hold of them
+  Rule: They advance every 3000 ms, pause under the pointer, and stop for good after an interaction
 
-    Scenario: Left alone, under the pointer, and dragged by more than 3 pixels
+    Scenario: Without interaction, under the pointer, and dragged by more than 3 pixels
       When 2.9 seconds pass
       Then promotion 1 comes first
       When 0.2 seconds pass

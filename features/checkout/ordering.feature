@@ -5,9 +5,9 @@ Feature: From the cart to one order
     And the partner "full@demo.test" is logged in
 
   @CHK-02 @CHK-07 @http
-  Rule: What is in stock and what is on back order become two orders
+  Rule: Parts in stock and parts on back order become two orders
 
-    Scenario: Review and confirmation tell both
+    Scenario: Review and confirmation show both orders
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       When they open step 5
@@ -54,9 +54,9 @@ Feature: From the cart to one order
       And they do not see "Everything in one delivery"
 
   @CHK-02 @http
-  Rule: Freight is told once a transport is chosen
+  Rule: Freight is shown once a transport is chosen
 
-    Scenario: An address alone
+    Scenario: Only an address is chosen
       Given their cart holds parts in stock
       And they have chosen an address alone
       When they open step 5
@@ -76,7 +76,7 @@ Feature: From the cart to one order
   @CHK-07 @memory
   Rule: The two orders together are the cart
 
-    Scenario: Each part stands in the order that it leaves with
+    Scenario: Each part is in the order that it leaves with
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       Then the review shows 2 orders that together are the cart
@@ -116,7 +116,7 @@ Feature: From the cart to one order
       When they send the order
       Then they see "View pick-up appointments"
 
-    Scenario: Goods of which nobody knows when they come
+    Scenario: Goods without a known arrival date
       Given their cart holds parts that come on an unknown day
       When they open step 3
       Then they see "Book the time once the goods are ready."
@@ -133,7 +133,7 @@ Feature: From the cart to one order
       When they send the order
       Then they see "Book the time for the rest once it is ready."
 
-    Scenario: What is paid in advance moves the days
+    Scenario: Prepayment delays the dates
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"
       When they open step 5
@@ -168,7 +168,7 @@ Feature: From the cart to one order
       Then that slot is offered no more
 
   @CHK-02 @http
-  Rule: What has changed since the cart was filled is marked before the order
+  Rule: Changes since the cart was filled are marked before the order
 
     Scenario: A price and a date
       Given their cart holds parts in stock and parts on back order

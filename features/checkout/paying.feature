@@ -11,14 +11,14 @@ Feature: Paying on the page of a payment service
   @CHK-08 @http
   Rule: The answer is checked, and goes on to the confirmation or back to the payment
 
-    Scenario: Paid, and told twice
+    Scenario: Paid, and reported twice
       When the payment page answers "Pay"
       Then they see both order numbers
       When the payment page answers "Pay"
       Then they see both order numbers
       And there is 1 order
 
-    Scenario Outline: Not paid, and told twice
+    Scenario Outline: Not paid, and reported twice
       When the payment page answers "<answer>"
       Then they are on step 4
       And they see "<reason>"
@@ -32,21 +32,21 @@ Feature: Paying on the page of a payment service
         | Let the payment fail          | The payment was declined.        |
         | Answer with a wrong signature | could not be verified            |
 
-    Scenario: The cart was changed meanwhile, in another tab
+    Scenario: The cart was changed in another tab during the payment
       Given the cart has been changed in another tab
       When the payment page answers "Pay"
       Then they are on step 4
       And they see "The cart was changed while you were paying"
       And there are 0 orders
 
-    Scenario: The cart was ordered meanwhile, in another tab
+    Scenario: The cart was ordered in another tab during the payment
       Given the cart has been ordered on account in another tab
       When the payment page answers "Pay"
       Then they are on step 4
       And they see "it was ordered or emptied in another session"
       And there is 1 order
 
-    Scenario: The cart was changed meanwhile, and nothing was paid
+    Scenario: The cart was changed during the payment, and nothing was paid
       Given the cart has been changed in another tab
       When the payment page answers "Cancel"
       Then they are on step 4

@@ -32,7 +32,7 @@ Feature: The way through the checkout
         | the cart in the checkout |
 
   @CHK-03
-  Rule: With an empty cart some steps lead to the first
+  Rule: With an empty cart some steps redirect to the first
 
     @memory
     Scenario Outline: On the way through the checkout
@@ -57,7 +57,7 @@ Feature: The way through the checkout
         | 4    |
 
     @memory
-    Scenario Outline: Whoever comes from elsewhere is led nowhere
+    Scenario Outline: An unreachable step opened by a link from outside does not redirect
       When they come from elsewhere to step <step>
       Then they are led to step <step>
 
@@ -68,7 +68,7 @@ Feature: The way through the checkout
         | 4    |
 
     @http
-    Scenario Outline: Whoever comes from elsewhere sees the page
+    Scenario Outline: A step opened by a link from outside is shown
       When they open step <step>
       Then they see "<text>"
 
@@ -87,7 +87,7 @@ Feature: The way through the checkout
   @CHK-02 @http
   Rule: Before they choose, they see when the goods leave and arrive
 
-    Scenario: What sending in parts and sending together come to
+    Scenario: Deliveries and dates of sending in parts and of sending together
       Given their cart holds parts in stock and parts on back order
       When they open step 3
       Then they see ": 4 × 3.70481"
@@ -109,7 +109,7 @@ Feature: The way through the checkout
     Background:
       Given their cart holds parts in stock
 
-    Scenario: The policy alone
+    Scenario: Only the policy is accepted
       Given they have chosen address, transport and payment "account"
       When they send the order without accepting the policy
       Then the review names as missing: "Please accept the terms before you order"
@@ -130,7 +130,7 @@ Feature: The way through the checkout
       And there are 0 orders
 
   @CHK-05 @http
-  Rule: What is missing is named where it is missing
+  Rule: Missing data is named at its field
 
     Scenario: The policy
       Given their cart holds parts in stock
@@ -160,7 +160,7 @@ Feature: The way through the checkout
       And the field "company" says "Please fill in"
       And the field "city" says "Please fill in"
 
-    Scenario: What no shipping label shows, in the words of the address book
+    Scenario: Characters that a shipping label cannot show, in the words of the address book
       When they send step 2 with:
         | billingAddressId  | D0100001-1   |
         | shippingAddressId | new          |
@@ -186,7 +186,7 @@ Feature: The way through the checkout
       And the field "countryId" says "We do not deliver to this country."
 
   @CHK-02 @API-02 @memory
-  Rule: Who has ordered before goes from the cart to the review at once
+  Rule: A returning customer goes from the cart directly to the review
 
     Scenario: The shop cannot answer for a moment
       Given their cart holds parts in stock
@@ -202,7 +202,7 @@ Feature: The way through the checkout
       Then they are on step 5
 
   @API-02 @CART-07 @CART-08 @CHK-04 @browser
-  Rule: What was typed and chosen outlives a failure and a reload, until the checkout is left
+  Rule: Typed text and choices survive a failure and a reload, until the checkout is left
 
     Scenario: The shop cannot answer for a moment
       Given their cart holds parts in stock

@@ -5,7 +5,7 @@ Feature: Claims
     Given a visitor
 
   @INFO-10 @http
-  Rule: Every claim stands in a list and has a page
+  Rule: Every claim is in a list and has a page
 
     Scenario: The list of claims
       Given the partner "full@demo.test" is logged in
@@ -16,7 +16,7 @@ Feature: Claims
       When they open the claims with term "no such number"
       Then they see "No results for these filters"
 
-    Scenario: What was sent, and what is written about it
+    Scenario: A claim with its content and its messages
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When they open that claim

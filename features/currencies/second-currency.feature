@@ -5,7 +5,7 @@ Feature: A second currency
     Given a visitor
 
   @INFO-08 @AUD-04 @http
-  Rule: The chosen currency stands beside every price
+  Rule: The chosen currency is beside every price
 
     Scenario: A partner from Germany calculates in dollars
       Given the partner "full@demo.test" is logged in
@@ -52,6 +52,6 @@ Feature: A second currency
       And they see "Request this permission"
       And they get no price
 
-    Scenario: Nobody is logged in
+    Scenario: A visitor is not logged in
       When they open the currencies
       Then they are on the login

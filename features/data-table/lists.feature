@@ -228,7 +228,7 @@ Feature: The lists of the info centre
         | the credit notes   | the list of documents  |
 
   @PRICE-01 @http
-  Rule: Where prices are hidden, their columns are gone
+  Rule: Columns of prices are hidden together with prices
 
     @INFO-06 @INFO-13
     Scenario Outline: <page> without prices
@@ -253,13 +253,13 @@ Feature: The lists of the info centre
       Then each package has its code, its measures and its lines
       And it says "Totals per customs tariff number"
 
-    Scenario: A shipment that nobody knows
+    Scenario: An unknown shipment
       Given the partner "full@demo.test" is logged in
       When they open the packing lists with shipment "830000000000"
       Then they are told that this page does not exist
 
   @INFO-18 @http
-  Rule: Invoices tell how long they have been due
+  Rule: Invoices show how long they have been due
 
     Scenario: Open amounts by age
       Given the partner "full@demo.test" is logged in
@@ -273,7 +273,7 @@ Feature: The lists of the info centre
       Then they do not see "Not yet due"
 
   @INFO-20 @browser
-  Rule: What a row says is in sight beside what can be done with it
+  Rule: Facts and actions of a row are visible together
 
     Scenario: In Portuguese, whose texts are long
       Given a visitor who reads pt
@@ -312,7 +312,7 @@ Feature: The lists of the info centre
       And "Export selected (6)" brings a CSV file of 6 rows with the columns "Order,Date"
 
   @INFO-09 @http
-  Rule: A delivery leads to its carrier, its packages, and to who is told of a shortage
+  Rule: A delivery links to its carrier, its packages, and a shortage report
 
     Scenario: From a delivery note
       Given the partner "full@demo.test" is logged in

@@ -5,7 +5,7 @@ Feature: Documents as pages
     Given a visitor
 
   @INFO-18 @http
-  Rule: An invoice stands beside what was ordered and delivered
+  Rule: An invoice is compared with its order and its deliveries
 
     Scenario: One that agrees
       Given the partner "full@demo.test" is logged in
@@ -26,7 +26,7 @@ Feature: Documents as pages
         | Price differs                          |
       And one press leads to a complaint that names the invoice and the difference
 
-    Scenario: Who has hidden the prices is told of quantities only
+    Scenario: With hidden prices only quantities are compared
       Given the partner "full@demo.test" is logged in
       When they hide prices
       And they open their last invoice
@@ -34,13 +34,13 @@ Feature: Documents as pages
       And they do not see "Ordered price"
       And they get no price
 
-    Scenario: Another customer's invoice is as unknown as one that nobody has
+    Scenario: Another customer's invoice gives the same page as an unknown one
       Given the partner "full@demo.test" is logged in
       When they open the last invoice of "export@demo.test"
       Then there is no such page
 
   @INFO-18 @http
-  Rule: The account says what is owed, and what led to it
+  Rule: The account shows the balance and its history
 
     Scenario: Balance, ages and the statement of the month
       Given the partner "full@demo.test" is logged in
@@ -59,14 +59,14 @@ Feature: Documents as pages
       Then they see "January 2026"
       And they see "Next month"
 
-    Scenario: Who has hidden the prices gets no amounts
+    Scenario: With hidden prices there are no amounts
       Given the partner "full@demo.test" is logged in
       When they hide prices
       And they open the account
       Then they see "Prices are hidden"
       And they get no price
 
-    Scenario: Who may see no invoices is told so
+    Scenario: Without the right to see invoices a message is shown
       Given the partner "noprice@demo.test" is logged in
       When they open the account
       Then they see "Request this permission"

@@ -40,7 +40,7 @@ Feature: Downloads
       Then 0 downloads are pending
       And nothing of a download is kept on the device
 
-    Scenario Outline: What stands on the device may be anything
+    Scenario Outline: Stored downloads may be corrupt
       Given the device keeps <content> as a download
       When they come back after 1 second
       Then 0 downloads are pending
@@ -60,7 +60,7 @@ Feature: Downloads
       Then 1 download is pending
 
   @DOWN-02 @memory
-  Rule: Downloads are pending while the list holds any or one is being begun, and the header says so to who is logged in
+  Rule: The header of a logged-in user shows pending downloads
 
     Scenario: From the first press to the last file
       Then the header shows no downloads
@@ -77,7 +77,7 @@ Feature: Downloads
       Then 0 downloads are pending
       And 2 files have arrived
 
-    Scenario: What misses a document stays in the list until it is taken out
+    Scenario: A download with a missing document stays in the list until it is removed
       Given the newest invoice cannot be had
       When they download 3 invoices
       And the queue works for 1 second
@@ -86,7 +86,7 @@ Feature: Downloads
       When they take the newest download out of the list
       Then 0 downloads are pending
 
-    Scenario: Who logs out sees none
+    Scenario: After a logout there are no downloads
       When they download 100 invoices
       Then the header shows the downloads
       When they leave
@@ -127,7 +127,7 @@ Feature: Downloads
         | 400   | 3       |
 
   @DOWN-05 @memory
-  Rule: Nobody is asked once nothing is left to ask for
+  Rule: Polling stops when nothing is pending
 
     Scenario: The last download is taken out
       When they download 100 invoices

@@ -2,7 +2,7 @@ Feature: The error log
   Whoever runs the shop hears of what goes wrong on its pages, and of nothing that is secret.
 
   @OPS-03 @OPS-04 @browser
-  Rule: Every error of a page is reported once, without what is secret, and a page that fails is told in the shop's frame
+  Rule: Every error of a page is reported once, without secrets, and a page that fails is shown in the shop's layout
 
     Scenario: On the console, uncaught, and by a page whose data makes no sense
       Given the partner "full@demo.test" is logged in

@@ -36,7 +36,7 @@ Feature: Parts lists
       And they want a stock of "30" to "20" of "3.70481"
       Then they see "The minimum is higher than the maximum."
 
-    Scenario Outline: What another tab has changed meanwhile is asked back, and nothing typed is lost
+    Scenario Outline: A change in another tab has to be confirmed, and typed text is kept
       Given they open the parts lists
       And another tab has changed the quantity of "3.70481" in the list to "17"
       When they write "keep me" on "3.70481"
@@ -51,7 +51,7 @@ Feature: Parts lists
         | the other version |         |
         | their own entry   | keep me |
 
-    Scenario: What was removed by mistake comes back with its note
+    Scenario: An item that was removed by mistake is restored with its note
       Given they open the parts lists
       And they write "keep me" on "3.70481"
       When they remove "3.70481" from the list
@@ -64,7 +64,7 @@ Feature: Parts lists
         | 3.70481 |
 
   @INFO-12 @http
-  Rule: What has changed since the last visit is told
+  Rule: Changes since the last visit are shown
 
     Scenario: Only changed parts are shown, each with its change
       Given the partner "full@demo.test" is logged in
@@ -73,7 +73,7 @@ Feature: Parts lists
       When they open the parts lists with onlyChanged "1"
       Then as many parts are shown as the list says have changed
 
-    Scenario: Nobody who may not see prices is told of them
+    Scenario: With hidden prices no price change is shown
       Given the partner "noprice@demo.test" is logged in
       When they open the parts lists
       Then they see "Werkplaats"
@@ -81,15 +81,15 @@ Feature: Parts lists
       And they do not see "more expensive"
       And they do not see "cheaper"
 
-    Scenario: Somebody new has no list yet
+    Scenario: A new user has no list yet
       Given the partner "new@demo.test" is logged in
       When they open the parts lists
       Then they see "No parts list yet"
 
   @INFO-12 @http
-  Rule: Lists of others lead nowhere
+  Rule: Lists of other users are not accessible
 
-    Scenario: The list of another customer is no page, as one that never was
+    Scenario: The list of another customer is not found, like an unknown one
       Given the partner "new@demo.test" is logged in
       When they open the parts lists with list "D0100001-1"
       Then they are told that this page does not exist

@@ -17,12 +17,12 @@ Feature: Shared parts lists
       And what has reached them holds no price and no stock
       And no search engine keeps it
 
-    Scenario: All numbers stand in a field, also without scripts
+    Scenario: All numbers are in a field, also without scripts
       Given the partner "full@demo.test" has shared their first list for 7 days
       When they open the shared list
       Then they see "All part numbers"
 
-    Scenario: Who is logged in and may see prices sees them here, too
+    Scenario: A logged-in user with the right sees prices here, too
       Given the partner "full@demo.test" has shared their first list for 7 days
       And the partner "export@demo.test" is logged in
       When they open the shared list
@@ -59,14 +59,14 @@ Feature: Shared parts lists
         | a text of 5000 letters   |
 
   @INFO-19 @http
-  Rule: Who logs in can take the parts over
+  Rule: A logged-in user can copy the parts
 
     Background:
       Given the partner "full@demo.test" has shared their first list for 7 days
       And the partner "new@demo.test" is logged in
       And they open the shared list
 
-    Scenario: Into a list of one's own
+    Scenario: Into a private list
       When they send "Save to my lists"
       Then they see "Parts lists"
       And they see "Werkstatt Standard"

@@ -44,7 +44,7 @@ Feature: Forms
         | no-such-form |
         | return       |
 
-    Scenario Outline: Nonsense is no error: <query>
+    Scenario Outline: An invalid query is not an error: <query>
       Given the partner "full@demo.test" is logged in
       When they open the forms with <query>
       Then they are on the forms with <query>
@@ -54,7 +54,7 @@ Feature: Forms
         | topic "NONE"                              |
         | form "return-online" and documentNo "%00" |
 
-    Scenario: Nobody is logged in
+    Scenario: A visitor is not logged in
       When they open the forms
       Then they are on the login
 
@@ -74,7 +74,7 @@ Feature: Forms
       And they do not see "Which lines are affected?"
 
   @INFO-10 @browser
-  Rule: What is sent has a ticket, what is typed stays
+  Rule: A sent form gets a ticket, a failed one keeps its text
 
     Scenario: A return with an attachment, by keyboard and with mistakes
       Given the partner "full@demo.test" is logged in

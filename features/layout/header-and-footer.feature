@@ -6,7 +6,7 @@ Feature: Header and footer
     Given a visitor
 
   @HEAD-03
-  Rule: Four entries lead through the assortment
+  Rule: Four entries open the assortment
 
     Scenario: The main navigation
       When they open the home page
@@ -24,7 +24,7 @@ Feature: Header and footer
         | Vehicles by make   | the vehicles by make                     |
 
   @HEAD-06
-  Rule: Without a login, account and cart lead to the login
+  Rule: Without a login, account and cart link to the login
 
     Scenario: A visitor
       When they open the home page
@@ -94,7 +94,7 @@ Feature: Header and footer
       And a link "YouTube" opens in a new tab, in the footer
       And a link "Instagram" opens in a new tab, in the footer
 
-    Scenario: Service, legal and brand links lead into the shop
+    Scenario: Service, legal and brand links open pages of the shop
       When they open the home page
       Then the footer has the links:
         | About us        | the company page "about"                |
@@ -123,7 +123,7 @@ Feature: Header and footer
       When they open the company page "help-desk"
       Then they are told that this page does not exist
 
-    Scenario: A link with a dangerous protocol is none
+    Scenario: A link with a dangerous protocol is removed
       Given a country whose help desk is at "javascript:alert(1)"
       When they open the home page
       Then there is no link "Help desk"

@@ -6,7 +6,7 @@ Feature: The header in use
     Given a visitor
 
   @HEAD-01 @HEAD-05 @HEAD-08 @HEAD-09 @PRICE-02
-  Rule: Everything that is needed ten times a day stands in the header
+  Rule: Frequent functions are in the header
 
     Scenario: A partner at a desk
       Given the partner "full@demo.test" is logged in
@@ -55,9 +55,9 @@ Feature: The header in use
       Then the quick order has been loaded as a new document
 
   @SESS-06
-  Rule: Permissions are asked for anew by each change of page, without a new document, too
+  Rule: Permissions are loaded again on each navigation, without a new document, too
 
-    Scenario: The permission to order is withdrawn meanwhile
+    Scenario: The permission to order is withdrawn during the session
       Given the partner "full@demo.test" is logged in
       When they open the home page
       Then the header shows:

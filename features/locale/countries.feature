@@ -24,11 +24,11 @@ Feature: Countries
   @GEO-01 @GEO-03 @GEO-05
   Rule: A choice is kept; without one the country follows the language
 
-    Scenario: Nobody has chosen
+    Scenario: No country was chosen
       When they open the home page
       Then it says "United Kingdom"
 
-    Scenario: Somebody has chosen France
+    Scenario: France was chosen
       When the visitor chooses the country "FR"
       And they open the product groups
       Then it says "Drawbar France SARL"
@@ -49,7 +49,7 @@ Feature: Countries
       Then the content is that for "FR"
 
   @GEO-04
-  Rule: The partner portal serves nobody in twelve countries, whatever the API lists
+  Rule: The partner portal serves no visitors in twelve countries, whatever the API lists
 
     Scenario Outline: <country> cannot be chosen
       Given the API serves every country
@@ -91,7 +91,7 @@ Feature: Countries
       When they open the home page
       Then the content is that for "JP"
 
-    Scenario: A list of one's own takes the place of these twelve
+    Scenario: A configured list replaces these twelve
       Given a shop with the configuration:
         | COUNTRY_BLACKLIST | FR,AT |
       And the API serves every country

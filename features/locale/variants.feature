@@ -1,9 +1,9 @@
 @http
-Feature: Shops with words of their own
+Feature: Text overrides of shop variants
   The same shop serves partners and, under another name, other shops.
 
   @GEO-07
-  Rule: What a variant calls otherwise, it calls so in first HTML and in the browser
+  Rule: Texts of a variant are used in the first HTML and in the browser
 
     Scenario: Another shop
       Given a shop with the configuration and texts of its own:

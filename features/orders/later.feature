@@ -1,4 +1,4 @@
-Feature: What an order promises happens
+Feature: Orders are delivered as promised
 
   Background:
     Given a visitor
@@ -29,7 +29,7 @@ Feature: What an order promises happens
       And they see "Invoice"
 
   @LATER-02
-  Rule: What is paid with the order leaves when the payment has arrived, and its invoice says how it was paid
+  Rule: A prepaid order leaves when the payment has arrived, and its invoice shows the payment
 
     @memory
     Scenario: Paid in advance
@@ -54,7 +54,7 @@ Feature: What an order promises happens
       And they do not see "Overdue"
 
   @LATER-01 @memory
-  Rule: What is sold is missing from the stock, and what has run out comes in on the day that was told
+  Rule: Sold parts reduce the stock, and missing parts arrive on the promised day
 
     Scenario: A part in stock is ordered
       Given they have chosen address, transport and payment "account"

@@ -5,7 +5,7 @@ Feature: Orders
     Given a visitor
 
   @INFO-14 @http
-  Rule: An order tells what has become of each line, and what has happened
+  Rule: An order shows the state of each line, and its events
 
     Scenario: Lines, timeline and documents
       Given the partner "full@demo.test" is logged in
@@ -17,7 +17,7 @@ Feature: Orders
         | Order confirmation |
         | Bill to            |
 
-    Scenario: Each file of an order has a name of its own
+    Scenario: Each file of an order has a unique name
       Given the partner "full@demo.test" is logged in
       When they open the latest delivered order of "full@demo.test"
       Then they see:
@@ -25,12 +25,12 @@ Feature: Orders
         | Packing list  |
       And no two buttons of the page have the same name
 
-    Scenario: The second order has a page of its own
+    Scenario: The second order has a separate page
       Given the partner "full@demo.test" is logged in
       When they follow the second number of an order of "full@demo.test"
       Then the page shows the lines of that number alone
 
-    Scenario: The second order leads to what is still to come
+    Scenario: The second order links to its outstanding parts
       Given the partner "full@demo.test" is logged in
       When they follow the back orders of the second order of "full@demo.test"
       Then every row is of that number
@@ -41,7 +41,7 @@ Feature: Orders
       Then they see "Timeline"
       And they get no price
 
-    Scenario: Another customer's order is as unknown as one that nobody has
+    Scenario: Another customer's order gives the same page as an unknown one
       Given the partner "full@demo.test" is logged in
       When they open the latest order of "export@demo.test"
       Then it does not exist for them, as "99999999999" does not

@@ -5,7 +5,7 @@ Feature: The overview of the info centre
     Given a visitor
 
   @INFO-01 @http
-  Rule: Its tiles lead to the lists, and count what is there
+  Rule: Its tiles link to the lists, and show their numbers
 
     Scenario: An account that may see everything
       Given the partner "full@demo.test" is logged in
@@ -19,7 +19,7 @@ Feature: The overview of the info centre
         | Continue         |
       And each tile counts what its list holds
 
-    Scenario: What has changed on the parts lists since the last visit
+    Scenario: Changes in the parts lists since the last visit
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       And they follow the tile "Changed in parts lists"
@@ -58,7 +58,7 @@ Feature: The overview of the info centre
   Rule: It says as of when its numbers are
 
     @http
-    Scenario: The first HTML knows nobody's clock
+    Scenario: The first HTML uses UTC, because the clock of the user is unknown
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then the overview is as of a time in UTC
@@ -72,9 +72,9 @@ Feature: The overview of the info centre
       Then the months of the chart are those of its table
 
   @PAGE-01 @INFO-01 @http
-  Rule: The home page tells a customer the numbers of today
+  Rule: The home page shows a customer the figures of the day
 
-    Scenario: What is overdue and what has changed
+    Scenario: Overdue and changed deliveries
       Given the partner "full@demo.test" is logged in
       When they open the home page
       Then they see "overdue"

@@ -6,7 +6,7 @@ Feature: Own article numbers
     And the partner "full@demo.test" is logged in
 
   @INFO-17 @memory
-  Rule: A decision in a list holds for the lists that come after it
+  Rule: A decision in a list applies to later lists
 
     Background:
       Given the quick order is open

@@ -5,9 +5,9 @@ Feature: Partner interface
     Given a visitor
 
   @INFO-16 @http
-  Rule: It is for the administrator of the customer alone
+  Rule: The page is only for administrators of the customer
 
-    Scenario: Keys stand in the first HTML, secrets do not
+    Scenario: The first HTML contains keys, but no secrets
       Given the partner "full@demo.test" is logged in
       When they open the partner interface
       Then they see:
@@ -19,7 +19,7 @@ Feature: Partner interface
         | Expired                 |
       And no secret has reached them
 
-    Scenario Outline: Anybody else is told so
+    Scenario Outline: Other users get a message
       Given the partner "<account>" is logged in
       When they open the partner interface
       Then their account may not see this page: "You need the “Partner interface” permission"
@@ -29,7 +29,7 @@ Feature: Partner interface
         | readonly@demo.test |
         | accounts@demo.test |
 
-    Scenario: Nobody is logged in
+    Scenario: A visitor is not logged in
       When they open the partner interface
       Then they are on the login
 
@@ -56,7 +56,7 @@ Feature: Partner interface
       Then they see calls that failed, and no order that came in
 
   @INFO-16 @browser
-  Rule: A key is made and told once, and revoked after it was kept once
+  Rule: A key is created and shown once, and revoked after a confirmation
 
     Scenario: A key for the warehouse, and the one of the ERP system
       Given the partner "full@demo.test" is logged in

@@ -1,5 +1,5 @@
 @memory
-Feature: Who sees prices
+Feature: Visibility of prices
   Prices are a partner's own. Nobody else gets them, not even hidden in the page.
 
   @PRICE-01 @PERM-01
@@ -26,7 +26,7 @@ Feature: Who sees prices
       When they open the product "3.70481"
       Then they get no price
 
-    Scenario: An account without the permission sees none, and is told so
+    Scenario: An account without the permission gets a message instead of prices
       Given the partner "noprice@demo.test" is logged in
       When they open the product "3.70481"
       Then they get no price
@@ -84,7 +84,7 @@ Feature: Who sees prices
         | €280.00                  |
         | €1,030.04                |
 
-    Scenario: A part that is no exchange part carries none
+    Scenario: A part that is not an exchange part has no deposit
       Given the partner "full@demo.test" is logged in
       When they open the product "3.70481"
       Then they do not see "core deposit"

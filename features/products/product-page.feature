@@ -6,7 +6,7 @@ Feature: The page of a part
     Given a visitor
 
   @PAGE-04
-  Rule: Its groups lead up, its documents can be fetched
+  Rule: Its groups are linked, its documents can be downloaded
 
     Scenario: An oil filter
       When they open the product "3.70481"
@@ -24,7 +24,7 @@ Feature: The page of a part
         | ru       | Cyrillic |
 
   @PAGE-04
-  Rule: Its manufacturer leads to the parts of the brand
+  Rule: Its manufacturer links to the parts of the brand
 
     Scenario: An oil filter of Northwain
       When they open the product "3.70481"

@@ -51,7 +51,7 @@ Feature: Punch-out
       And they go on to the delivery of the session
       Then the session shows its cart
 
-    Scenario: What the company stores is no part of a session
+    Scenario: Stored data of the company is not part of a session
       Given the system of "D0100001" has opened the shop
       When they open the addresses of the company in the session
       Then the session says "This page does not exist"
@@ -74,7 +74,7 @@ Feature: Punch-out
   @INFO-16 @http
   Rule: A system orders by EDIFACT
 
-    Scenario: An order is confirmed, and stands among the orders
+    Scenario: An order is confirmed, and listed among the orders
       Given the partner "full@demo.test" is logged in
       When the system of "D0100001" sends the EDIFACT order "PO-7" for "2" of "3.70481"
       Then the order "PO-7" is confirmed by EDIFACT

@@ -1,4 +1,4 @@
-Feature: What can be delivered
+Feature: Availability of a list of parts
   A partner asks for a list what there is, where, and when the rest comes.
 
   Background:
@@ -25,7 +25,7 @@ Feature: What can be delivered
         | ZZ-99999 | 2        | Not found    |
       And row 1 lies in "Münster: 50 or more"
 
-    Scenario: What can be delivered goes into the cart
+    Scenario: Available parts are added to the cart
       Given the partner "full@demo.test" is logged in
       And the availability check is open
       And they have pasted "2.90533;4"
@@ -33,7 +33,7 @@ Feature: What can be delivered
       Then it is said of the list: "1 row, 4 pieces added to the cart"
 
   @INFO-05 @browser
-  Rule: The result is taken along as a table, and holds no formula
+  Rule: The result is exported as a table without formulas
 
     Scenario: With unknown numbers
       Given the partner "full@demo.test" is logged in

@@ -46,7 +46,7 @@ Feature: From a list to an order
         | 2.90533 | 7        | Found |
       And they are told of 1 line that became no row
 
-    Scenario: A line is put right where it stands
+    Scenario: A line is corrected in place
       Given they have pasted "81.43600-6O18;1"
       When they change the number of row 1 to "2.90533"
       Then the table shows:
@@ -54,7 +54,7 @@ Feature: From a list to an order
         | 2.90533 | 1        | Found |
 
   @INFO-17 @memory
-  Rule: How a list was read is shown, and it is read again as the partner says
+  Rule: The interpretation of a list is shown, and can be corrected
 
     Scenario: Each line with its fate, those to check first
       When they paste the list:
@@ -111,7 +111,7 @@ Feature: From a list to an order
         | 4    | 2500 × 85152587 |
 
   @INFO-17 @memory
-  Rule: What the cart takes leaves the table, the rest stays
+  Rule: Accepted lines leave the table, the rest stays
 
     Scenario: Some lines are ready
       Given they have pasted "2.90533;4"
@@ -165,7 +165,7 @@ Feature: From a list to an order
         | parts list     |
 
   @INFO-17 @memory
-  Rule: What is wrong is counted over all rows, and each kind leads to its next row
+  Rule: Errors are counted over all rows, and each kind jumps to its next row
 
     Scenario: Three kinds of problems
       Given they have pasted "ZZ-11111;2"
@@ -181,7 +181,7 @@ Feature: From a list to an order
       Then they are at row 1
 
   @INFO-17 @UI-06 @browser
-  Rule: A long table keeps the focus, and tells how long it is
+  Rule: A long table keeps the focus, and announces its length
 
     Scenario: 400 rows, and a wrong one among the last
       When they paste a list of 400 lines of which 1 are unknown
@@ -195,7 +195,7 @@ Feature: From a list to an order
       Then they are at row 399
 
   @INFO-17 @memory
-  Rule: What is no list is refused, and the table stays as it was
+  Rule: A file that is not a list is refused, and the table stays unchanged
 
     Background:
       Given they have pasted "2.90533;4"
@@ -216,9 +216,9 @@ Feature: From a list to an order
         | an empty file                       | list.csv is empty.                                            |
 
   @INFO-17 @browser
-  Rule: What was typed is there again
+  Rule: Typed lines are restored
 
-    Scenario: After a reload, after a logout and a login, and for nobody else
+    Scenario: After a reload, and after a logout and a login of the same user only
       Given they have pasted "2.90533;4"
       When they load the page again
       Then the table shows:

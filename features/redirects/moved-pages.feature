@@ -3,7 +3,7 @@ Feature: Pages that have moved
   Old links, printed catalogues and bookmarks lead to where a page is now, and never anywhere else.
 
   @ROUTE-08
-  Rule: An old address with a part number in it leads to the part
+  Rule: An old address with a part number redirects to the part
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
@@ -36,7 +36,7 @@ Feature: Pages that have moved
         | /en/offers             | /en/search/results?news=true           | 302    |
         | /produtos              | /categories                            | 301    |
 
-    Scenario Outline: A new address that is no way of this shop is refused: <location>
+    Scenario Outline: A redirect target outside this shop is refused: <location>
       Given every page is said to have moved to "<location>"
       When the address "<address>" is asked for
       Then the answer is 404
@@ -57,7 +57,7 @@ Feature: Pages that have moved
       When the address "/en/into-the-circle" is asked for
       Then the answer is 404
 
-    Scenario: A part that is said to stand at its old address is shown there
+    Scenario: A part whose redirect points to its old address is shown there
       Given the page "/en/products/nw-4-80320-thermostat" is said to have moved to "/en/products/480320"
       When the address "/en/products/nw-4-80320-thermostat" is asked for
       Then it leads to "/en/products/480320" with 301
@@ -65,7 +65,7 @@ Feature: Pages that have moved
       Then the answer is 200
       And it says "4.80320"
 
-    Scenario: A page that the shop itself leads back to its new address is not there
+    Scenario: A redirect loop between API and shop gives 404
       Given the page "/en/products/nw-1-86066-fuel-filter" is said to have moved to "/en/old/186066.html"
       When the address "/en/products/nw-1-86066-fuel-filter" is asked for
       Then it leads to "/en/old/186066.html" with 301
@@ -99,7 +99,7 @@ Feature: Pages that have moved
         | never answer            | /en/categories?while=silent   |
 
   @ROUTE-19
-  Rule: Search engines are told what there is
+  Rule: Search engines get robots.txt and a site map
 
     Scenario: Robots learn where the list is
       When the address "/robots.txt" is asked for

@@ -2,7 +2,7 @@ Feature: Addresses
   Every page has one address per language, and an answer says by its status what became of a request.
 
   @ROUTE-01
-  Rule: Portuguese stands at the bare path, each other language behind its prefix
+  Rule: Portuguese has no path prefix, each other language has one
 
     @http
     Scenario Outline: <address>
@@ -36,7 +36,7 @@ Feature: Addresses
         | /ru/products/nw-3-70481-oil-filter        | ru-RU    |
 
     @http
-    Scenario Outline: Nothing stands at <address>
+    Scenario Outline: There is no page at <address>
       When the address "<address>" is asked for
       Then the answer is 404
       And the page is in "<language>"
@@ -95,7 +95,7 @@ Feature: Addresses
         | pt       | de    | /divisoes          | /de/produktdivisionen |
 
   @ROUTE-02 @http
-  Rule: A division path of another language leads to this language's
+  Rule: A division path of another language redirects to this language's path
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
@@ -145,7 +145,7 @@ Feature: Addresses
         | /en/x.gif                   |
 
   @ROUTE-05 @PAGE-12 @http
-  Rule: An unknown address is not found, and leads back to the start
+  Rule: An unknown address gives 404, with a link to the home page
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
@@ -170,7 +170,7 @@ Feature: Addresses
       And it says "Page not found"
 
   @ROUTE-07 @http
-  Rule: A part number in place of a product's name leads to the product
+  Rule: A part number in place of a product's name redirects to the product
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
@@ -189,7 +189,7 @@ Feature: Addresses
         | 51055376655 |
 
   @SRCH-10 @ROUTE-08 @http
-  Rule: An old address with a part number leads to the part
+  Rule: An old address with a part number redirects to the part
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
@@ -201,7 +201,7 @@ Feature: Addresses
         | /370481.html                      | /products/nw-3-70481-oil-filter    |
         | /en/parts/oil-filter-3-70481.html | /en/products/nw-3-70481-oil-filter |
 
-    Scenario Outline: <address> holds no part number that is known
+    Scenario Outline: <address> contains no known part number
       When the address "<address>" is asked for
       Then the answer is 404
 
@@ -211,7 +211,7 @@ Feature: Addresses
         | /en/old/welcome.html |
 
   @ROUTE-09 @ROUTE-17 @http
-  Rule: A search for a single part leads straight to it
+  Rule: A search with a single result redirects to the part
 
     Scenario: The term finds one part
       When the address "/en/search/results?term=51.05537-6655" is asked for
@@ -221,7 +221,7 @@ Feature: Addresses
       When the address "/en/search/results?term=brake+disc+432+mm+zebra" is followed
       Then it says "Found without “zebra”"
 
-    Scenario: Somebody who narrows the search wants the list
+    Scenario: A narrowed search shows the list
       When the address "/en/search/results?term=51.05537-6655&categories=E14" is asked for
       Then the answer is 200
       And it says "3.70481"
@@ -244,7 +244,7 @@ Feature: Addresses
       Then it says "Please log in to see this page"
 
   @ROUTE-13 @ROUTE-18 @http
-  Rule: Logging in never leads away from the shop
+  Rule: The login never redirects to another site (open redirect)
 
     Scenario Outline: <next>
       Given the partner "full@demo.test" is logged in
@@ -281,11 +281,11 @@ Feature: Addresses
         | /en/product-divisions/truck | /en/product-divisions/truck | /divisoes/truck | /en/product-divisions/truck | /ru/razdely/truck |
         | /ru/razdely/truck           | /ru/razdely/truck           | /divisoes/truck | /en/product-divisions/truck | /ru/razdely/truck |
 
-    Scenario: The login is for nobody's index
+    Scenario: The login is not indexed
       When the address "/en/login" is asked for
       Then no search engine keeps it
 
-    Scenario: The checkout is for nobody's index
+    Scenario: The checkout is not indexed
       Given the partner "full@demo.test" is logged in
       When the address "/en/checkout/step1" is asked for
       Then no search engine keeps it

@@ -18,7 +18,7 @@ Feature: My carts
         |                | 1     | 4      |
         | Winter service | 1     | 4      |
 
-    Scenario: Nobody else sees it
+    Scenario: Other users do not see it
       When they keep the cart as "Winter service"
       And "noprice@demo.test" is logged in instead
       Then my carts are:
@@ -66,7 +66,7 @@ Feature: My carts
       And they open my carts with sort "pieces" and desc "1"
       Then the rows fall by "Pieces"
 
-    Scenario: More carts than a page holds
+    Scenario: More carts than fit on a page
       When they keep 30 carts
       And they open my carts
       Then the list has 25 rows
@@ -87,7 +87,7 @@ Feature: My carts
         | term | winter |
 
   @http
-  Rule: It is told until when the prices of a cart hold
+  Rule: The end of the price validity of a cart is shown
 
     Scenario: With prices
       When they open my carts

@@ -48,7 +48,7 @@ Feature: Finding a part
       And they see "Oil filter"
 
   @SRCH-06 @memory
-  Rule: Sending the search off leads to the part, or to the results
+  Rule: Submitting the search opens the part, or the results
 
     Scenario: Several parts
       When they search for "hose clamp"
@@ -69,7 +69,7 @@ Feature: Finding a part
       Then they are on the home page
 
   @SRCH-03 @memory
-  Rule: What cannot be found is no error
+  Rule: A search without results is not an error
 
     Scenario Outline: <text>
       When they search for "<text>"

@@ -6,7 +6,7 @@ Feature: Narrowing what was found
     Given a visitor
 
   @PAGE-05
-  Rule: A value that nobody knows changes nothing
+  Rule: An unknown value changes nothing
 
     Scenario Outline: "<query>"
       When they look through the parts with <query>
@@ -23,7 +23,7 @@ Feature: Narrowing what was found
         | attr.length.min "wide"        |
 
   @PAGE-05
-  Rule: Pages hold 25, 50 or 100 parts
+  Rule: Pages contain 25, 50 or 100 parts
 
     Scenario Outline: <size> a page
       When they look through the parts with categories "B11" and size "<size>"

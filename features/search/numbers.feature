@@ -1,5 +1,5 @@
 @memory
-Feature: What a number is
+Feature: Recognition of part numbers
   Article, reference and part numbers are told apart by their form, and by what a search has found.
 
   @SRCH-08
@@ -32,7 +32,7 @@ Feature: What a number is
       And the results for "370481" have not been asked for
 
     @http
-    Scenario Outline: What nobody has is told as <what>: "<text>"
+    Scenario Outline: An unknown number is reported as <what>: "<text>"
       Given a visitor
       When they look through the parts with term "<text>" and page "1"
       Then they see "<sentence>"
@@ -62,7 +62,7 @@ Feature: What a number is
         | oil           | no reference number |
 
     @http
-    Scenario Outline: What nobody has is told as <what>: "<text>"
+    Scenario Outline: An unknown number is reported as <what>: "<text>"
       Given a visitor
       When they look through the parts with term "<text>" and page "1"
       Then they see "<sentence>"
@@ -72,7 +72,7 @@ Feature: What a number is
         | 99999999999  | a number | There is no part with the number “99999999999”  |
         | 999.999.99   | a text   | No parts match “999.999.99”                    |
 
-    Scenario Outline: Of a hit it finds the part, as "<text>"
+    Scenario Outline: The number of a hit finds the part, as "<text>"
       Given a visitor
       And they open the home page
       When they type "<text>" into the search

@@ -70,7 +70,7 @@ Feature: Searching while typing
       And the search lists the groups:
         | Filters |
 
-    Scenario: A group leads to its parts
+    Scenario: A group links to its parts
       When they type "51.05537-6655" into the search
       And they pause
       And the search lists the groups:

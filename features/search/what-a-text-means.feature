@@ -1,4 +1,4 @@
-Feature: What a text means
+Feature: Interpretation of a search text
   One field takes what a clerk has at hand: a VIN, several numbers out of a mail, quantities, words. What the search
   does not find as it stands is read again, and each way on is offered.
 
@@ -6,7 +6,7 @@ Feature: What a text means
     Given a visitor
 
   @SRCH-12
-  Rule: A VIN in the field for parts leads to the vehicle
+  Rule: A VIN in the parts search links to the vehicle
 
     @http
     Scenario Outline: <typed>
@@ -20,7 +20,7 @@ Feature: What a text means
         | wma 06xzz8cp 034890 |
 
     @http
-    Scenario: A letter that no VIN holds is corrected
+    Scenario: A letter that cannot occur in a VIN is corrected
       When they look through the parts with term "WMA06XZZ8CPO34890"
       Then they see "Vehicle with VIN WMA06XZZ8CP034890"
       And they see "O at position 12 is probably 0"
@@ -58,13 +58,13 @@ Feature: What a text means
         | 3.71783 | 1        | Found |
 
     @http
-    Scenario: A visitor who cannot order sees the parts alone
+    Scenario: A visitor without the right to order sees only the parts
       When they look through the parts with term "4x 1.00190, 3.71783"
       Then they see "2 parts"
       And they do not see "quick order"
 
   @SRCH-03 @http
-  Rule: Where nothing is found, other ways are offered
+  Rule: A search without results offers alternatives
 
     Scenario: On the results page
       When they look through the parts with term "zzzzz"
@@ -72,7 +72,7 @@ Feature: What a text means
       And they see "VIN search"
 
   @SRCH-12 @http
-  Rule: Letters that are read as digits are told
+  Rule: Letters that are read as digits are shown
 
     Scenario: On the page of the only part
       When they look through the parts with term "3.7l783"
@@ -82,7 +82,7 @@ Feature: What a text means
   Rule: A number that is no longer sold says what has replaced it
 
     @http
-    Scenario: Found alone
+    Scenario: Found as a single part
       When they look through the parts with term "4.47633"
       Then they see "V-stay"
       And they see "4.47633 is no longer sold. It has been replaced by 4.68234."

@@ -10,14 +10,14 @@ Feature: Leaving
   @SESS-03 @memory
   Rule: Logging out forgets the visitor
 
-    Scenario: Home, and nobody
+    Scenario: Home, without a user
       When they log out
       Then they are on the home page
       And they are greeted as nobody
       And the shop knows nothing of them
       And the API has been told of the logout
 
-    Scenario: Also when the API cannot be told
+    Scenario: Also when the API is unreachable
       Given the logout cannot be reached
       When they log out
       Then they are greeted as nobody
@@ -35,7 +35,7 @@ Feature: Leaving
       Then they are told "The cart is empty"
 
   @SESS-03 @http
-  Rule: Logging out needs no script, and leads nobody to where another has been
+  Rule: Logging out needs no script, and hides the previous user's page
 
     Scenario: The form of the header
       When they send the logout as the form it is
@@ -45,7 +45,7 @@ Feature: Leaving
       And the API has been told of the logout
 
   @SESS-03 @SESS-05 @browser
-  Rule: Neither the page nor the browser holds anything of them
+  Rule: Neither the page nor the browser contains their data
 
     Scenario: They log out, and the API ends the next session on an open page
       When they log out
@@ -59,7 +59,7 @@ Feature: Leaving
       And the page holds nothing of them
 
   @SESS-05 @memory
-  Rule: A session that the API ends leads to the login
+  Rule: A session that the API ends redirects to the login
 
     Scenario: The next page
       Given the API no longer accepts the session
@@ -79,7 +79,7 @@ Feature: Leaving
       Then they are on the login with logout "true"
       And the shop knows nothing of them
 
-    Scenario: Nobody was logged in
+    Scenario: The user was not logged in
       When they log out
       And they open the login with logout "true"
       Then they are on the login with logout "true"
@@ -87,16 +87,16 @@ Feature: Leaving
   @SESS-04 @memory
   Rule: While logging out, nothing else is asked for
 
-    Scenario: A page is opened meanwhile
+    Scenario: A page is opened at the same time
       Given the logout never answers
       When they begin to log out
       And they look for "oil filter" meanwhile
       Then they are refused because they are logged out
 
   @SESS-10 @http
-  Rule: What a page's scripts can read opens nothing
+  Rule: Data that scripts of a page can read gives no access
 
-    Scenario: The readable cookies alone
+    Scenario: Only the readable cookies
       When somebody calls the API with the readable cookies alone
       Then what scripts get of it opens nothing
 
@@ -123,7 +123,7 @@ Feature: Leaving
       Then they are greeted as nobody
 
   @ROUTE-13 @memory
-  Rule: The login leads back to the page before
+  Rule: The login redirects back to the previous page
 
     Scenario: To a page that was opened by its address
       Given they open the product groups

@@ -32,7 +32,7 @@ Feature: Logging in
         | 3.70481 | 4        |
 
   @SESS-08 @memory @http
-  Rule: The session knows who somebody is
+  Rule: The session knows the user
 
     Scenario: A partner from Brazil
       When they log in as "export@demo.test" with "demo"
@@ -93,7 +93,7 @@ Feature: Logging in
       Then they are told "E-mail e senha não correspondem"
 
   @PAGE-08 @memory
-  Rule: A forgotten password can be set anew, and nobody learns who has an account
+  Rule: A forgotten password can be reset, without revealing accounts
 
     Scenario Outline: <username> asks for a new password
       When they ask for a new password as "<username>"

@@ -17,14 +17,14 @@ Feature: A new password
       When they log in as "full@demo.test" with "a longer one"
       Then they are greeted as "Anna Becker"
 
-    Scenario: Whoever was logged in with the old password is no longer
+    Scenario: Sessions with the old password end
       Given the partner "full@demo.test" is logged in
       And 5 minutes pass
       When they set the password "a longer one" by the link of their mail
       And they open the orders
       Then they are on the login
 
-    Scenario: Nobody is written to at an unknown address
+    Scenario: No mail is sent to an unknown address
       When they ask for a new password as "nobody@demo.test"
       Then 1 mail has been written
 

@@ -15,7 +15,7 @@ Feature: The session
       And the API has been asked 0 times to tell permissions
 
     @memory
-    Scenario Outline: A garbled session is no session, and no error
+    Scenario Outline: An invalid session counts as logged out, without an error
       Given a session that is "<token>"
       When they open the home page
       Then they are greeted as nobody
@@ -34,9 +34,9 @@ Feature: The session
         | ....                 |
 
   @SESS-06 @PERM-02 @memory
-  Rule: Permissions are asked for anew on every page
+  Rule: Permissions are loaded again on every page
 
-    Scenario: The permission to order is withdrawn meanwhile
+    Scenario: The permission to order is withdrawn during the session
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And the control that adds to the cart is enabled
@@ -45,7 +45,7 @@ Feature: The session
       Then the control that adds to the cart is disabled
       And they see "You do not have permission to add parts to the cart."
 
-    Scenario: The permission to see prices is withdrawn meanwhile
+    Scenario: The permission to see prices is withdrawn during the session
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And they see "€11.80"
@@ -57,7 +57,7 @@ Feature: The session
   @ROUTE-12 @memory
   Rule: The checkout needs a login
 
-    Scenario: Logging in leads to the page that was asked for
+    Scenario: The login redirects to the requested page
       When they open the cart
       Then they are on the login
       And they are told "Please log in to see this page"
@@ -65,7 +65,7 @@ Feature: The session
       Then they are on the cart
 
   @ROUTE-13 @memory
-  Rule: Logging in leads back
+  Rule: The login redirects back
 
     Scenario: From a product
       Given they open the product "3.70481"
@@ -73,7 +73,7 @@ Feature: The session
       And they log in
       Then they are on the product "3.70481"
 
-    Scenario: Whoever is logged in has nothing to do at the login
+    Scenario: A logged-in user is redirected away from the login
       Given the partner "full@demo.test" is logged in
       When they open the login
       Then they are on the home page

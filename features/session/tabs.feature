@@ -5,7 +5,7 @@ Feature: Several tabs
   Background:
     Given a visitor
 
-  Rule: Login, logout and choices that hold for the browser reach the other tabs at once
+  Rule: Login, logout and choices for the browser reach the other tabs at once
 
     Scenario: Logging in, a theme, logging out, and a page that needs a login
       Given another tab shows the search results with term "brake"

@@ -1,8 +1,8 @@
-Feature: Who uses the shop
+Feature: Visitors of the shop
   Visitors, partners and administrators, in eight languages.
 
   @PERM-02 @http
-  Rule: Nobody is led to what their account may not do
+  Rule: Visitors see no links to forbidden pages
 
     Scenario: The empty cart of an account that may fill it
       Given a visitor
@@ -94,20 +94,20 @@ Feature: Who uses the shop
         | es | El carrito está vacío |
 
   @AUD-03 @http
-  Rule: Where neither the page nor a choice nor the account says it, the shop speaks German and serves Germany
+  Rule: Without a language in page, choice or account, the shop speaks German and serves Germany
 
-    Scenario: What belongs to no language
+    Scenario: Addresses without a language
       When a search engine asks for the pages of the shop
       Then the content was asked for in "de-DE"
       And the content is that for "DE"
 
-    Scenario: What belongs to no language, where another one is configured
+    Scenario: Addresses without a language, with another configured language
       Given a shop with the configuration:
         | DEFAULT_LANGUAGE | fr |
       When a search engine asks for the pages of the shop
       Then the content was asked for in "fr-FR"
 
-    Scenario Outline: Somebody who reads <language> and has chosen no country
+    Scenario Outline: A visitor who reads <language> and has chosen no country
       Given a visitor who reads <language>
       When they open the home page
       Then the content was asked for in "<id>"
@@ -121,7 +121,7 @@ Feature: Who uses the shop
         | ru       | ru-RU | DE      |
 
   @AUD-03 @memory
-  Rule: Where the account names no customer and no entity, those of the shop apply
+  Rule: Without a customer or an entity of the account, those of the shop apply
 
     Scenario: An account without a customer number
       Given a visitor
@@ -169,7 +169,7 @@ Feature: Who uses the shop
   @PERM-01 @http
   Rule: The navigation offers what the account may see
 
-    Scenario: An account for invoices alone
+    Scenario: An account that only sees invoices
       Given a visitor
       And the partner "accounts@demo.test" is logged in
       When they open the info centre

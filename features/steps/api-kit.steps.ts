@@ -49,7 +49,7 @@ After(async function () {
   api = undefined
 })
 
-/** The command that a builder of an API gives, in a process of its own. */
+/** Command for the developer of an API, in a separate process. */
 function verify(url: string): Promise<typeof printed> {
   const args = ['scripts/api/verify-api.ts', '--base-url', url, '--other', 'admin@demo.test:demo']
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import type { Transport as TransportDto } from '#contracts/checkout/checkout.dto
 import type * as z from 'zod/mini'
 import { customerApi } from '../support/customer-api.ts'
 import { ON_ORDER } from '../support/demo-parts.ts'
-import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
+import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { wire } from '../support/visitor-by-depth.ts'
@@ -15,7 +15,7 @@ const EDIT = '/en/infocenter/appointment/edit'
 const dayText = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 
-/** What was chosen with the order. */
+/** Appointment chosen with the order. */
 const reserved = new WeakMap<ShopWorld, Appointment>()
 const reservedFor = (world: ShopWorld) => reserved.get(world) ?? assert.fail('no order was placed')
 
@@ -43,9 +43,9 @@ Given(
   'they have ordered goods that come in {int} days, and a time to fetch them before',
   async function (replenishmentDays: number) {
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
-    const desk = new CheckoutDesk(this)
-    await desk.fill([{ sku: ON_ORDER.sku, qty: 2 }])
-    await desk.choose({ transport: 'pickup', payment: 'account' })
+    const driver = new CheckoutFormDriver(this)
+    await driver.fill([{ sku: ON_ORDER.sku, qty: 2 }])
+    await driver.choose({ transport: 'pickup', payment: 'account' })
     // the shop offers no such time; another system of the customer's may have booked it
     const call = await customerApi(this)
     const { transports } = await call('/api/checkout/transports/get', {})
@@ -54,7 +54,7 @@ Given(
     )
     const { slotId } = pickup?.slots?.[0] ?? assert.fail('no slot')
     await call('/api/checkout/transports/set', { transportId: 'pickup', deliverComplete: false, slotId })
-    const { location } = await this.visitor.send(this.to('checkoutStep5'), await desk.orderForm())
+    const { location } = await this.visitor.send(this.to('checkoutStep5'), await driver.orderForm())
     assert.match(location ?? 'refused', /step6/)
     reserved.set(this, await appointmentOf(this))
   },

@@ -54,7 +54,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'reports an error': 'POST /api/error-log',
 }
 
-/** What leads to each call: pages and use cases, never the adapter itself. */
+/** Pages and use cases that make each call, never the adapter itself. */
 const WAYS: Readonly<Record<string, (world: ShopWorld, visitor: ModelVisitor) => Promise<unknown>>> = {
   'logs in': (world) => anotherLogIn(world, 'full@demo.test'),
   'logs in to the second service': (_, { shop }) => shop.get(LogInAsAdmin).run(ADMIN),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
+import { REPEATS_MAX } from '#adapters/http/repeated-reads.ts'
 import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
-import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
+import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
@@ -12,7 +12,7 @@ import type { ShopWorld } from '../support/world.ts'
 const DELIVERY_PROMISE =
   /Leaves (?:today if ordered before \d{2}:\d{2}|\w{3},? \d+ \w{3} if ordered by \d{2}:\d{2} that day), arrives \w{3},? \d+ \w{3}/
 
-/** What a scenario remembers from one step to the next. */
+/** Values that a scenario passes from one step to the next. */
 type Course = { form: Fields; answers: string[]; arrivedAt: string; paymentPage: PageReader; sum: string }
 const courses = new WeakMap<ShopWorld, Partial<Course>>()
 const course = (world: ShopWorld): Partial<Course> => {
@@ -21,23 +21,23 @@ const course = (world: ShopWorld): Partial<Course> => {
   return known
 }
 
-const desk = (world: ShopWorld) => new CheckoutDesk(world)
+const driver = (world: ShopWorld) => new CheckoutFormDriver(world)
 const step = (number: number) => `checkoutStep${number as 1 | 2 | 3 | 4 | 5 | 6}` as const
 
 Given(/^their cart holds parts in stock( and parts on back order)?$/, function (more: string | null) {
   const inStock = { sku: IN_STOCK.sku, qty: 4 }
-  return desk(this).fill(more === null ? [inStock] : [inStock, { sku: ON_ORDER.sku, qty: 2 }])
+  return driver(this).fill(more === null ? [inStock] : [inStock, { sku: ON_ORDER.sku, qty: 2 }])
 })
 
 Given(
   /^they have chosen (?:an address alone|address, transport and payment "(.+)")$/,
   function (payment: string | null) {
-    return desk(this).choose(payment === null ? { transport: '', payment: '' } : { payment })
+    return driver(this).choose(payment === null ? { transport: '', payment: '' } : { payment })
   },
 )
 
 Given('they have chosen to fetch the goods, and to pay by {string}', function (payment: string) {
-  return desk(this).choose({ transport: 'pickup', payment })
+  return driver(this).choose({ transport: 'pickup', payment })
 })
 
 Given('the part in stock costs half as much again', function () {
@@ -101,16 +101,16 @@ Then('they see the sum of the review', function () {
 })
 
 When(/^they send the order( without accepting the policy)?$/, async function (without) {
-  await sendOrder(this, await desk(this).orderForm(without === null ? {} : { acceptPolicy: '' }))
+  await sendOrder(this, await driver(this).orderForm(without === null ? {} : { acceptPolicy: '' }))
 })
 
-/** The days and the time are those of the clock: a country's holidays have tests of their own. */
+/** Days and time depend on the clock: separate tests cover a country's holidays. */
 Then('they see the delivery promise', function () {
   return this.visitor.eventually(async () => assert.match(plain(await this.visitor.seen()), DELIVERY_PROMISE))
 })
 
 When('they have the order form before them', async function () {
-  course(this).form = await desk(this).orderForm()
+  course(this).form = await driver(this).orderForm()
 })
 
 When('they send the order form', function () {
@@ -179,18 +179,18 @@ Then('it is refused', function () {
 })
 
 Given('the cart has been changed in another tab', function () {
-  return desk(this).fill([{ sku: IN_STOCK.sku, qty: 1 }])
+  return driver(this).fill([{ sku: IN_STOCK.sku, qty: 1 }])
 })
 
 Given('the cart has been ordered on account in another tab', async function () {
-  await desk(this).choose({ address: false, transport: '', payment: 'account' })
-  const { location } = await this.visitor.send(this.to('checkoutStep5'), await desk(this).orderForm())
+  await driver(this).choose({ address: false, transport: '', payment: 'account' })
+  const { location } = await this.visitor.send(this.to('checkoutStep5'), await driver(this).orderForm())
   assert.match(location ?? 'refused', /step6/)
 })
 
 Given('the API is gone while the order is placed', function () {
   // the order itself, and each time that it is asked what came of it
-  const times = 1 + (1 + MOST_REPEATS)
+  const times = 1 + (1 + REPEATS_MAX)
   this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times }])
 })
 

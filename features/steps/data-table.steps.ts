@@ -32,7 +32,7 @@ Then('every row says {string} under {string}', function (text: string, column: s
   )
 })
 
-/** What the visitor has chosen in a filter, as its option reads. */
+/** Label of the chosen option of a filter. */
 const chosen = new WeakMap<ShopWorld, string>()
 
 When('they choose the first {word} of the list', async function (filter: string) {

@@ -4,7 +4,7 @@ import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** More than any page has before its first field. */
-const MOST_TABS = 80
+const TABS_MAX = 80
 
 Then(/^(the next|no) page is said to be on its way$/, function (which: string) {
   const progress = screen(this).page.getByRole('progressbar', { name: this.text('frame.loading') })
@@ -56,7 +56,7 @@ Then('{string} is told with the field', async function (text: string) {
 
 When('they go on by Tab to {string}', async function (name: string) {
   const { page } = screen(this)
-  for (let tab = 0; tab < MOST_TABS; tab += 1) {
+  for (let tab = 0; tab < TABS_MAX; tab += 1) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const { activeElement } = document
@@ -72,5 +72,5 @@ When('they write {string}', function (text: string) {
   return screen(this).page.keyboard.type(text)
 })
 
-/** React's ids hold characters that mean something to a selector. */
+/** Escapes React's ids, which contain special characters of selectors. */
 const escaped = (id: string) => id.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)

@@ -68,7 +68,7 @@ When('they go by keys from the cart to step 2', async function () {
   await arrivesAt(this, 'checkoutStep2')
 })
 
-/** What is chosen already stays chosen. */
+/** Keeps the preselected options. */
 When('they confirm steps 2 to 4 by keys', async function () {
   const { page } = screen(this)
   for (const next of ['checkoutStep3', 'checkoutStep4', 'checkoutStep5'] as const) {

@@ -13,7 +13,7 @@ When('they open the latest order of {string}', async function (username: string)
   await this.visitor.open(this.to('order', { slug: await latestOrderOf(this, username) }))
 })
 
-// what was ordered today may still wait for its confirmation
+// an order of today may still wait for its confirmation
 When('they open the latest confirmed order of {string}', async function (username: string) {
   const orders = await latestOrdersOf(this, username, 100)
   const confirmed = orders.find(({ status }) => status !== 'received')

@@ -35,7 +35,7 @@ When('they come to {page}', function (page: PageName) {
   return screen(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 
-/** What a visitor does without naming anything. */
+/** Actions without an object. */
 const ACTIONS: Readonly<Record<string, (world: ShopWorld) => Promise<void>>> = {
   'ask for more groups': (world) => models(world).showMoreGroups(),
   'close the messages': (world) => models(world).closeMessages(),
@@ -112,7 +112,7 @@ Then('their account may not see this page: {string}', function (sentence: string
   includes(visitor.page.text, sentence)
 })
 
-/** The page that was asked for has answered with this status: no redirect has led elsewhere. */
+/** Checks that the requested page has answered with this status, without a redirect. */
 function answeredItself({ answer, asked }: HttpVisitor, status: number): void {
   assert.deepEqual([answer?.status, answer?.path], [status, asked])
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
 import { ON_ORDER } from '../support/demo-parts.ts'
-import { CheckoutDesk } from '../support/drivers/checkout-desk.ts'
+import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -87,7 +87,7 @@ Given(
   async function (days: string | null) {
     const replenishmentDays = days === null ? undefined : Number(days)
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
-    await new CheckoutDesk(this).fill([{ sku: ON_ORDER.sku, qty: 2 }])
+    await new CheckoutFormDriver(this).fill([{ sku: ON_ORDER.sku, qty: 2 }])
   },
 )
 

@@ -6,7 +6,7 @@ import type { ShopWorld } from '../support/world.ts'
 const promotions = (world: ShopWorld) =>
   screen(world).page.getByRole('region', { name: 'Promotions', exact: true })
 
-/** What stands between the buttons: "1–4 of 12". */
+/** Text between the buttons: "1–4 of 12". */
 async function place(world: ShopWorld) {
   const text = await promotions(world)
     .getByText(/^\d+(–\d+)? of \d+$/)

@@ -9,7 +9,7 @@ import type { ShopWorld } from '../support/world.ts'
 
 type Caller = { readonly token: string | null }
 
-/** Where the session is kept: in cookies, or in the store alone. */
+/** Storage of the session: cookies, or only the store. */
 const kept = (world: ShopWorld) => (world.depth === 'http' ? wire(world) : models(world))
 
 Given('the partner {string} is logged in', function (username: string) {

@@ -13,7 +13,7 @@ const trace = (world: ShopWorld, number: string) =>
 
 const main = (world: ShopWorld) => wire(world).page.document.querySelector('main')!
 
-/** Of each timeline the words with which its steps begin, and their numbers. */
+/** First words of the steps of each timeline, with their numbers. */
 const timelines = (world: ShopWorld) =>
   [...main(world).querySelectorAll('ol:has(> li time)')]
     .map((timeline) => [...timeline.children].map((step) => plain(step.textContent ?? '')))
@@ -43,7 +43,7 @@ Then('a timeline leads from the order to the credit note', async function () {
   const steps = timelines(this).find((all) => all.some((step) => step.includes(papers['credit note'])))
   assert.ok(steps, plain(main(this).textContent ?? ''))
   const places = [
-    // an order that was split is led by its first number
+    // a split order is listed by its first number
     'Order',
     `Delivery note ${papers['delivery note']}`,
     `Invoice ${papers.invoice}`,

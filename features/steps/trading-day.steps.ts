@@ -21,7 +21,7 @@ for (const sentence of Object.keys(SENTENCES) as Sentence[]) {
   const step = async (world: ShopWorld, values: (string | number)[]) => {
     await carryOut(dayOf(world), { sentence, values })
   }
-  // Cucumber tells by the parameters of a step whether it takes a callback
+  // Cucumber decides by the number of parameters whether a step takes a callback
   switch (sentence.split('{').length) {
     case 1:
       When(sentence, function () {

@@ -33,7 +33,7 @@ Given('a shop with the configuration and texts of its own:', async function (tab
   })
 })
 
-/** In a process of its own: the languages hold for the whole process. */
+/** A separate process, because languages apply to the whole process. */
 Given('a shop in the languages {string}', async function (locales: string) {
   const shop = await shopProcess({ ROUTING_LOCALES: locales, CATALOGUE_SIZE: '1000' })
   this.enter(new HttpVisitor(new WebClient(shop.origin), this.clock), async () => shop.stop())

@@ -3,7 +3,7 @@ Feature: An order without a mouse
   Whoever has the list at hand needs neither the mouse nor two minutes.
 
   @INFO-17 @CHK-02
-  Rule: From the login to the confirmation by keys alone
+  Rule: From the login to the confirmation only by keyboard
 
     Scenario: 30 lines take at most 90 keys, user name and password among them
       Given a visitor

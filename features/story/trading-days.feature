@@ -3,7 +3,7 @@ Feature: Trading days
   What a simulated day has broken once, told by the steps that it needs. `npm run simulate` prints such stories.
 
   @SESS-04
-  Rule: Nobody finds what another customer has left
+  Rule: Data of another customer is not visible
 
     Scenario: A tab beside the one whose session has ended keeps no choice of the order
       Given a trading day
@@ -38,9 +38,9 @@ Feature: Trading days
       Then no promise was broken
 
   @CART-08
-  Rule: What a colleague has typed is not overwritten unseen
+  Rule: Text typed by a colleague is not overwritten unseen
 
-    Scenario: A change that arrives too late, and another one typed meanwhile
+    Scenario: A change that arrives too late, and another one typed before
       Given a trading day
       When Bea puts 18 of "4.80688" into the cart
       And a quiet minute passes
@@ -54,7 +54,7 @@ Feature: Trading days
       Then no promise was broken
 
   @CHK-02
-  Rule: What was chosen for the order in one tab is there, whatever another tab does
+  Rule: Choices for the order in one tab survive changes in another tab
 
     Scenario: The order is pressed in a tab that was opened before the choice
       Given a trading day
@@ -71,7 +71,7 @@ Feature: Trading days
       Then no promise was broken
 
   @CART-08
-  Rule: What waits in one tab is kept on the device, whatever another tab does
+  Rule: Waiting changes of one tab stay on the device, whatever another tab does
 
     Scenario: A session ends while a note is on its way, and another tab has nothing to keep
       Given a trading day
@@ -105,7 +105,7 @@ Feature: Trading days
       Then no promise was broken
 
   @CHK-02
-  Rule: What was chosen in a session is nobody's after its end
+  Rule: Choices of a session are deleted at its end
 
     Scenario: A session ends by its time while the address is on its way
       Given a trading day

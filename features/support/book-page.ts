@@ -7,12 +7,12 @@ import type { ShopWorld } from './world.ts'
 /** Pixels; small, because the whole book has to be. */
 const PICTURE_WIDTH = 420
 const QUALITY = 22
-/** Milliseconds; a page whose time stands still may never be drawn. */
+/** Milliseconds; a page with a paused clock may never be drawn. */
 const PATIENCE = 5_000
 
 const OF_THE_SESSION = /^__Host-(?:session|user|signature|signature-kih|has-session)$/
 
-/** What the book shows of a scenario's end: a picture, where it is, and the state that the static demo can open. */
+/** Result of a scenario in the report: a picture, the address, and the state for the static demo. */
 export async function bookPage(world: ShopWorld, { page, context }: BrowserVisitor) {
   const picture = await page
     .screenshot({ timeout: PATIENCE })

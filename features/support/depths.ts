@@ -10,7 +10,7 @@ export type Scenario = {
 
 const stops: (() => Promise<void>)[] = []
 
-/** What the scenarios of a run share, such as the server, ends with the run. */
+/** Stops resources that all scenarios of a run share, such as the server. */
 export async function stopShared(): Promise<void> {
   for (const stop of stops.splice(0).reverse()) await stop()
 }

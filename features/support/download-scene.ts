@@ -62,7 +62,7 @@ export class DownloadScene {
     if (!started.ok) throw new Error('The queue took nothing')
   }
 
-  /** By small steps, each with all that is answered meanwhile. */
+  /** Advances in small steps, each with all answers in between. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 500) {
       this.#world.clock.pass(Math.min(left, 500))
@@ -113,7 +113,7 @@ export class DownloadScene {
     return { visitor, model, saved, stop: model.watch() }
   }
 
-  /** What the archive has mislaid it finds when it is asked once more. */
+  /** The archive finds missing documents at the second request. */
   async #haveAllFound(): Promise<void> {
     const { shop } = (await this.tab()).visitor
     const documents = await this.invoices(400)

@@ -14,7 +14,7 @@ export async function newestBuild(world: ShopWorld): Promise<Build> {
   return build
 }
 
-/** What the shop keeps beside the files of a build. */
+/** Metadata of the shop beside the files of a build. */
 export const metaOf = (world: ShopWorld, { id }: Build) => jsonAt(world, `/builds/meta/${id}.json`)
 
 async function jsonAt(world: ShopWorld, path: string): Promise<unknown> {

@@ -32,7 +32,7 @@ type Shipment = {
   readonly packages?: readonly { readonly sscc: string }[]
 }
 
-/** Of the latest credit note whose goods did not have to be fetched, where shipments can be seen. */
+/** Documents of the latest credit note whose goods were sent, if shipments are visible. */
 export async function papersOf(world: ShopWorld, username: string): Promise<Papers> {
   const call = await customerApi(world, username)
   const all = { documentType: 'CREDIT_NOTE', start: 0, length: 25, filter: {} }

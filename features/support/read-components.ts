@@ -4,7 +4,7 @@ import { transformSync } from 'rolldown/utils'
 const CODE = /\.tsx$|\/src\/ui\/.*\.ts$/
 const ASSET = /\.css$|\?[\w-]+$/
 
-/** Components in Node as they stand: JSX is compiled as for the server, and styles and pictures are names. */
+/** Loads components in Node: JSX is compiled as for the server, and styles and pictures become names. */
 registerHooks({
   load(url, context, next) {
     if (ASSET.test(url))

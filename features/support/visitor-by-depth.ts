@@ -11,7 +11,7 @@ export function screen({ visitor }: ShopWorld): BrowserVisitor {
   return visitor
 }
 
-/** What stands between header and footer of the screen. */
+/** Content between header and footer of the screen. */
 export const main = (world: ShopWorld): Locator => screen(world).page.getByRole('main')
 
 /** Over HTTP; for steps about statuses, headers and the first HTML. */
@@ -27,7 +27,7 @@ export function models({ visitor }: ShopWorld): ModelVisitor {
   return visitor
 }
 
-/** Where pages have scripts: for steps about what a visitor does on a page. */
+/** Visitor with scripts: for steps on a page. */
 export function inUse(world: ShopWorld): ModelVisitor | BrowserVisitor {
   return world.visitor instanceof BrowserVisitor ? world.visitor : models(world)
 }

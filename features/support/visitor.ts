@@ -9,7 +9,7 @@ export type SearchList = { readonly products: readonly string[]; readonly groups
 export type Fields = Readonly<Record<string, string>>
 export type Sent = { readonly location: string | null; readonly text: string }
 
-/** What a visitor does and sees at every depth; what one depth can do beside stands in its class. */
+/** Actions and observations of a visitor at every level; a level's class adds further ones. */
 export interface Visitor {
   /** Paths, texts and sentences are in it. */
   language: LanguageCode
@@ -18,15 +18,15 @@ export interface Visitor {
   reload(): Promise<void>
   /** A page as it is without scripts. */
   ask(path: string): Promise<PageReader>
-  /** A form as it is sent without scripts: where it leads, or the page that it comes back with. */
+  /** Submits a form without scripts: its redirect, or the page of its answer. */
   send(path: string, fields: Fields): Promise<Sent>
-  /** Where the visitor is, with the query. */
+  /** Path of the visitor, with the query. */
   address(): Promise<string>
-  /** What can be read on the page, messages included. */
+  /** Visible text of the page, messages included. */
   seen(): Promise<string>
   /** Everything that reached the visitor with the page, shown or not. */
   received(): Promise<string>
-  /** What the links of the page's main part say that lead to pages of a kind. */
+  /** Texts of the main part's links to pages of a kind. */
   divisions(): Promise<readonly string[]>
   groups(): Promise<readonly string[]>
   parts(): Promise<readonly string[]>

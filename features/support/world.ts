@@ -20,11 +20,11 @@ export type ApiCall = {
   readonly signal: AbortSignal
 }
 
-/** One scenario: a backend of its own, its own time, and one visitor. */
+/** One scenario: a separate backend, a fake time, and one visitor. */
 export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly clock = new ScenarioClock()
   readonly backend = anyBackend(() => this.clock.now())
-  /** What the shop has asked its API for, oldest first. */
+  /** Calls of the shop to its API, oldest first. */
   readonly calls: ApiCall[] = []
   readonly #changes = new Map<string, (answer: Json, search: string) => Json>()
   #held:
@@ -111,7 +111,7 @@ setWorldConstructor(ShopWorld)
 Before(function (this: ShopWorld) {
   return this.begin()
 })
-/** Where a scenario tells how much time passes, none may pass beside. */
+/** A scenario with explicit time must not let time pass. */
 Before({ tags: '@still' }, async function (this: ShopWorld) {
   if (this.visitor instanceof BrowserVisitor) await this.visitor.stopTime()
 })

@@ -30,19 +30,19 @@ Feature: Any number finds its timeline
         | tracking number |
         | SSCC            |
 
-    Scenario: A number that nobody has stays in the field
+    Scenario: An unknown number stays in the field
       Given the partner "full@demo.test" is logged in
       When they trace "no such number"
       Then it says "You have no document with “no such number”"
       And the search for any number is a form that holds "no such number"
 
-    Scenario: Another customer's number is as unknown as one that nobody has
+    Scenario: Another customer's number gives the same page as an unknown one
       Given the partner "export@demo.test" is logged in
       When they trace the invoice of a credit note of "full@demo.test"
       Then it says the same as for "99999999999"
 
     @PERM-01
-    Scenario: What an account may not see is left out, and said so
+    Scenario: Documents without a right are omitted, with a message
       Given the partner "accounts@demo.test" is logged in
       When they trace the invoice of a credit note of "accounts@demo.test"
       Then they see "Invoice"
@@ -57,19 +57,19 @@ Feature: Any number finds its timeline
       And they get no price
 
   @INFO-13 @http
-  Rule: What a list is searched for leads to its timeline
+  Rule: The search term of a list links to its timeline
 
     Scenario: A number that is in no row of the orders
       Given the partner "full@demo.test" is logged in
       When they open the orders with term "T2026-00001"
       Then they see "Timeline of “T2026-00001”"
 
-    Scenario: Two searches never stand above one list
+    Scenario: A list has never two search fields
       Given the partner "full@demo.test" is logged in
       When they open the orders
       Then they do not see "Find a document by any number"
 
-    Scenario: What is still to come stands in the timeline
+    Scenario: Outstanding parts are in the timeline
       Given the partner "full@demo.test" is logged in
       When they trace the order of a back order without a credit note
       Then they see "Back order"
@@ -77,9 +77,9 @@ Feature: Any number finds its timeline
       And it does not say "between the documents"
 
   @INFO-01 @http
-  Rule: The search of parts leads to the timeline of a number that is no part
+  Rule: The parts search links to the timeline of a number that is not a part
 
-    Scenario: Whoever is logged in searches a claim's number in the header
+    Scenario: A logged-in user searches a claim's number in the header
       Given the partner "full@demo.test" is logged in
       When they open the search results with term "T2026-00001"
       Then they see "Find a document by this number"

@@ -1,7 +1,7 @@
 Feature: Consent before tracking
 
   @TRACK-04 @http
-  Rule: Where nothing is tracked, nothing is asked
+  Rule: Without tracking there is no consent banner
 
     Scenario: A shop without a data layer
       Given a visitor
@@ -9,7 +9,7 @@ Feature: Consent before tracking
       Then they do not see "Privacy settings"
 
   @TRACK-04 @browser
-  Rule: Nothing is told before the visitor has agreed, and everybody can answer
+  Rule: Nothing is reported before the visitor has consented, and the banner is accessible
 
     Background:
       Given a shop that tells a data layer

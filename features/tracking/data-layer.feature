@@ -1,5 +1,5 @@
 @browser
-Feature: What the data layer is told
+Feature: Events in the data layer
   The shop's operator learns what is searched, looked at and bought, from those who agree to it.
 
   Background:
@@ -7,7 +7,7 @@ Feature: What the data layer is told
     And a visitor
 
   @TRACK-01 @TRACK-02 @TRACK-03
-  Rule: The way to an order is told event by event
+  Rule: The steps of an order are reported event by event
 
     Scenario: A partner searches, fills the cart and orders
       Given the partner "full@demo.test" is logged in
@@ -60,7 +60,7 @@ Feature: What the data layer is told
         | pageView | {"page_name":"checkoutStep6"} |
 
   @TRACK-02
-  Rule: Searches for vehicles are told, their numbers are not
+  Rule: Searches for vehicles are reported, their numbers are not
 
     Scenario: A number is typed, and a part for its vehicle bought
       Given the partner "full@demo.test" is logged in
@@ -92,7 +92,7 @@ Feature: What the data layer is told
       And nothing that the data layer was told holds "WMA06XZZ8CP034890"
 
   @TRACK-03
-  Rule: Where no price may be seen, none is told
+  Rule: Hidden prices are not reported
 
     Scenario: A partner without prices fills the cart
       Given the partner "noprice@demo.test" is logged in

@@ -2,7 +2,7 @@ Feature: Searching by VIN
   A workshop has a vehicle in front of it and its number on a paper: from there to the parts that fit.
 
   @http @ROUTE-10 @ROUTE-17 @PAGE-10 @VIN-05
-  Rule: A number leads to its vehicle
+  Rule: A number opens its vehicle
 
     Scenario Outline: <vin>
       When they open the vehicle with VIN "<vin>"
@@ -18,7 +18,7 @@ Feature: Searching by VIN
         | WMA 06XZZ8CP 034890 |
         | WМА06ХZZ8СР034890   |
 
-    Scenario: A vehicle's group leads to the parts of it that fit
+    Scenario: A vehicle's group opens its fitting parts
       When they open the truck "man-tgs-35-400"
       Then they are on the truck "man-tgs-35-400"
       And every group leads to parts for the vehicle "man-tgs-35-400"
@@ -35,7 +35,7 @@ Feature: Searching by VIN
         | the truck "man-tgs-35-400.jpg" |
 
   @http @ROUTE-10 @PAGE-09 @VIN-05
-  Rule: A number without a vehicle leads back, with a word on it
+  Rule: A number without a vehicle redirects back, with a message
 
     Scenario: Nothing is known of the number
       When they open the vehicle with VIN "XXX06XZZ8CP034890"
@@ -88,7 +88,7 @@ Feature: Searching by VIN
       And the API has been asked to remember 3 VINs at most
 
   @http @ROUTE-11 @HEAD-04
-  Rule: Who may not search by VIN is told so at home
+  Rule: Without the right to search by VIN, the home page shows a message
 
     Scenario Outline: <page>
       Given the partner "readonly@demo.test" is logged in
@@ -102,7 +102,7 @@ Feature: Searching by VIN
         | the vehicle with VIN "WMA06XZZ8CP034890" |
         | the truck "man-tgs-35-400"               |
 
-    Scenario: Who may search by VIN alone has it in the header too
+    Scenario: A user with only the right to search by VIN has it in the header too
       Given the API offers the search by VIN alone
       And the partner "full@demo.test" is logged in
       When they open the home page
@@ -135,9 +135,9 @@ Feature: Searching by VIN
       Then the VIN typed is ""
 
   @http @PAGE-09
-  Rule: Who has no number comes to the vehicle by make and model
+  Rule: Without a VIN, the vehicle is found by make and model
 
-    Scenario: A make tells its models, with years and engines
+    Scenario: A make lists its models, with years and engines
       When they open the vehicles of "man" with series "TGS"
       Then it says "D2066 LF"
       And it says "TGS 35.400"
@@ -160,7 +160,7 @@ Feature: Searching by VIN
         | constructor |
 
   @browser @PAGE-10
-  Rule: Lists hold the parts of one vehicle alone until that is taken back
+  Rule: Lists contain only the parts of one vehicle until it is removed
 
     Scenario: Searched for, looked at, browsed, and taken back
       Given a visitor

@@ -4,7 +4,7 @@ Feature: A newer shop
   @OPS-01 @http
   Rule: Each build leaves word of itself beside its files
 
-    Scenario: The newest build and what holds for its routes
+    Scenario: The newest build and the cache rules of its routes
       Given a visitor
       When the newest build is asked for
       Then it names a build and when it was made
@@ -26,7 +26,7 @@ Feature: A newer shop
       Then nothing is said of a new version
 
   @OPS-02 @browser
-  Rule: Files that are gone lead to the page that was wanted
+  Rule: Missing files cause a load of the requested page
 
     @still
     Scenario: The first files are gone for good

@@ -78,7 +78,7 @@ export class AddressBook {
     return true
   }
 
-  /** "0" for a generated address that nobody has changed. */
+  /** "0" for an unchanged generated address. */
   versionOf(id: string): string {
     return String(this.#versionOf(id))
   }

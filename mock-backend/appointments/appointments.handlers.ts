@@ -20,7 +20,7 @@ type BookingRequest = Omit<
   'token' | 'languageID' | 'countryID'
 >
 
-const MOST_DAYS = 31
+const DAYS_MAX = 31
 
 /**
  * Each handler checks and books without an await in between, so that two callers cannot get the same last
@@ -114,7 +114,7 @@ export function appointmentHandlers({
       const caller = await callerOf(body)
       const place = found(placeOf(body.locationId), 'document')
       const first = dayOf(Date.parse(`${body.dateFrom}T00:00:00Z`))
-      const last = Math.min(dayOf(Date.parse(`${body.dateTo}T00:00:00Z`)), first + MOST_DAYS)
+      const last = Math.min(dayOf(Date.parse(`${body.dateTo}T00:00:00Z`)), first + DAYS_MAX)
       const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
       const isTooHeavy = body.grossWeight > place.heaviest
       const slots = days

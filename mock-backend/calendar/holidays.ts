@@ -78,7 +78,7 @@ function easterOf(year: number): Day {
   return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1) / DAY_MS
 }
 
-/** Of each country that differs from the others, by year: an account's history asks for thousands of days. */
+/** Holidays of each country with differences, by year: an account's history asks for thousands of days. */
 const known = new Map<string, ReadonlySet<Day>>()
 
 function holidaysIn(year: number, countryID: string): ReadonlySet<Day> {

@@ -6,9 +6,8 @@ type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 
 export type Accepted = { status: LineStatus; quantity: number }
 
 /**
- * How much of the requested quantity a line accepts that already holds `held` pieces: whole packages, up to the
- * line limit. The status of a changed quantity wins over that of a back order; a replaced part is sold while
- * stock lasts.
+ * Accepted part of the requested quantity for a line with already `held` pieces: whole packages, up to the line limit.
+ * The status of a changed quantity has priority over that of a back order; a replaced part is sold while stock lasts.
  */
 export function acceptQuantity(product: Sold, requested: number, held = 0): Accepted {
   if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }

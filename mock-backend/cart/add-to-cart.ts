@@ -26,7 +26,7 @@ export function addToCart(
   return answers
 }
 
-/** The answers to the items, and the new quantities of a cart that holds the quantities `held`. */
+/** Answers to the items, and the new quantities of a cart with the quantities `held`. */
 export function acceptItems(
   catalogue: SoldParts,
   account: Account,

@@ -87,7 +87,7 @@ const rowTotal = (line: Line, product: CatalogueProduct, payer: Payer) =>
 
 type Priced = { readonly line: Line; readonly product: CatalogueProduct | undefined }
 
-/** Of the lines that can be ordered. */
+/** Totals of the lines that can be ordered. */
 function totals(
   lines: readonly Priced[],
   payer: Payer,

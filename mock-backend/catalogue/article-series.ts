@@ -1,7 +1,7 @@
 import type { DivisionId } from './catalogue-product.ts'
 import { itemAt } from './random.ts'
 
-/** A series is the prefix of an article number; it stands for a range of parts for certain vehicle makers. */
+/** A series is the prefix of an article number; it represents a range of parts for certain vehicle makers. */
 export interface ArticleSeries {
   readonly prefix: string
   readonly makerIds: readonly string[]

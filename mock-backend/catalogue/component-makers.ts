@@ -27,7 +27,7 @@ const longNames = new Set([
   'fras le',
 ])
 
-/** How many words from this place on name such a maker in several words; 0 if none do. */
+/** Number of words from this place on that name such a maker; 0 without one. */
 export const longMakerAt = (words: readonly string[], place: number): number =>
   longNames.has(words.slice(place, place + 2).join(' ')) ? 2 : 0
 

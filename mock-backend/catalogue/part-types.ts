@@ -17,7 +17,7 @@ export interface PartType {
   readonly orderUnit: string
   /** The attribute whose values have a picture each; undefined where all parts of the type share one. */
   readonly looksBy?: string
-  /** Whether there is a picture of the side, too. */
+  /** True if there is a picture of the side, too. */
   readonly hasSideView?: boolean
   readonly attributes: readonly AttributeDefinition[]
 }

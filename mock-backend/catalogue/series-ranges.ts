@@ -38,7 +38,7 @@ const ranges = new Map(
   }),
 )
 
-/** Throws a RangeError for the second brand, which has no series of its own. */
+/** Throws a RangeError for the second brand, which has no separate series. */
 export function rangeOf(houseBrandIndex: number): SeriesRange {
   const range = ranges.get(seriesPositionOf(houseBrandIndex).prefix)
   if (range === undefined) throw new RangeError(`Product ${houseBrandIndex} is in no article series.`)

@@ -81,13 +81,13 @@ export class Baskets {
     }
   }
 
-  /** Where the goods are sent. */
+  /** Delivery address. */
   addressOf(account: Account): Address {
     const { addresses, selections } = this.#deps
     return addressOf(addresses, account, selections.of(account.customerId))
   }
 
-  /** What is offered to the address, in the order of the offer. */
+  /** Transports for the address, in the order of the offer. */
   offersTo(account: Account, now: number): readonly Offer[] {
     return offersTo(this.addressOf(account).countryID, account.currency, now)
   }

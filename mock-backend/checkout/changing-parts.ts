@@ -2,7 +2,7 @@ import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
 import { divideRounded } from '../pricing/money.ts'
 
-/** A change to a part while it is in somebody's cart. */
+/** A change to a part while it is in a cart. */
 export type PartChange = {
   /** The new price in percent of the old one. */
   readonly pricePercent?: number

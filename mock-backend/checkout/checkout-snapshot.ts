@@ -5,7 +5,7 @@ import type { Payment } from './payments.ts'
 import type { Placed } from './placed-orders.ts'
 import type { Selection } from './selections.ts'
 
-/** Each content is JSON of the type that the respective store holds. */
+/** Each content is JSON of the type of its store. */
 export const CheckoutSnapshot = z.object({
   selections: z.array(z.object({ customerId: z.string(), content: z.string() })),
   placed: z.array(z.string()),
@@ -13,7 +13,7 @@ export const CheckoutSnapshot = z.object({
 })
 export type CheckoutSnapshot = z.infer<typeof CheckoutSnapshot>
 
-/** What customers have chosen and ordered, so that a retry after a restart does not place an order twice. */
+/** Choices and orders of customers, so that a retry after a restart does not place an order twice. */
 export const checkoutSnapshot = ({ selections, placed, payments }: Checkout): CheckoutSnapshot => ({
   selections: selections.all.map(([customerId, chosen]) => ({ customerId, content: JSON.stringify(chosen) })),
   // Products are left out here and looked up by number when the snapshot is restored.

@@ -8,7 +8,7 @@ import { Baskets } from './baskets.ts'
 import { DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import { Payments } from './payments.ts'
 import { PlacedOrders } from './placed-orders.ts'
-import { SeenLines } from './seen-lines.ts'
+import { QuotedLines } from './quoted-lines.ts'
 import { Selections } from './selections.ts'
 import { PlaceOrder } from './place-order.ts'
 
@@ -22,13 +22,13 @@ type Deps = {
   readonly appointmentBook: AppointmentBook
 }
 
-/** Holds the stores and services of the checkout. */
+/** Stores and services of the checkout. */
 export class Checkout {
   readonly clock: () => number
   readonly carts: Carts
   readonly addresses: DeliveryAddresses
   readonly selections = new Selections()
-  readonly seen = new SeenLines()
+  readonly seen = new QuotedLines()
   readonly placed = new PlacedOrders()
   readonly payments: Payments
   readonly baskets: Baskets

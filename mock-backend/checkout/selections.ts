@@ -1,4 +1,4 @@
-/** What a customer has chosen at checkout so far. */
+/** Current choices of a customer at checkout. */
 export type Selection = {
   readonly shippingAddressId?: string | undefined
   readonly contact: string

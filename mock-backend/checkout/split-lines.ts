@@ -9,7 +9,7 @@ import { arrivalOf, type Offer } from '../shipping/transports.ts'
 export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof PartOrder>
 
-/** How many pieces can be sent at once: whole packages in stock. */
+/** Number of pieces that can be sent at once: whole packages in stock. */
 export function inStock({
   quantity,
   product: { stock, packageQuantity },

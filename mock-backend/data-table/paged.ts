@@ -42,9 +42,7 @@ function compared(one: string | number, other: string | number): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/**
- * Whether one of the texts contains the term, ignoring case and punctuation. An empty term matches everything.
- */
+/** True if one of the texts contains the term, ignoring case and punctuation. An empty term matches everything. */
 export function holds(term: string | undefined, texts: readonly (string | undefined)[]): boolean {
   const wanted = normalizePartNumber(term ?? '')
   return (

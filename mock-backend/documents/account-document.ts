@@ -137,6 +137,6 @@ export function orderNoOf(document: AccountDocument): string {
   }
 }
 
-/** Identifies the line of an order that a line of a document stands for. */
+/** Identifies the order line of a line of a document. */
 export const orderLineKey = (document: AccountDocument, lineNo: number) =>
   `${orderOf(document).orderNo} ${lineNo}`

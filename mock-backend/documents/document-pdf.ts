@@ -98,7 +98,7 @@ export async function documentPdf(
   return finish((page, count) => [legalLine(caller), `${title} · ${pageText(caller, page, count)}`])
 }
 
-/** Where the goods are fetched; undefined if they are sent. */
+/** Location of the pick-up; undefined if the goods are sent. */
 function pickupPlaceOf(document: AccountDocument): Place | undefined {
   if (orderOf(document).transport !== 'PICKUP') return undefined
   return goodsPlaceOf(document.type === 'ORDER_RESPONSE' ? document.chain.shipments[0] : shipmentOf(document))
@@ -220,7 +220,7 @@ function reasons(document: AccountDocument, caller: Caller): string[] {
   return exemption && hasSums ? [exemption.text[caller.language]] : []
 }
 
-/** How to pay; on an order confirmation and on a delivery note the customer's text. */
+/** Payment terms; on an order confirmation and on a delivery note the customer's text. */
 function closing(document: AccountDocument, caller: Caller): string[] {
   const { language } = caller
   const { company, legal } = sellerOf(caller)

@@ -166,7 +166,7 @@ function requestedNumberOf(document: AccountDocument, orderLineNo: number) {
   return requestedNumber === undefined ? {} : { requestedNumber }
 }
 
-/** What is charged beside the lines. */
+/** Charges besides the lines. */
 export function chargesOf(
   document: AccountDocument,
 ): { readonly kind: 'TRANSPORT'; readonly net: MinorUnits }[] {

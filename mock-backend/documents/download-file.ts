@@ -24,7 +24,7 @@ export type DownloadJob = Pick<Download, 'failed'> & {
 
 /**
  * `failed`: the work took more time or memory than a download may; `busy`: too many downloads wait. Rejects with the
- * signal's reason once nobody waits for the file.
+ * signal's reason after the last request for the file is aborted.
  */
 export type MakeDownload = (job: DownloadJob, signal: AbortSignal) => Promise<MadeFile | 'failed' | 'busy'>
 
@@ -80,7 +80,7 @@ export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
   }
   const files: MadeFile[] = []
   for (const { document, format } of documents) {
-    // Sequentially, because parallel work would hold all unfinished documents in memory.
+    // Sequentially, because parallel work would keep all unfinished documents in memory.
     const file = await documentFile(document, format, caller)
     if (file) files.push(file)
   }

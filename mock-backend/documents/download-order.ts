@@ -42,7 +42,7 @@ export function failures(
   })
 }
 
-/** Whether a document exists in a format: UBL requires amounts, so it needs the right to see prices. */
+/** True if a document is available in a format: UBL requires amounts, so it needs the right to see prices. */
 const comesIn = ({ documentType, format }: QueuedDocument, showPrice: boolean) =>
   formatsOf[documentType].includes(format) && (format !== 'XML' || showPrice)
 

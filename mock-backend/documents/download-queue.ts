@@ -9,7 +9,7 @@ const QUEUE_LIFETIME_MS = 1_800_000
 const MS_PER_DOCUMENT = 40
 const MS_PER_HUNDRED_ROWS = 50
 /** Bounds of what is kept for a customer: downloads, and characters of their orders. */
-const MOST_KEPT = { downloads: 1_000, characters: 10_000_000 }
+const KEPT_MAX = { downloads: 1_000, characters: 10_000_000 }
 
 export type Download = {
   readonly queueId: string
@@ -59,7 +59,7 @@ export class DownloadQueue {
     let characters = 0
     for (const [place, { queueId, content, table }] of kept.toReversed().entries()) {
       characters += content.length + (table?.length ?? 0)
-      if (place < MOST_KEPT.downloads && characters <= MOST_KEPT.characters) continue
+      if (place < KEPT_MAX.downloads && characters <= KEPT_MAX.characters) continue
       this.#db.download.delete({ where: { queueId: { equals: queueId } } })
     }
   }
@@ -86,7 +86,7 @@ export class DownloadQueue {
   }
 }
 
-/** How many items are finished by now; rows are made in batches of a hundred. */
+/** Number of finished items; rows are made in batches of a hundred. */
 function madeBy({ startedAt, order, table, total }: Download, now: number): number {
   const passed = Math.max(0, now - startedAt)
   const made =

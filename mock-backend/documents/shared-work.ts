@@ -6,7 +6,7 @@ type Running<Value> = {
   waiting: number
 }
 
-/** Concurrent requests of one key share its work, which is aborted once nobody waits for it any more. */
+/** Concurrent requests of one key share its work, which is aborted with the last of them. */
 export class SharedWork<Value> {
   readonly #running = new Map<string, Running<Value>>()
 

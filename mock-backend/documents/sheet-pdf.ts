@@ -59,7 +59,7 @@ function textsIn(
   }
 }
 
-const MOST_DECIMALS = 3
+const DECIMALS_MAX = 3
 
 const decimalsOf = (cell: Cell): number =>
-  typeof cell === 'number' ? (String(Number(cell.toFixed(MOST_DECIMALS))).split('.')[1]?.length ?? 0) : 0
+  typeof cell === 'number' ? (String(Number(cell.toFixed(DECIMALS_MAX))).split('.')[1]?.length ?? 0) : 0

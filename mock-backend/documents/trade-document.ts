@@ -58,7 +58,7 @@ export type TradeDocument = {
     readonly terms: string
     readonly bank?: Pick<LegalData, 'iban' | 'bic'> | undefined
   }
-  /** What was paid before the invoice was made, in minor units. */
+  /** Amount paid before the invoice was made, in minor units. */
   readonly prepaid?: MinorUnits | undefined
   readonly lines: readonly TradeLine[]
   readonly charges: readonly TradeCharge[]

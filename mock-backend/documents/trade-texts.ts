@@ -183,14 +183,14 @@ const payAhead = localized(
   'Transfiera {amount} antes del {date} con el concepto {number}. Enviamos en cuanto recibamos el pago.',
 )
 
-/** What an order that is paid in advance waits for. */
+/** Text for an order that waits for its prepayment. */
 export const payAheadIn = (language: Language, amount: string, date: string, number: string) =>
   payAhead[language]
     .replace('{amount}', amount)
     .replace('{date}', dateIn(language, date))
     .replace('{number}', number)
 
-/** What is to be paid when, or how it was paid with the order; a credit note has no due date. */
+/** Due dates, or the payment with the order; a credit note has no due date. */
 export function paymentTerms(invoice: Invoice | undefined, language: Language): string {
   if (invoice === undefined) return setOff[language]
   const [paid] = invoice.payments

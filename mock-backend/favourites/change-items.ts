@@ -11,8 +11,7 @@ type Line = z.infer<typeof AddedLine>
 type Deps = { lists: FavouriteLists; catalogue: Catalogue; visitor: Visitor }
 
 /**
- * Adds up the quantities of a part that the list already holds. A discontinued part is added too, and reported
- * as such.
+ * Adds up the quantities of a part that is already in the list. A discontinued part is added too, and reported as such.
  */
 export const addItems = (deps: Deps, listId: string, inputs: readonly ItemInput[]): Line[] =>
   inputs.map((input) => {

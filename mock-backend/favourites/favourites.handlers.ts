@@ -14,7 +14,7 @@ import type { Services } from '../services.ts'
 
 type Calls = Handlers<typeof favouritesContract>
 
-const SHARED_AT_MOST_MS = 366 * 86_400_000
+const SHARED_MS_MAX = 366 * 86_400_000
 
 const nameTaken = () => refusal(409, 409004, 'Conflict', { detail: 'Another list has this name.' })
 const tooMany = () => refusal(413, 413001, 'Content Too Large', { detail: `At most ${LISTS_MAX} lists.` })
@@ -149,7 +149,7 @@ export function favouritesHandlers({
     share: async ({ body }) => {
       const list = ownList(await callerOf(body), body.listId)
       const expiresAt = Date.parse(body.expiresAt)
-      if (expiresAt <= clock() || expiresAt > clock() + SHARED_AT_MOST_MS) {
+      if (expiresAt <= clock() || expiresAt > clock() + SHARED_MS_MAX) {
         const errors = [{ pointer: '/expiresAt', code: 'out_of_range', message: 'Within the next year.' }]
         return refusal(400, 400002, 'Bad Request', { errors })
       }

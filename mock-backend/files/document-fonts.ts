@@ -1,4 +1,4 @@
-import { lazily } from '../catalogue/lazily.ts'
+import { lazyValue } from '../catalogue/lazy-value.ts'
 import { readAsset } from '../http/read-asset.ts'
 
 export type DocumentFonts = { readonly regular: ArrayBuffer; readonly bold: ArrayBuffer }
@@ -7,7 +7,7 @@ const regular = new URL('./font/document-sans-400.ttf', import.meta.url)
 const bold = new URL('./font/document-sans-600.ttf', import.meta.url)
 
 /** Fonts with Latin and Cyrillic, loaded with the first document. */
-export const documentFonts = lazily(async (): Promise<DocumentFonts> => ({
+export const documentFonts = lazyValue(async (): Promise<DocumentFonts> => ({
   regular: await readAsset(regular),
   bold: await readAsset(bold),
 }))

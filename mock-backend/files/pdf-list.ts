@@ -18,8 +18,8 @@ const GAP = 8
 const LINE = 1.3
 const PADDING = 3
 const FOOT = 52
-const LARGEST = 8.5
-const SMALLEST = 5
+const FONT_SIZE_MAX = 8.5
+const FONT_SIZE_MIN = 5
 const STEP = 0.5
 /** Share of a page that the titles of the columns may take; the rest is for rows. */
 const HEAD_SHARE = 0.3
@@ -34,8 +34,8 @@ export function drawList(pdf: Pdf, columns: readonly PrintedColumn[], rowCount: 
   const widths = new TextWidths(pdf)
   const words = columns.map((column) => widthOf(widths, column, (text) => text.split(' ')))
   const texts = columns.map((column) => widthOf(widths, column, (text) => [text]))
-  let size = LARGEST
-  while (sumOf(inPoints(words, size)) > room && size > SMALLEST) size -= STEP
+  let size = FONT_SIZE_MAX
+  while (sumOf(inPoints(words, size)) > room && size > FONT_SIZE_MIN) size -= STEP
   const spreadColumns = spread(columns, inPoints(words, size), inPoints(texts, size), room)
   return new ListPages(pdf, widths, spreadColumns, size).draw(rowCount, top)
 }

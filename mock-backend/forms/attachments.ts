@@ -1,4 +1,4 @@
-import { LARGEST_FILE, LARGEST_FILES } from '#contracts/forms/forms.contract.ts'
+import { FILE_SIZE_MAX, FILES_SIZE_MAX } from '#contracts/forms/forms.contract.ts'
 import { refusal, type Refusal } from '../http/refusal.ts'
 
 const SIGNATURES = [
@@ -18,7 +18,7 @@ export function attachmentRefusal(files: readonly Attachment[]): Refusal<413 | 4
     const at = (code: string, message: string) => ({
       errors: [{ pointer: `/files/${place}`, code, message: `${name}: ${message}` }],
     })
-    if (bytes && (bytes.length > LARGEST_FILE || total > LARGEST_FILES)) {
+    if (bytes && (bytes.length > FILE_SIZE_MAX || total > FILES_SIZE_MAX)) {
       return refusal(413, 413002, 'Content Too Large', at('too_large', 'larger than is taken'))
     }
     if (!bytes || !SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte))) {

@@ -103,7 +103,7 @@ const deliveredOf = ({ chain }: Extract<AccountDocument, { type: 'ORDER_RESPONSE
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.lineNo === lineNo ? line.quantity : 0), 0)
 
-/** The lines of the order that lines of the document stand for: a part and its deposit are one. */
+/** Order lines of the document's lines: a part and its deposit are one. */
 function goodsOf(document: AccountDocument, lines: readonly Line[]): ClaimedGoods {
   const pieces = new Map<number, number>()
   for (const { lineNo: place, quantity } of lines) {

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { sha256 } from '../sha-256.ts'
 import { refusal, type Refusal } from './refusal.ts'
 
-const MOST_ANSWERS = 10_000
-/** Of all answers together, in characters. */
-const LARGEST_SIZE = 20_000_000
+const ANSWERS_MAX = 10_000
+/** Maximum size of all answers together, in characters. */
+const SIZE_MAX = 20_000_000
 
 type Known = { readonly digest: Promise<string>; readonly answer: Promise<unknown> }
 
 /**
- * Repeats the answer to a call that is sent again with its idempotency key; refuses the key for any other call. Of the
- * request only a digest is stored; the oldest answers are dropped beyond a number and a size.
+ * Repeats the answer to a call that is sent again with its idempotency key; refuses the key for any other call. Only a
+ * digest of the request is stored; the oldest answers are dropped beyond a number and a size.
  */
 export class IdempotentAnswers {
   #cache: LRUCache<string, Known> | undefined
@@ -36,7 +36,7 @@ export class IdempotentAnswers {
 
   /** Made with the first key: the cache reserves memory for its largest number of answers. */
   get #answers(): LRUCache<string, Known> {
-    return (this.#cache ??= new LRUCache({ max: MOST_ANSWERS, maxSize: LARGEST_SIZE }))
+    return (this.#cache ??= new LRUCache({ max: ANSWERS_MAX, maxSize: SIZE_MAX }))
   }
 
   /** Stores the call before anything is awaited, so that a second one at the same time finds it. */

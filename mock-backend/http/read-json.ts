@@ -33,7 +33,7 @@ function hasTooManyElements(value: unknown): boolean {
   return false
 }
 
-/** False if a text holds a lone surrogate. */
+/** False if a text contains a lone surrogate. */
 function isWellFormed(value: unknown): boolean {
   for (const part of partsOf(value)) {
     if (typeof part === 'string' && !part.isWellFormed()) return false

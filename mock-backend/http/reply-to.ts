@@ -46,7 +46,7 @@ export type Handlers<Router extends AppRouter> = {
 /** Throws `Refused` for a caller who may not make the call. */
 export type Admit = (call: Call, body: unknown, request: Request) => Promise<void> | void
 
-/** Serves the calls of a contract, each by its own method and path alone, to whom `admit` lets through. */
+/** Serves the calls of a contract, each only by its method and path, after the check by `admit`. */
 export function replyToAll<Router extends AppRouter>(
   router: Router,
   handlers: Handlers<Router>,

@@ -1,9 +1,9 @@
-/** What the law and the bank ask for on invoices. */
+/** Data that law and banks require on invoices. */
 export type LegalData = {
   /** Number in the register of companies. */
   registrationId: string
   register: string
-  /** Who acts for the company. */
+  /** Legal representatives of the company. */
   representedBy: string
   email: string
   /** With the country's prefix; absent where there is no VAT number of that kind. */

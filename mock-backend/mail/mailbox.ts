@@ -32,7 +32,7 @@ type Claims = { readonly claim: (job: string) => boolean }
 
 /** Addresses of this domain exist nowhere. */
 const BOUNCES = /@bounce\.test$/i
-const MOST_MAILS = 500
+const MAILS_MAX = 500
 
 /** Writes the mails of the demo. None leaves the process; `/demo/mail` shows them. */
 export class Mailbox {
@@ -50,7 +50,7 @@ export class Mailbox {
     const link = path === undefined ? null : shopPath(language, path)
     this.#db.mail.create({ id: job, to, at, language, subject, body, link, isBounced: BOUNCES.test(to) })
     const oldest = this.#db.mail.getAll()[0]
-    if (oldest && this.#db.mail.count() > MOST_MAILS)
+    if (oldest && this.#db.mail.count() > MAILS_MAX)
       this.#db.mail.delete({ where: { id: { equals: oldest.id } } })
   }
 

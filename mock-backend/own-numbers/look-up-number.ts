@@ -27,7 +27,7 @@ export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: s
   return { hits: current.length > 0 ? current : hits }
 }
 
-/** All parts that a number stands for. */
+/** All parts with a number. */
 export const partsMeant = (
   { catalogue }: Pick<NumberSources, 'catalogue'>,
   { own, hits }: LookedUp,

@@ -13,7 +13,7 @@ export type StoredOwnNumber = {
   readonly decidedBy: string
 }
 
-/** By their letters and digits alone. */
+/** Own numbers by their letters and digits. */
 export type OwnNumbersOf = ReadonlyMap<string, StoredOwnNumber>
 
 export const isUsable = (product: CatalogueProduct): boolean =>

@@ -1,9 +1,9 @@
 import {
-  MOST_KEYS,
-  MOST_WEBHOOKS,
+  KEYS_MAX,
+  WEBHOOKS_MAX,
   type partnerInterfaceContract,
 } from '#contracts/partner-interface/partner-interface.contract.ts'
-import { MOST_SYSTEMS } from '#contracts/punch-out/punch-out.dto.ts'
+import { SYSTEMS_MAX } from '#contracts/punch-out/punch-out.dto.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
@@ -19,7 +19,7 @@ import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
 const DAY_MS = 86_400_000
-const LONGEST_LIFE_MS = 731 * DAY_MS
+const LIFE_MS_MAX = 731 * DAY_MS
 const DAYS_TO_NEXT = { OFF: undefined, DAILY: 1, WEEKLY: 7, MONTHLY: 30 } as const
 
 const notPublic = () =>
@@ -55,7 +55,7 @@ export function partnerInterfaceHandlers({
       const call = { name, scopes, expiresAt }
       return answers.once({ owner, key: headers['idempotency-key'], body: call }, async () => {
         const ends = Date.parse(expiresAt)
-        if (ends <= caller.now || ends > caller.now + LONGEST_LIFE_MS) {
+        if (ends <= caller.now || ends > caller.now + LIFE_MS_MAX) {
           return refusal(400, 400002, 'Bad Request', { detail: 'A day within the next two years.' })
         }
         const secret = newSecret('dbk')
@@ -70,7 +70,7 @@ export function partnerInterfaceHandlers({
           hash: await sha256(secret),
         }
         update(({ keys }) => {
-          assertRoom(keys, MOST_KEYS)
+          assertRoom(keys, KEYS_MAX)
           return { keys: [key, ...keys] }
         })
         return { status: 200 as const, body: { id: keyId, secret } }
@@ -113,7 +113,7 @@ export function partnerInterfaceHandlers({
         secret: newSecret('whsec'),
       }
       update(({ webhooks }) => {
-        assertRoom(webhooks, MOST_WEBHOOKS)
+        assertRoom(webhooks, WEBHOOKS_MAX)
         return { webhooks: [...webhooks, made] }
       })
       return { status: 200, body: { webhookId: made.webhookId, secret: made.secret } }
@@ -203,7 +203,7 @@ export function partnerInterfaceHandlers({
       const made = { ...settings, systemId: `po_${id}`, userName: `po-${id.slice(0, 8)}` }
       const hash = await sha256(secret)
       update(({ punchOutSystems }) => {
-        assertRoom(punchOutSystems, MOST_SYSTEMS)
+        assertRoom(punchOutSystems, SYSTEMS_MAX)
         return { punchOutSystems: [...punchOutSystems, { ...made, hash }] }
       })
       return { status: 200, body: { systemId: made.systemId, secret } }

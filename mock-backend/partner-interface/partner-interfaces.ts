@@ -55,7 +55,7 @@ export class PartnerInterfaces {
 
 const whose = ({ customerId }: Account) => ({ customerId: { equals: customerId } })
 
-const MOST_DELIVERIES = 20
+const DELIVERIES_MAX = 20
 
 export function shownInterface(stored: StoredInterface, account: Account, now: number): ShownInterface {
   return {
@@ -70,7 +70,7 @@ export function shownInterface(stored: StoredInterface, account: Account, now: n
     })),
     webhooks: stored.webhooks.map(({ secret: _secret, ...webhook }) => ({
       ...webhook,
-      deliveries: webhook.deliveries.slice(0, MOST_DELIVERIES),
+      deliveries: webhook.deliveries.slice(0, DELIVERIES_MAX),
     })),
     punchOutSystems: stored.punchOutSystems.map(({ hash: _hash, ...system }) => system),
     exports: stored.exports.filter(({ kind }) => kind !== 'PRICES' || account.showPrice),

@@ -31,14 +31,14 @@ export const divisionPicture = async (divisionId: string): Promise<string | unde
     ? textOf(new URL(`./divisions/${divisionId}.svg`, import.meta.url))
     : undefined
 
-/** The variable part of an address stands in its last step alone: the bundler of the demo looks it up there. */
+/** The variable part of an address is only in its last step: the bundler of the demo looks it up there. */
 const partFile = (name: string) => textOf(new URL(`./parts/${name}.svg`, import.meta.url))
 
 const textOf = async (address: URL) => new TextDecoder().decode(await readAsset(address))
 
 const fileNameOf = (value: string) => value.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** The picture that stands for a product group. */
+/** Picture of a product group. */
 const typicalParts: Readonly<Record<string, string>> = {
   B10: 'brake-disc',
   B11: 'brake-pad-set.with',

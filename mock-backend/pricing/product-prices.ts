@@ -21,7 +21,7 @@ const regularPrice = ({ listPrice, priceScales }: Priced, payer: Payer, quantity
 export const unitPrice = (product: Priced, payer: Payer, quantity: number): MinorUnits =>
   lessPercent(regularPrice(product, payer, quantity), product.promotion?.discountPercent ?? 0)
 
-/** Net deposit per piece for the old part; 0 for parts that are no exchange parts. No discount applies to it. */
+/** Net deposit per piece for the old part; 0 for parts that are not exchange parts. No discount applies to it. */
 export const coreDepositOf = (product: Pick<Priced, 'coreDeposit'>, currency: string): MinorUnits =>
   fromEuro(product.coreDeposit ?? 0, currency)
 

@@ -15,7 +15,7 @@ const pauseOf = (index: number): number => 1 + (index % (CYCLE - 1))
 const placeIn = (firstDay: number, at: number): number =>
   (((monthOf(at) - monthOf(firstDay)) % CYCLE) + CYCLE) % CYCLE
 
-/** Whether a promoted part is promoted at a time. Times in milliseconds since the epoch. */
+/** True if a promoted part is in promotion at a time. Times in milliseconds since the epoch. */
 export const isPromotedAt = (index: number, firstDay: number, at: number): boolean =>
   placeIn(firstDay, at) !== pauseOf(index)
 

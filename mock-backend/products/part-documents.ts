@@ -5,7 +5,7 @@ import { dataSheetLines, sheet } from './data-sheet.ts'
 import type { TextLine } from '../files/pdf-page.ts'
 
 type Kind = Product['documents'][number]['kind']
-/** A title and what stands below it. */
+/** A title and the lines below it. */
 type Text = readonly [title: string, ...lines: string[]]
 
 const fileNames: Readonly<Record<string, Kind>> = {
@@ -143,7 +143,7 @@ export const partDocuments = (product: CatalogueProduct, language: Language): Pr
       })),
   )
 
-/** The document with a file name such as data-sheet-pt-BR; undefined if the part has none. */
+/** Document with a file name such as data-sheet-pt-BR; undefined if the part has no such document. */
 export async function partDocumentNamed(
   product: CatalogueProduct,
   fileName: string,

@@ -26,11 +26,11 @@ const BUTTONS = [
   ['SOURCING', 'Search in the shop'],
 ] as const
 
-const MOST_REQUISITIONS = 100
-const MOST_LINES = 500
-const LONGEST_TEXT = 100
+const REQUISITIONS_MAX = 100
+const LINES_MAX = 500
+const TEXT_LENGTH_MAX = 100
 /** A copy: V8 keeps the whole text of a part that `slice` returns, here a whole form. */
-const short = (text: string) => structuredClone(text.slice(0, LONGEST_TEXT))
+const short = (text: string) => structuredClone(text.slice(0, TEXT_LENGTH_MAX))
 
 const ID = /^[\w-]{1,40}$/
 
@@ -43,7 +43,7 @@ export function demoErpHandlers(): HttpHandler[] {
     requisitions.delete(id)
     requisitions.set(id, known)
     const [oldest] = requisitions.keys()
-    if (requisitions.size > MOST_REQUISITIONS && oldest !== undefined) requisitions.delete(oldest)
+    if (requisitions.size > REQUISITIONS_MAX && oldest !== undefined) requisitions.delete(oldest)
     return known
   }
   const idIn = (text: string | null) =>
@@ -82,7 +82,7 @@ export function demoErpHandlers(): HttpHandler[] {
   ]
 }
 
-/** The shop by its own name, or as the local host: where the browser is led to. */
+/** Origin of the shop, or the local host: the target of the browser's redirect. */
 function demoShop(typed: string, own: URL): string | undefined {
   if (!URL.canParse(typed)) return undefined
   const { origin, hostname, port, protocol } = new URL(typed)
@@ -91,7 +91,7 @@ function demoShop(typed: string, own: URL): string | undefined {
 }
 
 function put({ lines }: Requisition, key: string, line: Line): void {
-  if (lines.size >= MOST_LINES && !lines.has(short(key))) return
+  if (lines.size >= LINES_MAX && !lines.has(short(key))) return
   const { articleNo, name, quantity, price } = line
   lines.set(short(key), {
     articleNo: short(articleNo),
@@ -116,7 +116,7 @@ function takeFields(received: Requisition, form: FormData): void {
   }
 }
 
-/** A message replaces the basket; a basket that was aborted has none. */
+/** A message replaces the basket; after an abort there is none. */
 function takeMessage(received: Requisition, message: string): void {
   const items = message.split('<ItemIn ').slice(1)
   if (items.length === 0) return

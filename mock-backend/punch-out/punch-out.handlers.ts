@@ -117,7 +117,7 @@ export function punchOutHandlers({
       return product ? [lineOf(product, line, account, language)] : []
     })
 
-  /** The old basket, as the system holds it or as it was returned. */
+  /** The old basket, as stored by the system or as it was returned. */
   function basketBefore(account: Account, basketId: string | undefined, sent: readonly Sent[] | undefined) {
     const { customerId } = account
     if (sent !== undefined) {
@@ -173,7 +173,7 @@ export function punchOutHandlers({
       carts.create(sessionId)
       const lines = new Map<string, { quantity: number; note: string }>()
       for (const { sku, quantity, note } of before) {
-        // a system may hold several lines of a part, a cart has one
+        // a system may have several lines of a part, a cart has one
         lines.set(sku, { quantity: quantity + (lines.get(sku)?.quantity ?? 0), note })
       }
       carts.put(sessionId, lines, account)

@@ -21,7 +21,7 @@ export type PunchOut = {
   readonly start: Pick<Start, 'operation' | 'returnUrl' | 'buyerCookie' | 'parties' | 'job'>
   /** Stays the same in later sessions that edit the basket. */
   readonly basketId: string
-  /** What the system has of the basket already. */
+  /** Lines that the system has already. */
   readonly before: readonly BasketLine[]
   /** Absent until the session is over. */
   readonly returned?: Returned

@@ -37,7 +37,7 @@ type Problem = { readonly pointer: string; readonly code: string; readonly messa
 type Parts = NumberSources & Pick<Services, 'parts'>
 type Buyer = { readonly account: Account; readonly codes: Readonly<Record<string, string>> }
 
-const MOST_DAYS_AHEAD = 366
+const DAYS_AHEAD_MAX = 366
 
 /**
  * The parts of lines as quick order finds them, in the quantities that a cart takes.
@@ -96,7 +96,7 @@ const namesOf = (sent: SentLine): readonly string[] => [
   ...new Set(numbersOf(sent).map(({ number }) => number)),
 ]
 
-/** The part that all known numbers of a line stand for, or why there is none. A number of ours has to be known. */
+/** The part that all known numbers of a line mean, or the reason for a refusal. An article number has to be known. */
 function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
   let found: readonly CatalogueProduct[] = []
   for (const { number, of } of numbersOf(sent)) {
@@ -178,15 +178,15 @@ export function planOrder(
 
 type Part = Pick<OrderableLine, 'product' | 'sent'> & {
   readonly quantity: number
-  /** Of the whole line: it decides the price. */
+  /** Quantity of the whole line: it decides the price. */
   readonly ordered: number
-  /** Absent where nobody knows it. */
+  /** Absent if it is unknown. */
   readonly dispatch: Day | undefined
   /** Not in stock by the day on which it is wanted. */
   readonly isLater: boolean
 }
 
-/** What of a line is sent at once, and what follows. */
+/** Parts of a line: sent at once, and later. */
 function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today: Day): readonly Part[] {
   const wished = sent.notBefore === undefined ? offer.dispatch : dispatchFor(sent.notBefore, offer)
   const { replenishmentDays } = product.stock
@@ -204,7 +204,7 @@ function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today
 
 /** The first day of dispatch whose arrival is not before the wished day. */
 function dispatchFor(notBefore: string, offer: Offer): Day {
-  const wished = Math.min(dayOf(Date.parse(notBefore)), offer.dispatch + MOST_DAYS_AHEAD)
+  const wished = Math.min(dayOf(Date.parse(notBefore)), offer.dispatch + DAYS_AHEAD_MAX)
   let dispatch = offer.dispatch
   while (arrivalOf(offer, dispatch) < wished) dispatch = openDayFrom(dispatch + 1, HOME)
   return dispatch

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 /** One of what is sold, in UN/ECE Recommendation 20 and in the older codes of ANSI X12 and UN/EDIFACT. */
 const EACH: ReadonlySet<string> = new Set(['EA', 'EACH', 'PCE', 'PCS', 'PC', 'C62', 'H87', 'NAR'])
 
-/** Whether a unit means one of what the part is sold by. `codes` are the units of the system by ours. */
+/** True if a unit is one sales unit of the part. `codes` are the units of the system by ours. */
 export function isSalesUnit(
   unit: string | undefined,
   product: CatalogueProduct,

@@ -13,7 +13,7 @@ const CANDIDATES = 12
 export type RequestedLine = { lineNo: number; input: string; quantity: number }
 export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
 
-/** The part that a number stands for, and the quantity that a line would accept. */
+/** Part of a number, and the quantity that a line would accept. */
 export function checkLine(sources: NumberSources, requested: RequestedLine, visitor: Visitor): Checked {
   const { lineNo, input, quantity } = requested
   const head = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }

@@ -40,7 +40,7 @@ function hasValue(attribute: AttributeDefinition, value: string): boolean {
   return value === String(number) && number >= attribute.min && number <= attribute.max
 }
 
-/** Whether the product has one of the values, or a measure within the range. */
+/** True if the product has one of the values, or a measure within the range. */
 export function meets(
   condition: AttributeCondition,
   columns: ProductColumns,

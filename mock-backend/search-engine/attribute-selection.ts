@@ -20,7 +20,7 @@ export function hasOneOf(
   }
 }
 
-/** Whether products of the part type are judged by such values. */
+/** True if products of the part type have such values. */
 export const isJudgedByValues = (partType: number, values: ReadonlySet<string>): boolean =>
   placesOf(partType, values).length > 0
 

@@ -10,7 +10,7 @@ export interface ProductFilter {
   readonly partTypes?: readonly string[] | undefined
   /** Promotions only. */
   readonly news?: boolean | undefined
-  /** Whether the promotion of a part runs; absent: all do. */
+  /** True for a part in a running promotion; absent if all run. */
   readonly isPromoted?: ((index: number) => boolean) | undefined
   readonly inStock?: boolean | undefined
   readonly vendors?: readonly VendorId[] | undefined
@@ -33,7 +33,7 @@ export interface AttributeCondition {
 export interface Page {
   readonly offset: number
   readonly limit: number
-  /** Whether to count the attributes of the found products. */
+  /** True to count the attributes of the found products. */
   readonly countsAttributes?: boolean | undefined
 }
 
@@ -75,7 +75,7 @@ export interface Facets {
   readonly makers: readonly FacetCount[]
 }
 
-/** How many products have the attribute, with counts by value or with the range of the measure. */
+/** Number of products with the attribute, with counts by value or with the range of the measure. */
 export interface AttributeCount {
   readonly id: string
   readonly count: number
@@ -121,7 +121,7 @@ export type UnderstoodAs =
   | 'NOT_SOLD'
   | 'BRAND'
 
-/** How the search read some words of the text. */
+/** Interpretation of some words of the text by the search. */
 export interface Understood {
   /** As typed. */
   readonly text: string

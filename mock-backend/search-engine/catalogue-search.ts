@@ -10,7 +10,7 @@ import type {
   SearchResult,
   Understood,
 } from './catalogue-query.ts'
-import { lazily } from '../catalogue/lazily.ts'
+import { lazyValue } from '../catalogue/lazy-value.ts'
 import { withLostZeros, withoutFilledGtin } from './lost-zeros.ts'
 import { hasMeasure } from './measure-selection.ts'
 import { plainReadingsOf, readingsOf, unknownIn, type NameQuery, type NameVocabulary } from './name-query.ts'
@@ -44,10 +44,10 @@ export interface SearchSources {
 
 export type CatalogueSearch = (term: string, options: SearchOptions) => SearchResult
 
-/** Of all catalogues alike. */
-const partWords = lazily(() => createWordIndex(partPhrases, namesNotSold))
+/** Shared by all catalogues. */
+const partWords = lazyValue(() => createWordIndex(partPhrases, namesNotSold))
 
-/** A longer text is cut: nobody types it, and words cost time. */
+/** A longer text is cut: it is not typed, and words cost time. */
 const mostCharacters = 200
 
 /**
@@ -85,7 +85,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     let understood: readonly Understood[] = []
     let vehicles = NO_VEHICLES
     const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
-    // How the text is read must not depend on the filters: facets are counted under others.
+    // The interpretation must not depend on the filters: facets are counted with other ones.
     let isFound = false
     const addNumber =
       (fits: Selection = () => true) =>
@@ -99,11 +99,11 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       if (tally.count(index)) tally.keep({ index, via: viaAt(row) })
       return tally.total >= options.offset + options.limit
     }
-    const written = lazily(() => numbersIn(term, numbers.has))
-    const nameReading = lazily(() =>
+    const written = lazyValue(() => numbersIn(term, numbers.has))
+    const nameReading = lazyValue(() =>
       written().length > 0 ? undefined : firstOf(readingsOf(term, options.language, vocabulary), finds),
     )
-    // Where no part is named, a position or measure is all that is asked for.
+    // Without a named part, a position or measure is the only condition.
     const conditionsOf = ({ concepts, namesNoPart }: NameQuery): Selection =>
       meets(concepts, namesNoPart ? 'fail' : 'pass')
     const finds = (query: NameQuery): boolean => {

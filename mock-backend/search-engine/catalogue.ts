@@ -16,7 +16,7 @@ import { createCatalogueSearch } from './catalogue-search.ts'
 import { categories, divisions, type Division, type MainCategory } from '../catalogue/category-tree.ts'
 import { createCrossReferences } from '../catalogue/cross-references.ts'
 import { createFitments } from '../catalogue/fitments.ts'
-import { lazily } from '../catalogue/lazily.ts'
+import { lazyValue } from '../catalogue/lazy-value.ts'
 import { withLostZeros, withoutFilledGtin } from './lost-zeros.ts'
 import { NO_VEHICLES } from './named-vehicles.ts'
 import { createNumberSearch } from './number-search.ts'
@@ -90,11 +90,11 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
   const kept = new LRUCache<number, CatalogueProduct>({ max: PRODUCTS_KEPT, memoMethod: generated })
   const generate = (index: number): CatalogueProduct => kept.memo(index)
 
-  const columns = lazily(() => createProductColumns(size, assortment))
-  const attributeColumns = lazily(() => createAttributeColumns(seed, columns()))
-  const inStock = lazily(() => createStockColumn(seed, columns(), assortment))
-  const numberSearch = lazily(() => createNumberSearch(size, numbersOf))
-  const vehicleParts = lazily(() =>
+  const columns = lazyValue(() => createProductColumns(size, assortment))
+  const attributeColumns = lazyValue(() => createAttributeColumns(seed, columns()))
+  const inStock = lazyValue(() => createStockColumn(seed, columns(), assortment))
+  const numberSearch = lazyValue(() => createNumberSearch(size, numbersOf))
+  const vehicleParts = lazyValue(() =>
     createVehicleParts(size, (index) => fitmentsOf(assortment.designOf(index))),
   )
   const select = (filter: ProductFilter): Selection =>
@@ -105,7 +105,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     })
   const tallyFor = ({ countsAttributes }: Page): AttributeTally | undefined =>
     countsAttributes === true ? new AttributeTally(columns(), attributeColumns()) : undefined
-  const search = lazily(() =>
+  const search = lazyValue(() =>
     createCatalogueSearch({
       seed,
       columns: columns(),
@@ -116,7 +116,7 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
       tallyFor,
     }),
   )
-  const productsByDesign = lazily(() => postingsOf(size, columns().design))
+  const productsByDesign = lazyValue(() => postingsOf(size, columns().design))
   const alternativesTo = ({ index, vendorId }: CatalogueProduct): readonly CatalogueProduct[] =>
     Array.from(productsByDesign().of(assortment.designOf(index)), generate).filter(
       (other) => other.vendorId !== vendorId && other.replacedBy === undefined && !other.discontinued,

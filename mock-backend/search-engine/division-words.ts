@@ -8,7 +8,7 @@ const wordsOfDivisions = divisions.map(({ id, names }) => ({
   words: languages.flatMap((language) => wordsOf(names[language]).map((word) => ({ word, language }))),
 }))
 
-/** What the trade calls the vehicles of a division, besides its name. */
+/** Trade names for the vehicles of a division, besides its name. */
 const vehicleWords: Partial<Readonly<Record<DivisionId, string>>> = {
   truck:
     'zugmaschine sattelzug sattelzugmaschine zugfahrzeug tractor tracteur porteur tractora tractocamion cabezatractora ' +
@@ -31,7 +31,10 @@ const vehicleWordsOf = new Map(
 const shortestBeginning = 3
 const shortestForeignBeginning = 6
 
-/** The divisions whose name has the word, or one that begins with it: trailer finds Trailers. Of another language only from six letters on. */
+/**
+ * Divisions whose name has the word, or one that begins with it: trailer finds Trailers. A word of another language
+ * needs six letters.
+ */
 export function divisionsWith(word: string, language: Language): readonly DivisionId[] {
   if (word.length < shortestBeginning) return []
   const isForeignToo = word.length >= shortestForeignBeginning

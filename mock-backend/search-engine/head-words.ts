@@ -2,7 +2,7 @@ import type { Language } from '../catalogue/language.ts'
 
 type Side = 'first' | 'last' | 'first noun'
 
-/** Where the word stands that says what the thing is; German and Dutch names are turned round too often to say. */
+/** Position of the head noun in names; German and Dutch names are inverted too often to say. */
 const sides: Readonly<Record<Language, Side | undefined>> = {
   de: undefined,
   nl: undefined,
@@ -18,7 +18,7 @@ const russianAdjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
 const shortestCommon = 3
 const longestEnding = 3
 
-/** The word of a name that says what the thing is: windscreen alone is no windscreen wiper. Undefined if it is not known. */
+/** Head noun of a name: a windscreen is not a windscreen wiper. Undefined if it is unknown. */
 export function headOf(words: readonly string[], language: Language): string | undefined {
   if (words.length < 2) return undefined
   switch (sides[language]) {
@@ -33,7 +33,7 @@ export function headOf(words: readonly string[], language: Language): string | u
   }
 }
 
-/** Whether the typed word is the head, in another form or only its beginning. */
+/** True if the typed word is the head, in another form or only its beginning. */
 export function isHead(typed: string, head: string): boolean {
   const shortest = Math.min(typed.length, head.length)
   const common = Math.max(Math.min(shortest, shortestCommon), shortest - longestEnding)

@@ -1,8 +1,8 @@
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
-const MOST_LOST = 4
+const LOST_MAX = 4
 /** Shorter ones are counts and measures; the search takes the end of a number from the same length on. */
-const SHORTEST = 5
+const LENGTH_MIN = 5
 
 /** GS1 codes fill a GTIN with a zero to 14 digits. */
 export const withoutFilledGtin = (number: string): string => number.replace(/^\s*0(\d{13})\s*$/, '$1')
@@ -10,6 +10,6 @@ export const withoutFilledGtin = (number: string): string => number.replace(/^\s
 /** The numbers that a spreadsheet or a numeric field shows like this: 0849718 as 849718. */
 export function withLostZeros(number: string): readonly string[] {
   const key = normalizePartNumber(number)
-  if (key.length < SHORTEST || !/^[1-9]/.test(key)) return []
-  return Array.from({ length: MOST_LOST }, (_, place) => '0'.repeat(place + 1) + key)
+  if (key.length < LENGTH_MIN || !/^[1-9]/.test(key)) return []
+  return Array.from({ length: LOST_MAX }, (_, place) => '0'.repeat(place + 1) + key)
 }

@@ -1,11 +1,11 @@
-import { createNearSpellings } from './near-spellings.ts'
+import { createEditDistanceIndex } from './edit-distance.ts'
 import { vehicleMakers } from '../catalogue/vehicles.ts'
 import { wordsOf } from './search-words.ts'
 
 /** Words of makers' names that have another meaning in a search. */
 const ambiguousWords = new Set(['bus', 'trucks'])
 
-/** What the trade calls a maker, in any alphabet. */
+/** Trade names of a maker, in any alphabet. */
 const aliases: Readonly<Record<string, string>> = {
   MB: 'mb daimler мерседес бенц merc',
   MAN: 'ман',
@@ -33,7 +33,7 @@ const makersByWord = Map.groupBy(
 )
 
 /** The word of a maker that is meant by one with a typing error. */
-export const nearMaker = createNearSpellings(
+export const nearMaker = createEditDistanceIndex(
   [...makersByWord.keys()].filter((word) => !ambiguousWords.has(word)),
 )
 

@@ -4,7 +4,7 @@ import { partTypes, type AttributeDefinition } from '../catalogue/part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
 
-/** What an alternator gives in a system of so many volts. */
+/** Charging voltage of an alternator in a system of so many volts. */
 const chargingVolts: ReadonlyMap<number, number> = new Map([
   [24, 28],
   [12, 14],
@@ -33,7 +33,7 @@ export function hasMeasure(
   }
 }
 
-/** Whether products of the part type are judged by the measure. */
+/** True if products of the part type have the measure. */
 export const isJudgedByMeasure = (partType: number, measure: WantedMeasure): boolean =>
   placesOf(partType, measure).length > 0
 

@@ -32,7 +32,7 @@ export interface NameQuery {
   readonly concepts: Concepts
   /** Nothing but vehicles, makers, positions and measures. */
   readonly namesNoPart: boolean
-  /** How each part of the text was read; made on demand. */
+  /** Interpretation of each part of the text; computed on demand. */
   readonly understood: () => readonly Understood[]
 }
 
@@ -41,9 +41,9 @@ export interface NameVocabulary {
   readonly values: ValueIndex
 }
 
-/** Of longer texts no known word is left out: there are too many ways. */
+/** In longer texts no known word is left out: there are too many combinations. */
 const mostNames = 4
-/** Of longer texts no part is looked for. */
+/** Longer texts are not searched for parts. */
 const mostWords = 8
 /** Letters of a word that may name a part where others are left out. */
 const shortestName = 4
@@ -53,7 +53,7 @@ const everything: RankedNames = { partTypes: partTypes.map((_, place) => place),
 interface TypedText {
   readonly term: string
   readonly words: readonly SearchWord[]
-  /** How words were typed that stand corrected among `words`. */
+  /** Typed spellings of the corrected words among `words`. */
   readonly corrections?: readonly UnderstoodWords[] | undefined
 }
 
@@ -65,9 +65,9 @@ interface Read {
 }
 
 /**
- * The readings of a text, the best first: the words as names, then some of them as vehicles, makers, positions and
- * measures, then with typing errors, with compounds in two, without words that are unknown, by some of the words alone, and
- * last as typed with another keyboard. Whoever searches takes the first that finds something.
+ * Interpretations of a text, the best first: the words as names, then some of them as vehicles, makers, positions and
+ * measures, then with typing errors, with split compounds, without unknown words, only with some of the words, and last
+ * as typed with another keyboard. The search uses the first one with results.
  */
 export const readingsOf = (
   term: string,
@@ -167,7 +167,7 @@ class NameReader {
 
   *withConcepts(search: Search): Generator<NameQuery> {
     const reads = this.#readWords.flatMap((each) => this.#readWith(each, search) ?? [])
-    // A name that somebody uses before words of different names: air bag, rear suspension.
+    // A name before words of different names: air bag, rear suspension.
     const isWhole = search === 'known' ? isOneName : isRoughName
     const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
     // A broad word before words of different names: the rear suspension.
@@ -186,7 +186,7 @@ class NameReader {
   }
 
   #readWith({ names, concepts, read }: ReadWords, search: Search): Read | undefined {
-    // A typing error is not likelier than the known word beside it: a bearing puller is no pulley.
+    // A typing error is not likelier than the known word beside it: a bearing puller is not a pulley.
     const isOther = ({ concepts: some, words }: ConceptWords): boolean =>
       some.values !== undefined && words.some(({ word }) => this.#index.knowsIn(word, this.#language))
     if (search === 'rough' && read.some(isOther)) return undefined
@@ -252,7 +252,9 @@ class NameReader {
     }
   }
 
-  /** The end of a compound says what the thing is: Motor-öldruckschalter. A broad word does not: a Wischer-motor is no engine. */
+  /**
+   * The end of a compound is its head: Motor-öldruckschalter. A broad word is not: a Wischer-motor is not an engine.
+   */
   *withoutBeginnings(): Generator<NameQuery> {
     for (const word of this.#words) {
       const cut = this.#index.apart(word).find(([, end]) => this.#isName([end]))
@@ -271,7 +273,7 @@ class NameReader {
     const runs = this.#readWords
       .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
       .toSorted((one, other) => other.some.length - one.some.length)
-    // Two words with a typing error say more than one of them alone: levellling valve.
+    // Two words with a typing error are better evidence than one of them: levellling valve.
     const several = runs.filter(({ some }) => some.length > 1)
     const single = runs.filter(({ some }) => some.length === 1)
     for (const tried of [several, single]) {
@@ -338,7 +340,7 @@ class NameReader {
     return words.some(({ word }) => this.#index.isNotSold(word))
   }
 
-  /** What is left out says what the thing is, and names something else: a battery cover is no battery. */
+  /** True if an omitted word is the head, and names something else: a battery cover is not a battery. */
   #saysWhat(names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean {
     const head = headOf(
       names.map(({ word }) => word),
@@ -377,7 +379,7 @@ class NameReader {
     ])
   }
 
-  /** What the corrected words find, and no more. */
+  /** Only the results of the corrected words. */
   *#asIfTypedRight({ names, found }: Read): Generator<NameQuery> {
     const corrections = corrected(names, found, this.#findRoughly)
     if (corrections.length === 0) return
@@ -561,7 +563,7 @@ const isRoughName = ({ level, broad }: RankedNames): boolean => level >= ROUGH_W
 
 const isInNames = ({ level, broad }: RankedNames): boolean => level >= WHOLE_WORDS && broad === 0
 
-/** Ever fewer of the words that stand side by side. */
+/** Shorter and shorter runs of adjacent words. */
 function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]> {
   if (names.length > mostWords) return
   for (let length = names.length - 1; length > 0; length -= 1) {

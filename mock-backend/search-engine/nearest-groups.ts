@@ -16,7 +16,7 @@ export interface NearestGroups {
   readonly ofWords: readonly string[]
 }
 
-/** The groups in which somebody may look who has found nothing. */
+/** Groups to browse after a search without results. */
 export function nearestGroupsOf(term: string, language: Language, index: WordIndex): NearestGroups {
   const words = searchWordsOf(term)
   const notSold = notSoldIn(words, index)
@@ -28,7 +28,7 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
   const others = words.filter(
     (word) => positionsOf(word.word) === undefined && !notSold.some((each) => each.words.includes(word)),
   )
-  // The word that says what the thing is counts alone.
+  // only the head noun counts
   const head = headOf(
     others.map(({ word }) => word),
     language,

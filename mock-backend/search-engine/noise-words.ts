@@ -39,7 +39,7 @@ const phrases = new Set(
   ).split(','),
 )
 
-/** How many words from this place on say nothing. */
+/** Number of stop words from this place on. */
 export function noiseAt(words: readonly string[], place: number): number {
   const [word = '', next = ''] = words.slice(place, place + 2)
   if (phrases.has(`${word} ${next}`)) return 2

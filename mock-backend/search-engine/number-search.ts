@@ -5,9 +5,9 @@ import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 /** Finds products by their numbers, in the order in which they are listed. */
 export interface NumberSearch {
-  /** Whether a product has exactly this number. */
+  /** True if a product has exactly this number. */
   has(number: string): boolean
-  /** Whether a number begins with this key. */
+  /** True if a number begins with this key. */
   begins(key: string): boolean
   /** The number with this key as it is printed; the key if there is none. */
   printed(key: string): string

@@ -18,7 +18,7 @@ export interface PartPhrase {
 
 interface PartWords {
   readonly partTypes: readonly { readonly id: string; readonly words: LocalizedText }[]
-  /** What is asked for and not in the range, by the group that is near to it. */
+  /** Terms of customers outside the range, by the nearest group. */
   readonly notSold: readonly { readonly near?: string; readonly words: LocalizedText }[]
   readonly broad: readonly { readonly partTypes: readonly string[]; readonly words: LocalizedText }[]
 }
@@ -37,7 +37,7 @@ function placeOf(id: string): number {
 const phrasesIn = (words: LocalizedText, language: Language) =>
   words[language].split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]))
 
-/** What the range does not have. */
+/** A product outside the range. */
 export interface NotSold {
   readonly text: string
   /** Id of the group that is near to it. */
@@ -79,7 +79,7 @@ export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) =
   ),
 ])
 
-/** The whole name, and what stands before its comma: "Brake pad set, disc brake". */
+/** The whole name, and the part before its comma: "Brake pad set, disc brake". */
 function nameParts(name: string): readonly string[] {
   const [head = name] = name.split(',')
   return head === name ? [name] : [name, head]

@@ -1,4 +1,4 @@
-import { createNearSpellings } from './near-spellings.ts'
+import { createEditDistanceIndex } from './edit-distance.ts'
 
 /** Values of attributes that say where a part is fitted. */
 const positions: readonly { readonly values: readonly string[]; readonly words: string }[] = [
@@ -57,4 +57,4 @@ export function positionsOf(word: string): readonly ReadonlySet<string>[] | unde
 }
 
 /** The word of a position that is meant by one with a typing error. */
-export const nearPosition = createNearSpellings(valuesByWord.keys())
+export const nearPosition = createEditDistanceIndex(valuesByWord.keys())

@@ -43,7 +43,7 @@ export class ProductTally<Item> {
     return this.total > this.#page.offset && this.total <= this.#page.offset + this.#page.limit
   }
 
-  /** What was counted, for a later tally of the same products. */
+  /** Counts for a later tally of the same products. */
   counts(): Uint32Array {
     return this.#counts.slice()
   }

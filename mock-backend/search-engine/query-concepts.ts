@@ -16,7 +16,7 @@ import { makerName } from '../catalogue/vehicles.ts'
 import { vendorNames, vendorsWith } from '../catalogue/vendors.ts'
 import { wvaNumberAt } from './wva-numbers.ts'
 
-/** What a search text says besides the name of the part. */
+/** Facts in a search text besides the name of the part. */
 export interface Concepts {
   readonly vehicleSlugs?: ReadonlySet<string> | undefined
   readonly makers: readonly string[]
@@ -28,7 +28,7 @@ export interface Concepts {
   readonly measures: readonly WantedMeasure[]
 }
 
-/** Words that were read as a concept; noise has none. */
+/** Words that were read as a concept; stop words have no concept. */
 export interface ConceptWords {
   readonly words: readonly SearchWord[]
   readonly concepts: Partial<Concepts>

@@ -18,7 +18,7 @@ const sounds: readonly (readonly [string, string])[] = [
   ),
 ]
 
-/** The text as meant by whoever typed it with the other keyboard, or Russian in Latin letters. */
+/** Text as meant by a user with the wrong keyboard layout, or with Russian in Latin letters. */
 export function retypedTexts(text: string): readonly string[] {
   const lower = text.toLowerCase()
   if (/\p{Script=Cyrillic}/u.test(lower)) return [mapped(lower, cyrillicKeys, latinKeys)]

@@ -12,7 +12,7 @@ const fewestDigits = 4
 
 interface Sources {
   readonly numbers: NumberSearch
-  /** How many parts a term finds. */
+  /** Number of parts that a term finds. */
   readonly totalOf: (term: string) => number
   readonly knownPart: (word: SearchWord) => string | undefined
   /** Known words that differ by a typing error. */
@@ -24,8 +24,8 @@ interface Sources {
 }
 
 /**
- * What to search instead of a term that finds nothing: similar numbers, the term without one of its words, words that its
- * only one may mean, or the group in which it may be.
+ * Alternatives for a term without results: similar numbers, the term without one of its words, words that its only one
+ * may mean, or the group in which it may be.
  */
 export function suggestionsFor(
   term: string,
@@ -68,7 +68,7 @@ function fewerWords(
     .filter((each) => searchWordsOf(each).some(namesPart) && isKnown(each))
 }
 
-/** What was typed for the other words. */
+/** Typed text of the other words. */
 function textWithout(text: string, words: readonly SearchWord[], without: SearchWord): string {
   const place = words.indexOf(without)
   return [words.slice(0, place), words.slice(place + 1)]

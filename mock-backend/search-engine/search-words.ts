@@ -3,9 +3,9 @@ import type { Language } from '../catalogue/language.ts'
 /** A word of a text, as it is compared: in lower case without accents, so that Olfilter finds Ölfilter. */
 export interface SearchWord {
   readonly word: string
-  /** With its accents, in lower case; endings are told by them. */
+  /** With its accents, in lower case; the stemmer needs them. */
   readonly spelt: string
-  /** Where it stands in the text, in NFKC. */
+  /** Offset in the text, in NFKC. */
   readonly start: number
   readonly end: number
 }
@@ -21,7 +21,7 @@ const stopWordsOf: Readonly<Record<Language, string>> = {
   es: 'de del para la el los las con en y',
 }
 
-/** Behind the part it is no "for": remschijf voor. */
+/** After the part it does not mean "for": remschijf voor. */
 const frontInDutch = 'voor'
 
 const stopWords = new Set(Object.values(stopWordsOf).flatMap((words) => words.split(' ')))
@@ -66,7 +66,7 @@ function piecesOf(run: string, start: number): readonly Piece[] {
 
 const pieceAt = (spelt: string, start: number): Piece => ({ spelt, start, end: start + spelt.length })
 
-/** What was typed for some words that stand together. */
+/** Typed text of some adjacent words. */
 export function typedText(text: string, words: readonly SearchWord[]): string {
   const start = Math.min(...words.map((word) => word.start))
   return text.normalize('NFKC').slice(start, Math.max(...words.map(({ end }) => end)))

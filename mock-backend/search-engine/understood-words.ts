@@ -9,7 +9,7 @@ export interface UnderstoodWords {
   readonly value?: string | undefined
 }
 
-/** In the order of the text; words that do not stand together are told one by one. */
+/** In the order of the text; words that are not adjacent are listed one by one. */
 export function understoodIn(
   term: string,
   allWords: readonly SearchWord[],

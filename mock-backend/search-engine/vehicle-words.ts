@@ -1,4 +1,4 @@
-import { createNearSpellings } from './near-spellings.ts'
+import { createEditDistanceIndex } from './edit-distance.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { makerName, vehicles } from '../catalogue/vehicles.ts'
 
@@ -64,7 +64,7 @@ function isName(name: string): boolean {
 }
 
 /** The series or model that is meant by one word with a typing error. */
-export const nearVehicle = createNearSpellings(
+export const nearVehicle = createEditDistanceIndex(
   [...slugsByName.keys(), ...Object.keys(cyrillicNames)]
     .map((name) => name.toLowerCase())
     .filter((name) => /^\p{L}+$/u.test(name)),

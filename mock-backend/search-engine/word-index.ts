@@ -4,10 +4,10 @@ import { noiseAt } from './noise-words.ts'
 import type { NotSold, PartPhrase } from './part-words.ts'
 import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
 import { stemOf } from './stems.ts'
-import { createTypingErrors } from './typing-errors.ts'
+import { createFuzzyMatcher } from './fuzzy-match.ts'
 import { createWordList } from './word-list.ts'
 
-/** How surely a word of a search is a word of a phrase, from 0 to 1; 0 if it is not. */
+/** Certainty that a word of a search is a word of a phrase, from 0 to 1; 0 if it is not. */
 export const CERTAINTY = { exact: 1, stem: 0.95, inside: 0.8, beginning: 0.6, rough: 0.4 } as const
 
 export interface IndexedPhrase extends PartPhrase {
@@ -32,19 +32,19 @@ export interface WordIndex {
   find(word: SearchWord, language: Language): WordMatches
   /** Phrases of the language, but of no group, with a word that begins with this one, however short. */
   findBegun(word: SearchWord, language: Language): WordMatches
-  /** As `find`; typing errors are tolerated in a word that is not found, in a shorter one if it stands among others. */
+  /** As `find`; typing errors are tolerated in an unknown word, in a shorter one only among others. */
   findRoughly(word: SearchWord, language: Language, isAmongOthers: boolean): RoughMatches
   /** The longest known word with which an unknown compound begins or ends. */
   knownPart(word: SearchWord): string | undefined
-  /** Whether a phrase has exactly this word. */
+  /** True if a phrase has exactly this word. */
   knows(word: string): boolean
-  /** Whether a phrase of this language has exactly this word. */
+  /** True if a phrase of this language has exactly this word. */
   knowsIn(word: string, language: Language): boolean
-  /** Whether the words, with a space between them, name something that is not sold. */
+  /** True if the words, joined by a space, name something that is not sold. */
   isNotSold(words: string): boolean
-  /** What is not sold and has this name, or nearly so. */
+  /** Product outside the range with this name, or a similar one. */
   notSold(words: string): NotSold | undefined
-  /** Two words that stand in one phrase, written as one: airfilter. */
+  /** Two words of one phrase, written as one: airfilter. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
   /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end comes first. */
   apart(word: SearchWord): readonly (readonly [SearchWord, SearchWord])[]
@@ -53,15 +53,15 @@ export interface WordIndex {
 const shortestBeginning = 3
 const shortestInside = 5
 const shortestPiece = 3
-/** Of shorter words for what is not sold no typing errors are read. */
+/** Shorter words for products outside the range are not corrected. */
 const shortestNotSold = 6
-/** Shorter words are corrected, and are beginnings, in the language of the site only: fog is no foglia. */
+/** Shorter words are corrected, and are beginnings, in the language of the site only: fog is not foglia. */
 const shortestForeign = 6
 
 const beginningOf = ({ word }: SearchWord, longer: string): number =>
   CERTAINTY.beginning * (0.8 + 0.2 * (word.length / longer.length))
 
-/** Letters from which on a word of another language may have two typing errors: a resistor is no registro. */
+/** Minimum number of letters for two typing errors in a word of another language: a resistor is not a registro. */
 const shortestForeignTwice = 10
 
 /** The word with each doubled letter once: to leave one of them out is the likeliest typing error, Kuplung. */
@@ -111,8 +111,8 @@ export function createWordIndex(
     }
   }
   const list = createWordList(known.keys())
-  const errorsAlone = createTypingErrors(list, false)
-  const errorsAmongOthers = createTypingErrors(list, true)
+  const errorsAlone = createFuzzyMatcher(list, false)
+  const errorsAmongOthers = createFuzzyMatcher(list, true)
   const notSoldList = createWordList([...notSold.keys()].filter((words) => !words.includes(' ')))
   const insides = insidesOf(endings, known)
   const pieces = piecesOf(endings, insides)
@@ -167,7 +167,7 @@ export function createWordIndex(
     findBegun: collectBegun,
     findRoughly: (word, language, isAmongOthers) => {
       const found = collect(word, language)
-      // Another language's inflection of the same letters is no reason to keep a typing error.
+      // Another language's inflection of the same letters does not justify a typing error.
       const isFound = known.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
       if (isFound) return { matches: found }
       // Words with digits allow no typing errors.
@@ -236,7 +236,7 @@ export function createWordIndex(
       if (known.has(word) || /\d/.test(word) || notSold.has(word)) return []
       return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, place) => {
         const second = word.slice(place + shortestPiece)
-        // A Steck-achse is no plug of an axle.
+        // A Steck-achse is not a plug of an axle.
         const isWord = second.length >= shortestInside && known.has(second) && noiseAt([second], 0) === 0
         return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
       }).flat()
@@ -297,7 +297,7 @@ const stemsOf = (
 ): ReadonlySet<string> =>
   new Set([`${language} ${folded(stemOf(spelt, language))}`, `${language} ${stemOf(word, language)}`])
 
-/** A short word is inflected in the language of the site only: brak is no brake in Italian. */
+/** A short word is inflected in the language of the site only: brak is not a brake in Italian. */
 const queryStemsOf = (word: SearchWord, language: Language): ReadonlySet<string> =>
   new Set(
     (word.word.length < shortestInside ? [language] : languages).flatMap((each) => [...stemsOf(word, each)]),

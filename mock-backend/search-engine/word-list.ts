@@ -7,13 +7,13 @@ export interface WordList {
 
 export interface NearWord {
   readonly word: string
-  /** How many typing errors. */
+  /** Number of typing errors. */
   readonly distance: number
 }
 
 export function createWordList(words: Iterable<string>): WordList {
   const sorted = [...new Set(words)].toSorted()
-  /** How many letters each word has in common with the one before. */
+  /** Length of the prefix that each word shares with the one before. */
   const common = Uint8Array.from(sorted, (word, place) => commonLength(sorted[place - 1] ?? '', word))
   const longest = Math.max(0, ...sorted.map(({ length }) => length))
 

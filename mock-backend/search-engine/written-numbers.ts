@@ -13,7 +13,7 @@ export interface WrittenNumber {
 
 const mostPieces = 6
 const shortestNumber = 5
-/** A longer text is no search for a number. */
+/** A longer text is not a search for a number. */
 const mostWords = 40
 
 /** All numbers of the text that are known, each once, in its order; the longest run of words counts. */

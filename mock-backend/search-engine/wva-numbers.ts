@@ -1,6 +1,6 @@
 import { partTypes } from '../catalogue/part-types.ts'
 
-/** Numbers by which the trade asks for brake pads and linings, whoever makes them. */
+/** Numbers (WVA) of brake pads and linings that are common to all makers. */
 const wvaNumbers = new Set(
   partTypes.flatMap(({ attributes }) =>
     attributes.flatMap((attribute) =>

@@ -16,7 +16,7 @@ type Assortment = {
   readonly counted: Counted
 }
 
-const MOST = 6
+const COUNT_MAX = 6
 
 /**
  * The facets of attributes that at least a third of the found parts have. The values of each are counted
@@ -39,7 +39,7 @@ export function attributeFacetsOf(
       !chosen.some(({ id }) => id === attribute.id),
   )
   return [...widened, ...common]
-    .slice(0, Math.max(MOST, widened.length))
+    .slice(0, Math.max(COUNT_MAX, widened.length))
     .map((facet) => named(facet, language))
 }
 

@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 
 const FIRST_PASSWORD = 'demo'
 const LINK_LASTS_MS = 3_600_000
-const LONGEST_TOKEN = 100
+const TOKEN_LENGTH_MAX = 100
 
 type Deps = {
   readonly db: Db
@@ -54,7 +54,7 @@ export class Passwords {
 
   /** A link sets one password; it also ends the other links of the account. */
   async set(token: string, password: string): Promise<'set' | 'unknown' | 'expired' | 'used'> {
-    if (token.length > LONGEST_TOKEN) return 'unknown'
+    if (token.length > TOKEN_LENGTH_MAX) return 'unknown'
     const { db, clock, realClock } = this.#deps
     const known = { hash: { equals: await sha256(token) } }
     const { userName } = db.passwordLink.findFirst({ where: known }) ?? {}

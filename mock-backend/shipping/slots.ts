@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const SLOT_HOURS = 1
 /** How many days ahead slots can be booked. */
-const MOST_DAYS_AHEAD = 60
+const DAYS_AHEAD_MAX = 60
 
 /** Slot ids look like `MST-2026-11-24-0900`, in the location's local time. */
 export function slotsOn(place: Place, day: Day): OpenSlot[] {
@@ -47,7 +47,7 @@ export function findSlot(slotId: string): OpenSlot | undefined {
 /** A slot must be in the future, leave the lead time of the location, and not be too far ahead. */
 export function isBookable({ from, place }: OpenSlot, now: number): boolean {
   const earliest = place.leadDays === 0 ? dayOf(now) : addOpenDays(dayOf(now), place.leadDays, HOME)
-  return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + MOST_DAYS_AHEAD
+  return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + DAYS_AHEAD_MAX
 }
 
 /** How many places other customers have booked; derived from the slot id, so the answer is always the same. */

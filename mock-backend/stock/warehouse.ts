@@ -6,7 +6,7 @@ import type { Entry } from '../ledger/ledger.ts'
 /** Parts come in at seven. */
 const COMES_IN = 7 * 3_600_000
 /** Days between two receipts of a part, at least. */
-const SHORTEST_PERIOD = 14
+const PERIOD_MIN = 14
 /** Packages that a receipt brings of a part that has run out. */
 const LOT = 10
 
@@ -29,7 +29,7 @@ export function stockAt(
   const soldSince = (from: number) =>
     movements.reduce((sum, one) => sum + (one.at >= from && one.at <= at ? one.pieces : 0), 0)
   if (replenishmentDays === undefined) return { quantity: Math.max(0, quantity - soldSince(-Infinity)) }
-  const period = Math.max(replenishmentDays, SHORTEST_PERIOD)
+  const period = Math.max(replenishmentDays, PERIOD_MIN)
   const receipt = (count: number): Day => openDayFrom(firstDay + replenishmentDays + count * period, HOME)
   let count = Math.max(0, Math.floor((dayOf(at) - firstDay - replenishmentDays) / period))
   while (startOf(receipt(count)) + COMES_IN <= at) count += 1

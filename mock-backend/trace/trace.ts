@@ -19,7 +19,7 @@ import type { Caller } from '../session/callers.ts'
 
 type Trace = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>
 
-const MOST_CHAINS = 10
+const CHAINS_MAX = 10
 
 /**
  * The documents connected with a number, without those that the account may not see; undefined for an unknown
@@ -37,7 +37,7 @@ export function trace(
     claimsOf.get(order.orderNo)?.some(({ claimNo }) => normalizePartNumber(claimNo) === wanted)
   const found =
     wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted) || isClaimed(chain))
-  const shown = found.slice(0, MOST_CHAINS)
+  const shown = found.slice(0, CHAINS_MAX)
   const parts = shown.map((chain) => partOf(chain, claimsOf.get(chain.order.orderNo) ?? [], wanted, caller))
   const nodes = parts.flatMap((part) => part.nodes)
   if (nodes.length === 0) return undefined

@@ -2,14 +2,14 @@ import type { JsonSchema } from '#contracts/calls.ts'
 import { singular } from './singular.ts'
 import type { KnownValues } from './known-values.ts'
 
-/** What a field is called where it is told, if otherwise. */
+/** Other names of a field in answers. */
 const TOLD_AS: Readonly<Record<string, string>> = { paymentId: 'methodId', term: 'orderNo' }
 
 /** `toListId` is a `listId` too, `shippingAddressId` an `addressId`. */
 const withoutFirstWord = (name: string): string =>
   name.replace(/^[a-z]+([A-Z])/, (_, first: string) => first.toLowerCase())
 
-/** A value that the schema allows and that means something to the server, as far as it has told what exists. */
+/** A value that the schema allows, if possible one that the server has returned before. */
 export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
   const value = known.get(TOLD_AS[name] ?? name) ?? known.get(withoutFirstWord(name))
@@ -43,7 +43,7 @@ export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''):
 export const exampleBody = (schema: JsonSchema, known: KnownValues, needed: readonly string[] = []) =>
   exampleValue({ ...schema, required: [...(schema.required ?? []), ...needed] }, known)
 
-/** What is required, and the caller's token. */
+/** Required fields, and the caller's token. */
 function exampleObject({ properties = {}, required = [] }: JsonSchema, known: KnownValues) {
   const named = Object.entries(properties).filter(([name]) => required.includes(name) || name === 'token')
   return Object.fromEntries(named.map(([name, field]) => [name, exampleValue(field, known, name)]))

@@ -1,6 +1,6 @@
 import { singular } from './singular.ts'
 
-/** What a server has told so far, by field name, so that later calls can name things that exist. */
+/** Values that a server has returned, by field name, so that later calls can name existing things. */
 export class KnownValues {
   readonly #values = new Map<string, string | number>()
 

@@ -1,4 +1,4 @@
-/** `npm run mock-api`: the mock backend as an API of its own, for shops that are told its address. */
+/** `npm run mock-api`: the mock backend as a separate API, for shops that are configured with its address. */
 import { createLogger } from '#adapters/server/logger.ts'
 import { readConfiguration } from '#adapters/server/configuration.ts'
 import { createMockUpstream } from '#adapters/server/mock-upstream.ts'

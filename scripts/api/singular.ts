@@ -1,4 +1,4 @@
-/** What a list holds: `slugs` holds what `slug` is, `addresses` what `address` is. */
+/** Name of a list's item: `slugs` contains `slug`, `addresses` contains `address`. */
 export const singular = (name: string): string =>
   name
     .replace(/ies$/, 'y')

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { examine, type Finding } from './kit/examine.ts'
+import { runProbes, type Finding } from './kit/probe-runner.ts'
 import { reportPage } from './kit/report-page.ts'
 import { requirementSentences } from './kit/requirements.ts'
 import type { Verdict } from './verify.ts'
@@ -31,7 +31,7 @@ const credentials = (text: string) => {
   const [username = '', password = ''] = text.split(/:(.*)/s)
   return { username, password }
 }
-const { findings, verdicts } = await examine(
+const { findings, verdicts } = await runProbes(
   { fetch, baseUrl, account: credentials(values.account) },
   { others: values.other.map(credentials), ...(values.vin !== undefined && { vin: values.vin }) },
 )

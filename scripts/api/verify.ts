@@ -18,9 +18,9 @@ export type Verdict = {
   /** Answered: done as asked. Refused: within the contract, but what was asked for could not be done. */
   readonly outcome: 'answered' | 'refused' | 'broken' | 'notOffered'
   readonly status: number | undefined
-  /** What breaks the contract, each in one line. */
+  /** Contract violations, each in one line. */
   readonly breaks: readonly string[]
-  /** What was sent and came where it breaks the contract. */
+  /** Requests and responses with a violation. */
   readonly exchanges: readonly Exchange[]
 }
 
@@ -30,7 +30,7 @@ type Exchanged = Answer & { readonly exchange: Exchange }
 type Scope = {
   /** Capabilities that the server leaves out. */
   readonly notOffered?: ReadonlySet<string>
-  /** Judges the calls of these capabilities alone. */
+  /** Limits the run to the calls of these capabilities. */
   readonly only?: readonly Capability[] | undefined
 }
 
@@ -51,10 +51,10 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 const REFUSED_BODY = new Set([400, 413, 422])
 const NOT_FOUND = 404
 
-// zod/mini has no texts of its own: what was expected would not be told
+// zod/mini has no default texts: errors would not name the expected type
 z.config(z.locales.en())
 
-/** Calls everything that the contract holds, with what the server itself has told, and judges the answers. */
+/** Makes every call of the contract, with values that the server has returned, and validates the answers. */
 export async function verifyApi(
   server: Server,
   { notOffered = new Set(), only }: Scope = {},

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { claimPolicies } from '#adapters/browser/own-script.ts'
+import { createTrustedTypesPolicies } from '#adapters/browser/trusted-types-policy.ts'
 import { tolerateReplacedTexts } from '#adapters/browser/replaced-texts.ts'
 import { createBrowserContainer } from './composition/browser-container.ts'
 import { reloadOnce } from './delivery/reload.ts'
@@ -14,14 +14,14 @@ import { localeOfPath, textPartsOf } from './routing/paths.ts'
 const isTooOld = document.documentElement.hasAttribute('data-too-old')
 
 if (!isTooOld) {
-  claimPolicies()
+  createTrustedTypesPolicies()
   // with a top-level `await` Rolldown makes a file for each export of a shared chunk
   void start().catch((error: unknown) => {
     if (!reloadOnce()) throw error
   })
 }
 
-/** The server's HTML stands until the texts are here. */
+/** Hydrates after the texts are loaded; the server's HTML stays until then. */
 async function start(): Promise<void> {
   await loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname))
   const container = createBrowserContainer()

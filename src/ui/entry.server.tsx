@@ -18,7 +18,7 @@ import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
 
 export { requestEnvironment } from './composition/request-environment.ts'
-export { answersIn, isComplete } from './composition/answers-in.ts'
+export { queriesOf, allCallsSucceeded } from './composition/failed-calls.ts'
 export { isRedirected } from './composition/request-container.server.ts'
 export { isGuestPage } from './routing/guest-pages.ts'
 export { configureRouting } from './routing/configured-routing.ts'
@@ -31,12 +31,14 @@ enableStaticRendering(true)
 
 export const streamTimeout = 5_000
 
-/** What the router itself refuses, such as a form for a page that takes none, is no error of the server. */
+/**
+ * Requests that the router itself rejects, such as a form for a page without an action, are not errors of the server.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error)
 }
 
-/** A page is sent when it stands, whole and with its true status: its loaders have answered before. */
+/** A page is sent complete and with its final status: its loaders have answered before. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -66,7 +68,7 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
     const timer = setTimeout(() => stream.abort(), streamTimeout)
     const stream = renderToPipeableStream(page, {
       nonce,
-      // all of the page in its place: React would put off what stands in a Suspense of a long page
+      // render all of the page in place: React would defer the content of a Suspense in a long page
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)

@@ -10,7 +10,7 @@ import { enterPage } from './composition/enter-page.ts'
 import { NextPages } from './delivery/next-pages.tsx'
 import { PageCodeGuard } from './delivery/page-code-guard.tsx'
 import { LoadingBar } from './layout/page-progress.tsx'
-import { PageWatch } from './composition/page-watch.tsx'
+import { PageViewTracker } from './composition/page-view-tracker.tsx'
 import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
 import { requestContainerMiddleware } from './composition/request-container.server.ts'
 import { frameLoader } from './kernel/page-loader.ts'
@@ -22,8 +22,8 @@ import { messagesUrl, overridesMeta } from './intl/message-files.ts'
 import { routingMeta } from './routing/configured-routing.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 import { useLocale } from './routing/use-paths.ts'
-import { SessionWatch } from './session/session-watch.tsx'
-import { forgetClick } from './delivery/late-component.tsx'
+import { SessionExpiryMonitor } from './session/session-expiry-monitor.tsx'
+import { forgetClick } from './delivery/lazy-component.tsx'
 import faviconUrl from './styles/favicon.svg?url'
 import { fontUrls } from './styles/font-urls.ts'
 import globalStylesUrl from './styles/global.css?url'
@@ -100,14 +100,14 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
   })
   return (
     <>
-      <PageWatch />
+      <PageViewTracker />
       <PageCodeGuard>
         <LoadingBar />
       </PageCodeGuard>
       <NextPages />
-      <SessionWatch>
+      <SessionExpiryMonitor>
         <Outlet />
-      </SessionWatch>
+      </SessionExpiryMonitor>
       <Consent />
     </>
   )

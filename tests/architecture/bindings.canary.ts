@@ -28,7 +28,7 @@ class Timetable extends dependsOn({ clock: Clock, cart: CartStore }) {
 
 const stores = { session: SessionStore, cart: CartStore }
 
-export const canary: Wiring = ({ provideStore, constant, latePort }) => {
+export const canary: Wiring = ({ provideStore, constant, lazyPort }) => {
   provideStore(Search, VinHistory, SearchSettings, VinHistoryStore)
   // @ts-expect-error two ports are swapped
   provideStore(Search, SearchSettings, VinHistory, VinHistoryStore)
@@ -59,7 +59,7 @@ export const canary: Wiring = ({ provideStore, constant, latePort }) => {
   // @ts-expect-error a constant has the wrong type
   constant(Clock, { now: () => 'noon' })
   // @ts-expect-error an adapter has the wrong type
-  latePort(Clock, async () => ({ now: () => 'noon' }))
+  lazyPort(Clock, async () => ({ now: () => 'noon' }))
   // @ts-expect-error a key of an adapter has the wrong type
-  latePort(Clock, async (clock: Clock) => clock, SearchSettings)
+  lazyPort(Clock, async (clock: Clock) => clock, SearchSettings)
 }

@@ -50,6 +50,6 @@ it.each([
   'Min. / max.',
   '| total |\n| 400 |',
   'When they change the quantity to "100"',
-])('leaves %s alone', (text) => {
+])('accepts %s', (text) => {
   expect(technicalLines(text)).toEqual([])
 })

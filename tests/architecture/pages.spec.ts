@@ -43,7 +43,7 @@ const shapeIn = (code: (typeof LANGUAGES)[number]['code'], { path }: PageFacts) 
 
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
-it('every page has a path of its own and a route that exists', () => {
+it('every page has a separate path and a route that exists', () => {
   expect(files.length).toBeGreaterThan(40)
   expect(flawsOf(pageTables, routeTables, files)).toEqual([])
 })
@@ -53,7 +53,7 @@ it('the shop has the pages of every table', () => {
   expect(Object.keys(PAGE_ROUTES)).toEqual(ROUTE_IDS)
 })
 
-it('only pages of the account have texts of their own', () => {
+it('only pages of the account have separate texts', () => {
   const pages = ROUTE_IDS.filter((id) => PAGE_ROUTES[id].texts !== undefined)
   const parts = pages.map((id) => partsOfPage(pathPattern(id, 'en').split('/')[0]))
   expect(parts.filter((part) => !part.includes('account'))).toEqual([])

@@ -81,7 +81,7 @@ it('each requirement has a scenario from outside, over HTTP or in a browser', ()
   expect(unseenIn(FEATURES.flatMap(scenariosIn)).toSorted()).toEqual(INNER)
 })
 
-it('a scenario runs at its lowest depth alone, unless it is the only one of a requirement from outside', () => {
+it('a scenario runs only at its lowest level, unless it is the only one of a requirement from outside', () => {
   expect(repeatedIn(FEATURES.flatMap(scenariosIn))).toEqual([])
 })
 

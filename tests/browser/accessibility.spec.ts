@@ -218,7 +218,7 @@ describe.concurrent('no page has a violation', () => {
   })
 })
 
-it.each(detours)('%s leads to %s', async (id, target) => {
+it.each(detours)('%s links to %s', async (id, target) => {
   const page = await (await browserOf('full')).newPage()
   await openAlive(page, to(id as 'checkout'))
   expect(isPathOf(target, new URL(page.url()).pathname)).toBe(true)

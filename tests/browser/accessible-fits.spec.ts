@@ -35,7 +35,7 @@ it('has no violation where a part does not fit the chosen vehicle', async () => 
   await context.close()
 })
 
-it('has none on the page of a vehicle that was kept without scripts', async () => {
+it('lacks it on the page of a vehicle that was kept without scripts', async () => {
   const context = await openBrowser()
   const plain = await openBrowser({ javaScriptEnabled: false })
   const form = await plain.newPage()

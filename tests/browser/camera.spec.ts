@@ -100,7 +100,7 @@ it('labels before the camera become rows, one after the other, by what the shop 
   await page.context().close()
 })
 
-it('who came from another page gets the camera all the same, with what was typed before', async () => {
+it('a visitor from another page gets the camera, and keeps the typed text', async () => {
   const { page, errors } = await visitor({ mayFilm: true })
   await openAlive(page, '/en/infocenter/orderhistory')
   await page.getByRole('link', { name: 'Quick order' }).first().click()
@@ -115,7 +115,7 @@ it('who came from another page gets the camera all the same, with what was typed
   await page.context().close()
 })
 
-it('a refused camera is told, with other ways to go on', async () => {
+it('a refused camera is reported, with other ways to go on', async () => {
   const { page } = await visitor({ mayFilm: false })
   await openAlive(page, '/en/infocenter/quickorder')
   await page.getByRole('button', { name: 'Scan bar code' }).click()

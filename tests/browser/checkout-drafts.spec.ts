@@ -48,7 +48,7 @@ async function typedIn(page: Page): Promise<Readonly<Record<string, string>>> {
 
 const go = (page: Page) => main(page).getByRole('button', { name: 'Continue' }).click()
 
-it('what is typed is there after a reload and on the way back, and gone once the checkout is left', async () => {
+it('typed text survives a reload and the way back, and is deleted when the checkout is left', async () => {
   const { context, page } = await atStep2()
   await type(page)
   await page.reload()
@@ -100,7 +100,7 @@ it('a reference that is too long is there after a reload, with its message when 
   await context.close()
 })
 
-it('what is typed is there in another tab once its own was closed, and gone once the order is placed', async () => {
+it('typed text moves to another tab when its tab is closed, and is deleted when the order is placed', async () => {
   const { context, page } = await atStep2()
   await type(page)
   await page.close()

@@ -38,7 +38,7 @@ const stateLink = (path: string, state: object) =>
 
 const LOGGED_IN = { account: 'full@demo.test', storage: {}, cookies: {} }
 
-it('sells parts in a browser alone', async () => {
+it('sells parts only in a browser', async () => {
   const page = await openDemo()
   const errors = errorsOf(page)
   await page.goto('/en')

@@ -87,7 +87,7 @@ it('a login that was typed before the scripts came is sent as it was typed', asy
   await page.context().close()
 })
 
-it('who searches before the login has ended stays with what was found', async () => {
+it('a search before the login has ended stays on its results', async () => {
   const page = await (await openBrowser()).newPage()
   await openAlive(page, '/en/login')
   const letThrough = await holdRequests(page, '**/api/checkout/cart/getQuote')
@@ -107,7 +107,7 @@ it('who searches before the login has ended stays with what was found', async ()
 it('the frame goes on with what was done in it before its scripts came', async () => {
   const page = await (await openBrowser()).newPage()
   const errors = errorsOf(page)
-  const letThrough = await holdRequests(page, '**/late-frame-*.js')
+  const letThrough = await holdRequests(page, '**/lazy-frame-*.js')
   await page.goto('/en')
   await page.waitForFunction(isAlive)
   await page.getByRole('button', { name: 'Product groups' }).click()

@@ -3,7 +3,7 @@ import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser
 
 const { openBrowser } = runningBrowser()
 
-it('opens the overview for whoever has looked up a VIN', async () => {
+it('opens the overview for a user who has looked up a VIN', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const errors = errorsOf(page)

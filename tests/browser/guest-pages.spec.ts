@@ -27,7 +27,7 @@ it.each(PAGES)('%s comes alive', async (path) => {
   await context.close()
 })
 
-it('leads on to pages whose scripts come later', async () => {
+it('goes on to pages whose scripts come later', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   const errors = errorsOf(page)
@@ -69,7 +69,7 @@ it('runs no script that got into it on the way', async () => {
   await context.close()
 })
 
-it('is made anew and works where something on the way has changed it', async () => {
+it('is made again and works where something on the way has changed it', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   await page.route('**/en', async (route) => {

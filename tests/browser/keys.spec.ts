@@ -43,7 +43,7 @@ it('the list of keys is loaded when it is asked for, by ? or by the button, and 
   await page.context().close()
 })
 
-it('what is written stays written', async () => {
+it('typed text stays', async () => {
   const page = await opened()
   await field(page).focus()
   await page.keyboard.type('a/b?')
@@ -52,7 +52,7 @@ it('what is written stays written', async () => {
   await page.context().close()
 })
 
-it('single keys are switched off, at once and after a reload; Ctrl+K still leads to the search', async () => {
+it('single keys are switched off, at once and after a reload; Ctrl+K still links to the search', async () => {
   const page = await opened()
   await page.keyboard.press('/')
   expect(await hasFocus(page)).toBe(true)

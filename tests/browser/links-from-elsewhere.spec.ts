@@ -48,7 +48,7 @@ it.each(PUBLIC_PAGES)('%s knows the customer who follows a link to it', async (p
   await context.close()
 })
 
-it('leads back to where the link stood', async () => {
+it('redirects back to the page of the link', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const { page } = await follow(context, PRODUCT)
   await account(page).first().waitFor()

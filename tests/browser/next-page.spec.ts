@@ -31,7 +31,7 @@ it.each([
   const page = await context.newPage()
   const urls = asked(page)
   await openAlive(page, RESULTS)
-  await expect.poll(() => urls.some((url) => /late-product/.test(url)), PATIENCE).toBe(true)
+  await expect.poll(() => urls.some((url) => /lazy-product/.test(url)), PATIENCE).toBe(true)
   await Promise.all([page.waitForResponse((response) => isProduct(response.url())), rest(page)])
   await page.waitForLoadState('networkidle')
 

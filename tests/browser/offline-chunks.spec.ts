@@ -141,7 +141,7 @@ it.each(PLACES.filter(({ isTriedOnline }) => isTriedOnline))(
     ),
 )
 
-it('a link whose files are gone leads to its page all the same', async () => {
+it('a link whose files are gone links to its page all the same', async () => {
   await openAlive(page, '/en')
   await page.route(/\/assets\/categories\.route/, (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),

@@ -3,7 +3,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-it('leads to what was opened last, though the code of what was opened before comes first', async () => {
+it('links to what was opened last, though the code of what was opened before comes first', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   const search = async (term: string) => {

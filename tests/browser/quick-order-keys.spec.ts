@@ -89,7 +89,7 @@ it('Tab stays between the fields, whatever the answer has put beside them, and l
   await page.context().close()
 })
 
-it('the arrows lead to what stands beside the fields; a deleted row comes back', async () => {
+it('the arrows link to what is beside the fields; a deleted row comes back', async () => {
   const page = await opened()
   await page.keyboard.type(replaced.sku, BY_HAND)
   await page.getByRole('button', { name: `Keep ${replaced.sku}` }).waitFor()

@@ -54,7 +54,7 @@ it('another customer takes the other tab over', async () => {
   await context.close()
 })
 
-it('a login after the end of the session leads back to the page of the tab, not to that of another', async () => {
+it('a login after the end of the session goes back to the page of the tab, not to that of another', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(here, '/en/infocenter/quickorder')
   await openAlive(there, '/en')

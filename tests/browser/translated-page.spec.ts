@@ -118,7 +118,7 @@ it('checks a list, marks a row, turns a page and saves an invoice on a translate
   await endsWell()
 })
 
-it('tells of a wrong password on a translated page', async () => {
+it('reports a wrong password on a translated page', async () => {
   const { page, endsWell } = await openTranslated('/en/login')
   await page.locator('main input[name=username]').fill('full@demo.test')
   await page.locator('main input[name=password]').fill('x')

@@ -57,7 +57,7 @@ it('says for each call what it is for, and whether it may be repeated', () => {
   }
 })
 
-it('takes tokens in the Authorization header only where the body has none', () => {
+it('takes tokens in the Authorization header only where the body lacks it', () => {
   const inHeader = operations.filter(({ security }) => security.length > 0)
   expect(inHeader.map(({ operationId }) => operationId)).toEqual([
     'search.addVinSuggestion',

@@ -40,7 +40,7 @@ describe('a token that cannot be read, or is over', () => {
   })
 })
 
-it("takes another customer's payload on one's own signature for none, and forgets it", async () => {
+it("rejects another customer's payload with a valid signature, and forgets it", async () => {
   const thief = await partner()
   const victim = new HttpVisitor(shop.origin)
   await victim.logIn('export@demo.test')
@@ -61,7 +61,7 @@ it.each(['/en/login', '/en/login?logout=true'])(
   },
 )
 
-it('leads back to the page on which the session was found to have ended', async () => {
+it('goes back to the page on which the session was found to have ended', async () => {
   const visitor = await partner()
   revoke(visitor)
   await visitor.get('/en/infocenter/orderhistory?page=2')
@@ -79,7 +79,7 @@ it('a payload that was made older by oneself opens nothing', async () => {
 })
 
 it.each(['full', 'noprice', 'readonly'])(
-  'a role of their own in the cookie makes %s@ no administrator',
+  'a separate role in the cookie makes %s@ no administrator',
   async (name) => {
     const visitor = new HttpVisitor(shop.origin)
     await visitor.logIn(`${name}@demo.test`)

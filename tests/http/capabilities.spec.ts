@@ -128,7 +128,7 @@ it('leaves out each capability while any other one is there', () => {
   expect(together).toEqual([])
 })
 
-it.each(SHOPS)('%s: no link leads to an error', async (_, notOffered) => {
+it.each(SHOPS)('%s: no link links to an error', async (_, notOffered) => {
   const { seen, faults, inVain } = await crawl(notOffered, 'full@demo.test')
   expect({ faults, inVain }).toEqual({ faults: [], inVain: [] })
   expect(seen).toBeGreaterThan(10)

@@ -8,7 +8,7 @@ import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { largestBodies } from '../fixtures/largest-body.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
-import { longestPieceOf, LONGEST_PIECE } from '../fixtures/watched-shop.fixture.ts'
+import { longestPieceOf, PIECE_LENGTH_MAX } from '../fixtures/watched-shop.fixture.ts'
 import { everyRequest, type AnyRequest } from '../mock-backend/every-request.ts'
 import { ShopProcess } from '../scale/support/shop-process.ts'
 
@@ -37,11 +37,11 @@ it('the watcher notices a piece of work of 250 ms, and none of 50 ms', async () 
   const server = await ShopProcess.start('tests/fixtures/held-server.ts', {})
   onTestFinished(async () => void (await server.stop('SIGKILL')))
   const pieceOf = (path: string) => longestPieceOf(server, () => fetch(server.url + path))
-  expect(await pieceOf('/long')).toBeGreaterThan(LONGEST_PIECE)
-  expect(await pieceOf('/short')).toBeLessThan(LONGEST_PIECE)
+  expect(await pieceOf('/long')).toBeGreaterThan(PIECE_LENGTH_MAX)
+  expect(await pieceOf('/short')).toBeLessThan(PIECE_LENGTH_MAX)
 })
 
-it('no call of the contract holds others, however large its body', async () => {
+it('no call of the contract delays others, however large its body', async () => {
   const backend = throughShop()
   const requests = await everyRequest(backend)
   const fallen: string[] = []
@@ -70,7 +70,7 @@ it('no call of the contract holds others, however large its body', async () => {
         await answer.arrayBuffer()
       })
       const isAnswered = statuses.every((status) => status < 500 || status === 503)
-      if (piece <= LONGEST_PIECE && isAnswered) continue
+      if (piece <= PIECE_LENGTH_MAX && isAnswered) continue
       fallen.push(`${call.id}: ${statuses.join()}, ${Math.round(piece)} ms for ${body?.length ?? 0} letters`)
     }
   }
@@ -80,7 +80,7 @@ it('no call of the contract holds others, however large its body', async () => {
 it.each([
   ['a guest', undefined, STRANGERS_BODY],
   ['a customer', 'full@demo.test', CUSTOMERS_BODY],
-])('no form of a page holds others, however %s fills it', async (_, account, mostBytes) => {
+])('no form of a page delays others, however %s fills it', async (_, account, mostBytes) => {
   const visitor = new HttpVisitor(shop.url)
   if (account !== undefined) await visitor.logIn(account)
   const seen = new Set<string>()
@@ -101,7 +101,7 @@ it.each([
           await answer.arrayBuffer()
         })
         const isAnswered = statuses.every((status) => status < 500 || status === 503)
-        if (piece <= LONGEST_PIECE && isAnswered) continue
+        if (piece <= PIECE_LENGTH_MAX && isAnswered) continue
         fallen.push(`${id}: ${statuses.join()}, ${Math.round(piece)} ms for ${body.slice(0, 100)}`)
       }
     }

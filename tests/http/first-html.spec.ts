@@ -105,7 +105,7 @@ it('a list of a brand is headed by the brand', async () => {
 })
 
 it.each(['about', 'tutorials', 'newsletter', 'contact', 'help-desk', 'imprint', 'data-protection'])(
-  'the page %s of the company has a description of its own',
+  'the page %s of the company has a separate description',
   async (name) => {
     const { html } = await page(`/en/company/${name}`)
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
@@ -127,13 +127,13 @@ it('the imprint names who acts for the company, and the address for mail', async
   expect(html).toContain('info@drawbar.example')
 })
 
-it('the form of the help desk begins with what somebody wants to ask', async () => {
+it('the form of the help desk begins with what a user wants to ask', async () => {
   const { html } = await page('/en/company/help-desk?term=Door%20handle%20%3Cb%3E')
   expect(html).toMatch(/<textarea[^>]*name="message"[^>]*>Door handle &lt;b&gt;<\/textarea>/)
 })
 
 describe('a form that is sent without scripts', () => {
-  it('tells why not, and keeps the name that was typed', async () => {
+  it('reports why not, and keeps the name that was typed', async () => {
     const answer = await visitor().logIn('full@demo.test', 'wrong')
     const html = await answer.text()
     expect(answer.status).toBe(422)

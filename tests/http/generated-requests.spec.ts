@@ -9,7 +9,7 @@ import { pathPattern } from '#domain/pages/localised-path.ts'
 import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
-import { longestPieceOf, LONGEST_PIECE } from '../fixtures/watched-shop.fixture.ts'
+import { longestPieceOf, PIECE_LENGTH_MAX } from '../fixtures/watched-shop.fixture.ts'
 import { ShopProcess } from '../scale/support/shop-process.ts'
 
 /** `npm run test:fuzz` sends more, and another seed sends others. */
@@ -346,7 +346,7 @@ function unfinishedForm(): Socket {
 }
 
 it(
-  'no generated request is answered by 5xx but 503, late, or not at all, or holds others',
+  'no generated request is answered by 5xx but 503, late, or not at all, or delays others',
   { timeout: 60 * 60_000 },
   async () => {
     const customer = new HttpVisitor(shop.url)
@@ -365,7 +365,7 @@ it(
         const start = performance.now()
         const status = await send(one)
         const spent = performance.now() - start
-        if ((await shop.longestPiece()) > LONGEST_PIECE) for (const any of underWay) suspects.add(any)
+        if ((await shop.longestPiece()) > PIECE_LENGTH_MAX) for (const any of underWay) suspects.add(any)
         underWay.delete(one)
         const isAnswered = (status < 500 && status > 0) || status === 503
         if (isAnswered && spent < SLOWEST) continue
@@ -376,7 +376,7 @@ it(
     await Promise.all(Array.from({ length: ABREAST }, work))
     for (const one of suspects) {
       const piece = await longestPieceOf(shop, () => send(one))
-      if (piece > LONGEST_PIECE)
+      if (piece > PIECE_LENGTH_MAX)
         fallen.push(`held others for ${Math.round(piece)} ms of CPU: ${shortened(one)}`)
     }
     agent.destroy()

@@ -39,7 +39,7 @@ async function pagesOfOthers(guestFrom: (country: string) => HttpVisitor): Promi
   return found.flat()
 }
 
-it('shows each guest the page of their country, whoever asks at once', async () => {
+it('shows each guest the page of their country, even if several ask at once', async () => {
   expect(await pagesOfOthers(guestOf)).toEqual([])
 })
 

@@ -32,7 +32,7 @@ let canaries: readonly string[] = []
 const bareAmounts = new Set<string>()
 
 /** A number with fewer digits may be anything, and a round one a limit. */
-const LEAST_DIGITS = 5
+const DIGITS_MIN = 5
 const ROUND = /00$/
 const DRAWING = /<svg[^]*?<\/svg>/g
 
@@ -57,7 +57,7 @@ async function noteAmounts(task: () => Promise<unknown>): Promise<void> {
   await task()
   watched.mockRestore()
   for (const text of bareAmounts) {
-    const isVague = text.replace('.', '').length < LEAST_DIGITS || ROUND.test(text)
+    const isVague = text.replace('.', '').length < DIGITS_MIN || ROUND.test(text)
     if (isVague || others.has(text)) bareAmounts.delete(text)
   }
 }

@@ -126,7 +126,7 @@ describe('without scripts', () => {
     expect(cart).toContain(`Only parts for ${NAME}`)
   })
 
-  it('what decides on a part is told by a form', async () => {
+  it('a form answers the question about a part', async () => {
     const who = await keeping()
     const { open } = await partsByFit(who)
     const page = `/en/products/${open}`

@@ -6,7 +6,7 @@ import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import type { RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
-import { examine } from '../../scripts/api/kit/examine.ts'
+import { runProbes } from '../../scripts/api/kit/probe-runner.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { ON_THIS_MACHINE } from '../fixtures/on-this-machine.fixture.ts'
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 it('keeps the contract in all that it offers', async () => {
-  const { findings } = await examine({ fetch, baseUrl, account: ANNA }, { others: [JAN] })
+  const { findings } = await runProbes({ fetch, baseUrl, account: ANNA }, { others: [JAN] })
   const failed = findings.filter(({ outcome }) => outcome === 'failed')
   expect(failed.map(({ requirement, clause, reason }) => [requirement, clause, reason])).toEqual([])
   const passed = findings.filter(({ outcome }) => outcome === 'passed')

@@ -9,7 +9,7 @@ const html = async (who: HttpVisitor, path: string) => (await who.get(path)).tex
 const flagOf = (page: string) => /\/flags\/([A-Z]+)\.svg/.exec(page)?.[1]
 
 describe('the choice of the country without scripts', () => {
-  it('is kept, leads back, and shows in the next first HTML', async () => {
+  it('is kept, goes back, and shows in the next first HTML', async () => {
     const someone = visitor()
     const answer = await someone.post('/en/geoselection', { country: 'FR', next: '/en/categories?a=1' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/categories?a=1'])
@@ -48,14 +48,14 @@ describe('the language that was chosen last', () => {
   const from = (referer: string, cookie = '') =>
     fetch(`${shop.origin}/`, { redirect: 'manual', headers: { referer, cookie } })
 
-  it('is kept when somebody switches', async () => {
+  it('is kept when a user switches', async () => {
     const answer = await from(`${shop.origin}/en`)
     expect(answer.headers.getSetCookie().join()).toMatch(/i18n_redirected=pt; Max-Age=31536000/)
     expect((await from(`${shop.origin}/categories`)).headers.getSetCookie()).toEqual([])
     expect((await from('https://elsewhere.example/en')).headers.getSetCookie()).toEqual([])
   })
 
-  it('begins the next visit, but turns nobody back who switches', async () => {
+  it('begins the next visit, but does not redirect a user who switches', async () => {
     const arrival = await from('https://elsewhere.example/', 'i18n_redirected=en')
     expect([arrival.status, arrival.headers.get('location')]).toEqual([302, '/en'])
     expect((await from(`${shop.origin}/en`, 'i18n_redirected=en')).status).toBe(200)

@@ -40,12 +40,12 @@ it.each([
   `/en/login?logout=${markup}&redirect=${markup}`,
   `/en/infocenter/orderhistory?term=${markup}&page=${markup}`,
   `/en/checkout/step1?${markup}=${markup}`,
-])('markup in the address is no element: %s', async (path) => {
+])('markup in the address is escaped: %s', async (path) => {
   const html = await (await customer.get(path)).text()
   expect(html).not.toMatch(ALIVE)
 })
 
-it('the data of a page is no page', async () => {
+it('the data of a page is not a page', async () => {
   const { headers } = await customer.get('/en/checkout/step1.data')
   expect(headers.get('content-type')).toMatch(/^text\/x-script/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')

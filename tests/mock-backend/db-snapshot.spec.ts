@@ -54,7 +54,7 @@ test('An order that is sent again after a restart is not placed again', async ()
   expect(other.body.code).toBe(409002)
 })
 
-test('What was chosen for an order and a payment on its way are there after a restart', async () => {
+test('Choices for an order and a pending payment survive a restart', async () => {
   const secret = new Uint8Array(32).fill(1)
   const before = smallBackend({ secret })
   const ready = await readyToOrder(before, { paymentId: 'card' })
@@ -88,7 +88,7 @@ test('Parts that are no longer in the assortment are left out', async () => {
 })
 
 test.each(['', 'garbage', '{}', '{"carts":1}'])(
-  '%j is no snapshot and restores nothing',
+  '%j is not a snapshot and restores nothing',
   async (snapshot) => {
     expect(await (await customer(smallBackend({ snapshot }))).quote()).toMatchObject({
       items: [],

@@ -41,17 +41,17 @@ test.each(calls.filter(({ method }) => method === 'POST').map(({ path }) => path
   },
 )
 
-test.each(['/api/no/such/call', '/api/', '/elsewhere'])('%s is no call', async (path) => {
+test.each(['/api/no/such/call', '/api/', '/elsewhere'])('%s is not a call', async (path) => {
   const { status, body, headers } = await get(path)
   expect([status, body.code]).toEqual([404, 404000])
   expect(headers.get('content-type')).toContain('application/problem+json')
 })
 
-test('A known path with another method is no call', async () => {
+test('A known path with another method is not a call', async () => {
   expect((await get('/api/login')).status).toBe(404)
 })
 
-test.each(calls)('$method $path is answered at its own path alone', async ({ method, path }) => {
+test.each(calls)('$method $path is answered only at its path', async ({ method, path }) => {
   const isAsked = (odd: string) => new URL(`http://api.test${odd}`).pathname !== path
   for (const odd of oddPathsOf(path).filter(isAsked)) {
     const { status } = method === 'GET' ? await get(odd) : await post(odd, {})

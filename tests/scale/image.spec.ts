@@ -39,7 +39,7 @@ test('a shop that does not answer is found unhealthy', async () => {
   expect(await once(health, 'exit')).toEqual([1, null])
 })
 
-test('it runs without rights, and holds no tools, no tests and no settings of a developer', () => {
+test('it runs without rights, and contains no tools, no tests and no settings of a developer', () => {
   expect(image.of('USER')).toBe('node')
   const names = image.files()
   const unwanted =

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import type { Logger } from '#adapters/server/logger.ts'
-import { LoginGuard } from '#adapters/server/login/login-guard.ts'
+import { LoginRateLimiter } from '#adapters/server/login/login-rate-limiter.ts'
 import { RedisCache } from '#adapters/server/shared/redis-cache.ts'
 import { RedisServer } from './support/redis-server.ts'
 
@@ -37,7 +37,7 @@ test('thirty at once at two replicas: ten are tried', async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
-test('what one replica knows, the other recalls, until its time is over', async () => {
+test('a value that one replica stores is read by the other, until it expires', async () => {
   const [first, second] = [(await replica()).memory, (await replica()).memory]
   await first.set('redirects', 'known', 1)
   expect(await second.get('redirects')).toBe('known')
@@ -45,7 +45,7 @@ test('what one replica knows, the other recalls, until its time is over', async 
   await vi.waitUntil(async () => (await second.get('redirects')) === undefined, { timeout: 5_000 })
 })
 
-test('nothing of a visitor lies in it: no name, no address, no password, no path', async () => {
+test('nothing of a visitor is in it: no name, no address, no password, no path', async () => {
   const { memory } = await replica()
   await guard(memory)(ANNA)
   await new SharedRedirects(memory).keep('/infocenter/orderhistory/A-4711', { move: undefined, until: 1 })
@@ -77,7 +77,7 @@ test('Redis goes and comes back: the limits hold all the time, and it is said on
   expect(lines.filter((line) => line.startsWith('error: Redis cannot be reached'))).toHaveLength(1)
 })
 
-test('a Redis that no longer answers holds nobody up', async () => {
+test('a Redis that no longer answers does not block requests', async () => {
   const { memory, lines } = await replica()
   redis.freeze()
   expect(await memory.get('anything')).toBeUndefined()
@@ -111,7 +111,7 @@ async function replica() {
 
 /** One replica's way to log in, before an API that knows one right password. */
 function guard(memory: RedisCache) {
-  const logins = new LoginGuard(memory)
+  const logins = new LoginRateLimiter(memory)
   return (login: typeof ANNA) =>
     logins.pass(
       new Request('http://shop.test/api/login', { method: 'POST', body: JSON.stringify(login) }),

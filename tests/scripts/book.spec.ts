@@ -115,7 +115,7 @@ describe('the book', () => {
     return bookPage(content(scenarios), [undefined, undefined])
   }
 
-  it('tells each sentence with its scenarios, and what has none', () => {
+  it('reports each sentence with its scenarios, and what lacks it', () => {
     const page = told()
     expect(page).toContain('Home: &lt;cards>. <span class="passed">2 passed</span>')
     expect(page).toContain('All groups. <span class="none">not run</span>')
@@ -124,7 +124,7 @@ describe('the book', () => {
     expect(page).toContain('0001. No decorators')
   })
 
-  it('leads into the demo', () => {
+  it('links into the demo', () => {
     expect(told()).toContain('href="http://demo.test/en#state=abc"')
   })
 

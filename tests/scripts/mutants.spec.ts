@@ -57,7 +57,7 @@ it('scores what was noticed among all that could be', async () => {
   })
 })
 
-it('tells where a change was not noticed', async () => {
+it('reports where a change was not noticed', async () => {
   const { findings } = await judged([mutant('Survived', 'true')])
   expect(findings).toEqual([expect.stringContaining(`${FILE}:2: not noticed: ${CONDITION} → true`)])
 })

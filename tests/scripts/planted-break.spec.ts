@@ -72,7 +72,7 @@ it.each([
   )
 })
 
-it('plants what stands there to the letter', () => {
+it('plants what is there to the letter', () => {
   const one = {
     requirement: 'X-1',
     what: '',

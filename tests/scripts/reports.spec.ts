@@ -106,7 +106,7 @@ test.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])
   },
 )
 
-test('of a scenario that was tried again the last attempt counts, once, and it is named', async () => {
+test('the last attempt of a repeated scenario counts, once, and it is named', async () => {
   expect(await count(attempt('1', 'a', 'FAILED'), attempt('1', 'b', 'PASSED'))).toEqual({
     passed: 1,
     failed: 0,

@@ -7,13 +7,13 @@ import type { VirtualTime } from './virtual-time.ts'
 type Listener = (event: object) => void
 type KeptCookie = { readonly value: string; readonly until: number; readonly isHidden: boolean }
 
-/** What is one for all tabs of a device: cookies, storage and the clock. */
+/** State that all tabs of a device share: cookies, storage and the clock. */
 export class Browser {
   readonly storage = storageOf()
   readonly windows = new Set<Window>()
-  /** How far the device's clock is ahead of the API's, in ms. */
+  /** Offset of the device's clock from the API's, in ms. */
   clockAheadMs = 0
-  /** What was typed last in the steps before the review, in one tab or another: a cookie holds it. */
+  /** Latest input in the steps before the review, in any tab: a cookie contains it. */
   chosen:
     | {
         readonly by: object
@@ -49,7 +49,7 @@ export class Browser {
   }
 }
 
-/** What a page of one tab has to itself, until it is reloaded. */
+/** State of a page in one tab, until it is reloaded. */
 export class Window {
   readonly browser: Browser
   readonly sessionStorage: ReturnType<typeof storageOf>

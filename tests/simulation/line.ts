@@ -2,7 +2,7 @@ import { VisitorApi } from '#adapters/server/visitor-api.ts'
 import { currentWindow, type Browser, type Window } from './browser.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What becomes of a call on its way. */
+/** Faults of a call. */
 export const MISHAPS = [
   /** It never arrives. */
   'is lost',
@@ -21,7 +21,7 @@ export const MISHAPS = [
 ] as const
 export type Mishap = (typeof MISHAPS)[number]
 
-/** Which call it happens to. */
+/** Calls that the fault applies to. */
 export const CALLS = {
   call: /./,
   'look into the cart': /cart\/getQuote$/,
@@ -63,7 +63,7 @@ export class Line {
   /** When an answer of a path was spoiled on its way. */
   readonly #spoiledAt = new Map<string, number>()
 
-  /** `watched` is told of a call as its page makes it; what it answers, of each time that the API has carried it out. */
+  /** `watched` is called for each call of the page; its result is called each time the API has executed the call. */
   constructor(
     browser: Browser,
     time: VirtualTime,

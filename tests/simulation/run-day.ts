@@ -21,16 +21,16 @@ export async function runDay(steps: readonly Step[]): Promise<Outcome> {
 }
 
 /** Milliseconds after which the steps that are left count as the fewest. */
-const LONGEST_SHRINK = 120_000
+const SHRINK_MAX = 120_000
 
 /**
- * Leaves out what the same promise is broken without: halves first, then single steps, while there is time. What takes
- * part in it by its time alone, such as the end of a session, is left out first, and its time passes as it did.
+ * Shrinks a failing day: drops halves first, then single steps, while there is time. A step that only matters by its
+ * time, such as the end of a session, is replaced by its time.
  */
 export async function shrink(
   steps: readonly Step[],
   { promise }: BrokenPromise,
-  longestMs = LONGEST_SHRINK,
+  longestMs = SHRINK_MAX,
 ): Promise<readonly Step[]> {
   const end = performance.now() + longestMs
   const isStillBroken = async (some: readonly Step[]) => (await runDay(some)).broken?.promise === promise

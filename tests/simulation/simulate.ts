@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- [--days N] [--seed S]`: a day on which a promise is broken is shrunk and told as a scenario, and
- * the days after it are tried. With `--planted`, each bug of `planted-bugs.yaml` has so many days to be found.
+ * `npm run simulate -- [--days N] [--seed S]`: a day that violates an invariant is shrunk and printed as a scenario,
+ * and the following days are tried. With `--planted`, each bug of `planted-bugs.yaml` has so many days to be found.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -15,12 +15,12 @@ import { dayOf } from './steps.ts'
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
 type Ended = { readonly isFine: boolean; readonly text: string }
 
-/** Days between two lines that tell how far a share is. */
+/** Number of days between two progress lines. */
 const DAYS_PER_LINE = 50
 /** Broken days after which a share gives up: each of them is shrunk. */
-const MOST_BROKEN = 3
+const BROKEN_MAX = 3
 /** Milliseconds in which a day ends, or is shrunk: one that computes for ever can only be ended from outside. */
-const LONGEST_DAY = 300_000
+const DAY_MAX = 300_000
 
 const HOOK = join(import.meta.dirname, '../../scripts/sabotage-hook.mjs')
 
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     days: { type: 'string' },
     seed: { type: 'string', default: '1' },
     planted: { type: 'boolean', default: false },
-    /** Of the process that runs a share of the days. */
+    /** Set in a process that runs a share of the days. */
     alone: { type: 'boolean', default: false },
   },
 })
@@ -46,7 +46,7 @@ async function runDays(): Promise<number> {
   let calls = 0
   let orders = 0
   let broken = 0
-  for (let seed = first; seed < first + days && broken < MOST_BROKEN; seed++) {
+  for (let seed = first; seed < first + days && broken < BROKEN_MAX; seed++) {
     process.send?.(seed)
     const steps = dayOf(seed)
     const outcome = await runDay(steps)
@@ -107,7 +107,7 @@ async function findBugs(): Promise<number> {
   return found === bugs.length ? 0 : 1
 }
 
-/** A share of the days in a process of its own. */
+/** Runs a share of the days in a separate process. */
 function run(seed: number, count: number, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const args = [import.meta.filename, '--alone', '--seed', String(seed), '--days', String(count)]
   const child = spawn(process.execPath, args, {
@@ -122,7 +122,7 @@ function run(seed: number, count: number, env: NodeJS.ProcessEnv = {}): Promise<
     watch = setTimeout(() => {
       text += `Day ${String(day)} does not end\n`
       child.kill('SIGKILL')
-    }, LONGEST_DAY)
+    }, DAY_MAX)
   })
   return new Promise((resolve) => {
     child.on('close', (code) => {

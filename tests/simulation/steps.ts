@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts'
 import { clerkOf, CLERKS, type TradingDay } from './trading-day.ts'
 
 type Value = string | number
-/** What happens on a day, by the sentence that tells it. */
+/** A step of a day, with its sentence. */
 export type Step = { readonly sentence: Sentence; readonly values: readonly Value[] }
 
 const PARTS = ['3.71783', '1.00190', '4.97416', '4.80688', '6.14100', '3.70481']
@@ -15,10 +15,7 @@ const idAt = (tab: Tab, place: number) => {
   return lines.length === 0 ? undefined : lines[(place - 1) % lines.length]!.id
 }
 
-/**
- * Sentences as Cucumber reads them. What a clerk does begins, and goes on while the day does; only time lets calls
- * arrive.
- */
+/** Sentences as Cucumber reads them. Actions of a clerk start without waiting; only time lets calls arrive. */
 export const SENTENCES = {
   '{int} ms pass': (day: TradingDay, ms: number) => day.pass(ms),
   'a quiet minute passes': (day: TradingDay) => day.quietMinute(),
@@ -95,7 +92,7 @@ export async function carryOut(day: TradingDay, { sentence, values }: Step): Pro
   await day.check()
 }
 
-/** The sentence with its values, as a feature holds it. */
+/** Sentence with its values, as in a feature. */
 export function textOf({ sentence, values }: Step): string {
   let next = 0
   return sentence.replaceAll(/\{(\w+)\}/g, (_, type) => {
@@ -122,7 +119,7 @@ const tab = fc.constantFrom(
 const part = fc.constantFrom(...PARTS)
 const mishap = fc.constantFrom(...MISHAPS)
 const place = fc.integer({ min: 1, max: 5 })
-/** Where two meet at the same line. */
+/** A range of positions in which two clerks often choose the same line. */
 const nearPlace = fc.integer({ min: 1, max: 2 })
 const quantity = fc.integer({ min: 1, max: 40 })
 const pause = fc.oneof(
@@ -149,7 +146,7 @@ const wants = (who: string, quantity: number, place: number): Step => ({
   values: [who, quantity, place],
 })
 
-/** What a clerk does forty times a day; `more` happens before the button is pressed. */
+/** A frequent order of a clerk; `more` happens before the button is pressed. */
 const orderOf = (
   who: string,
   { parts, quantity, pauses }: { parts: readonly string[]; quantity: number; pauses: readonly number[] },
@@ -261,7 +258,7 @@ const editing = fc
     ...end.map((sentence): Step => ({ sentence, values: sentence.startsWith('{clerk}') ? [who] : [] })),
   ])
 
-/** Who hears of no success presses again. */
+/** A clerk without a success message presses again. */
 const pressedAgain = fc
   .record({ who: tab, part, quantity, mishap, pauses: fc.array(pause, { minLength: 2, maxLength: 4 }) })
   .map(({ who, part, quantity, mishap, pauses }): readonly Step[] => [

@@ -1,5 +1,5 @@
 import '../fixtures/all-modules.fixture.ts'
-// what the shop loads when it is needed is here from the start: no step waits for a file
+// lazily loaded code of the shop is imported at the start: no step waits for a file
 import '#adapters/http/checkout/http-checkout.ts'
 import '#ui/composition/http-adapters.ts'
 import { DocumentCookieJar } from '#adapters/browser/document-cookie-jar.ts'
@@ -39,7 +39,7 @@ import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
 import { ReviewViewModel } from '#ui/checkout/review/review.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
 import type { Container } from '#ui/kernel/container.tsx'
-import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
+import { SessionExpiryMonitorViewModel } from '#ui/session/session-expiry-monitor.view-model.ts'
 import { Window, type Browser } from './browser.ts'
 import type { Line } from './line.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -49,7 +49,7 @@ const NEVER = 3_600_000
 
 type Page = 'home' | 'login' | 'cart' | 'review'
 
-/** What stood on the screen when the button was pressed, and what was told. */
+/** Screen when the button was pressed, and the result. */
 export type Press = {
   readonly customerId: string
   readonly basHash: string
@@ -84,20 +84,20 @@ export class Tab {
   page: Page = 'home'
   cart: CartViewModel | undefined
   review: ReviewViewModel | undefined
-  /** Whether the prices were hidden when the review was asked for: it is asked for anew soon after they were. */
+  /** True if the prices were hidden when the review was loaded: it is reloaded soon after. */
   reviewIsPriceless = false
-  /** What was thrown and is no failure of the API. */
+  /** Thrown values that are not failures of the API. */
   readonly defects: unknown[] = []
   /** A page that could not be shown, although the API's answers came as they were sent. */
   unusable: ApiFailure | undefined
-  /** What was typed in this tab for the order and was not there at its review. */
+  /** Remark typed in this tab for the order that was missing at its review. */
   lostRemark: string | undefined
   readonly #time: VirtualTime
   #pageAge = 0
   #window: Window
   #shop: Container
   #adding: AddToCartViewModel
-  #watch: SessionWatchViewModel
+  #watch: SessionExpiryMonitorViewModel
   #addition: Addition | undefined
 
   constructor(browser: Browser, line: Line, time: VirtualTime) {
@@ -147,7 +147,7 @@ export class Tab {
     })
   }
 
-  /** The page is made anew, from what the browser has kept. */
+  /** Reloads the page from the data stored in the browser. */
   async reload(): Promise<void> {
     await this.script(() => this.cart?.settle())
     for (const press of this.presses) if (press.outcome === 'open') press.outcome = 'unknown'
@@ -165,7 +165,7 @@ export class Tab {
     await this.#reopen()
   }
 
-  /** What the frame does when the session changes under the page. */
+  /** Reaction of the frame to a session change under the page. */
   follow(): void {
     if (this.#watch.isTakenOver) void this.reload()
     else if (this.#watch.wasEnded) {
@@ -328,7 +328,7 @@ export class Tab {
           await this.#confirm(basHash)
         } else {
           const attempt = { refusal: placed.error, shown: press.lines, reference, acceptPolicy: true }
-          // as the route does: its page is loaded anew under the answer
+          // like the route: its page is reloaded under the answer
           await this.#shop.get(EnterStep).run(5, true)
           const reviewed = await this.#shop.get(ReviewOrder).run()
           if (this.page === 'review') {
@@ -435,7 +435,7 @@ export class Tab {
     return this.#window.run(() => {
       const { session, pricesHidden } = readSessionCookies(document.cookie)
       shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
-      const watch = shop.get(SessionWatchViewModel)
+      const watch = shop.get(SessionExpiryMonitorViewModel)
       watch.watch()
       return { shop, watch, adding: shop.get(AddToCartViewModel) }
     })!

@@ -6,7 +6,7 @@ import { Line, type Seen } from './line.ts'
 import { Tab, type Press } from './tab.ts'
 import { settle, VirtualTime } from './virtual-time.ts'
 
-/** Who works where. Anna and Bea are colleagues: they share the cart of their company. */
+/** Clerks and their companies. Anna and Bea are colleagues: they share the cart of their company. */
 export const CLERKS = {
   Anna: 'full@demo.test',
   Bea: 'full@demo.test',
@@ -19,7 +19,7 @@ export const clerkOf = (who: string) => who.split(' ')[0] as Clerk
 
 const WITHOUT_PRICES = 'D0100002'
 
-/** What a clerk types holds whose it is. */
+/** A typed text contains the mark of its author. */
 const MARK = /~(D\d+)\.\d+~/g
 
 type ApiLine = { readonly id: number; readonly quantity: number; readonly note: string }
@@ -30,7 +30,7 @@ type Order = {
   readonly reference: string
 }
 type Field = 'note' | 'quantity'
-/** What somebody wants of a line, and nobody has decided anew. */
+/** Latest input for a line that no later decision has replaced. */
 type Typed = {
   readonly by: Tab
   readonly id: string
@@ -44,9 +44,9 @@ const CHANGES = /\/cart\/(?:add|update|delete|create)|\/order\/place/
 const CHANGE_SETTLES_MS = 15_000
 
 /** Events within one passing of time, ten minutes at most, above which something calls itself again and again. */
-const MOST_EVENTS = 20_000
+const EVENTS_MAX = 20_000
 
-/** Outcomes that do not say whether there is an order; with `incomplete` nobody was asked. */
+/** Outcomes without information about the order; with `incomplete` there was no request. */
 const SAYS_NOTHING: ReadonlySet<Press['outcome']> = new Set(['open', 'unknown', 'logged-out', 'incomplete'])
 
 /** A promise of the shop that was broken, and how. */
@@ -60,11 +60,11 @@ export class BrokenPromise extends Error {
   }
 }
 
-/** A day of several clerks with the shop as their browsers hold it, on one API, by a time of its own. */
+/** A day of several clerks with the shop as their browsers store it, on one API, with simulated time. */
 export class TradingDay {
   readonly time = new VirtualTime((events) => {
     this.#watch()
-    if (events > MOST_EVENTS) throw new BrokenPromise('the shop comes to rest', `${events} events in a row`)
+    if (events > EVENTS_MAX) throw new BrokenPromise('the shop comes to rest', `${events} events in a row`)
   })
   readonly backend = createMockBackend({ seed: 1, size: 2_000, clock: () => this.time.now() })
   readonly #tabs = new Map<string, Tab>()
@@ -91,7 +91,7 @@ export class TradingDay {
     this.#tearDown()
   }
 
-  /** A text that no other one is, and that tells whose it is. */
+  /** A unique text that identifies its author. */
   mark(tab: Tab): string {
     return `~${tab.customerId ?? 'nobody'}.${++this.#marks}~`
   }
@@ -149,14 +149,14 @@ export class TradingDay {
     for (const field of ['note', 'quantity'] as const) {
       const value = typed[field] ?? insisted?.[field]
       const line = by.store.line(id)
-      // what is there already is not asked for
+      // an unchanged value is not sent
       const isThere = line?.[field] === value && pending === undefined
       if (value === undefined || isThere) continue
       this.#typed.set(`${id} ${field}`, { by, id: String(id), sku: line?.sku, field, value })
     }
   }
 
-  /** What failed in a tab is wanted anew, or given up. */
+  /** A failed change in a tab is repeated, or discarded. */
   decideFailed(tab: Tab, isWanted: boolean): void {
     for (const { id, isRemoval, quantity, note } of tab.outbox.failed) {
       if (!isWanted || isRemoval) this.forgetLine(id)
@@ -164,7 +164,7 @@ export class TradingDay {
     }
   }
 
-  /** Somebody has decided what becomes of the whole line. */
+  /** A decision about the whole line replaces its earlier inputs. */
   forgetLine(id: CartLineId): void {
     this.#typed.delete(`${id} note`)
     this.#typed.delete(`${id} quantity`)
@@ -282,7 +282,7 @@ export class TradingDay {
     }
   }
 
-  /** Two answers may differ where somebody changes the cart between them. */
+  /** Two answers may differ if the cart is changed between them. */
   #lookForUnusable(who: string, tab: Tab): void {
     const { unusable } = tab
     tab.unusable = undefined
@@ -323,7 +323,7 @@ export class TradingDay {
     if (inReview) this.#break('no hidden price', `${who} sees one at the review`)
   }
 
-  /** What is said of an order is true when it is said. */
+  /** Messages about an order are true at their time. */
   #lookAtPresses(who: string, tab: Tab): void {
     for (const press of tab.presses) {
       const { basHash, outcome } = press
@@ -377,14 +377,14 @@ export class TradingDay {
     const { changes, failed } = tab.outbox
     if (changes.length > failed.length) this.#break('carts are equal after a minute', `${who} still waits`)
     const total = this.#totals.get(tab.customerId)
-    // of an empty cart no total is told
+    // an empty cart has no total
     const told = tab.cart?.total?.minor ?? (there.length === 0 ? total : undefined)
     if (tab.cart && !tab.session.snapshot.pricesHidden && told !== total) {
       this.#break('every message about money is true', `${who} sees ${told}, it is ${total}`)
     }
   }
 
-  /** What was typed last is in the cart, or on the screen or the device of who typed it. */
+  /** The latest input is in the cart, or on the screen or the device of its author. */
   #compareTyped(all: ReadonlyMap<string, readonly ApiLine[]>): void {
     const lines = new Map([...all.values()].flat().map((line) => [String(line.id), line]))
     for (const { by, id, field, value } of this.#typed.values()) {

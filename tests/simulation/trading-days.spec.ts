@@ -28,7 +28,7 @@ it('the same seed makes the same day', async () => {
   expect(await runDay(dayOf(7))).toEqual(await runDay(dayOf(7)))
 })
 
-it('a promise that is broken is told by the fewest steps, as a scenario', async () => {
+it('a promise that is broken is reported by the fewest steps, as a scenario', async () => {
   const steps: readonly Step[] = [
     { sentence: '{clerk} puts {int} of {string} into the cart', values: ['Bea', 2, '1.00190'] },
     { sentence: '{int} ms pass', values: [500] },
@@ -49,7 +49,7 @@ it('a promise that is broken is told by the fewest steps, as a scenario', async 
   )
 })
 
-it('a day that never comes to rest is told, and shrunk no longer than there is time', async () => {
+it('a day that never comes to rest is reported, and shrunk no longer than there is time', async () => {
   const day = new TradingDay()
   const again = () => day.time.after(0, again)
   again()

@@ -8,13 +8,13 @@ export async function settle(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) await new Promise(setImmediate)
 }
 
-/** The time of a simulated day: it passes when it is told to, and one event comes after the other. */
+/** Time of a simulated day: it advances on demand, and events run one after the other. */
 export class VirtualTime {
   #now = Date.UTC(2026, 10, 23, 8)
   readonly #due = new Set<Due>()
   readonly #afterEach: (events: number) => void
 
-  /** What comes after each event learns how many there were since time began to pass, and ends it by a throw. */
+  /** `afterEach` gets the number of events since time began to advance, and ends it by a throw. */
   constructor(afterEach: (events: number) => void) {
     this.#afterEach = afterEach
   }
@@ -44,7 +44,7 @@ export class VirtualTime {
     this.#now = end
   }
 
-  /** Of those that are due at the same time, the one that was planned first. */
+  /** The earliest planned event among those with the same time. */
   #nextBy(end: number): Due | undefined {
     let next: Due | undefined
     for (const due of this.#due) if (due.at <= end && (!next || due.at < next.at)) next = due

@@ -16,7 +16,7 @@ import { PageReader } from './page-reader.ts'
 /** Milliseconds between the first two looks at a page, and at most: each look is work for the page too. */
 const GLANCE = { first: 20, most: 250 }
 
-/** What the browser itself notes of every refused call; the scenario says what the visitor sees of it. */
+/** Console message of the browser about every refused call; the scenario checks the visible result. */
 const REFUSED_CALL = 'Failed to load resource'
 
 export async function browserVisitor({ respond }: Scenario): Promise<BrowserVisitor> {
@@ -33,7 +33,7 @@ export async function browserVisitorAt(origin: string): Promise<BrowserVisitor> 
   return new BrowserVisitor(context, await context.newPage())
 }
 
-/** Somebody at a screen: finds things by what they are and what they are called. */
+/** A user with a browser: finds elements by role and name. */
 export class BrowserVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly page: Page
@@ -152,7 +152,7 @@ export class BrowserVisitor implements Visitor {
     await this.#quantity.blur()
   }
 
-  /** Waits for the answer: a page that is opened meanwhile would take the call along. */
+  /** Waits for the answer: a navigation would cancel the call. */
   async putIntoCart(): Promise<void> {
     await this.#addButton.click()
     const busy = this.#addButton.and(this.page.locator('[aria-busy=true]'))
@@ -166,7 +166,7 @@ export class BrowserVisitor implements Visitor {
   cartLines(): Promise<readonly CartLine[]> {
     return this.#main.locator('tbody tr:not([data-continues])').evaluateAll((rows) =>
       rows.map((row) => ({
-        // a part that the shop no longer knows has no page to lead to
+        // an unknown part has no page to link to
         number: (row.querySelector('a') ?? row.querySelector('[class*=_number_]'))?.textContent ?? '',
         quantity: row.querySelector<HTMLInputElement>('[role=spinbutton]')?.value ?? '',
       })),
@@ -240,7 +240,7 @@ export class BrowserVisitor implements Visitor {
     while ((await close.count()) > 0) await close.first().click()
   }
 
-  /** As a link of the shop would lead there: by its scripts, without a new page. */
+  /** Navigates like a link of the shop: by its scripts, without a new document. */
   async followWay(path: string): Promise<void> {
     try {
       await this.page.evaluate((to) => {
@@ -250,7 +250,7 @@ export class BrowserVisitor implements Visitor {
         return router.navigate(to)
       }, path)
     } catch (error) {
-      // the way has led to a new page after all
+      // the navigation has loaded a new document after all
       if (!String(error).includes('Execution context was destroyed')) throw error
     }
   }
@@ -296,7 +296,7 @@ export class BrowserVisitor implements Visitor {
     return this.#header.getByRole('link', { name, exact: true }).waitFor()
   }
 
-  /** Whatever the next visitor of this browser could find: cookies, storage, and the page with its data. */
+  /** Data that the next visitor of this browser could find: cookies, storage, and the page. */
   async traces(): Promise<string> {
     const stored = await this.page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -306,7 +306,7 @@ export class BrowserVisitor implements Visitor {
     return [stored, ...kept, await this.page.content()].join('\n')
   }
 
-  /** What screen readers say by themselves: a live region that holds the sentence. */
+  /** Announcement of a screen reader: a live region with the sentence. */
   async heard(role: 'status' | 'alert', sentence: string): Promise<void> {
     await this.page.getByRole(role).filter({ hasText: sentence }).waitFor()
   }
@@ -359,7 +359,7 @@ export class BrowserVisitor implements Visitor {
     return this.page.getByRole('combobox', { name: this.text('search.label') })
   }
 
-  /** What lies under the search. */
+  /** The list below the search. */
   get #found(): Locator {
     return this.page.getByRole('search')
   }

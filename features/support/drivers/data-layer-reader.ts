@@ -24,7 +24,7 @@ export class DataLayerReader {
     return this.#entries
   }
 
-  /** What has been told since it was last read to the end. */
+  /** Events since the last complete read. */
   get fresh(): readonly Entry[] {
     return this.#entries.slice(this.#read)
   }

@@ -32,7 +32,7 @@ export class HttpVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly client: WebClient
   answer: Answer | undefined
-  /** The path that was asked for last, whatever redirects have led to. */
+  /** The last requested path, before any redirects. */
   asked = ''
   page = new PageReader('')
   readonly #scripts: ModelVisitor
@@ -52,7 +52,7 @@ export class HttpVisitor implements Visitor {
     })
   }
 
-  /** What the scripts of a page would do, in the same session and over the same wire. */
+  /** Effects of a page's scripts, in the same session and over the same connection. */
   get scripts(): ModelVisitor {
     const { session, pricesHidden } = readSessionCookies(this.client.cookieHeader)
     const store = this.#scripts.shop.get(SessionStore)

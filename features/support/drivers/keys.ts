@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright'
 
-/** Whoever has come no further after so many would have taken the mouse. */
-const MOST_TABS = 60
+/** Maximum number of tabs for one step: a user would take the mouse before. */
+const TABS_MAX = 60
 
-/** Somebody without a mouse; each key counts, and each letter that is typed. */
+/** A user without a mouse; each key counts, and each typed letter. */
 export class Keys {
   pressed = 0
   readonly #page: Page
@@ -22,10 +22,10 @@ export class Keys {
     for (const sign of text) await this.press(sign)
   }
 
-  /** `key` leads on, Shift and Tab back. */
+  /** `key` moves forward, Shift and Tab back. */
   async goTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await wanted.waitFor()
-    for (let tab = 0; tab < MOST_TABS; tab += 1) {
+    for (let tab = 0; tab < TABS_MAX; tab += 1) {
       if (await isFocused(wanted)) return
       await this.press(key)
     }

@@ -113,7 +113,7 @@ export class ModelTable {
       .join('\n')
   }
 
-  /** Of the first table of the latest list, in the order of its columns. */
+  /** Columns of the first table of the latest list, in their order. */
   async columnUses(): Promise<readonly string[]> {
     return (this.#list.groups[0]?.table?.uses ?? []).map((use) => this.#text(`lines.use.${use}`))
   }

@@ -11,7 +11,7 @@ import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
 import { SearchViewModel, termQuery } from '#ui/search/header/search.view-model.ts'
 import { groupQuery } from '#ui/catalogue/group-facts.mapping.ts'
 import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
-import { SessionWatchViewModel } from '#ui/session/session-watch.view-model.ts'
+import { SessionExpiryMonitorViewModel } from '#ui/session/session-expiry-monitor.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { rememberPage } from '#ui/kernel/remember-page.ts'
@@ -39,7 +39,7 @@ export type ModelVisitorSettings = {
   readonly downloadStorage?: DownloadStorage
 }
 
-const MOST_STEPS = 10
+const STEPS_MAX = 10
 
 const nowhere: SessionCookies = { save: () => {}, clear: () => {}, savePricesHidden: () => {} }
 
@@ -72,7 +72,7 @@ export class ModelVisitor implements Visitor {
   async open(path: string): Promise<void> {
     let answer = await this.#ask(path)
     for (let step = 0; typeof answer === 'string'; step += 1) {
-      if (step === MOST_STEPS) throw new Error(`${path} leads from one address to the next`)
+      if (step === STEPS_MAX) throw new Error(`${path} leads from one address to the next`)
       answer = await this.#ask(answer)
     }
   }
@@ -93,7 +93,7 @@ export class ModelVisitor implements Visitor {
     return this.open(this.#address)
   }
 
-  /** The page's data anew, as its scripts ask for it after a change: the view models stay. */
+  /** Reloads the page's data, like its scripts after a change: the view models stay. */
   async revalidate(): Promise<void> {
     await this.#ask(this.#address, {}, this.#page)
     await this.received()
@@ -108,7 +108,7 @@ export class ModelVisitor implements Visitor {
     return [text, ...this.#raised()].join('\n')
   }
 
-  /** The page as it stands now. */
+  /** The current page. */
   async page(): Promise<PageReader> {
     return new PageReader(await this.received())
   }
@@ -142,7 +142,7 @@ export class ModelVisitor implements Visitor {
     const login = await this.shown(LoginViewModel)
     login.typeUsername(username)
     login.typePassword(password)
-    // the page of the login leads on whoever is logged in
+    // the login page redirects a logged-in user
     if (await login.submit()) await this.reload()
   }
 
@@ -196,7 +196,7 @@ export class ModelVisitor implements Visitor {
 
   async putIntoCart(): Promise<void> {
     await (await this.#addToCart()).add()
-    if (this.shop.get(SessionWatchViewModel).wasEnded) {
+    if (this.shop.get(SessionExpiryMonitorViewModel).wasEnded) {
       await this.open(`${pathIn(this.language)('login')}?logout=true`)
     }
   }
@@ -386,7 +386,7 @@ function controlOf({ isShown, canAdd }: AddToCartViewModel): 'missing' | 'disabl
   return canAdd ? 'enabled' : 'disabled'
 }
 
-/** Whoever brings a session from an earlier visit. */
+/** A user with a session from an earlier visit. */
 export const ANY_USER = {
   firstName: 'Anna',
   lastName: 'Becker',

@@ -48,7 +48,7 @@ type RouteModule = {
 
 enableStaticRendering(true)
 
-/** The page that the route of an address has loaded, or where the route leads instead. `last` lends its view models. */
+/** Page of an address, or the redirect of its route. `last` provides existing view models. */
 export async function openPage(
   models: Models,
   request: Request,
@@ -140,7 +140,7 @@ class KeptModels implements Container {
   }
 }
 
-/** What stands around a page counts, not how: its middleware runs, and its components are left out. */
+/** The frame counts only by its middleware; its components are left out. */
 async function frameOf(pathname: string, search: SearchViewModel): Promise<RouteObject> {
   const page = pageAt(pathname, routing)
   const way = wayTo(`${PAGE}${page?.routeId ?? 'not-found'}`, routes)

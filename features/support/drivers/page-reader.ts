@@ -32,7 +32,7 @@ export class PageReader {
     return (this.#document ??= new DOMParser().parseFromString(this.#html, 'text/html'))
   }
 
-  /** What a form sends without scripts. */
+  /** Fields that a form sends without scripts. */
   fieldsOf(form: HTMLFormElement): URLSearchParams {
     const { FormData } = pageWindow()
     const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
@@ -47,7 +47,7 @@ export class PageReader {
     return plain(this.document.querySelector('h1')?.textContent ?? '')
   }
 
-  /** What the main part's links to pages of a kind say; `query` narrows them to those that carry it. */
+  /** Texts of the main part's links to pages of a kind; `query` filters them by query. */
   linksTo(routeId: RouteId, query = ''): readonly string[] {
     const texts = new Map<string, string>()
     for (const link of this.document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
@@ -67,11 +67,11 @@ export class PageReader {
   }
 }
 
-/** A part that the shop no longer knows has no page to lead to: its number is no link. */
+/** An unknown part has no page to link to: its number is plain text. */
 const numberIn = (row: Element) =>
   plain((row.querySelector('a') ?? row.querySelector('[class*=_number_]'))?.textContent ?? '')
 
-/** As a browser's innerText: what stands in one line is not torn apart, what does not is. */
+/** Like a browser's innerText: inline content stays in one line, blocks are separated. */
 function readable(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
   if (UNREAD.has(node.nodeName)) return ''

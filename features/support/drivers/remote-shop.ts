@@ -4,7 +4,7 @@ import { listen, type RunningServer } from '#adapters/server/running-server.ts'
 import type { Upstream } from '#adapters/server/upstream.ts'
 import { ServerProcess } from '../../../tests/bench/server-process.ts'
 
-/** Whether the features run against a shop in a process of its own, which knows its API by the address alone. */
+/** True if the features run against a shop in a separate process, which knows only the address of its API. */
 export const IS_REMOTE = process.env['SHOP_API'] === 'remote'
 
 export type RemoteShop = RunningServer & {
@@ -12,7 +12,7 @@ export type RemoteShop = RunningServer & {
   readonly remembers: () => boolean
 }
 
-/** The built shop in a process of its own, before this process's API: nothing passes between them but HTTP. */
+/** The built shop in a separate process, in front of this process's API: they communicate only by HTTP. */
 export async function remoteShop(
   upstream: Upstream,
   environment: Readonly<Record<string, string>>,

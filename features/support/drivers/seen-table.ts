@@ -17,7 +17,7 @@ export class SeenTable {
     return this.#world.visitor.open(this.#world.to(page))
   }
 
-  /** Until somebody takes it: a page that has just come is not listening yet. */
+  /** Repeats until the page has handled the paste: a new page has no listener yet. */
   async paste(text: string): Promise<void> {
     await this.#page.waitForFunction((list) => {
       const clipboardData = new DataTransfer()

@@ -37,7 +37,7 @@ async function serveApi(): Promise<RunningServer> {
   return api
 }
 
-/** What a server remembers of one scenario is gone before the next one; a process that remembers is replaced. */
+/** Clears the memory of a server before the next scenario; a process with memory is replaced. */
 async function forget(): Promise<void> {
   memory.forget()
   if (SHOP_REDIS_URL !== undefined) await emptied(SHOP_REDIS_URL)
@@ -62,7 +62,7 @@ async function start(environment: Environment): Promise<RunningServer> {
   return server
 }
 
-/** With `SHOP_API=remote` in a process of its own, which reaches the API over the network and keeps its own memory. */
+/** With `SHOP_API=remote` in a separate process, which reaches the API over the network and has a separate memory. */
 export function shopBefore(
   upstream: Upstream,
   environment: Environment,
@@ -73,7 +73,7 @@ export function shopBefore(
     : startServer(localConfiguration(environment), silentLogger, upstream, serverMemory)
 }
 
-/** A shop of its own before an API that is reached by its address alone. */
+/** A separate shop in front of an API that is only known by its address. */
 export async function shopOverNetwork(upstream: Upstream) {
   const api = await serve(upstream, { host: '127.0.0.1', port: 0 })
   const shop = await startServer(localConfiguration({ API_BASE_URL: api.url }), silentLogger)
@@ -87,8 +87,8 @@ export async function shopOverNetwork(upstream: Upstream) {
 const LOCAL = { ...ON_THIS_MACHINE, PRERENDER_SECONDS: '0' }
 
 /**
- * Whatever is set where the features run, they serve on a free port of this machine, and each page is made of the
- * scenario's own API.
+ * Configuration of a shop on a free port of this machine, independent of the environment; each page is rendered from
+ * the scenario's API.
  */
 function localConfiguration(environment: Environment = {}) {
   const read = readConfiguration({ ...LOCAL, LOG_LEVEL: 'silent', ...environment })

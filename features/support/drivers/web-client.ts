@@ -1,18 +1,18 @@
 import { parseSetCookie, type SetCookie } from 'cookie'
 
 export type Answer = {
-  /** Where the client arrived, with the query. */
+  /** Path after all redirects, with the query. */
   readonly path: string
   readonly status: number
   readonly headers: Headers
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly location: string | null
   readonly text: string
 }
 
 export type Fields = Readonly<Record<string, string>> | URLSearchParams
 
-const MOST_STEPS = 10
+const STEPS_MAX = 10
 
 /** Fetches like a browser that knows no scripts: it keeps cookies and follows redirects. */
 export class WebClient {
@@ -61,11 +61,11 @@ export class WebClient {
     return this.#answer(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
   }
 
-  /** The page that the redirects of an address lead to. */
+  /** The page after the redirects of an address. */
   async get(path: string): Promise<Answer> {
     let answer = await this.ask(path)
     for (let step = 0; answer.location !== null; step += 1) {
-      if (step === MOST_STEPS) throw new Error(`${path} leads from one address to the next`)
+      if (step === STEPS_MAX) throw new Error(`${path} leads from one address to the next`)
       answer = await this.ask(answer.location)
     }
     return answer

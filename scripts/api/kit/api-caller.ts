@@ -28,7 +28,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 const TIMEOUT_MS = 30_000
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
-/** Makes calls of the contract as one visitor, and holds each answer to its schema. */
+/** Makes calls of the contract as one visitor, and validates each answer. */
 export class ApiCaller {
   readonly #server: Server
   readonly #log: Exchange[]
@@ -167,7 +167,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** What breaks the contract in an answer; undefined if nothing does. */
+/** Contract violation of an answer; undefined without one. */
 function breakIn(schema: z.ZodMiniType, status: number, body: unknown, headers: Headers): string | undefined {
   const type = headers.get('content-type') ?? 'none'
   if (!JSON_TYPE.test(type)) return `${status}: content type ${type}, not JSON`

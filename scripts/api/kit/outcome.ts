@@ -3,7 +3,7 @@ export class Broken extends Error {
   override name = 'Broken'
 }
 
-/** The server told nothing to try this with, such as an order of a new customer. */
+/** The server returned nothing to try this with, such as an order of a new customer. */
 export class Untried extends Error {
   override name = 'Untried'
 }
@@ -22,7 +22,7 @@ export function mustEqual(came: unknown, expected: unknown, what: string): void 
 const shortened = (text: string | undefined) =>
   text !== undefined && text.length > 300 ? `${text.slice(0, 300)}…` : String(text)
 
-/** @throws Untried if the server told none */
+/** @throws Untried if the server returned no value */
 export function told<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Untried(`The server told no ${what}.`)
   return value

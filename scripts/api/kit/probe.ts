@@ -1,18 +1,18 @@
 import type { Capability } from '#contracts/capabilities/capability-calls.ts'
-import type { Lab } from './lab.ts'
+import type { ProbeFixtures } from './probe-fixtures.ts'
 
 /** One statement of the specification, tried on a server. */
 export type Probe = {
   /** Id in `features/requirements.yaml`. */
   readonly requirement: string
   readonly capability: Capability
-  /** What the contract says, in a sentence. */
+  /** Rule of the contract, in a sentence. */
   readonly clause: string
   /**
    * @throws Broken if the server does otherwise
    * @throws Untried if it told nothing to try this with
    */
-  readonly run: (lab: Lab) => Promise<void>
+  readonly run: (fixtures: ProbeFixtures) => Promise<void>
 }
 
 type Clause = readonly [requirement: string, clause: string, run: Probe['run']]

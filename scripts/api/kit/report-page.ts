@@ -1,9 +1,9 @@
-import type { Finding } from './examine.ts'
+import type { Finding } from './probe-runner.ts'
 
 const WORDS = { passed: 'passed', failed: 'failed', notOffered: 'not offered', untried: 'not tried' } as const
 const OUTCOMES = ['failed', 'passed', 'untried', 'notOffered'] as const
 
-/** The findings as a page of its own, by capability. */
+/** Findings as a separate page, by capability. */
 export function reportPage(
   findings: readonly Finding[],
   baseUrl: string,
@@ -62,10 +62,10 @@ function entryOf(
 ${reason === undefined ? '' : `<pre>${escaped(reason)}</pre>`}${shown.length === 0 ? '' : `<details><summary>What was sent, what came</summary>${shown.join('')}${sentence === undefined ? '' : `<p>The specification: ${escaped(sentence)}</p>`}</details>`}</li>`
 }
 
-const LONGEST = 20_000
+const LENGTH_MAX = 20_000
 const written = (value: unknown) => {
   const text = JSON.stringify(value, null, 2) ?? ''
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > LENGTH_MAX ? `${text.slice(0, LENGTH_MAX)}…` : text
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

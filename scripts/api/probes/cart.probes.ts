@@ -1,7 +1,7 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
-import { answersFor, cartSku, itemIdOf, type Lab, type Part } from '../kit/lab.ts'
+import { answersFor, cartSku, itemIdOf, type ProbeFixtures, type Part } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 
@@ -25,9 +25,13 @@ const lineOf = ({ items }: Quoted, part: Part) =>
   )
 
 /** An empty cart with one pack of a part. */
-export async function cartWith(lab: Lab, packs = 1, at = 0): Promise<{ caller: ApiCaller; part: Part }> {
-  const [caller, part] = [await lab.customer(), await lab.orderablePart(at)]
-  await lab.emptyCart()
+export async function cartWith(
+  fixtures: ProbeFixtures,
+  packs = 1,
+  at = 0,
+): Promise<{ caller: ApiCaller; part: Part }> {
+  const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart(at)]
+  await fixtures.emptyCart()
   await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: packs * part.packagingAmount }] })
   return { caller, part }
 }
@@ -38,8 +42,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'A part that was found goes into the cart: its sku there is its vendorId, a dash and its sku.',
-    async (lab) => {
-      const tried = await lab.triedInCart()
+    async (fixtures) => {
+      const tried = await fixtures.triedInCart()
       told(tried[0], 'part')
       const isKnown = tried.some(({ status }) => status !== 'UNKNOWN_NUMBER' && status !== 'no line')
       must(isKnown, answersFor(tried))
@@ -48,8 +52,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'What is added stands in the cart with its quantity, as a later read says.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab, 2)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures, 2)
       const quote = await quoteFor(caller)
       mustEqual(quantities(quote), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
       mustEqual(lineOf(quote, part).articleNo, part.sku, 'articleNo')
@@ -59,8 +63,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'Adding a part again adds to its line.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
       mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
     },
@@ -68,10 +72,10 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'Several parts of one call become a line each.',
-    async (lab) => {
-      const caller = await lab.customer()
-      const parts = [await lab.orderablePart(0), await lab.orderablePart(1)]
-      await lab.emptyCart()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
+      const parts = [await fixtures.orderablePart(0), await fixtures.orderablePart(1)]
+      await fixtures.emptyCart()
       await caller.ask(cart.add, {
         items: parts.map((part) => ({ sku: cartSku(part), qty: part.packagingAmount })),
       })
@@ -83,8 +87,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'A quantity that is set is what a later read says.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       const line = lineOf(await quoteFor(caller), part)
       const qty = 3 * part.packagingAmount
       const { line: set } = await caller.ask(cart.update, {
@@ -100,8 +104,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'Several quantities set at once are what a later read says, each line with its own status.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       const quote = await quoteFor(caller)
       const line = lineOf(quote, part)
       const item = { item_id: itemIdOf(line), sku: line.sku, qty: 2 * part.packagingAmount }
@@ -119,9 +123,9 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-03',
     'Deleted lines are gone, the others stay.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
-      const other = await lab.orderablePart(1)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
+      const other = await fixtures.orderablePart(1)
       await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: other.packagingAmount }] })
       const line = lineOf(await quoteFor(caller), part)
       await caller.ask(cart.delete, { item_ids: [itemIdOf(line)] })
@@ -131,8 +135,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'Creating a cart that exists leaves it as it is.',
-    async (lab) => {
-      const { caller } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller } = await cartWith(fixtures)
       const before = quantities(await quoteFor(caller))
       await caller.ask(cart.create, {})
       mustEqual(quantities(await quoteFor(caller)), before, 'cart')
@@ -141,9 +145,9 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-05',
     'An unknown part is told as such and changes nothing, and the other lines of the call are added.',
-    async (lab) => {
-      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
-      await lab.emptyCart()
+    async (fixtures) => {
+      const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
+      await fixtures.emptyCart()
       const { lines = [] } = await caller.ask(cart.add, {
         items: [
           { sku: UNKNOWN, qty: 1 },
@@ -164,13 +168,13 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-05',
     'What the answer accepts is what the cart holds: whole packs.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const part = told(
-        (await lab.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
+        (await fixtures.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
         'part that comes in packs',
       )
-      await lab.emptyCart()
+      await fixtures.emptyCart()
       const { lines = [] } = await caller.ask(cart.add, {
         items: [{ sku: cartSku(part), qty: part.packagingAmount + 1 }],
       })
@@ -186,8 +190,8 @@ export const cartProbes = probesOf('cart', [
       [
         'CART-06',
         `The quantity ${qty} is refused and changes nothing.`,
-        async (lab: Lab) => {
-          const { caller, part } = await cartWith(lab)
+        async (fixtures: ProbeFixtures) => {
+          const { caller, part } = await cartWith(fixtures)
           const before = quantities(await quoteFor(caller))
           await caller.refused(cart.add, { items: [{ sku: cartSku(part), qty }] }, [400, 422])
           mustEqual(quantities(await quoteFor(caller)), before, 'cart')
@@ -197,8 +201,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'The version grows with each change, and with no read.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       const first = await quoteFor(caller)
       mustEqual((await quoteFor(caller)).version, first.version, 'version after a read')
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
@@ -210,8 +214,8 @@ export const cartProbes = probesOf('cart', [
       [
         'CART-05',
         `cart.${name} with a stale version is a conflict (409001) with the current cart, and changes nothing.`,
-        async (lab: Lab) => {
-          const { caller, part } = await cartWith(lab)
+        async (fixtures: ProbeFixtures) => {
+          const { caller, part } = await cartWith(fixtures)
           const old = await quoteFor(caller)
           await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
           const now = await quoteFor(caller)
@@ -229,8 +233,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-08',
     'The same Idempotency-Key with the same body adds once, and is answered alike.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       const items = [{ sku: cartSku(part), qty: part.packagingAmount }]
       const idempotencyKey = crypto.randomUUID()
       const first = await caller.ask(cart.add, { items }, { idempotencyKey })
@@ -242,8 +246,8 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-08',
     'The same Idempotency-Key with another body is a conflict (409002) and changes nothing.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       const idempotencyKey = crypto.randomUUID()
       const add = (packs: number) => ({ items: [{ sku: cartSku(part), qty: packs * part.packagingAmount }] })
       await caller.ask(cart.add, add(1), { idempotencyKey })
@@ -255,9 +259,9 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-01',
     'The note of a line and the number it was asked for by come back.',
-    async (lab) => {
-      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
-      await lab.emptyCart()
+    async (fixtures) => {
+      const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
+      await fixtures.emptyCart()
       const texts = { note: 'For the red truck', requestedNumber: 'OLD-1' }
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount, ...texts }] })
       const { note, requestedNumber } = lineOf(await quoteFor(caller), part)
@@ -267,9 +271,9 @@ export const cartProbes = probesOf('cart', [
   [
     'PRICE-01',
     'The sum of a cart is the sum of its rows and deposits, each row its quantity at its price.',
-    async (lab) => {
-      const { caller } = await cartWith(lab, 2)
-      const other = await lab.orderablePart(1)
+    async (fixtures) => {
+      const { caller } = await cartWith(fixtures, 2)
+      const other = await fixtures.orderablePart(1)
       await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: 3 * other.packagingAmount }] })
       const quote = await quoteFor(caller)
       if (!quote.priceVisible) told(undefined, 'price')
@@ -287,19 +291,19 @@ export const cartProbes = probesOf('cart', [
   [
     'CART-07',
     'The cart outlives the session: after another login it is the same.',
-    async (lab) => {
-      const { caller } = await cartWith(lab)
-      const { caller: later } = await lab.logIn()
+    async (fixtures) => {
+      const { caller } = await cartWith(fixtures)
+      const { caller: later } = await fixtures.logIn()
       mustEqual(quantities(await quoteFor(later)), quantities(await quoteFor(caller)), 'cart')
     },
   ],
   [
     'CART-04',
     'Adding with an ended session is told by the code 401000, and adds nothing.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       const items = [{ sku: cartSku(part), qty: part.packagingAmount }]
-      const { body } = await lab.guest.with({ token: 'ended' }).send(cart.add, { items })
+      const { body } = await fixtures.guest.with({ token: 'ended' }).send(cart.add, { items })
       mustEqual((body as { code?: number }).code, 401000, 'code')
       mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
     },
@@ -307,9 +311,9 @@ export const cartProbes = probesOf('cart', [
   [
     'PERM-02',
     'The carts of two accounts do not meet.',
-    async (lab) => {
-      const { caller: other } = told((await lab.others())[0], 'other account (name one with --other)')
-      const { caller } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
+      const { caller } = await cartWith(fixtures)
       await other.send(cart.create)
       const { body } = await other.send(cart.getQuote)
       const mine = await quoteFor(caller)

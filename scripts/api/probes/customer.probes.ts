@@ -1,5 +1,5 @@
 import { shopContract } from '#contracts/shop.contract.ts'
-import { cartSku, type Lab } from '../kit/lab.ts'
+import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { listProbes } from './list-probes.ts'
@@ -18,10 +18,10 @@ const DRAFT = {
 }
 
 async function withAddress(
-  lab: Lab,
+  fixtures: ProbeFixtures,
   tryWith: (made: { id: string; version: string | undefined }) => Promise<void>,
 ) {
-  const caller = await lab.customer()
+  const caller = await fixtures.customer()
   const { address } = await caller.ask(addresses.create, { address: DRAFT })
   try {
     await tryWith({ id: address.id, version: address.version })
@@ -30,8 +30,10 @@ async function withAddress(
   }
 }
 
-const listedAddress = async (lab: Lab, id: string) => {
-  const { items } = await (await lab.customer()).ask(addresses.list, { start: 0, length: 1000, filter: {} })
+const listedAddress = async (fixtures: ProbeFixtures, id: string) => {
+  const { items } = await (
+    await fixtures.customer()
+  ).ask(addresses.list, { start: 0, length: 1000, filter: {} })
   return items.find((one) => one.id === id)
 }
 
@@ -39,56 +41,56 @@ export const addressesProbes = probesOf('addresses', [
   [
     'INFO-02',
     'A new address is listed as it was sent, until it is deleted; restored it is back.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const { address } = await caller.ask(addresses.create, { address: DRAFT })
-      const listed = told(await listedAddress(lab, address.id), 'new address')
+      const listed = told(await listedAddress(fixtures, address.id), 'new address')
       for (const [field, value] of Object.entries(DRAFT)) {
         mustEqual(listed[field as keyof typeof DRAFT], value, field)
       }
       mustEqual(listed.kind, 'SHIPPING', 'kind')
       await caller.ask(addresses.delete, { id: address.id })
-      must((await listedAddress(lab, address.id)) === undefined, 'the deleted address is still there')
+      must((await listedAddress(fixtures, address.id)) === undefined, 'the deleted address is still there')
       await caller.ask(addresses.restore, { id: address.id })
-      must((await listedAddress(lab, address.id)) !== undefined, 'the restored address is not there')
+      must((await listedAddress(fixtures, address.id)) !== undefined, 'the restored address is not there')
       await caller.ask(addresses.delete, { id: address.id })
     },
   ],
   [
     'INFO-02',
     'A changed address is what a later read says, with another version.',
-    (lab) =>
-      withAddress(lab, async ({ id, version }) => {
-        const caller = await lab.customer()
+    (fixtures) =>
+      withAddress(fixtures, async ({ id, version }) => {
+        const caller = await fixtures.customer()
         const change = {
           id,
           address: { ...DRAFT, street: 'Ring 2' },
           ...(version !== undefined && { version }),
         }
         const { address } = await caller.ask(addresses.update, change)
-        mustEqual((await listedAddress(lab, id))?.street, 'Ring 2', 'street')
+        mustEqual((await listedAddress(fixtures, id))?.street, 'Ring 2', 'street')
         if (version !== undefined) must(address.version !== version, 'the version is the same')
       }),
   ],
   [
     'INFO-02',
     'A change with a stale version is a conflict (409001), and changes nothing.',
-    (lab) =>
-      withAddress(lab, async ({ id, version }) => {
+    (fixtures) =>
+      withAddress(fixtures, async ({ id, version }) => {
         told(version, 'version of an address')
-        const caller = await lab.customer()
+        const caller = await fixtures.customer()
         const change = { id, version: `${version}-stale`, address: { ...DRAFT, street: 'Ring 3' } }
         const { code } = await caller.refused(addresses.update, change, [409])
         mustEqual(code, 409001, 'code')
-        mustEqual((await listedAddress(lab, id))?.street, DRAFT.street, 'street')
+        mustEqual((await listedAddress(fixtures, id))?.street, DRAFT.street, 'street')
       }),
   ],
   [
     'INFO-02',
     'The usual address is one alone.',
-    (lab) =>
-      withAddress(lab, async ({ id }) => {
-        const caller = await lab.customer()
+    (fixtures) =>
+      withAddress(fixtures, async ({ id }) => {
+        const caller = await fixtures.customer()
         const usual = async () =>
           (await caller.ask(addresses.list, { start: 0, length: 1000, filter: {} })).items.filter(
             ({ isDefault }) => isDefault,
@@ -106,8 +108,8 @@ export const addressesProbes = probesOf('addresses', [
   [
     'INFO-02',
     'There is exactly one billing address, and it is not deleted.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const { items } = await caller.ask(addresses.list, {
         start: 0,
         length: 1000,
@@ -124,16 +126,16 @@ export const addressesProbes = probesOf('addresses', [
   [
     'INFO-02',
     'An address of another account is unknown.',
-    (lab) =>
-      withAddress(lab, async ({ id }) => {
-        const { caller: other } = told((await lab.others())[0], 'other account (name one with --other)')
+    (fixtures) =>
+      withAddress(fixtures, async ({ id }) => {
+        const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
         await other.refused(addresses.update, { id, address: DRAFT }, [403, 404])
       }),
   ],
 ])
 
-async function bookable(lab: Lab) {
-  const caller = await lab.customer()
+async function bookable(fixtures: ProbeFixtures) {
+  const caller = await fixtures.customer()
   const { goods, locations } = await caller.ask(appointment.ready, {})
   const { id } = told(locations[0], 'place of pick-up')
   const locationId = goods[0]?.locationId ?? id
@@ -153,8 +155,8 @@ export const appointmentsProbes = [
     [
       'INFO-04',
       'Slots lie within the days that are asked for, begin before they end, and have no more free than they hold.',
-      async (lab) => {
-        const { slots } = await bookable(lab)
+      async (fixtures) => {
+        const { slots } = await bookable(fixtures)
         told(slots[0], 'slot')
         for (const { slotId, from, to, free, capacity } of slots) {
           must(Date.parse(from) < Date.parse(to), `${slotId} ends before it begins`)
@@ -169,8 +171,8 @@ export const appointmentsProbes = [
     [
       'INFO-04',
       'A booked slot is listed with its goods, takes one of its free places, and is booked once for the same key.',
-      async (lab) => {
-        const { caller, goods, free } = await bookable(lab)
+      async (fixtures) => {
+        const { caller, goods, free } = await bookable(fixtures)
         const slot = told(free[0], 'free slot')
         const { deliveryNoteNo } = told(goods[0], 'goods to fetch')
         const body = {
@@ -193,7 +195,7 @@ export const appointmentsProbes = [
             'goods',
           )
           mustEqual([read.from, read.plate], [slot.from, body.plate], 'time and plate')
-          const after = (await bookable(lab)).slots.find(({ slotId }) => slotId === slot.slotId)
+          const after = (await bookable(fixtures)).slots.find(({ slotId }) => slotId === slot.slotId)
           mustEqual(after?.free, slot.free - 1, 'free places of the slot')
           must(
             !(await caller.ask(appointment.ready, {})).goods.some(
@@ -227,8 +229,8 @@ export const appointmentsProbes = [
     [
       'INFO-03',
       'An appointment needs goods that are there (422007) and a slot that exists (422006).',
-      async (lab) => {
-        const { caller, goods, free } = await bookable(lab)
+      async (fixtures) => {
+        const { caller, goods, free } = await bookable(fixtures)
         const slotId = told(free[0], 'free slot').slotId
         const booking = { kind: 'PICKUP', driver: '', plate: 'KS-AB 12', remark: '' }
         const options = () => ({ idempotencyKey: crypto.randomUUID() })
@@ -242,24 +244,24 @@ export const appointmentsProbes = [
     [
       'INFO-03',
       'An unknown appointment is 404.',
-      async (lab) => {
-        await (await lab.customer()).refused(appointment.get, { no: 'no-such-appointment' }, [404])
+      async (fixtures) => {
+        await (await fixtures.customer()).refused(appointment.get, { no: 'no-such-appointment' }, [404])
       },
     ],
   ]),
 ]
 
-const formsIn = async (lab: Lab) =>
-  (await lab.guest.ask(forms.list, undefined, { query: { languageID: 'en-GB' } })).forms
+const formsIn = async (fixtures: ProbeFixtures) =>
+  (await fixtures.guest.ask(forms.list, undefined, { query: { languageID: 'en-GB' } })).forms
 
 const SENDER = { email: 'check@workshop.example', message: 'A check of the API' }
 
 /** A return of one piece of a delivered document, sent by the form for returns. */
-const claimed = (lab: Lab) =>
-  lab.once('claim', async () => {
-    const caller = await lab.customer()
+const claimed = (fixtures: ProbeFixtures) =>
+  fixtures.once('claim', async () => {
+    const caller = await fixtures.customer()
     const { formId } = told(
-      (await formsIn(lab)).find(({ topic, kind }) => topic === 'RETURN' && kind === 'ONLINE'),
+      (await formsIn(fixtures)).find(({ topic, kind }) => topic === 'RETURN' && kind === 'ONLINE'),
       'form for returns',
     )
     const { items } = await caller.ask(shopContract.documents.list, {
@@ -283,13 +285,13 @@ export const formsProbes = probesOf('forms', [
   [
     'INFO-10',
     'Forms have a title in each language and the same ids.',
-    async (lab) => {
+    async (fixtures) => {
       const online = (all: Awaited<ReturnType<typeof formsIn>>) =>
         all.filter(({ kind }) => kind === 'ONLINE').map(({ formId }) => formId)
-      const expected = online(await formsIn(lab))
+      const expected = online(await formsIn(fixtures))
       told(expected[0], 'online form')
       for (const languageID of ['de-DE', 'ru-RU', 'pt-BR']) {
-        const { forms: listed } = await lab.guest.ask(forms.list, undefined, { query: { languageID } })
+        const { forms: listed } = await fixtures.guest.ask(forms.list, undefined, { query: { languageID } })
         mustEqual(online(listed), expected, `online forms in ${languageID}`)
         must(
           listed.every(({ title }) => title.trim() !== ''),
@@ -301,10 +303,10 @@ export const formsProbes = probesOf('forms', [
   [
     'INFO-10',
     'A form is received under a ticket number, once for the same key.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const { formId } = told(
-        (await formsIn(lab)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
+        (await formsIn(fixtures)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
         'form for master data',
       )
       const options = { idempotencyKey: crypto.randomUUID() }
@@ -316,8 +318,8 @@ export const formsProbes = probesOf('forms', [
   [
     'INFO-10',
     'An unknown form, and a document of somebody else, is 404.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const unknown = { ...SENDER, formId: 'no-such-form', files: [] }
       await caller.refused(forms.submit, unknown, [404], { idempotencyKey: crypto.randomUUID() })
     },
@@ -325,10 +327,10 @@ export const formsProbes = probesOf('forms', [
   [
     'INFO-10',
     'A file that is no PDF, PNG or JPEG by its first bytes is refused (422010).',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const { formId } = told(
-        (await formsIn(lab)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
+        (await formsIn(fixtures)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
         'form for master data',
       )
       const files = [{ name: 'photo.png', content: btoa('<script>') }]
@@ -344,8 +346,8 @@ export const claimsProbes = [
     [
       'INFO-10',
       'A return opens a claim under its ticket number, once for the same key.',
-      async (lab) => {
-        const { caller, body, idempotencyKey, claimNo, documentNo } = await claimed(lab)
+      async (fixtures) => {
+        const { caller, body, idempotencyKey, claimNo, documentNo } = await claimed(fixtures)
         const again = await caller.ask(forms.submit, body, { idempotencyKey })
         mustEqual(again.ticketNo, claimNo, 'ticket number of the retry')
         const claim = await caller.ask(claims.get, { claimNo })
@@ -359,8 +361,8 @@ export const claimsProbes = [
     [
       'INFO-10',
       'A reply is the last message of the claim, once for the same key.',
-      async (lab) => {
-        const { caller, claimNo } = await claimed(lab)
+      async (fixtures) => {
+        const { caller, claimNo } = await claimed(fixtures)
         const before = (await caller.ask(claims.get, { claimNo })).messages.length
         const reply = { claimNo, text: 'Any news?' }
         const options = { idempotencyKey: crypto.randomUUID() }
@@ -375,8 +377,8 @@ export const claimsProbes = [
     [
       'INFO-10',
       'More pieces than were delivered cannot be claimed (422022).',
-      async (lab) => {
-        const { caller, body } = await claimed(lab)
+      async (fixtures) => {
+        const { caller, body } = await claimed(fixtures)
         const tooMany = { ...body, lines: [{ lineNo: 1, quantity: 99_999 }] }
         const options = { idempotencyKey: crypto.randomUUID() }
         const { code } = await caller.refused(forms.submit, tooMany, [422], options)
@@ -386,10 +388,10 @@ export const claimsProbes = [
     [
       'INFO-10',
       'An unknown claim, and one of another account, is 404.',
-      async (lab) => {
-        const { caller, claimNo } = await claimed(lab)
+      async (fixtures) => {
+        const { caller, claimNo } = await claimed(fixtures)
         await caller.refused(claims.get, { claimNo: 'no-such-claim' }, [404])
-        for (const other of await lab.others()) {
+        for (const other of await fixtures.others()) {
           await other.caller.refused(claims.get, { claimNo }, [403, 404])
         }
       },
@@ -397,8 +399,8 @@ export const claimsProbes = [
     [
       'INFO-10',
       'What was sent can be fetched as a PDF.',
-      async (lab) => {
-        const { caller, claimNo } = await claimed(lab)
+      async (fixtures) => {
+        const { caller, claimNo } = await claimed(fixtures)
         const { status, body } = await caller.send(claims.file, { claimNo, file: 'REPORT' })
         mustEqual(status, 200, 'status')
         must(new TextDecoder().decode((body as Uint8Array).slice(0, 5)) === '%PDF-', 'it is no PDF')
@@ -415,12 +417,12 @@ export const claimsProbes = [
   }),
 ]
 
-/** A punch-out system of our own; deleted afterwards. */
+/** A temporary punch-out system; deleted afterwards. */
 async function withSystem(
-  lab: Lab,
+  fixtures: ProbeFixtures,
   tryWith: (system: { userName: string; secret: string; returnUrl: string }) => Promise<void>,
 ) {
-  const caller = await lab.customer()
+  const caller = await fixtures.customer()
   const { systemId, secret } = await caller.ask(partnerInterface.savePunchOutSystem, {
     name: 'Check ERP',
     protocol: 'OCI5',
@@ -444,8 +446,8 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
   [
     'INFO-16',
     'A new key is listed, its secret is told once, and a revoked one says so.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const body = { name: 'Check', scopes: ['stock:read' as const], expiresAt: isoDay(30) }
       const idempotencyKey = crypto.randomUUID()
       const { id, secret } = await caller.ask(partnerInterface.createKey, body, { idempotencyKey })
@@ -462,8 +464,8 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
   [
     'INFO-16',
     'A key needs a last day in the future, at most two years ahead (400002).',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       for (const days of [-1, 800]) {
         const body = { name: 'Check', scopes: ['stock:read'], expiresAt: isoDay(days) }
         const options = { idempotencyKey: crypto.randomUUID() }
@@ -477,10 +479,10 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
       [
         'INFO-16',
         `A webhook at ${url} is refused (422020).`,
-        async (lab: Lab) => {
+        async (fixtures: ProbeFixtures) => {
           const body = { url, events: ['order.shipped'] }
           const { code } = await (
-            await lab.customer()
+            await fixtures.customer()
           ).refused(partnerInterface.saveWebhook, body, [400, 422])
           mustEqual(code, 422020, 'code')
         },
@@ -489,8 +491,8 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
   [
     'INFO-16',
     'A webhook is listed until it is deleted, and its test is in its deliveries.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const body = { url: 'https://hooks.example.com/check', events: ['order.shipped' as const] }
       const { webhookId } = await caller.ask(partnerInterface.saveWebhook, body)
       const read = async () =>
@@ -509,8 +511,8 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
   [
     'INFO-16',
     'A new punch-out system is listed without its secret, and a new secret is another one.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       const settings = {
         name: 'Check ERP',
         returnHosts: ['erp.example.com'],
@@ -531,7 +533,7 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
   [
     'INFO-16',
     'The partner interface is for the administrator of the customer: an anonymous visitor is refused.',
-    (lab) => lab.guest.refused(partnerInterface.get, {}, [401]).then(() => undefined),
+    (fixtures) => fixtures.guest.refused(partnerInterface.get, {}, [401]).then(() => undefined),
   ],
 ])
 
@@ -539,31 +541,31 @@ export const punchOutProbes = probesOf('punchOut', [
   [
     'INFO-16',
     'A system with its secret opens a session once: a second use of the ticket is refused (410002).',
-    (lab) =>
-      withSystem(lab, async (system) => {
+    (fixtures) =>
+      withSystem(fixtures, async (system) => {
         const start = {
           ...system,
           protocol: 'OCI',
           operation: 'CREATE',
           job: { vin: 'ZZZ00000000000001' },
         } as const
-        const { ticket } = await lab.guest.ask(punchOut.start, start)
-        const visit = await lab.guest.ask(punchOut.enter, { ticket })
+        const { ticket } = await fixtures.guest.ask(punchOut.start, start)
+        const visit = await fixtures.guest.ask(punchOut.enter, { ticket })
         mustEqual([visit.job.vin, visit.returnUrl], [start.job.vin, system.returnUrl], 'job and return')
-        const { code } = await lab.guest.refused(punchOut.enter, { ticket }, [410])
+        const { code } = await fixtures.guest.refused(punchOut.enter, { ticket }, [410])
         mustEqual(code, 410002, 'code')
       }),
   ],
   [
     'INFO-16',
     'A wrong secret (401003) and a return address of another host (422021) are refused.',
-    (lab) =>
-      withSystem(lab, async (system) => {
+    (fixtures) =>
+      withSystem(fixtures, async (system) => {
         const start = { ...system, protocol: 'OCI', operation: 'CREATE', job: {} }
-        const wrong = await lab.guest.refused(punchOut.start, { ...start, secret: 'wrong' }, [401])
+        const wrong = await fixtures.guest.refused(punchOut.start, { ...start, secret: 'wrong' }, [401])
         mustEqual(wrong.code, 401003, 'code of a wrong secret')
         for (const returnUrl of ['https://evil.example/', 'javascript:alert(1)', 'http://erp.example.com/']) {
-          const { code } = await lab.guest.refused(punchOut.start, { ...start, returnUrl }, [400, 422])
+          const { code } = await fixtures.guest.refused(punchOut.start, { ...start, returnUrl }, [400, 422])
           mustEqual(code, 422021, `code of ${returnUrl}`)
         }
       }),
@@ -571,19 +573,19 @@ export const punchOutProbes = probesOf('punchOut', [
   [
     'INFO-16',
     'A session has a cart of its own, returns its lines, the same ones when repeated, and orders nothing.',
-    (lab) =>
-      withSystem(lab, async (system) => {
-        const part = await lab.orderablePart()
-        await lab.emptyCart()
+    (fixtures) =>
+      withSystem(fixtures, async (system) => {
+        const part = await fixtures.orderablePart()
+        await fixtures.emptyCart()
         const start = { ...system, protocol: 'OCI', operation: 'CREATE', job: {} } as const
-        const { ticket } = await lab.guest.ask(punchOut.start, start)
-        const { accessToken } = await lab.guest.ask(punchOut.enter, { ticket })
-        const session = lab.guest.with({ token: accessToken })
+        const { ticket } = await fixtures.guest.ask(punchOut.start, start)
+        const { accessToken } = await fixtures.guest.ask(punchOut.enter, { ticket })
+        const session = fixtures.guest.with({ token: accessToken })
         await session.send(shopContract.cart.create)
         await session.ask(shopContract.cart.add, {
           items: [{ sku: cartSku(part), qty: part.packagingAmount }],
         })
-        const { quote } = await (await lab.customer()).ask(shopContract.cart.getQuote, {})
+        const { quote } = await (await fixtures.customer()).ask(shopContract.cart.getQuote, {})
         mustEqual(quote.items.length, 0, 'lines in the cart of the login')
         const order = { basHash: '0'.repeat(32), acceptPolicy: true, customerOrderReference: '', version: 1 }
         const options = { idempotencyKey: crypto.randomUUID() }
@@ -601,10 +603,10 @@ export const punchOutProbes = probesOf('punchOut', [
   [
     'INFO-16',
     'VALIDATE answers the part with the quantity that can be ordered.',
-    (lab) =>
-      withSystem(lab, async (system) => {
-        const part = await lab.orderablePart()
-        const { lines } = await lab.guest.ask(punchOut.lookUp, {
+    (fixtures) =>
+      withSystem(fixtures, async (system) => {
+        const part = await fixtures.orderablePart()
+        const { lines } = await fixtures.guest.ask(punchOut.lookUp, {
           ...system,
           protocol: 'OCI',
           what: 'VALIDATE',
@@ -621,18 +623,18 @@ export const punchOutProbes = probesOf('punchOut', [
   [
     'CHK-06',
     'An order of a system is placed once per order number, and an unknown article refuses it (422022).',
-    (lab) =>
-      withSystem(lab, async (system) => {
-        const part = await lab.orderablePart()
+    (fixtures) =>
+      withSystem(fixtures, async (system) => {
+        const part = await fixtures.orderablePart()
         const orderNo = `PO-${crypto.randomUUID().slice(0, 8)}`
         const line = { articleNo: part.sku, quantity: part.packagingAmount }
         const { userName, secret } = system
         const order = { userName, secret, protocol: 'EDIFACT', orderNo, job: {} } as const
         const unknown = { ...order, lines: [line, { articleNo: 'no-such-part', quantity: 1 }] }
-        const { code } = await lab.guest.refused(punchOut.order, unknown, [422])
+        const { code } = await fixtures.guest.refused(punchOut.order, unknown, [422])
         mustEqual(code, 422022, 'code')
-        const placed = await lab.guest.ask(punchOut.order, { ...order, lines: [line] })
-        const again = await lab.guest.ask(punchOut.order, { ...order, lines: [line] })
+        const placed = await fixtures.guest.ask(punchOut.order, { ...order, lines: [line] })
+        const again = await fixtures.guest.ask(punchOut.order, { ...order, lines: [line] })
         mustEqual(again.orderNumbers, placed.orderNumbers, 'order numbers of the retry')
         must(placed.orderNumbers.length > 0, 'the order has no number')
       }),
@@ -643,38 +645,38 @@ export const administrationProbes = probesOf('administration', [
   [
     'OPS-03',
     'Anybody may report an error.',
-    (lab) =>
-      lab.guest
+    (fixtures) =>
+      fixtures.guest
         .ask(errorLog.report, { logLevel: 'warn', message: 'A check of the API', userId: null })
         .then(() => undefined),
   ],
   [
     'PAGE-11',
     'An administrator reads what was reported, and the redirects; nobody else logs in there.',
-    async (lab) => {
-      const admins = (await lab.others()).filter(({ user }) => user.role === 'admin')
+    async (fixtures) => {
+      const admins = (await fixtures.others()).filter(({ user }) => user.role === 'admin')
       const { credentials } = told(admins[0], 'administrator (name one with --other)')
       const message = `A check of the API ${crypto.randomUUID()}`
-      await lab.guest.ask(errorLog.report, { logLevel: 'error', message, userId: null })
-      const { accessToken: tokenKih } = await lab.guest.ask(shopContract.account.loginKih, credentials)
-      const { reports } = await lab.guest.ask(admin.errorLog, { tokenKih, length: 20 })
+      await fixtures.guest.ask(errorLog.report, { logLevel: 'error', message, userId: null })
+      const { accessToken: tokenKih } = await fixtures.guest.ask(shopContract.account.loginKih, credentials)
+      const { reports } = await fixtures.guest.ask(admin.errorLog, { tokenKih, length: 20 })
       must(
         reports.some((report) => report.message === message),
         'the reported error is not in the log',
       )
-      await lab.guest.ask(admin.redirects, { tokenKih })
-      const { user } = await lab.account()
+      await fixtures.guest.ask(admin.redirects, { tokenKih })
+      const { user } = await fixtures.account()
       if (user.role === 'admin') return
-      await lab.guest.refused(shopContract.account.loginKih, lab.server.account, [401, 403])
+      await fixtures.guest.refused(shopContract.account.loginKih, fixtures.server.account, [401, 403])
     },
   ],
   [
     'PAGE-11',
     'The administration refuses the token of the shop, and none at all.',
-    async (lab) => {
-      const { token } = await lab.customer()
+    async (fixtures) => {
+      const { token } = await fixtures.customer()
       for (const tokenKih of [token, null]) {
-        await lab.guest.refused(admin.errorLog, { tokenKih, length: 5 }, [401, 403])
+        await fixtures.guest.refused(admin.errorLog, { tokenKih, length: 5 }, [401, 403])
       }
     },
   ],

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Capability } from '#contracts/capabilities/capability-calls.ts'
 import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
-import type { Lab } from '../kit/lab.ts'
+import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf, type Probe } from '../kit/probe.ts'
 import { listProbes } from './list-probes.ts'
@@ -15,9 +15,9 @@ const LONG_AGO = '2000-01-01'
 
 const cents = (value: number) => Math.round(value * 100)
 
-const latest = async (lab: Lab, documentType: DocumentType) => {
+const latest = async (fixtures: ProbeFixtures, documentType: DocumentType) => {
   const { items } = await (
-    await lab.customer()
+    await fixtures.customer()
   ).ask(documents.list, { start: 0, length: 10, filter: {}, documentType })
   told(items[0], documentType)
   return items
@@ -44,9 +44,9 @@ function documentsOf(
       [
         requirement,
         `One of the ${name} read by its number says what the list says.`,
-        async (lab) => {
-          const customer = await lab.customer()
-          for (const listed of (await latest(lab, documentType)).slice(0, 4)) {
+        async (fixtures) => {
+          const customer = await fixtures.customer()
+          for (const listed of (await latest(fixtures, documentType)).slice(0, 4)) {
             const { documentNo } = listed
             const { header, lines } = await customer.ask(documents.get, { documentType, documentNo })
             mustEqual(header, listed, `header of ${documentNo}`)
@@ -57,10 +57,12 @@ function documentsOf(
       [
         requirement,
         `Several ${name} come in the order of the numbers, unknown ones are left out.`,
-        async (lab) => {
-          const numbers = (await latest(lab, documentType)).slice(0, 3).map(({ documentNo }) => documentNo)
+        async (fixtures) => {
+          const numbers = (await latest(fixtures, documentType))
+            .slice(0, 3)
+            .map(({ documentNo }) => documentNo)
           const { documents: found } = await (
-            await lab.customer()
+            await fixtures.customer()
           ).ask(documents.getMany, {
             documentType,
             documentNos: [...numbers.toReversed(), 'no-such-document'],
@@ -75,11 +77,11 @@ function documentsOf(
       [
         requirement,
         `An unknown number, and one of another account, is 404 (${name}).`,
-        async (lab) => {
-          const customer = await lab.customer()
+        async (fixtures) => {
+          const customer = await fixtures.customer()
           await customer.refused(documents.get, { documentType, documentNo: 'no-such-document' }, [404])
-          const [document] = await latest(lab, documentType)
-          for (const { caller } of await lab.others()) {
+          const [document] = await latest(fixtures, documentType)
+          for (const { caller } of await fixtures.others()) {
             const body = { documentType, documentNo: document?.documentNo ?? '' }
             await caller.refused(documents.get, body, [403, 404])
           }
@@ -89,9 +91,9 @@ function documentsOf(
   ]
 }
 
-async function mustAgree(lab: Lab, documentType: DocumentType): Promise<void> {
-  const customer = await lab.customer()
-  for (const { documentNo } of await latest(lab, documentType)) {
+async function mustAgree(fixtures: ProbeFixtures, documentType: DocumentType): Promise<void> {
+  const customer = await fixtures.customer()
+  for (const { documentNo } of await latest(fixtures, documentType)) {
     const { header, lines, charges, taxes } = await customer.ask(documents.get, { documentType, documentNo })
     const { net, tax, total, paid, openAmount } = header
     if (net === undefined || tax === undefined || total === undefined) continue
@@ -127,9 +129,9 @@ export const documentsProbes: readonly Probe[] = [
     [
       'INFO-15',
       'The pieces in the parcels of a delivery note are the pieces of its lines.',
-      async (lab) => {
-        const customer = await lab.customer()
-        for (const { documentNo } of (await latest(lab, 'DESPATCH_ADVICE')).slice(0, 5)) {
+      async (fixtures) => {
+        const customer = await fixtures.customer()
+        for (const { documentNo } of (await latest(fixtures, 'DESPATCH_ADVICE')).slice(0, 5)) {
           const body = { documentType: 'DESPATCH_ADVICE', documentNo } as const
           const { lines, packages } = await customer.ask(documents.get, body)
           if (packages.length === 0) continue
@@ -145,9 +147,9 @@ export const documentsProbes: readonly Probe[] = [
     [
       'INFO-09',
       'The trace of a delivery note shows it, with edges between documents that are shown.',
-      async (lab) => {
-        const { documentNo } = told((await latest(lab, 'DESPATCH_ADVICE'))[0], 'delivery note')
-        const { nodes, edges } = await (await lab.customer()).ask(documents.trace, { term: documentNo })
+      async (fixtures) => {
+        const { documentNo } = told((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
+        const { nodes, edges } = await (await fixtures.customer()).ask(documents.trace, { term: documentNo })
         must(
           nodes.some((node) => node.documentNo === documentNo && node.matched),
           `${documentNo} is not in its own trace`,
@@ -162,9 +164,9 @@ export const documentsProbes: readonly Probe[] = [
     [
       'DOWN-01',
       'A requested file becomes ready, can be fetched, and is the file of the format.',
-      async (lab) => {
-        const customer = await lab.customer()
-        const { documentNo } = told((await latest(lab, 'DESPATCH_ADVICE'))[0], 'delivery note')
+      async (fixtures) => {
+        const customer = await fixtures.customer()
+        const { documentNo } = told((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
         const { queueId } = await customer.ask(
           documents.queue,
           {
@@ -191,9 +193,9 @@ export const documentsProbes: readonly Probe[] = [
     [
       'DOWN-01',
       'The same Idempotency-Key requests files once.',
-      async (lab) => {
-        const customer = await lab.customer()
-        const { documentNo } = told((await latest(lab, 'DESPATCH_ADVICE'))[0], 'delivery note')
+      async (fixtures) => {
+        const customer = await fixtures.customer()
+        const { documentNo } = told((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
         const body = { items: [{ documentType: 'DESPATCH_ADVICE', documentNo, format: 'PDF' } as const] }
         const options = { idempotencyKey: crypto.randomUUID() }
         const first = await customer.ask(documents.queue, body, options)
@@ -205,14 +207,14 @@ export const documentsProbes: readonly Probe[] = [
     [
       'INFO-18',
       'The amounts of an invoice agree: rows and charges are net, with tax gross, less payments open.',
-      (lab) => mustAgree(lab, 'INVOICE'),
+      (fixtures) => mustAgree(fixtures, 'INVOICE'),
     ],
-    ['INFO-07', 'The amounts of a credit note agree.', (lab) => mustAgree(lab, 'CREDIT_NOTE')],
+    ['INFO-07', 'The amounts of a credit note agree.', (fixtures) => mustAgree(fixtures, 'CREDIT_NOTE')],
     [
       'INFO-18',
       'The filter of a status leaves invoices of that status alone; open leaves all that are not paid in full.',
-      async (lab) => {
-        const customer = await lab.customer()
+      async (fixtures) => {
+        const customer = await fixtures.customer()
         const found = async (status: 'open' | 'paid' | 'overdue') => {
           const page = { start: 0, length: 50, filter: { status }, documentType: 'INVOICE' } as const
           return (await customer.ask(documents.list, page)).items
@@ -228,8 +230,8 @@ export const documentsProbes: readonly Probe[] = [
     [
       'INFO-18',
       'Open amounts by age add up to the open balance.',
-      async (lab) => {
-        const { buckets, openBalance } = await (await lab.customer()).ask(invoices.ageing, {})
+      async (fixtures) => {
+        const { buckets, openBalance } = await (await fixtures.customer()).ask(invoices.ageing, {})
         const sum = buckets.reduce((all, { amount }) => all + cents(amount?.value ?? 0), 0)
         mustEqual(sum, cents(told(openBalance, 'balance').value), 'sum in cents')
       },
@@ -237,10 +239,10 @@ export const documentsProbes: readonly Probe[] = [
     [
       'INFO-18',
       'Opening balance and entries of a statement are its closing balance, oldest first.',
-      async (lab) => {
+      async (fixtures) => {
         const dateTo = new Date().toISOString().slice(0, 10)
         const { openingBalance, closingBalance, entries } = await (
-          await lab.customer()
+          await fixtures.customer()
         ).ask(invoices.statement, { dateFrom: LONG_AGO, dateTo })
         const dates = entries.map(({ date }) => date)
         mustEqual(dates.toSorted(), dates, 'dates')

@@ -1,5 +1,5 @@
 import { shopContract } from '#contracts/shop.contract.ts'
-import { cartSku, itemIdOf, type Lab } from '../kit/lab.ts'
+import { cartSku, itemIdOf, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { cartWith, quoteFor } from './cart.probes.ts'
@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000
 export const newName = (what: string) => `Check ${what} ${crypto.randomUUID().slice(0, 8)}`
 
 /** Lists a new parts list with one part; the caller deletes it. */
-async function newList(lab: Lab) {
-  const [caller, part] = [await lab.customer(), await lab.part()]
+async function newList(fixtures: ProbeFixtures) {
+  const [caller, part] = [await fixtures.customer(), await fixtures.part()]
   const { list } = await caller.ask(favourites.create, { name: newName('list') })
   const sku = cartSku(part)
   const items = [{ sku, quantity: 3, note: 'Shelf 4', min: 1, max: 9 }]
@@ -23,8 +23,11 @@ async function newList(lab: Lab) {
   return { caller, list, listId: list.listId, sku, read }
 }
 
-async function withList(lab: Lab, tryWith: (made: Awaited<ReturnType<typeof newList>>) => Promise<void>) {
-  const made = await newList(lab)
+async function withList(
+  fixtures: ProbeFixtures,
+  tryWith: (made: Awaited<ReturnType<typeof newList>>) => Promise<void>,
+) {
+  const made = await newList(fixtures)
   try {
     await tryWith(made)
   } finally {
@@ -36,8 +39,8 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-12',
     'A new list is listed under its name, until it is deleted.',
-    async (lab) => {
-      const { caller, listId, list } = await newList(lab)
+    async (fixtures) => {
+      const { caller, listId, list } = await newList(fixtures)
       const listed = async () => (await caller.ask(favourites.list, {})).lists
       mustEqual((await listed()).find((one) => one.listId === listId)?.name, list.name, 'name')
       await caller.ask(favourites.delete, { listId })
@@ -47,8 +50,8 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-12',
     'What is noted comes back: part, quantity, note, minimum and maximum.',
-    (lab) =>
-      withList(lab, async ({ read, sku }) => {
+    (fixtures) =>
+      withList(fixtures, async ({ read, sku }) => {
         const { items, list } = await read()
         mustEqual(
           items.map(({ sku, quantity, note, min, max }) => ({ sku, quantity, note, min, max })),
@@ -61,8 +64,8 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-12',
     'A name that is taken is refused (409004).',
-    (lab) =>
-      withList(lab, async ({ caller, list }) => {
+    (fixtures) =>
+      withList(fixtures, async ({ caller, list }) => {
         const { code } = await caller.refused(favourites.create, { name: list.name }, [409])
         mustEqual(code, 409004, 'code')
       }),
@@ -70,8 +73,8 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-12',
     'A new name is the name of the list.',
-    (lab) =>
-      withList(lab, async ({ caller, listId }) => {
+    (fixtures) =>
+      withList(fixtures, async ({ caller, listId }) => {
         const name = newName('renamed')
         await caller.ask(favourites.rename, { listId, name })
         const { lists } = await caller.ask(favourites.list, {})
@@ -81,8 +84,8 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-12',
     'Changed quantities and notes are what a later read says.',
-    (lab) =>
-      withList(lab, async ({ caller, listId, sku, read }) => {
+    (fixtures) =>
+      withList(fixtures, async ({ caller, listId, sku, read }) => {
         await caller.ask(favourites.updateItems, { listId, items: [{ sku, quantity: 7, note: 'New' }] })
         const [item] = (await read()).items
         mustEqual([item?.quantity, item?.note], [7, 'New'], 'quantity and note')
@@ -91,8 +94,8 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-12',
     'A change of an item that was changed elsewhere is a conflict (409001), and changes nothing.',
-    (lab) =>
-      withList(lab, async ({ caller, listId, sku, read }) => {
+    (fixtures) =>
+      withList(fixtures, async ({ caller, listId, sku, read }) => {
         const seen = { quantity: 1, note: 'Another' }
         const items = [{ sku, quantity: 8, note: 'Late', seen }]
         const { code } = await caller.refused(favourites.updateItems, { listId, items }, [409])
@@ -103,8 +106,8 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-12',
     'The marks name the list of a part.',
-    (lab) =>
-      withList(lab, async ({ caller, listId, sku }) => {
+    (fixtures) =>
+      withList(fixtures, async ({ caller, listId, sku }) => {
         const { marks } = await caller.ask(favourites.marks, {})
         must(
           marks.find((mark) => mark.sku === sku)?.listIds.includes(listId) ?? false,
@@ -115,9 +118,9 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-12',
     'A copied part stands in both lists, a moved one in the second alone, a deleted one in none.',
-    (lab) =>
-      withList(lab, (from) =>
-        withList(lab, async (to) => {
+    (fixtures) =>
+      withList(fixtures, (from) =>
+        withList(fixtures, async (to) => {
           const { caller, listId, sku } = from
           const count = async () => [
             (await from.read()).items.length,
@@ -136,11 +139,11 @@ export const favouritesProbes = probesOf('favourites', [
   [
     'INFO-19',
     'A shared list is read without a login, without prices, until it is withdrawn (410001).',
-    (lab) =>
-      withList(lab, async ({ caller, listId, sku }) => {
+    (fixtures) =>
+      withList(fixtures, async ({ caller, listId, sku }) => {
         const expiresAt = new Date(Date.now() + DAY_MS).toISOString()
         const { shareId } = await caller.ask(favourites.share, { listId, expiresAt })
-        const shared = await lab.guest.ask(favourites.shared, { shareId })
+        const shared = await fixtures.guest.ask(favourites.shared, { shareId })
         mustEqual(
           shared.items.map((item) => item.sku),
           [sku],
@@ -148,29 +151,29 @@ export const favouritesProbes = probesOf('favourites', [
         )
         mustEqual(pricesIn(shared), [], 'prices for an anonymous visitor')
         await caller.ask(favourites.unshare, { listId })
-        const { code } = await lab.guest.refused(favourites.shared, { shareId }, [410])
+        const { code } = await fixtures.guest.refused(favourites.shared, { shareId }, [410])
         mustEqual(code, 410001, 'code')
       }),
   ],
   [
     'INFO-19',
     'A link that ends in the past, or in more than a year, is refused (400002); an unknown one is 404.',
-    (lab) =>
-      withList(lab, async ({ caller, listId }) => {
+    (fixtures) =>
+      withList(fixtures, async ({ caller, listId }) => {
         for (const days of [-1, 400]) {
           const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString()
           const { code } = await caller.refused(favourites.share, { listId, expiresAt }, [400])
           mustEqual(code, 400002, 'code')
         }
-        await lab.guest.refused(favourites.shared, { shareId: crypto.randomUUID() }, [404])
+        await fixtures.guest.refused(favourites.shared, { shareId: crypto.randomUUID() }, [404])
       }),
   ],
   [
     'INFO-12',
     'A list of another account is unknown.',
-    (lab) =>
-      withList(lab, async ({ listId }) => {
-        const { caller: other } = told((await lab.others())[0], 'other account (name one with --other)')
+    (fixtures) =>
+      withList(fixtures, async ({ listId }) => {
+        const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
         await other.refused(favourites.get, { listId, start: 0, length: 1, filter: {} }, [403, 404])
       }),
   ],
@@ -178,10 +181,10 @@ export const favouritesProbes = probesOf('favourites', [
 
 /** Saves the cart with one part under a new name; the caller deletes it. */
 async function withSavedCart(
-  lab: Lab,
+  fixtures: ProbeFixtures,
   tryWith: (made: Awaited<ReturnType<typeof cartWith>> & { cartId: string; name: string }) => Promise<void>,
 ) {
-  const filled = await cartWith(lab, 2)
+  const filled = await cartWith(fixtures, 2)
   const name = newName('cart')
   const answer = await filled.caller.ask(carts.create, { name, copyActive: true })
   const { cartId } = told(
@@ -199,8 +202,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A copy of the cart holds its lines, whatever becomes of the cart.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, cartId, part }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const { items } = await quoteFor(caller)
         await caller.ask(cart.delete, { item_ids: items.map(itemIdOf) })
         const { quote, cart: saved } = await caller.ask(carts.get, { cartId })
@@ -215,8 +218,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'There is exactly one active cart.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller }) => {
         const { carts: all } = await caller.ask(carts.list, {})
         mustEqual(all.filter(({ active }) => active).length, 1, 'active carts')
       }),
@@ -224,8 +227,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A name that is in use is refused (422001).',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, name }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, name }) => {
         const { code } = await caller.refused(carts.create, { name, copyActive: false }, [422])
         mustEqual(code, 422001, 'code')
       }),
@@ -233,8 +236,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A new name is the name of the cart.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, cartId }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, cartId }) => {
         const name = newName('renamed')
         await caller.ask(carts.rename, { cartId, name })
         mustEqual((await caller.ask(carts.get, { cartId })).cart.name, name, 'name')
@@ -243,8 +246,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A cart that is merged into the active one adds its lines.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, cartId, part }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         await caller.ask(carts.activate, { cartId, mode: 'MERGE' })
         mustEqual(
           (await quoteFor(caller)).items.map(({ sku, qty }) => [sku, qty]),
@@ -256,10 +259,10 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A cart that replaces the active one is its content, and the former content is kept.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, cartId, part }) => {
-        const other = await lab.orderablePart(1)
-        await lab.emptyCart()
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, cartId, part }) => {
+        const other = await fixtures.orderablePart(1)
+        await fixtures.emptyCart()
         await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: other.packagingAmount }] })
         const before = (await caller.ask(carts.list, {})).carts.map((one) => one.cartId)
         const { carts: after } = await caller.ask(carts.activate, { cartId, mode: 'REPLACE' })
@@ -279,8 +282,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A deleted cart is gone, and restored it is the same.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, cartId }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, cartId }) => {
         const { quote } = await caller.ask(carts.get, { cartId })
         await caller.ask(carts.delete, { cartId })
         await caller.refused(carts.get, { cartId }, [404])
@@ -291,8 +294,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'Lines that are imported twice with one key are in the cart once.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, cartId, part }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const body = { cartId, items: [{ sku: cartSku(part), qty: part.packagingAmount }] }
         const options = { idempotencyKey: crypto.randomUUID() }
         await caller.ask(carts.import, body, options)
@@ -304,8 +307,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A copy of a saved cart holds its lines; merged into it, the copy is gone and its lines are added.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, cartId, part }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const name = newName('copy')
         const { carts: all } = await caller.ask(carts.duplicate, { cartId, name })
         const copy = told(
@@ -321,8 +324,8 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A cart is shared with known contacts alone (422002), and nobody is an answer too.',
-    (lab) =>
-      withSavedCart(lab, async ({ caller, cartId }) => {
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ caller, cartId }) => {
         const share = [{ contactId: 'no-such-contact', right: 'READ' }]
         mustEqual((await caller.refused(carts.share, { cartId, share }, [422])).code, 422002, 'code')
         const { carts: all } = await caller.ask(carts.share, { cartId, share: [] })
@@ -332,9 +335,9 @@ export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
     'A cart of another account is unknown.',
-    (lab) =>
-      withSavedCart(lab, async ({ cartId }) => {
-        const { caller: other } = told((await lab.others())[0], 'other account (name one with --other)')
+    (fixtures) =>
+      withSavedCart(fixtures, async ({ cartId }) => {
+        const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
         await other.refused(carts.get, { cartId }, [403, 404])
       }),
   ],

@@ -4,7 +4,7 @@ import type { ApiCaller } from '../kit/api-caller.ts'
 
 type Wanted = Partial<ServerInferRequest<typeof shopContract.search.filteredSearch>['body']>
 
-/** What a results page asks for, the first ten parts if nothing else is said. */
+/** Search as on a results page, by default the first ten parts. */
 export const foundWith = (caller: ApiCaller, wanted: Wanted) =>
   caller.ask(shopContract.search.filteredSearch, { start: 0, length: 10, filter: {}, ...wanted })
 

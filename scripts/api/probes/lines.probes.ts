@@ -13,8 +13,8 @@ export const quickOrderProbes = probesOf('quickOrder', [
   [
     'INFO-17',
     'Each number of a list is answered by its line: found, or told as unknown.',
-    async (lab) => {
-      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+    async (fixtures) => {
+      const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const numbers = [
         { lineNo: 1, input: part.sku, quantity: part.packagingAmount },
         { lineNo: 2, input: UNKNOWN, quantity: 1 },
@@ -35,8 +35,8 @@ export const quickOrderProbes = probesOf('quickOrder', [
   [
     'INFO-17',
     'Checking a list puts nothing into the cart.',
-    async (lab) => {
-      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+    async (fixtures) => {
+      const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const before = await quoteFor(caller)
       await caller.ask(lineCheck.resolve, { numbers: [{ lineNo: 1, input: part.sku, quantity: 5 }] })
       mustEqual((await quoteFor(caller)).version, before.version, 'version of the cart')
@@ -45,14 +45,14 @@ export const quickOrderProbes = probesOf('quickOrder', [
   [
     'INFO-17',
     'A quantity that is no whole pack is rounded, and said so.',
-    async (lab) => {
+    async (fixtures) => {
       const part = told(
-        (await lab.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
+        (await fixtures.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
         'part that comes in packs',
       )
       const quantity = part.packagingAmount + 1
       const { lines } = await (
-        await lab.customer()
+        await fixtures.customer()
       ).ask(lineCheck.resolve, { numbers: [{ lineNo: 1, input: part.sku, quantity }] })
       mustEqual(lines[0]?.status, 'QTY_ROUNDED', 'status')
       mustEqual(lines[0]?.requestedQuantity, quantity, 'requestedQuantity')
@@ -65,8 +65,8 @@ export const availabilityProbes = probesOf('availability', [
   [
     'INFO-05',
     'Each line says where its part is in stock; an unknown number has no place.',
-    async (lab) => {
-      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+    async (fixtures) => {
+      const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const items = [
         { lineNo: 1, input: part.sku, quantity: part.packagingAmount },
         { lineNo: 2, input: UNKNOWN, quantity: 1 },
@@ -80,9 +80,9 @@ export const availabilityProbes = probesOf('availability', [
   [
     'INFO-05',
     'Availability is for partners: an anonymous visitor is refused.',
-    async (lab) => {
-      const items = [{ lineNo: 1, input: (await lab.part()).sku, quantity: 1 }]
-      await lab.guest.refused(lineCheck.availability, { items }, [401])
+    async (fixtures) => {
+      const items = [{ lineNo: 1, input: (await fixtures.part()).sku, quantity: 1 }]
+      await fixtures.guest.refused(lineCheck.availability, { items }, [401])
     },
   ],
 ])
@@ -91,8 +91,8 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
   [
     'SRCH-12',
     'An own number means its part in quick order and search, for its company alone, until it is removed.',
-    async (lab) => {
-      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+    async (fixtures) => {
+      const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const number = newName('own').replaceAll(' ', '-')
       const { statuses } = await caller.ask(ownNumbers.save, {
         numbers: [
@@ -103,7 +103,7 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
       mustEqual(statuses, ['SAVED', 'UNKNOWN_PART'], 'statuses')
       const found = async (asked = caller) => skusOf((await foundWith(asked, { term: number })).items)
       mustEqual(await found(), [part.sku], 'parts of the own number')
-      must(!(await found(lab.guest)).includes(part.sku), 'a stranger finds the part by the own number')
+      must(!(await found(fixtures.guest)).includes(part.sku), 'a stranger finds the part by the own number')
       const { removed } = await caller.ask(ownNumbers.remove, { numbers: [number] })
       mustEqual(removed, 1, 'removed')
       must(!(await found()).includes(part.sku), 'the removed number still means the part')
@@ -112,8 +112,8 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
   [
     'INFO-20',
     'The list of own numbers holds what was saved, and is searched.',
-    async (lab) => {
-      const [caller, part] = [await lab.customer(), await lab.orderablePart()]
+    async (fixtures) => {
+      const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const number = newName('own').replaceAll(' ', '-')
       const other = newName('other').replaceAll(' ', '-')
       const numbers = [number, other].map((one) => ({ number: one, sku: part.sku }))
@@ -133,9 +133,9 @@ export const currenciesProbes = probesOf('currencies', [
   [
     'INFO-08',
     'A chosen currency is that of the next login; null takes it away.',
-    async (lab) => {
-      const customer = await lab.customer()
-      const { currencies: all, baseCurrency } = await lab.guest.ask(currencies.list, undefined, {
+    async (fixtures) => {
+      const customer = await fixtures.customer()
+      const { currencies: all, baseCurrency } = await fixtures.guest.ask(currencies.list, undefined, {
         query: { languageID: 'en-GB' },
       })
       const { code } = told(
@@ -145,7 +145,7 @@ export const currenciesProbes = probesOf('currencies', [
       for (const alternativeCurrency of [code, null]) {
         const answer = await customer.ask(currencies.set, { alternativeCurrency })
         mustEqual(answer.alternativeCurrency, alternativeCurrency, 'answer')
-        const { user } = await lab.logIn()
+        const { user } = await fixtures.logIn()
         mustEqual(user.alternativeCurrency ?? null, alternativeCurrency, 'currency of the next login')
       }
     },
@@ -153,8 +153,8 @@ export const currenciesProbes = probesOf('currencies', [
   [
     'INFO-08',
     'A currency without a rate is refused.',
-    async (lab) => {
-      const customer = await lab.customer()
+    async (fixtures) => {
+      const customer = await fixtures.customer()
       await customer.refused(currencies.set, { alternativeCurrency: 'XXX' }, [400, 404, 422])
     },
   ],
@@ -164,8 +164,8 @@ export const redirectsProbes = probesOf('redirects', [
   [
     'ROUTE-15',
     'A path without a redirect is null, no refusal.',
-    async (lab) => {
-      const { redirect } = await lab.guest.ask(redirects.find, undefined, {
+    async (fixtures) => {
+      const { redirect } = await fixtures.guest.ask(redirects.find, undefined, {
         query: { path: '/en/no-such-page-0' },
       })
       must(redirect === null, 'a path that nobody knows has moved')
@@ -177,15 +177,15 @@ export const overviewProbes = probesOf('overview', [
   [
     'INFO-01',
     'The overview counts what the lists hold.',
-    async (lab) => {
-      const customer = await lab.customer()
+    async (fixtures) => {
+      const customer = await fixtures.customer()
       const { backorderLines, invoices } = await customer.ask(infocenter.overview, {})
       const page = { start: 0, length: 1, filter: {} }
-      if (backorderLines !== undefined && (await lab.offersCall('backorder.list'))) {
+      if (backorderLines !== undefined && (await fixtures.offersCall('backorder.list'))) {
         const { pagination } = await customer.ask(shopContract.backorder.list, page)
         mustEqual(backorderLines.count, pagination.total, 'lines on back order')
       }
-      if (invoices !== undefined && (await lab.offersCall('invoices.ageing'))) {
+      if (invoices !== undefined && (await fixtures.offersCall('invoices.ageing'))) {
         const { buckets } = await customer.ask(shopContract.invoices.ageing, {})
         mustEqual(
           invoices.open,
@@ -198,8 +198,8 @@ export const overviewProbes = probesOf('overview', [
   [
     'INFO-01',
     'The orders of twelve months come with the current month last.',
-    async (lab) => {
-      const { ordersPerMonth } = await (await lab.customer()).ask(infocenter.overview, {})
+    async (fixtures) => {
+      const { ordersPerMonth } = await (await fixtures.customer()).ask(infocenter.overview, {})
       const months = told(ordersPerMonth, 'orders per month').map(({ month }) => month)
       mustEqual([months.length, months.at(-1)], [12, new Date().toISOString().slice(0, 7)], 'months')
       mustEqual(months.toSorted(), months, 'order of the months')
@@ -208,6 +208,6 @@ export const overviewProbes = probesOf('overview', [
   [
     'INFO-01',
     'The overview needs a login.',
-    (lab) => lab.guest.refused(infocenter.overview, {}, [401]).then(() => undefined),
+    (fixtures) => fixtures.guest.refused(infocenter.overview, {}, [401]).then(() => undefined),
   ],
 ])

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import type { Capability } from '#contracts/capabilities/capability-calls.ts'
-import type { Lab } from '../kit/lab.ts'
+import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf, type Probe } from '../kit/probe.ts'
 
@@ -10,13 +10,13 @@ type Listed = { readonly items: readonly Row[]; readonly pagination: { readonly 
 type ListOf = {
   readonly capability: Capability
   readonly requirement: string
-  /** What the list is called in a sentence. */
+  /** Name of the list in a sentence. */
   readonly name: string
   readonly route: AppRoute
   readonly body?: object
   /** Fields of a row that `sort_by` may name, with whole numbers or ISO dates in them. */
   readonly sortedBy: readonly string[]
-  /** What names a row, and can be searched for. */
+  /** Searchable identifier of a row. */
   readonly id: (row: Row) => string
   /** The date that `dateFrom` and `dateTo` are about. */
   readonly date?: (row: Row) => string
@@ -24,7 +24,7 @@ type ListOf = {
 
 const NONSENSE = 'qzxqzxqzx'
 
-/** What holds for every list: pages, order, search, dates. */
+/** Rules of every list: pages, order, search, dates. */
 export function listProbes({
   capability,
   requirement,
@@ -35,12 +35,12 @@ export function listProbes({
   id,
   date,
 }: ListOf): readonly Probe[] {
-  const list = async (lab: Lab, wanted: object = {}) => {
-    const customer = await lab.customer()
+  const list = async (fixtures: ProbeFixtures, wanted: object = {}) => {
+    const customer = await fixtures.customer()
     return (await customer.ask(route, { start: 0, length: 10, filter: {}, ...body, ...wanted })) as Listed
   }
-  const some = async (lab: Lab) => {
-    const { items } = await list(lab, { length: 100 })
+  const some = async (fixtures: ProbeFixtures) => {
+    const { items } = await list(fixtures, { length: 100 })
     told(items[0], `entry of the ${name}`)
     return items
   }
@@ -48,9 +48,9 @@ export function listProbes({
     [
       'INFO-20',
       `The ${name} can be sorted by ${field}, both ways.`,
-      async (lab: Lab) => {
+      async (fixtures: ProbeFixtures) => {
         const values = async (desc: 0 | 1) =>
-          (await list(lab, { sort_by: field, desc, length: 1000 })).items.map((row) => row[field] ?? '')
+          (await list(fixtures, { sort_by: field, desc, length: 1000 })).items.map((row) => row[field] ?? '')
         const [up, down] = [await values(0), await values(1)]
         if (up.length < 2) told(undefined, `second entry of the ${name}`)
         mustEqual(down.toReversed(), up, `${field}, descending backwards`)
@@ -63,10 +63,10 @@ export function listProbes({
     [
       'INFO-20',
       `Pages of the ${name} follow each other: no entry twice, none left out, the same total.`,
-      async (lab) => {
-        const long = await list(lab, { length: 4 })
+      async (fixtures) => {
+        const long = await list(fixtures, { length: 4 })
         if (long.items.length < 2) told(undefined, `second entry of the ${name}`)
-        const pages = [await list(lab, { length: 2 }), await list(lab, { start: 2, length: 2 })]
+        const pages = [await list(fixtures, { length: 2 }), await list(fixtures, { start: 2, length: 2 })]
         mustEqual(
           pages.flatMap(({ items }) => items.map(id)),
           long.items.map(id),
@@ -79,9 +79,9 @@ export function listProbes({
     [
       'INFO-20',
       `Beyond the last page of the ${name} there is nothing.`,
-      async (lab) => {
-        const { pagination } = await list(lab)
-        const beyond = await list(lab, { start: pagination.total, length: 5 })
+      async (fixtures) => {
+        const { pagination } = await list(fixtures)
+        const beyond = await list(fixtures, { start: pagination.total, length: 5 })
         mustEqual(beyond.items.length, 0, 'entries')
       },
     ],
@@ -89,14 +89,14 @@ export function listProbes({
     [
       'INFO-20',
       `The ${name} can be searched by number; what nothing matches finds nothing.`,
-      async (lab) => {
-        const rows = await some(lab)
+      async (fixtures) => {
+        const rows = await some(fixtures)
         const wanted = told(rows.at(-1), 'entry')
-        const found = await list(lab, { term: id(wanted) })
+        const found = await list(fixtures, { term: id(wanted) })
         must(found.items.map(id).includes(id(wanted)), `"${id(wanted)}" does not find itself`)
-        const { total } = (await list(lab)).pagination
+        const { total } = (await list(fixtures)).pagination
         must(total < 5 || found.pagination.total < total, `"${id(wanted)}" finds everything`)
-        const nothing = await list(lab, { term: NONSENSE })
+        const nothing = await list(fixtures, { term: NONSENSE })
         mustEqual([nothing.items.length, nothing.pagination.total], [0, 0], 'entries of a nonsense term')
       },
     ],
@@ -105,10 +105,10 @@ export function listProbes({
           [
             requirement,
             `The ${name} can be narrowed to a day, both ends included.`,
-            async (lab: Lab) => {
-              const rows = await some(lab)
+            async (fixtures: ProbeFixtures) => {
+              const rows = await some(fixtures)
               const day = date(told(rows[Math.floor(rows.length / 2)], 'entry')).slice(0, 10)
-              const found = await list(lab, { length: 100, filter: { dateFrom: day, dateTo: day } })
+              const found = await list(fixtures, { length: 100, filter: { dateFrom: day, dateTo: day } })
               must(found.items.length > 0, `nothing is found on ${day}`)
               const stranger = found.items.find((row) => date(row).slice(0, 10) !== day)
               must(stranger === undefined, `${stranger && date(stranger)} is found on ${day}`)

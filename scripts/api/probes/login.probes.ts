@@ -1,6 +1,6 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
-import { cartSku, type Lab } from '../kit/lab.ts'
+import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { Broken, must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith, skusOf } from './found.ts'
@@ -17,22 +17,25 @@ function payloadOf(token: string): Record<string, unknown> {
 }
 
 /** Answers of all calls that show prices to who may see them, of this server. */
-async function answersWithPrices(lab: Lab, caller: ApiCaller): Promise<readonly [string, unknown][]> {
-  const part = await lab.part()
+async function answersWithPrices(
+  fixtures: ProbeFixtures,
+  caller: ApiCaller,
+): Promise<readonly [string, unknown][]> {
+  const part = await fixtures.part()
   const page = { start: 0, length: 5, filter: {} }
   const answers: [string, unknown][] = [
     ['search', await caller.ask(shopContract.search.partSearch, { searchTerm: part.sku })],
     ['results', await foundWith(caller, { term: part.sku })],
   ]
-  for (const { slug } of (await lab.parts()).slice(0, 5)) {
+  for (const { slug } of (await fixtures.parts()).slice(0, 5)) {
     answers.push([slug, await caller.ask(shopContract.product.product, { slug })])
   }
-  if (await lab.offers('comparison')) {
+  if (await fixtures.offers('comparison')) {
     answers.push(['comparison', await caller.ask(shopContract.product.compare, { slugs: [part.slug] })])
   }
   if (caller.token === null) return answers
   const tried = async (id: string, name: string, ask: () => Promise<{ status: number; body: unknown }>) => {
-    if (!(await lab.offersCall(id))) return
+    if (!(await fixtures.offersCall(id))) return
     const { status, body } = await ask()
     if (status < 300) answers.push([name, body])
   }
@@ -57,18 +60,18 @@ async function answersWithPrices(lab: Lab, caller: ApiCaller): Promise<readonly 
   return answers
 }
 
-async function mustHidePrices(lab: Lab, caller: ApiCaller): Promise<void> {
-  for (const [name, answer] of await answersWithPrices(lab, caller)) {
+async function mustHidePrices(fixtures: ProbeFixtures, caller: ApiCaller): Promise<void> {
+  for (const [name, answer] of await answersWithPrices(fixtures, caller)) {
     const [found] = pricesIn(answer)
     must(found === undefined, `${name}: a price at ${found}`)
   }
 }
 
 async function otherWithout(
-  lab: Lab,
+  fixtures: ProbeFixtures,
   feature: 'showPrice' | 'fillBasket' | 'order' | 'invoice' | 'shipment',
 ) {
-  const other = (await lab.others()).find(({ user }) => !user.features[feature])
+  const other = (await fixtures.others()).find(({ user }) => !user.features[feature])
   return told(other, `account without ${feature} (name one with --other)`)
 }
 
@@ -76,8 +79,11 @@ export const loginProbes = probesOf('login', [
   [
     'SESS-02',
     'A login answers a token that is a JWT, valid as long as expiresIn says.',
-    async (lab) => {
-      const { accessToken, expiresIn } = await lab.guest.ask(shopContract.account.login, lab.server.account)
+    async (fixtures) => {
+      const { accessToken, expiresIn } = await fixtures.guest.ask(
+        shopContract.account.login,
+        fixtures.server.account,
+      )
       const { exp } = payloadOf(accessToken)
       must(typeof exp === 'number', 'the payload of the token names no exp')
       const left = exp - Date.now() / 1000
@@ -87,21 +93,21 @@ export const loginProbes = probesOf('login', [
   [
     'SESS-02',
     'A login says who it is: names and country.',
-    async (lab) => {
-      const { user } = await lab.account()
+    async (fixtures) => {
+      const { user } = await fixtures.account()
       must(`${user.given_name}${user.family_name}`.trim() !== '', 'the user has no name')
     },
   ],
   [
     'PAGE-08',
     'A wrong password is refused, in the same way as an unknown user.',
-    async (lab) => {
-      const { username } = lab.server.account
+    async (fixtures) => {
+      const { username } = fixtures.server.account
       const wrong = { username, password: `no-${crypto.randomUUID()}` }
       const stranger = { ...wrong, username: `nobody-${crypto.randomUUID()}@example.com` }
       const [one, other] = [
-        await lab.guest.refused(shopContract.account.login, wrong, [401, 429]),
-        await lab.guest.refused(shopContract.account.login, stranger, [401, 429]),
+        await fixtures.guest.refused(shopContract.account.login, wrong, [401, 429]),
+        await fixtures.guest.refused(shopContract.account.login, stranger, [401, 429]),
       ]
       mustEqual(other.code, one.code, 'code for an unknown user')
       must(one.code !== ENDED, 'a wrong password is told as an ended session')
@@ -110,21 +116,21 @@ export const loginProbes = probesOf('login', [
   [
     'PAGE-08',
     'Asking for a new password answers the same for known and unknown users.',
-    async (lab) => {
+    async (fixtures) => {
       const ask = (passwordReset: string) =>
-        lab.guest.send(shopContract.account.passwordReset, undefined, { params: { passwordReset } })
-      const [known, unknown] = [await ask(lab.server.account.username), await ask('nobody@example.com')]
+        fixtures.guest.send(shopContract.account.passwordReset, undefined, { params: { passwordReset } })
+      const [known, unknown] = [await ask(fixtures.server.account.username), await ask('nobody@example.com')]
       mustEqual([unknown.status, unknown.body], [known.status, known.body], 'answer for an unknown user')
     },
   ],
   [
     'SESS-01',
     'A token whose signature is changed is refused as an ended session (401000).',
-    async (lab) => {
-      const token = told((await lab.customer()).token, 'token')
+    async (fixtures) => {
+      const token = told((await fixtures.customer()).token, 'token')
       const [head, payload, signature = ''] = token.split('.')
       const forged = `${head}.${payload}.${[...signature].toReversed().join('')}`
-      const refused = await lab.guest
+      const refused = await fixtures.guest
         .with({ token: forged })
         .refused(shopContract.account.getFeatures, {}, [401])
       mustEqual(refused.code, ENDED, 'code')
@@ -133,9 +139,11 @@ export const loginProbes = probesOf('login', [
   [
     'SESS-01',
     'A token that is none is refused as an ended session (401000), and so is none at all.',
-    async (lab) => {
+    async (fixtures) => {
       for (const token of ['nonsense', null]) {
-        const { code } = await lab.guest.with({ token }).refused(shopContract.account.getFeatures, {}, [401])
+        const { code } = await fixtures.guest
+          .with({ token })
+          .refused(shopContract.account.getFeatures, {}, [401])
         mustEqual(code, ENDED, `code with the token ${token}`)
       }
     },
@@ -143,8 +151,8 @@ export const loginProbes = probesOf('login', [
   [
     'SESS-03',
     'After a logout the token is refused; another session of the same user goes on.',
-    async (lab) => {
-      const [leaving, staying] = [await lab.logIn(), await lab.logIn()]
+    async (fixtures) => {
+      const [leaving, staying] = [await fixtures.logIn(), await fixtures.logIn()]
       await leaving.caller.ask(shopContract.account.logout, {})
       const { code } = await leaving.caller.refused(shopContract.account.getFeatures, {}, [401])
       mustEqual(code, ENDED, 'code after the logout')
@@ -154,8 +162,8 @@ export const loginProbes = probesOf('login', [
   [
     'SESS-06',
     'getfeatures tells the same rights as the login.',
-    async (lab) => {
-      const { caller, user } = await lab.account()
+    async (fixtures) => {
+      const { caller, user } = await fixtures.account()
       const features = await caller.ask(shopContract.account.getFeatures, {})
       for (const [name, value] of Object.entries(user.features)) {
         mustEqual(features[name as keyof typeof user.features], value, name)
@@ -165,22 +173,24 @@ export const loginProbes = probesOf('login', [
   [
     'PRICE-01',
     'An anonymous visitor gets no price, and priceVisible false.',
-    async (lab) => {
-      await mustHidePrices(lab, lab.guest)
-      const { product } = await lab.guest.ask(shopContract.product.product, { slug: (await lab.part()).slug })
+    async (fixtures) => {
+      await mustHidePrices(fixtures, fixtures.guest)
+      const { product } = await fixtures.guest.ask(shopContract.product.product, {
+        slug: (await fixtures.part()).slug,
+      })
       mustEqual(product?.priceVisible, false, 'priceVisible')
     },
   ],
   [
     'PRICE-01',
     'An account that may not see prices gets none, in no answer.',
-    async (lab) => mustHidePrices(lab, (await otherWithout(lab, 'showPrice')).caller),
+    async (fixtures) => mustHidePrices(fixtures, (await otherWithout(fixtures, 'showPrice')).caller),
   ],
   [
     'PRICE-01',
     'An account that may not see prices does not learn them by sorting.',
-    async (lab) => {
-      const { caller } = await otherWithout(lab, 'showPrice')
+    async (fixtures) => {
+      const { caller } = await otherWithout(fixtures, 'showPrice')
       const sorted = await foundWith(caller, { sort_by: 'price', length: 50 })
       const plain = await foundWith(caller, { length: 50 })
       mustEqual(skusOf(sorted.items), skusOf(plain.items), 'parts sorted by a hidden price')
@@ -189,8 +199,8 @@ export const loginProbes = probesOf('login', [
   [
     'PRICE-01',
     'An account that may see prices gets them, in its currency, above 0.',
-    async (lab) => {
-      const { caller, user } = await lab.account()
+    async (fixtures) => {
+      const { caller, user } = await fixtures.account()
       if (!user.features.showPrice) told(undefined, 'price: this account sees none')
       const { items } = await foundWith(caller, {})
       const priced = items.find(({ pricePackage }) => pricePackage !== undefined)
@@ -205,8 +215,8 @@ export const loginProbes = probesOf('login', [
   [
     'PRICE-01',
     'Prices agree within themselves: discount, promotion and scale.',
-    async (lab) => {
-      const parts = await lab.parts()
+    async (fixtures) => {
+      const parts = await fixtures.parts()
       told(
         parts.find(({ pricePackage }) => pricePackage !== undefined),
         'price',
@@ -230,9 +240,9 @@ export const loginProbes = probesOf('login', [
   [
     'PERM-02',
     'An account without fillBasket puts nothing into its cart.',
-    async (lab) => {
-      const { caller } = await otherWithout(lab, 'fillBasket')
-      const sku = cartSku(await lab.part())
+    async (fixtures) => {
+      const { caller } = await otherWithout(fixtures, 'fillBasket')
+      const sku = cartSku(await fixtures.part())
       await caller.send(shopContract.cart.create)
       const before = await caller.send(shopContract.cart.getQuote)
       const { status, body } = await caller.send(shopContract.cart.add, { items: [{ sku, qty: 1 }] })
@@ -250,7 +260,7 @@ export const loginProbes = probesOf('login', [
       [
         'PERM-01',
         `An account without ${feature} is refused what the right is for.`,
-        async (lab: Lab) => {
+        async (fixtures: ProbeFixtures) => {
           const page = { start: 0, length: 1, filter: {} }
           const [id, route, body] = (
             {
@@ -263,8 +273,8 @@ export const loginProbes = probesOf('login', [
               ],
             } as const
           )[feature]
-          if (!(await lab.offersCall(id))) told(undefined, `call ${id}`)
-          const { caller } = await otherWithout(lab, feature)
+          if (!(await fixtures.offersCall(id))) told(undefined, `call ${id}`)
+          const { caller } = await otherWithout(fixtures, feature)
           await caller.refused(route, body, [403])
         },
       ] as const,

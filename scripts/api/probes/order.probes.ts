@@ -1,7 +1,7 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
-import { cartSku, itemIdOf, type Lab } from '../kit/lab.ts'
+import { cartSku, itemIdOf, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { cartWith, quoteFor } from './cart.probes.ts'
@@ -18,8 +18,8 @@ const check = async (caller: ApiCaller): Promise<Checked> =>
   caller.ask(checkout.validate, { version: (await quoteFor(caller)).version })
 
 /** A cart that can be ordered: address, transport and payment are chosen. */
-async function readyToOrder(lab: Lab, packs = 1) {
-  const { caller, part } = await cartWith(lab, packs)
+async function readyToOrder(fixtures: ProbeFixtures, packs = 1) {
+  const { caller, part } = await cartWith(fixtures, packs)
   const { billing, shipping } = await caller.ask(checkout.addressesGet, {})
   await caller.ask(checkout.addressesSet, {
     billingAddressId: billing.id,
@@ -47,9 +47,9 @@ async function readyToOrder(lab: Lab, packs = 1) {
 }
 
 /** The order that this check places; nothing else is ordered. */
-export function placedOrder(lab: Lab) {
-  return lab.once('placedOrder', async () => {
-    const ready = await readyToOrder(lab, 2)
+export function placedOrder(fixtures: ProbeFixtures) {
+  return fixtures.once('placedOrder', async () => {
+    const ready = await readyToOrder(fixtures, 2)
     const split = await ready.caller.ask(checkout.split, { deliverComplete: true })
     const idempotencyKey = crypto.randomUUID()
     const placed = await ready.caller.ask(checkout.place, ready.order, { idempotencyKey })
@@ -61,8 +61,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-02',
     'The check of a cart holds the lines of the cart.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       const { lines, quote } = await check(caller)
       mustEqual(
         lines.map(({ sku, requestedQuantity }) => [sku, requestedQuantity]),
@@ -75,8 +75,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-02',
     'basHash stays while nothing changes, and is another one after a change.',
-    async (lab) => {
-      const { caller, part } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller, part } = await cartWith(fixtures)
       const first = await check(caller)
       mustEqual((await check(caller)).basHash, first.basHash, 'basHash of an unchanged cart')
       await caller.ask(shopContract.cart.add, {
@@ -88,8 +88,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-02',
     'Sums agree: goods, deposits and transport are net; tax is its share; gross is both.',
-    async (lab) => {
-      const { caller } = await readyToOrder(lab)
+    async (fixtures) => {
+      const { caller } = await readyToOrder(fixtures)
       const { totals, quote } = await check(caller)
       const { goods, coreDeposits, transport, net, tax, taxPercent, gross } = told(totals, 'sum')
       const parts = cents(goods.value) + cents(coreDeposits?.value ?? 0)
@@ -105,8 +105,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-02',
     'A chosen address is the one of the order.',
-    async (lab) => {
-      const { caller } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller } = await cartWith(fixtures)
       const { billing, shipping } = await caller.ask(checkout.addressesGet, {})
       for (const { id } of shipping.slice(0, 3)) {
         const body = { billingAddressId: billing.id, shippingAddressId: id, contact: '', remark: '' }
@@ -119,8 +119,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-05',
     'An unknown address, transport or payment is refused.',
-    async (lab) => {
-      const { caller } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller } = await cartWith(fixtures)
       const { billing } = await caller.ask(checkout.addressesGet, {})
       const unknown = 'no-such-thing'
       const refused = [400, 404, 422]
@@ -134,8 +134,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-05',
     'A payment that is not allowed is refused.',
-    async (lab) => {
-      const { caller } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller } = await cartWith(fixtures)
       const { methods } = await caller.ask(checkout.paymentsGet, {})
       const { id } = told(
         methods.find(({ allowed }) => !allowed),
@@ -148,8 +148,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-02',
     'Transports leave before they arrive, and the cut-off is not over.',
-    async (lab) => {
-      const { caller } = await cartWith(lab)
+    async (fixtures) => {
+      const { caller } = await cartWith(fixtures)
       const { transports } = await caller.ask(checkout.transportsGet, {})
       told(transports[0], 'transport')
       for (const { id, dispatch, arrival, cutoff } of transports) {
@@ -161,8 +161,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-02',
     'The price of the chosen transport is the transport of the sums.',
-    async (lab) => {
-      const { caller } = await readyToOrder(lab)
+    async (fixtures) => {
+      const { caller } = await readyToOrder(fixtures)
       const { transports } = await caller.ask(checkout.transportsGet, {})
       for (const { id, price } of transports.filter(({ kind }) => kind !== 'PICKUP')) {
         await caller.ask(checkout.transportsSet, { transportId: id, deliverComplete: true })
@@ -174,8 +174,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-07',
     'The two orders of a split cart hold every piece of the cart once.',
-    async (lab) => {
-      const { caller } = await readyToOrder(lab)
+    async (fixtures) => {
+      const { caller } = await readyToOrder(fixtures)
       for (const deliverComplete of [true, false]) {
         const { orders } = await caller.ask(checkout.split, { deliverComplete })
         const pieces: Record<string, number> = {}
@@ -191,8 +191,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-05',
     'Without the accepted policy nothing is ordered.',
-    async (lab) => {
-      const { caller, order } = await readyToOrder(lab)
+    async (fixtures) => {
+      const { caller, order } = await readyToOrder(fixtures)
       const unaccepted = { ...order, acceptPolicy: false }
       const idempotencyKey = crypto.randomUUID()
       await caller.refused(checkout.place, unaccepted, [400, 422], { idempotencyKey })
@@ -203,8 +203,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-06',
     'A cart that has changed since its check is not ordered (409001).',
-    async (lab) => {
-      const { caller, order, part } = await readyToOrder(lab)
+    async (fixtures) => {
+      const { caller, order, part } = await readyToOrder(fixtures)
       await caller.ask(shopContract.cart.add, {
         items: [{ sku: cartSku(part), qty: part.packagingAmount }],
       })
@@ -217,16 +217,16 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-06',
     'An order needs an Idempotency-Key.',
-    async (lab) => {
-      const { caller, order } = await readyToOrder(lab)
+    async (fixtures) => {
+      const { caller, order } = await readyToOrder(fixtures)
       await caller.refused(checkout.place, order, [400, 422])
     },
   ],
   [
     'CHK-06',
     'An unknown order is 404, by hash and by key.',
-    async (lab) => {
-      const caller = await lab.customer()
+    async (fixtures) => {
+      const caller = await fixtures.customer()
       await caller.refused(checkout.status, { basHash: NO_HASH }, [404])
       await caller.refused(checkout.status, { key: crypto.randomUUID() }, [404])
     },
@@ -234,8 +234,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-06',
     'An order is placed with its numbers, its reference and the lines of the cart, and empties the cart.',
-    async (lab) => {
-      const { caller, placed, reference, quote } = await placedOrder(lab)
+    async (fixtures) => {
+      const { caller, placed, reference, quote } = await placedOrder(fixtures)
       must(placed.status === 'PENDING' || placed.orderNumbers !== undefined, 'a placed order has no number')
       mustEqual(placed.customerOrderReference, reference, 'reference')
       const lines = (items: readonly { sku: string; qty: number }[]) =>
@@ -247,11 +247,11 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-06',
     'The same key and body answer the same order, and order nothing more.',
-    async (lab) => {
-      const { caller, order, idempotencyKey, placed } = await placedOrder(lab)
+    async (fixtures) => {
+      const { caller, order, idempotencyKey, placed } = await placedOrder(fixtures)
       const again = await caller.ask(checkout.place, order, { idempotencyKey })
       mustEqual(again.orderNumbers, placed.orderNumbers, 'order numbers of the retry')
-      if (!(await lab.offers('orders')) || !(await lab.account()).user.features.order) return
+      if (!(await fixtures.offers('orders')) || !(await fixtures.account()).user.features.order) return
       const { items } = await caller.ask(shopContract.orders.list, {
         start: 0,
         length: 50,
@@ -263,8 +263,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-06',
     'The same key with another body is a conflict (409002).',
-    async (lab) => {
-      const { caller, order, idempotencyKey } = await placedOrder(lab)
+    async (fixtures) => {
+      const { caller, order, idempotencyKey } = await placedOrder(fixtures)
       const other = { ...order, customerOrderReference: 'ANOTHER' }
       const { code } = await caller.refused(checkout.place, other, [409], { idempotencyKey })
       mustEqual(code, 409002, 'code')
@@ -273,8 +273,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-06',
     'Afterwards the order is found by its hash and by its key.',
-    async (lab) => {
-      const { caller, placed, idempotencyKey } = await placedOrder(lab)
+    async (fixtures) => {
+      const { caller, placed, idempotencyKey } = await placedOrder(fixtures)
       const byHash = await caller.ask(checkout.status, { basHash: placed.basHash })
       const byKey = await caller.ask(checkout.status, { key: idempotencyKey })
       mustEqual(byHash.orderNumbers, placed.orderNumbers, 'order numbers by hash')
@@ -284,8 +284,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-07',
     'The placed order is split as it was told before.',
-    async (lab) => {
-      const { placed, split } = await placedOrder(lab)
+    async (fixtures) => {
+      const { placed, split } = await placedOrder(fixtures)
       const shares = (orders: Placed['orders']) =>
         orders.map(({ index, lines }) => [index, lines.map(({ sku, quantity }) => [sku, quantity])])
       mustEqual(shares(placed.orders), shares(split.orders), 'orders')
@@ -297,9 +297,9 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-06',
     'Another account does not find the order.',
-    async (lab) => {
-      const { placed, idempotencyKey } = await placedOrder(lab)
-      const { caller: other } = told((await lab.others())[0], 'other account (name one with --other)')
+    async (fixtures) => {
+      const { placed, idempotencyKey } = await placedOrder(fixtures)
+      const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
       await other.refused(checkout.status, { basHash: placed.basHash }, [403, 404])
       await other.refused(checkout.status, { key: idempotencyKey }, [403, 404])
     },
@@ -307,8 +307,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-03',
     'An empty cart is not ordered.',
-    async (lab) => {
-      const { caller, order } = await readyToOrder(lab)
+    async (fixtures) => {
+      const { caller, order } = await readyToOrder(fixtures)
       const { items } = await quoteFor(caller)
       await caller.ask(shopContract.cart.delete, { item_ids: items.map(itemIdOf) })
       const idempotencyKey = crypto.randomUUID()
@@ -319,8 +319,8 @@ export const orderProbes = probesOf('order', [
   [
     'CHK-08',
     'An answer of a payment page that nobody asked for authorises nothing.',
-    async (lab) => {
-      const { status, body } = await lab.guest.send(checkout.paymentReturn, {
+    async (fixtures) => {
+      const { status, body } = await fixtures.guest.send(checkout.paymentReturn, {
         provider: 'payone',
         params: { reference: crypto.randomUUID(), status: 'AUTHORISED' },
       })

@@ -2,7 +2,7 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import { OrderStatus, type OrderHeader } from '#contracts/orders/orders.contract.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
-import { cartSku, type Lab } from '../kit/lab.ts'
+import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { quoteFor } from './cart.probes.ts'
@@ -14,14 +14,14 @@ const { orders, backorder } = shopContract
 const cents = (value: number) => Math.round(value * 100)
 const TODAY = new Date().toISOString().slice(0, 10)
 
-const latest = (lab: Lab) =>
-  lab.once('latestOrders', async () => {
-    const { items } = await (await lab.customer()).ask(orders.list, { start: 0, length: 30, filter: {} })
+const latest = (fixtures: ProbeFixtures) =>
+  fixtures.once('latestOrders', async () => {
+    const { items } = await (await fixtures.customer()).ask(orders.list, { start: 0, length: 30, filter: {} })
     told(items[0], 'order')
     return items
   })
 
-const firstOrder = async (lab: Lab) => told((await latest(lab))[0], 'order')
+const firstOrder = async (fixtures: ProbeFixtures) => told((await latest(fixtures))[0], 'order')
 
 /** A split order is read by each of its numbers. */
 async function partsOf(customer: ApiCaller, { orderNo, secondOrderNo }: OrderHeader) {
@@ -50,8 +50,8 @@ export const ordersProbes = [
     [
       'INFO-13',
       'The filter of a status leaves orders of that status alone.',
-      async (lab) => {
-        const states = (await latest(lab)).map((order) =>
+      async (fixtures) => {
+        const states = (await latest(fixtures)).map((order) =>
           OrderStatus.options.find((each) => each === order.status),
         )
         const status = told(
@@ -59,7 +59,7 @@ export const ordersProbes = [
           'order in one of the states that are filtered by',
         )
         const { items } = await (
-          await lab.customer()
+          await fixtures.customer()
         ).ask(orders.list, { start: 0, length: 50, filter: { status: [status] } })
         must(items.length > 0, `no order is ${status}`)
         const stranger = items.find((order) => order.status !== status)
@@ -69,9 +69,9 @@ export const ordersProbes = [
     [
       'INFO-14',
       'The parts of an order, read by their numbers, add up to what the list says.',
-      async (lab) => {
-        const customer = await lab.customer()
-        for (const listed of (await latest(lab)).slice(0, 5)) {
+      async (fixtures) => {
+        const customer = await fixtures.customer()
+        for (const listed of (await latest(fixtures)).slice(0, 5)) {
           const parts = await partsOf(customer, listed)
           for (const { header, lines } of parts) {
             mustEqual(lines.length, header.lineCount, `lines of ${header.orderNo}`)
@@ -87,17 +87,17 @@ export const ordersProbes = [
     [
       'INFO-14',
       'An unknown order is 404.',
-      async (lab) => {
-        await (await lab.customer()).refused(orders.get, { orderNo: 'no-such-order' }, [404])
+      async (fixtures) => {
+        await (await fixtures.customer()).refused(orders.get, { orderNo: 'no-such-order' }, [404])
       },
     ],
     [
       'INFO-14',
       'An order of another account is unknown.',
-      async (lab) => {
-        const { orderNo } = await firstOrder(lab)
+      async (fixtures) => {
+        const { orderNo } = await firstOrder(fixtures)
         const other = told(
-          (await lab.others()).find(({ user }) => user.features.order),
+          (await fixtures.others()).find(({ user }) => user.features.order),
           'other account with orders (name one with --other)',
         )
         await other.caller.refused(orders.get, { orderNo }, [404])
@@ -106,9 +106,9 @@ export const ordersProbes = [
     [
       'INFO-14',
       'Of each line: delivered and outstanding are confirmed, confirmed and cancelled are ordered.',
-      async (lab) => {
-        const customer = await lab.customer()
-        for (const { orderNo } of (await latest(lab)).slice(0, 10)) {
+      async (fixtures) => {
+        const customer = await fixtures.customer()
+        for (const { orderNo } of (await latest(fixtures)).slice(0, 10)) {
           const { lines } = await customer.ask(orders.get, { orderNo })
           for (const { lineNo, ordered, confirmed, cancelled, delivered, outstanding } of lines) {
             mustEqual(delivered + outstanding, confirmed, `${orderNo} line ${lineNo}, confirmed`)
@@ -120,9 +120,9 @@ export const ordersProbes = [
     [
       'INFO-14',
       'The sums of an order agree: rows, deposits and transport are net, with its tax gross.',
-      async (lab) => {
-        const customer = await lab.customer()
-        for (const { orderNo } of (await latest(lab)).slice(0, 5)) {
+      async (fixtures) => {
+        const customer = await fixtures.customer()
+        for (const { orderNo } of (await latest(fixtures)).slice(0, 5)) {
           const { totals, lines } = await customer.ask(orders.get, { orderNo })
           if (totals === undefined) continue
           const { net, tax, gross, taxPercent, transport, coreDeposits } = totals
@@ -140,14 +140,14 @@ export const ordersProbes = [
     [
       'INFO-14',
       'The timeline of an order is sorted by date, and its documents can be read.',
-      async (lab) => {
-        const customer = await lab.customer()
-        for (const { orderNo } of (await latest(lab)).slice(0, 5)) {
+      async (fixtures) => {
+        const customer = await fixtures.customer()
+        for (const { orderNo } of (await latest(fixtures)).slice(0, 5)) {
           const { timeline, documents } = await customer.ask(orders.get, { orderNo })
           const dates = timeline.map(({ date }) => date)
           mustEqual(dates.toSorted(), dates, `timeline of ${orderNo}`)
           const [document] = documents
-          if (document === undefined || !(await lab.offersCall('documents.get'))) continue
+          if (document === undefined || !(await fixtures.offersCall('documents.get'))) continue
           const { documentType, documentNo } = document
           await customer.ask(shopContract.documents.get, { documentType, documentNo })
         }
@@ -156,8 +156,8 @@ export const ordersProbes = [
     [
       'CHK-06',
       'The placed order is in the list under its reference, with the lines of the cart.',
-      async (lab) => {
-        const { caller, placed, reference, quote } = await placedOrder(lab)
+      async (fixtures) => {
+        const { caller, placed, reference, quote } = await placedOrder(fixtures)
         const { items } = await caller.ask(orders.list, {
           start: 0,
           length: 10,
@@ -180,10 +180,10 @@ export const ordersProbes = [
     [
       'INFO-14',
       'A preview of ordering again has the lines that are asked for, and changes no cart.',
-      async (lab) => {
-        const customer = await lab.customer()
+      async (fixtures) => {
+        const customer = await fixtures.customer()
         const order = told(
-          (await latest(lab)).find(({ lineCount }) => lineCount > 1),
+          (await latest(fixtures)).find(({ lineCount }) => lineCount > 1),
           'order of several lines',
         )
         const { orderNo } = order
@@ -208,8 +208,8 @@ export const ordersProbes = [
     [
       'INFO-14',
       'What is cancelled is missing from the order, once for the same key; an unknown line is told as such.',
-      async (lab) => {
-        const { caller, placed } = await placedOrder(lab)
+      async (fixtures) => {
+        const { caller, placed } = await placedOrder(fixtures)
         const orderNo = told(placed.orderNumbers, 'order number').first
         const read = async () => (await caller.ask(orders.get, { orderNo })).lines
         const line = told(
@@ -245,8 +245,8 @@ export const ordersProbes = [
     [
       'INFO-06',
       'The totals of the back orders are those of all their lines.',
-      async (lab) => {
-        const { items, totals, pagination } = await awaited(lab)
+      async (fixtures) => {
+        const { items, totals, pagination } = await awaited(fixtures)
         mustEqual(totals.lines, pagination.total, 'lines')
         if (items.length < pagination.total) return
         mustEqual(
@@ -259,14 +259,14 @@ export const ordersProbes = [
     [
       'INFO-06',
       'A line on back order is overdue if its promised date has passed; overdue leaves those alone.',
-      async (lab) => {
-        const { items } = await awaited(lab)
+      async (fixtures) => {
+        const { items } = await awaited(fixtures)
         told(items[0], 'back order')
         for (const { lineId, promisedDate, overdue } of items) {
           if (promisedDate !== undefined && promisedDate < TODAY) must(overdue, `${lineId} is not overdue`)
           if (promisedDate !== undefined && promisedDate > TODAY) must(!overdue, `${lineId} is overdue`)
         }
-        const late = await awaited(lab, { overdue: true })
+        const late = await awaited(fixtures, { overdue: true })
         must(
           late.items.every(({ overdue }) => overdue),
           'a line in time is among the overdue ones',
@@ -277,13 +277,13 @@ export const ordersProbes = [
     [
       'INFO-06',
       'A subscribed line says so, until it is unsubscribed.',
-      async (lab) => {
-        const customer = await lab.customer()
-        const { lineId } = told((await awaited(lab)).items[0], 'back order')
+      async (fixtures) => {
+        const customer = await fixtures.customer()
+        const { lineId } = told((await awaited(fixtures)).items[0], 'back order')
         for (const on of [true, false]) {
           const { subscribed } = await customer.ask(backorder.subscribe, { lineIds: [lineId], on })
           mustEqual(subscribed.includes(lineId), on, 'subscribed lines')
-          const line = (await awaited(lab)).items.find((one) => one.lineId === lineId)
+          const line = (await awaited(fixtures)).items.find((one) => one.lineId === lineId)
           mustEqual(line?.subscribed, on, 'subscribed')
         }
       },
@@ -292,8 +292,8 @@ export const ordersProbes = [
 ]
 
 async function awaited(
-  lab: Lab,
+  fixtures: ProbeFixtures,
   filter: { overdue?: boolean } = {},
 ): Promise<ServerInferResponseBody<typeof backorder.list, 200>> {
-  return (await lab.customer()).ask(backorder.list, { start: 0, length: 1000, filter })
+  return (await fixtures.customer()).ask(backorder.list, { start: 0, length: 1000, filter })
 }

@@ -7,7 +7,7 @@ export const isPrice = (value: unknown): value is Price =>
   'value' in value &&
   typeof value.value === 'number'
 
-/** Where an answer holds amounts of money, as JSON pointers. */
+/** JSON pointers of the amounts of money in an answer. */
 export function pricesIn(value: unknown, pointer = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   if (isPrice(value)) return [pointer]

@@ -9,8 +9,8 @@ export const catalogueProbes = probesOf('catalogue', [
   [
     'PAGE-02',
     'Every group names a parent that exists, or none.',
-    async (lab) => {
-      const { categories } = await lab.content()
+    async (fixtures) => {
+      const { categories } = await fixtures.content()
       const ids = new Set(categories.map(({ id }) => id))
       must(ids.size === categories.length, 'two groups have the same id')
       const orphan = categories.find(({ parentId }) => parentId !== null && !ids.has(parentId))
@@ -20,10 +20,10 @@ export const catalogueProbes = probesOf('catalogue', [
   [
     'PAGE-02',
     'A group counts the parts that its filter finds.',
-    async (lab) => {
-      const { categories } = await lab.content()
+    async (fixtures) => {
+      const { categories } = await fixtures.content()
       for (const { id, productCount } of categories.filter((one) => one.productCount > 0).slice(0, 5)) {
-        const { pagination } = await foundWith(lab.guest, { length: 1, filter: { categories: [id] } })
+        const { pagination } = await foundWith(fixtures.guest, { length: 1, filter: { categories: [id] } })
         mustEqual(productCount, pagination.total, `productCount of the group ${id}`)
       }
     },
@@ -31,8 +31,8 @@ export const catalogueProbes = probesOf('catalogue', [
   [
     'PAGE-03',
     'A division counts the parts that its filter finds, and names known groups.',
-    async (lab) => {
-      const { categories, productDivisons } = await lab.content()
+    async (fixtures) => {
+      const { categories, productDivisons } = await fixtures.content()
       const ids = new Set(categories.map(({ id }) => id))
       told(productDivisons[0], 'division')
       for (const { slug, productCount, categoryIds } of productDivisons) {
@@ -40,7 +40,7 @@ export const catalogueProbes = probesOf('catalogue', [
           categoryIds.every((id) => ids.has(id)),
           `the division ${slug} names an unknown group`,
         )
-        const { pagination } = await foundWith(lab.guest, { length: 1, filter: { divisions: [slug] } })
+        const { pagination } = await foundWith(fixtures.guest, { length: 1, filter: { divisions: [slug] } })
         mustEqual(productCount, pagination.total, `productCount of the division ${slug}`)
       }
     },
@@ -48,10 +48,10 @@ export const catalogueProbes = probesOf('catalogue', [
   [
     'AUD-02',
     'Groups and divisions have the same ids in all eight languages, and a name in each.',
-    async (lab) => {
-      const expected = (await lab.content()).categories.map(({ id }) => id).toSorted()
+    async (fixtures) => {
+      const expected = (await fixtures.content()).categories.map(({ id }) => id).toSorted()
       for (const languageID of LANGUAGES) {
-        const content = await lab.guest.ask(shopContract.content.contentData, undefined, {
+        const content = await fixtures.guest.ask(shopContract.content.contentData, undefined, {
           query: { languageID },
         })
         mustEqual(content.categories.map(({ id }) => id).toSorted(), expected, `groups in ${languageID}`)
@@ -66,10 +66,10 @@ export const catalogueProbes = probesOf('catalogue', [
   [
     'GEO-06',
     'Content of another language is in that language.',
-    async (lab) => {
+    async (fixtures) => {
       const namesIn = async (languageID: string) =>
         (
-          await lab.guest.ask(shopContract.content.contentData, undefined, { query: { languageID } })
+          await fixtures.guest.ask(shopContract.content.contentData, undefined, { query: { languageID } })
         ).categories.map(({ name }) => name)
       const [english, russian] = [await namesIn('en-GB'), await namesIn('ru-RU')]
       must(JSON.stringify(english) !== JSON.stringify(russian), 'the groups have English names in Russian')
@@ -78,8 +78,8 @@ export const catalogueProbes = probesOf('catalogue', [
   [
     'AUD-02',
     'A language that the contract does not know is refused.',
-    async (lab) => {
-      await lab.guest.refused(shopContract.content.contentData, undefined, [400, 422], {
+    async (fixtures) => {
+      await fixtures.guest.refused(shopContract.content.contentData, undefined, [400, 422], {
         query: { languageID: 'xx-XX' },
       })
     },
@@ -87,14 +87,14 @@ export const catalogueProbes = probesOf('catalogue', [
   [
     'GEO-03',
     'Each listed country that is enabled can be asked for, and says who sells there.',
-    async (lab) => {
-      const { continents } = await lab.guest.ask(shopContract.country.list, undefined, {
+    async (fixtures) => {
+      const { continents } = await fixtures.guest.ask(shopContract.country.list, undefined, {
         query: { languageID: 'en-GB' },
       })
       const enabled = continents.flatMap(({ countries }) => countries).filter((one) => one.enabled)
       told(enabled[0], 'country')
       for (const { id } of enabled.filter((_, place) => place % 20 === 0)) {
-        const country = await lab.guest.ask(shopContract.country.country, undefined, {
+        const country = await fixtures.guest.ask(shopContract.country.country, undefined, {
           query: { languageID: 'en-GB', countryID: id },
         })
         must(country.countryName.trim() !== '', `${id} has no name`)
@@ -106,8 +106,8 @@ export const catalogueProbes = probesOf('catalogue', [
   [
     'FOOT-02',
     'Links of an entity are http or https addresses, or paths of the shop.',
-    async (lab) => {
-      const { entity } = await lab.guest.ask(shopContract.country.country, undefined, {
+    async (fixtures) => {
+      const { entity } = await fixtures.guest.ask(shopContract.country.country, undefined, {
         query: { languageID: 'en-GB', countryID: 'DE' },
       })
       const links: unknown[] = [
@@ -126,9 +126,9 @@ export const productProbes = probesOf('product', [
   [
     'PAGE-04',
     'Each part that a search finds has a page under its slug, with the same number and name.',
-    async (lab) => {
-      const customer = await lab.customer()
-      for (const { slug, sku, name, vendorId } of (await lab.parts()).slice(0, 8)) {
+    async (fixtures) => {
+      const customer = await fixtures.customer()
+      for (const { slug, sku, name, vendorId } of (await fixtures.parts()).slice(0, 8)) {
         const { product } = await customer.ask(shopContract.product.product, { slug })
         mustEqual([product?.sku, product?.vendorId, product?.name], [sku, vendorId, name], slug)
       }
@@ -137,17 +137,17 @@ export const productProbes = probesOf('product', [
   [
     'PAGE-04',
     'An unknown slug is null, no refusal.',
-    async (lab) => {
-      const { product } = await lab.guest.ask(shopContract.product.product, { slug: 'no-such-part-0' })
+    async (fixtures) => {
+      const { product } = await fixtures.guest.ask(shopContract.product.product, { slug: 'no-such-part-0' })
       must(product === null, 'an unknown slug has a product')
     },
   ],
   [
     'PAGE-04',
     'The page of a part agrees with its row in a search: price, stock, groups, packaging.',
-    async (lab) => {
-      const customer = await lab.customer()
-      for (const row of (await lab.parts()).slice(0, 5)) {
+    async (fixtures) => {
+      const customer = await fixtures.customer()
+      for (const row of (await fixtures.parts()).slice(0, 5)) {
         const { product } = await customer.ask(shopContract.product.product, { slug: row.slug })
         for (const field of [
           'pricePackage',
@@ -165,10 +165,10 @@ export const productProbes = probesOf('product', [
   [
     'PAGE-04',
     'Key attributes are among the attributes, groups are known, pictures are there.',
-    async (lab) => {
-      const ids = new Set((await lab.content()).categories.map(({ id }) => id))
-      for (const { slug, sku } of (await lab.parts()).slice(0, 5)) {
-        const { product } = await lab.guest.ask(shopContract.product.product, { slug })
+    async (fixtures) => {
+      const ids = new Set((await fixtures.content()).categories.map(({ id }) => id))
+      for (const { slug, sku } of (await fixtures.parts()).slice(0, 5)) {
+        const { product } = await fixtures.guest.ask(shopContract.product.product, { slug })
         const attributes = new Set(told(product, 'product').attributes.map(({ id }) => id))
         must(
           told(product, 'product').keyAttributes.every(({ id }) => attributes.has(id)),
@@ -185,16 +185,16 @@ export const productProbes = probesOf('product', [
   [
     'PAGE-04',
     'Alternatives are other parts, and a successor has a page.',
-    async (lab) => {
-      for (const { slug } of (await lab.parts()).slice(0, 10)) {
-        const { product } = await lab.guest.ask(shopContract.product.product, { slug })
+    async (fixtures) => {
+      for (const { slug } of (await fixtures.parts()).slice(0, 10)) {
+        const { product } = await fixtures.guest.ask(shopContract.product.product, { slug })
         must(
           told(product, 'product').alternatives.every((other) => other.slug !== slug),
           `${slug} is an alternative to itself`,
         )
         const next = product?.replacedBy
         if (!next) continue
-        const page = await lab.guest.ask(shopContract.product.product, { slug: next.slug })
+        const page = await fixtures.guest.ask(shopContract.product.product, { slug: next.slug })
         mustEqual(page.product?.sku, next.sku, `the successor of ${slug}`)
       }
     },
@@ -202,11 +202,13 @@ export const productProbes = probesOf('product', [
   [
     'PAGE-04',
     'A part has the same numbers in every language.',
-    async (lab) => {
-      const { slug } = await lab.part()
+    async (fixtures) => {
+      const { slug } = await fixtures.part()
       const facts = []
       for (const languageID of LANGUAGES) {
-        const { product } = await lab.guest.with({ languageID }).ask(shopContract.product.product, { slug })
+        const { product } = await fixtures.guest
+          .with({ languageID })
+          .ask(shopContract.product.product, { slug })
         facts.push([product?.sku, product?.gtin, product?.mainOe?.referenceNo, product?.packagingAmount])
       }
       for (const one of facts) mustEqual(one, facts[0], slug)
@@ -215,22 +217,22 @@ export const productProbes = probesOf('product', [
   [
     'PAGE-04',
     'Availability shows to who is logged in, and to nobody else.',
-    async (lab) => {
-      const { slug } = await lab.part()
+    async (fixtures) => {
+      const { slug } = await fixtures.part()
       const ask = { slug }
-      const guest = await lab.guest.ask(shopContract.product.product, ask)
+      const guest = await fixtures.guest.ask(shopContract.product.product, ask)
       must(guest.product?.availability === undefined, 'an anonymous visitor sees stock')
       must(guest.product?.promise === undefined, 'an anonymous visitor sees a delivery promise')
-      const customer = await (await lab.customer()).ask(shopContract.product.product, ask)
+      const customer = await (await fixtures.customer()).ask(shopContract.product.product, ask)
       must(customer.product?.availability !== undefined, 'a customer sees no stock')
     },
   ],
   [
     'ROUTE-19',
     'The list of all slugs is in pages: no slug twice, always in the same order, each with a page.',
-    async (lab) => {
+    async (fixtures) => {
       const page = (start: number, length: number) =>
-        lab.guest.ask(shopContract.product.slugs, undefined, { query: { start, length } })
+        fixtures.guest.ask(shopContract.product.slugs, undefined, { query: { start, length } })
       const long = await page(0, 6)
       const parts = [await page(0, 3), await page(3, 3)]
       mustEqual(
@@ -239,7 +241,7 @@ export const productProbes = probesOf('product', [
         'two pages of three against one of six',
       )
       must(new Set(long.slugs).size === long.slugs.length, 'a slug comes twice')
-      const { product } = await lab.guest.ask(shopContract.product.product, {
+      const { product } = await fixtures.guest.ask(shopContract.product.product, {
         slug: told(long.slugs[0], 'slug'),
       })
       must(product !== null, `${long.slugs[0]} has no page`)
@@ -251,10 +253,10 @@ export const comparisonProbes = probesOf('comparison', [
   [
     'PAGE-06',
     'Compared parts come in the order of the slugs, unknown ones are left out.',
-    async (lab) => {
-      const slugs = (await lab.parts()).slice(0, 3).map(({ slug }) => slug)
+    async (fixtures) => {
+      const slugs = (await fixtures.parts()).slice(0, 3).map(({ slug }) => slug)
       const asked = [...slugs.toReversed().slice(0, 2), 'no-such-part-0', ...slugs.slice(0, 1)]
-      const { products } = await lab.guest.ask(shopContract.product.compare, { slugs: asked })
+      const { products } = await fixtures.guest.ask(shopContract.product.compare, { slugs: asked })
       mustEqual(
         products.map(({ slug }) => slug),
         asked.filter((slug) => slug !== 'no-such-part-0'),
@@ -265,9 +267,9 @@ export const comparisonProbes = probesOf('comparison', [
   [
     'PAGE-06',
     'A compared part says what its page says.',
-    async (lab) => {
-      const { slug } = await lab.part()
-      const customer = await lab.customer()
+    async (fixtures) => {
+      const { slug } = await fixtures.part()
+      const customer = await fixtures.customer()
       const { product } = await customer.ask(shopContract.product.product, { slug })
       const { products } = await customer.ask(shopContract.product.compare, { slugs: [slug] })
       for (const field of ['attributes', 'pricePackage', 'weightKg', 'gtin'] as const) {

@@ -1,5 +1,5 @@
 import { shopContract } from '#contracts/shop.contract.ts'
-import type { Lab, Part } from '../kit/lab.ts'
+import type { ProbeFixtures, Part } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith, skusOf } from './found.ts'
@@ -18,40 +18,47 @@ const spellings = (number: string): readonly string[] => [
 ]
 
 /** A part, and one whose number has letters if there is one. */
-async function numbered(lab: Lab): Promise<readonly Part[]> {
-  const lettered = (await lab.parts()).find(({ sku }) => /\p{L}/u.test(sku))
-  return [await lab.part(), ...(lettered ? [lettered] : [])]
+async function numbered(fixtures: ProbeFixtures): Promise<readonly Part[]> {
+  const lettered = (await fixtures.parts()).find(({ sku }) => /\p{L}/u.test(sku))
+  return [await fixtures.part(), ...(lettered ? [lettered] : [])]
 }
 
-async function mustFind(lab: Lab, part: Part, term: string): Promise<void> {
-  const found = await foundWith(lab.guest, { term, length: 50 })
+async function mustFind(fixtures: ProbeFixtures, part: Part, term: string): Promise<void> {
+  const found = await foundWith(fixtures.guest, { term, length: 50 })
   must(
     found.items.some(({ slug }) => slug === part.slug),
     `"${term}" does not find ${part.sku}`,
   )
 }
 
-async function facetsWith(lab: Lab, filter: object) {
-  const { facets } = await foundWith(await lab.customer(), { facets: true, length: 1, filter })
+async function facetsWith(fixtures: ProbeFixtures, filter: object) {
+  const { facets } = await foundWith(await fixtures.customer(), { facets: true, length: 1, filter })
   return told(facets, 'facet')
 }
 
-async function mustCount(lab: Lab, field: string): Promise<void> {
-  const facets = await facetsWith(lab, {})
+async function mustCount(fixtures: ProbeFixtures, field: string): Promise<void> {
+  const facets = await facetsWith(fixtures, {})
   const values = told(
     facets.find(({ name }) => name === field),
     `facet ${field}`,
   ).values.filter(({ count }) => count > 0)
   told(values[0], `value of the facet ${field}`)
   for (const { id, count } of values.slice(0, 3)) {
-    const { pagination } = await foundWith(await lab.customer(), { filter: { [field]: [id] }, length: 1 })
+    const { pagination } = await foundWith(await fixtures.customer(), {
+      filter: { [field]: [id] },
+      length: 1,
+    })
     mustEqual(pagination.total, count, `parts found with the filter ${field} ${id}, which its facet counts`)
   }
 }
 
-async function mustSort(lab: Lab, sortBy: string, valueOf: (part: Part) => unknown): Promise<void> {
-  const customer = await lab.customer()
-  const { categories } = await lab.content()
+async function mustSort(
+  fixtures: ProbeFixtures,
+  sortBy: string,
+  valueOf: (part: Part) => unknown,
+): Promise<void> {
+  const customer = await fixtures.customer()
+  const { categories } = await fixtures.content()
   const group = told(
     categories.find(({ productCount }) => productCount > 2 && productCount <= 1000),
     'group with 3 to 1,000 parts',
@@ -78,30 +85,30 @@ export const searchProbes = probesOf('search', [
   [
     'SRCH-12',
     'An article number finds its part, whatever the dots, dashes, spaces and case it is typed with.',
-    async (lab) => {
-      for (const part of await numbered(lab)) {
-        for (const term of spellings(part.sku)) await mustFind(lab, part, term)
+    async (fixtures) => {
+      for (const part of await numbered(fixtures)) {
+        for (const term of spellings(part.sku)) await mustFind(fixtures, part, term)
       }
     },
   ],
   [
     'SRCH-12',
     'An OE number finds its part, whatever the dots, dashes, spaces and case it is typed with.',
-    async (lab) => {
+    async (fixtures) => {
       const part = told(
-        (await lab.parts()).find(({ mainOe }) => mainOe !== null),
+        (await fixtures.parts()).find(({ mainOe }) => mainOe !== null),
         'part with an OE number',
       )
-      for (const term of spellings(part.mainOe?.referenceNo ?? '')) await mustFind(lab, part, term)
+      for (const term of spellings(part.mainOe?.referenceNo ?? '')) await mustFind(fixtures, part, term)
     },
   ],
   [
     'SRCH-12',
     'The live search finds a part by its number, in any spelling.',
-    async (lab) => {
-      for (const { sku } of await numbered(lab)) {
+    async (fixtures) => {
+      for (const { sku } of await numbered(fixtures)) {
         for (const searchTerm of spellings(sku)) {
-          const { products } = await lab.guest.ask(shopContract.search.partSearch, { searchTerm })
+          const { products } = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm })
           must(skusOf(products).includes(sku), `"${searchTerm}" does not find ${sku}`)
         }
       }
@@ -110,9 +117,9 @@ export const searchProbes = probesOf('search', [
   [
     'SRCH-12',
     'The name of a part finds parts of that name.',
-    async (lab) => {
-      const { name } = await lab.part()
-      const { products } = await lab.guest.ask(shopContract.search.partSearch, { searchTerm: name })
+    async (fixtures) => {
+      const { name } = await fixtures.part()
+      const { products } = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
       must(
         products.some((product) => product.name === name),
         `"${name}" finds no part of that name`,
@@ -122,22 +129,22 @@ export const searchProbes = probesOf('search', [
   [
     'SRCH-03',
     'A term that nothing matches finds no part and no group, and is no refusal.',
-    async (lab) => {
-      const { products, categories, pagination } = await lab.guest.ask(shopContract.search.partSearch, {
+    async (fixtures) => {
+      const { products, categories, pagination } = await fixtures.guest.ask(shopContract.search.partSearch, {
         searchTerm: NONSENSE,
       })
       mustEqual([products.length, categories.length, pagination.total], [0, 0, 0], 'parts, groups and total')
-      const found = await foundWith(lab.guest, { term: NONSENSE })
+      const found = await foundWith(fixtures.guest, { term: NONSENSE })
       mustEqual([found.items.length, found.pagination.total], [0, 0], 'parts and total')
     },
   ],
   [
     'SRCH-02',
     'The groups of a live search are known groups, and none counts more parts than are found.',
-    async (lab) => {
-      const known = new Set((await lab.content()).categories.map(({ id }) => id))
-      const { name } = await lab.part()
-      const answer = await lab.guest.ask(shopContract.search.partSearch, { searchTerm: name })
+    async (fixtures) => {
+      const known = new Set((await fixtures.content()).categories.map(({ id }) => id))
+      const { name } = await fixtures.part()
+      const answer = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
       told(answer.categories[0], 'group of a search')
       for (const { id, count } of answer.categories) {
         must(known.has(id), `the group ${id} is not in the content data`)
@@ -151,19 +158,19 @@ export const searchProbes = probesOf('search', [
   [
     'SRCH-01',
     'The live search and the results page find the same number of parts.',
-    async (lab) => {
-      const { name } = await lab.part()
-      const live = await lab.guest.ask(shopContract.search.partSearch, { searchTerm: name })
-      const listed = await foundWith(lab.guest, { term: name })
+    async (fixtures) => {
+      const { name } = await fixtures.part()
+      const live = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
+      const listed = await foundWith(fixtures.guest, { term: name })
       mustEqual(live.pagination.total, listed.pagination.total, 'total of the live search')
     },
   ],
   [
     'SRCH-09',
     'A part that is found by a number says which of its numbers it was.',
-    async (lab) => {
-      const part = await lab.part()
-      const { items } = await foundWith(lab.guest, { term: part.sku })
+    async (fixtures) => {
+      const part = await fixtures.part()
+      const { items } = await foundWith(fixtures.guest, { term: part.sku })
       const via = told(items.find(({ slug }) => slug === part.slug)?.foundVia, 'reason why a part is found')
       mustEqual(squeezed(via.number ?? ''), squeezed(part.sku), 'number that the part was found by')
       mustEqual(via.matchType, 'ARTICLE', 'kind of the number')
@@ -172,10 +179,10 @@ export const searchProbes = probesOf('search', [
   [
     'PAGE-05',
     'The filter of a group leaves parts of that group alone.',
-    async (lab) => {
-      const { categories } = await lab.content()
+    async (fixtures) => {
+      const { categories } = await fixtures.content()
       for (const { id } of categories.filter(({ productCount }) => productCount > 0).slice(0, 3)) {
-        const { items } = await foundWith(lab.guest, { filter: { categories: [id] }, length: 50 })
+        const { items } = await foundWith(fixtures.guest, { filter: { categories: [id] }, length: 50 })
         const stranger = items.find((part) => !part.categories.some((group) => group.id === id))
         must(stranger === undefined, `the group ${id} holds ${stranger?.sku}, which does not name it`)
       }
@@ -184,13 +191,13 @@ export const searchProbes = probesOf('search', [
   [
     'PAGE-05',
     'Values within a field are combined with OR, fields with AND.',
-    async (lab) => {
-      const { categories, productDivisons } = await lab.content()
+    async (fixtures) => {
+      const { categories, productDivisons } = await fixtures.content()
       const leaves = categories.filter(
         ({ id, productCount }) => productCount > 0 && !categories.some(({ parentId }) => parentId === id),
       )
       const [one, other] = [told(leaves[0], 'group'), told(leaves[1], 'second group')]
-      const total = async (filter: object) => (await foundWith(lab.guest, { filter })).pagination.total
+      const total = async (filter: object) => (await foundWith(fixtures.guest, { filter })).pagination.total
       mustEqual(
         await total({ categories: [one.id, other.id] }),
         (await total({ categories: [one.id] })) + (await total({ categories: [other.id] })),
@@ -205,17 +212,17 @@ export const searchProbes = probesOf('search', [
   [
     'PAGE-05',
     'An unknown id in a filter is ignored.',
-    async (lab) => {
-      const { total } = (await foundWith(lab.guest, {})).pagination
-      const ignored = await foundWith(lab.guest, { filter: { categories: ['no-such-group'] } })
+    async (fixtures) => {
+      const { total } = (await foundWith(fixtures.guest, {})).pagination
+      const ignored = await foundWith(fixtures.guest, { filter: { categories: ['no-such-group'] } })
       mustEqual(ignored.pagination.total, total, 'total with an unknown group')
     },
   ],
   [
     'PAGE-05',
     'news leaves promotions alone.',
-    async (lab) => {
-      const { items } = await foundWith(lab.guest, { filter: { news: true }, length: 50 })
+    async (fixtures) => {
+      const { items } = await foundWith(fixtures.guest, { filter: { news: true }, length: 50 })
       told(items[0], 'promotion')
       must(
         items.every(({ promotion }) => promotion),
@@ -226,9 +233,9 @@ export const searchProbes = probesOf('search', [
   [
     'PAGE-05',
     'The filter of a brand leaves parts of that brand alone.',
-    async (lab) => {
-      const { vendorId } = await lab.part()
-      const { items } = await foundWith(lab.guest, { filter: { brands: [vendorId] }, length: 50 })
+    async (fixtures) => {
+      const { vendorId } = await fixtures.part()
+      const { items } = await foundWith(fixtures.guest, { filter: { brands: [vendorId] }, length: 50 })
       told(items[0], 'part of a brand')
       must(
         items.every((part) => part.vendorId === vendorId),
@@ -241,22 +248,22 @@ export const searchProbes = probesOf('search', [
       [
         'PAGE-05',
         `The facet ${field} counts what its filter finds.`,
-        (lab: Lab) => mustCount(lab, field),
+        (fixtures: ProbeFixtures) => mustCount(fixtures, field),
       ] as const,
   ),
   [
     'PAGE-05',
     'A facet counts without its own filter, and lists a chosen value.',
-    async (lab) => {
+    async (fixtures) => {
       const before = told(
-        (await facetsWith(lab, {})).find(({ name }) => name === 'categories'),
+        (await facetsWith(fixtures, {})).find(({ name }) => name === 'categories'),
         'facet categories',
       )
       const chosen = told(
         before.values.find(({ count }) => count > 0),
         'value of a facet',
       )
-      const after = (await facetsWith(lab, { categories: [chosen.id] })).find(
+      const after = (await facetsWith(fixtures, { categories: [chosen.id] })).find(
         ({ name }) => name === 'categories',
       )
       const ids = (after?.values ?? []).map(({ id }) => id)
@@ -267,11 +274,11 @@ export const searchProbes = probesOf('search', [
   [
     'PAGE-05',
     'An attribute facet counts what its filter finds.',
-    async (lab) => {
-      const { categories } = await lab.content()
+    async (fixtures) => {
+      const { categories } = await fixtures.content()
       for (const { id } of categories.filter(({ productCount }) => productCount > 0)) {
         const filter = { categories: [id] }
-        const found = await foundWith(lab.guest, { facets: true, length: 1, filter })
+        const found = await foundWith(fixtures.guest, { facets: true, length: 1, filter })
         const facet = found.attributes?.[0]
         if (facet === undefined) continue
         const [value] = facet.kind === 'VALUES' ? facet.values : []
@@ -279,7 +286,7 @@ export const searchProbes = probesOf('search', [
           facet.kind === 'RANGE'
             ? { id: facet.id, min: facet.min, max: facet.max }
             : { id: facet.id, values: [told(value, 'value').id] }
-        const narrowed = await foundWith(lab.guest, { filter: { ...filter, attributes: [condition] } })
+        const narrowed = await foundWith(fixtures.guest, { filter: { ...filter, attributes: [condition] } })
         const count = facet.kind === 'RANGE' ? facet.count : value?.count
         return mustEqual(narrowed.pagination.total, count, `parts with the attribute ${facet.id}`)
       }
@@ -289,19 +296,19 @@ export const searchProbes = probesOf('search', [
   [
     'PAGE-05',
     'Without facets none are answered.',
-    async (lab) => {
-      const { facets } = await foundWith(lab.guest, {})
+    async (fixtures) => {
+      const { facets } = await foundWith(fixtures.guest, {})
       must(facets === undefined, 'facets are answered though nobody asked')
     },
   ],
   [
     'PAGE-05',
     'Pages follow each other: no part twice, none left out, the same total on each.',
-    async (lab) => {
-      const long = await foundWith(lab.guest, { start: 0, length: 6 })
+    async (fixtures) => {
+      const long = await foundWith(fixtures.guest, { start: 0, length: 6 })
       const pages = [
-        await foundWith(lab.guest, { start: 0, length: 3 }),
-        await foundWith(lab.guest, { start: 3, length: 3 }),
+        await foundWith(fixtures.guest, { start: 0, length: 3 }),
+        await foundWith(fixtures.guest, { start: 3, length: 3 }),
       ]
       mustEqual(
         pages.flatMap(({ items }) => skusOf(items)),
@@ -315,59 +322,62 @@ export const searchProbes = probesOf('search', [
   [
     'PAGE-05',
     'A page says where it starts and how long it is, and beyond the last there is none.',
-    async (lab) => {
-      const { pagination, items } = await foundWith(lab.guest, { start: 1, length: 2 })
+    async (fixtures) => {
+      const { pagination, items } = await foundWith(fixtures.guest, { start: 1, length: 2 })
       mustEqual([pagination.start, pagination.length], [1, 2], 'start and length')
       must(items.length <= 2, `${items.length} parts on a page of two`)
-      const beyond = await foundWith(lab.guest, { start: pagination.total, length: 2 })
+      const beyond = await foundWith(fixtures.guest, { start: pagination.total, length: 2 })
       mustEqual(beyond.items.length, 0, 'parts beyond the last page')
     },
   ],
   [
     'PAGE-05',
     'Sorted by sku, descending is ascending backwards.',
-    (lab) => mustSort(lab, 'sku', ({ sku }) => sku),
+    (fixtures) => mustSort(fixtures, 'sku', ({ sku }) => sku),
   ],
   [
     'PAGE-05',
     'Sorted by name, descending is ascending backwards.',
-    (lab) => mustSort(lab, 'name', ({ name }) => name),
+    (fixtures) => mustSort(fixtures, 'name', ({ name }) => name),
   ],
   [
     'PAGE-05',
     'Sorted by price, the prices are in order.',
-    (lab) => mustSort(lab, 'price', ({ pricePackage }) => pricePackage?.price.value),
+    (fixtures) => mustSort(fixtures, 'price', ({ pricePackage }) => pricePackage?.price.value),
   ],
   [
     'PAGE-05',
     'An unknown sort_by is relevance.',
-    async (lab) => {
-      const plain = await foundWith(lab.guest, { length: 6 })
-      const unknown = await foundWith(lab.guest, { length: 6, sort_by: 'no-such-column' })
+    async (fixtures) => {
+      const plain = await foundWith(fixtures.guest, { length: 6 })
+      const unknown = await foundWith(fixtures.guest, { length: 6, sort_by: 'no-such-column' })
       mustEqual(skusOf(unknown.items), skusOf(plain.items), 'parts by an unknown order')
     },
   ],
   [
     'PAGE-05',
     'in-stock leaves parts that can be had at once, and is ignored for anonymous visitors.',
-    async (lab) => {
+    async (fixtures) => {
       const filter = { stock: ['in-stock'] }
-      const { items } = await foundWith(await lab.customer(), { filter, length: 50 })
+      const { items } = await foundWith(await fixtures.customer(), { filter, length: 50 })
       must(
         items.every(({ availability }) => ['AVAILABLE', 'LIMITED'].includes(availability?.status ?? '')),
         'a part without stock is in stock',
       )
-      const [all, ignored] = [await foundWith(lab.guest, {}), await foundWith(lab.guest, { filter })]
+      const [all, ignored] = [
+        await foundWith(fixtures.guest, {}),
+        await foundWith(fixtures.guest, { filter }),
+      ]
       mustEqual(ignored.pagination.total, all.pagination.total, 'total of an anonymous visitor')
     },
   ],
   [
     'AUD-02',
     'A search in another language finds the same parts under their names there.',
-    async (lab) => {
-      const part = await lab.part()
+    async (fixtures) => {
+      const part = await fixtures.part()
       for (const languageID of ['de-DE', 'fr-FR', 'ru-RU'] as const) {
-        const { items } = await foundWith(lab.guest.with({ languageID }), { term: part.sku })
+        const { items } = await foundWith(fixtures.guest.with({ languageID }), { term: part.sku })
         must(skusOf(items).includes(part.sku), `${part.sku} is not found in ${languageID}`)
         must(
           items.every(({ name }) => name.trim() !== ''),

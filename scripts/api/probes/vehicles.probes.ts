@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ProductPage } from '#contracts/products/product.dto.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
-import type { Lab } from '../kit/lab.ts'
+import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told, Untried } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith, skusOf } from './found.ts'
@@ -16,27 +16,27 @@ type Fitting = {
 }
 
 /** A part and a vehicle that it fits, as its page names one. */
-const fitting = (lab: Lab) =>
-  lab.once('fitting', async (): Promise<Fitting> => {
-    for (const { slug } of await lab.parts()) {
-      const { product } = await lab.guest.ask(shopContract.product.product, { slug })
+const fitting = (fixtures: ProbeFixtures) =>
+  fixtures.once('fitting', async (): Promise<Fitting> => {
+    for (const { slug } of await fixtures.parts()) {
+      const { product } = await fixtures.guest.ask(shopContract.product.product, { slug })
       const [vehicle] = product?.vehicles ?? []
       if (product && vehicle) return { product, vehicle }
     }
     throw new Untried('The server told no part that names a vehicle.')
   })
 
-const detailsOf = async (lab: Lab) => {
-  const { vehicle } = await fitting(lab)
-  return lab.guest.ask(vin.vehicle, { type: vehicle.type, slug: vehicle.slug })
+const detailsOf = async (fixtures: ProbeFixtures) => {
+  const { vehicle } = await fitting(fixtures)
+  return fixtures.guest.ask(vin.vehicle, { type: vehicle.type, slug: vehicle.slug })
 }
 
 export const vehiclesProbes = probesOf('vehicles', [
   [
     'VIN-05',
     'An unknown VIN is null, no refusal.',
-    async (lab) => {
-      const { vehicle } = await lab.guest.ask(vin.findVehicle, {
+    async (fixtures) => {
+      const { vehicle } = await fixtures.guest.ask(vin.findVehicle, {
         formValues: [{ name: 'IdentString', value: UNKNOWN_VIN }],
       })
       must(vehicle === null, `${UNKNOWN_VIN} is a vehicle`)
@@ -45,10 +45,10 @@ export const vehiclesProbes = probesOf('vehicles', [
   [
     'VIN-05',
     'A known VIN is found, and its vehicle has a page.',
-    async (lab) => {
-      const customer = await lab.customer()
+    async (fixtures) => {
+      const customer = await fixtures.customer()
       const [remembered] = await customer.ask(search.getVinSuggestions)
-      const value = told(lab.vin ?? remembered, 'VIN (name one with --vin)')
+      const value = told(fixtures.vin ?? remembered, 'VIN (name one with --vin)')
       const { vehicle } = await customer.ask(vin.findVehicle, {
         formValues: [{ name: 'IdentString', value }],
       })
@@ -60,9 +60,9 @@ export const vehiclesProbes = probesOf('vehicles', [
   [
     'PAGE-10',
     'A vehicle that a part names has a page with the same facts.',
-    async (lab) => {
-      const { vehicle } = await fitting(lab)
-      const page = await detailsOf(lab)
+    async (fixtures) => {
+      const { vehicle } = await fitting(fixtures)
+      const page = await detailsOf(fixtures)
       const facts = (one: { manufacturer: string; series: string; model: string } | null) =>
         one && [one.manufacturer, one.series, one.model]
       mustEqual(facts(page.vehicle), facts(vehicle), 'facts')
@@ -71,34 +71,34 @@ export const vehiclesProbes = probesOf('vehicles', [
   [
     'PAGE-10',
     'An unknown vehicle is null, no refusal.',
-    async (lab) => {
-      const { vehicle } = await lab.guest.ask(vin.vehicle, { type: 'truck', slug: 'no-such-vehicle' })
+    async (fixtures) => {
+      const { vehicle } = await fixtures.guest.ask(vin.vehicle, { type: 'truck', slug: 'no-such-vehicle' })
       must(vehicle === null, 'an unknown vehicle is known')
     },
   ],
   [
     'PAGE-10',
     'The filter of a vehicle finds the part that names it.',
-    async (lab) => {
-      const { product, vehicle } = await fitting(lab)
+    async (fixtures) => {
+      const { product, vehicle } = await fitting(fixtures)
       const filter = { vehicle: vehicle.slug }
-      const found = await foundWith(lab.guest, { term: product.sku, filter })
+      const found = await foundWith(fixtures.guest, { term: product.sku, filter })
       must(skusOf(found.items).includes(product.sku), `${product.sku} is not found for ${vehicle.slug}`)
       mustEqual(found.vehicle?.slug, vehicle.slug, 'vehicle of the answer')
-      const unknown = await foundWith(lab.guest, { filter: { vehicle: 'no-such-vehicle' } })
+      const unknown = await foundWith(fixtures.guest, { filter: { vehicle: 'no-such-vehicle' } })
       must(unknown.vehicle === null, 'an unknown vehicle is not null')
     },
   ],
   [
     'PAGE-10',
     'The groups of a vehicle count the parts that fit it.',
-    async (lab) => {
-      const { vehicle } = await fitting(lab)
-      const { groups } = await detailsOf(lab)
+    async (fixtures) => {
+      const { vehicle } = await fitting(fixtures)
+      const { groups } = await detailsOf(fixtures)
       told(groups[0], 'group of a vehicle')
       for (const { id, count, subGroups } of groups.slice(0, 3)) {
         const filter = { vehicle: vehicle.slug, categories: [id] }
-        const { pagination } = await foundWith(lab.guest, { length: 1, filter })
+        const { pagination } = await foundWith(fixtures.guest, { length: 1, filter })
         mustEqual(count, pagination.total, `count of the group ${id}`)
         mustEqual(
           subGroups.reduce((sum, one) => sum + one.count, 0),
@@ -111,21 +111,21 @@ export const vehiclesProbes = probesOf('vehicles', [
   [
     'PAGE-10',
     'Fits: the part says how it fits its vehicle; unknown parts are left out, of an unknown vehicle all.',
-    async (lab) => {
-      const { product, vehicle } = await fitting(lab)
+    async (fixtures) => {
+      const { product, vehicle } = await fitting(fixtures)
       const skus = [product.sku, 'no-such-part']
-      const { parts } = await lab.guest.ask(vehicles.partFits, { slug: vehicle.slug, skus })
+      const { parts } = await fixtures.guest.ask(vehicles.partFits, { slug: vehicle.slug, skus })
       mustEqual(skusOf(parts), [product.sku], 'parts')
       must((parts[0]?.conditions.length ?? 0) > 0, `${product.sku} does not fit ${vehicle.slug}`)
-      const none = await lab.guest.ask(vehicles.partFits, { slug: 'no-such-vehicle', skus })
+      const none = await fixtures.guest.ask(vehicles.partFits, { slug: 'no-such-vehicle', skus })
       mustEqual(none.parts.length, 0, 'parts of an unknown vehicle')
     },
   ],
   [
     'VIN-03',
     'A VIN that is remembered comes first, once, and no more than the limit are kept.',
-    async (lab) => {
-      const customer = await lab.customer()
+    async (fixtures) => {
+      const customer = await fixtures.customer()
       const vins = ['ZZZ00000000000001', 'ZZZ00000000000002', 'ZZZ00000000000003']
       const add = (vinNumber: string) => customer.ask(search.addVinSuggestion, { limit: 2, vinNumber })
       for (const one of vins) await add(one)
@@ -136,19 +136,19 @@ export const vehiclesProbes = probesOf('vehicles', [
   [
     'VIN-04',
     'The VINs of an account are not those of an anonymous visitor.',
-    async (lab) => {
-      const customer = await lab.customer()
+    async (fixtures) => {
+      const customer = await fixtures.customer()
       const vinNumber = 'ZZZ00000000000004'
       await customer.ask(search.addVinSuggestion, { limit: 5, vinNumber })
-      const { body } = await lab.guest.send(search.getVinSuggestions)
+      const { body } = await fixtures.guest.send(search.getVinSuggestions)
       must(!JSON.stringify(body).includes(vinNumber), 'an anonymous visitor reads the VIN')
     },
   ],
   [
     'HEAD-04',
     'An account without VIN search is led by no VIN mode.',
-    async (lab) => {
-      for (const { caller } of [await lab.account(), ...(await lab.others())]) {
+    async (fixtures) => {
+      for (const { caller } of [await fixtures.account(), ...(await fixtures.others())]) {
         const { vinSearch } = await caller.ask(shopContract.account.getFeatures, {})
         const { mode } = await caller.ask(settings.searchMode)
         if (!vinSearch) mustEqual(mode, 'OE', 'mode without the right')

@@ -1,9 +1,9 @@
 /**
- * Nodes that stand in the place of a text of React. A translation by the browser replaces each text by `<font>` elements, and
- * other extensions wrap what they mark.
+ * Nodes that replace a text of React. A translation by the browser replaces each text by `<font>` elements, and other
+ * extensions wrap the texts that they mark.
  */
 const standIns = new WeakMap<Node, readonly Node[]>()
-/** A wrapper is of one text alone. */
+/** A wrapper belongs to one text. */
 const wrappers = new WeakSet<Node>()
 
 /**
@@ -53,7 +53,7 @@ function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRec
   return [wrapper]
 }
 
-/** Children of `parent` that stand for a text that is none: its replacement, or the wrapper that it was moved into. */
+/** Children of `parent` that replace a text that React has removed: its replacement, or its wrapper. */
 function inPlaceOf(child: Node, parent: Node): readonly Node[] {
   const known = standIns.get(child)?.filter((node) => node.parentNode === parent)
   if (known && known.length > 0) return known
@@ -62,7 +62,7 @@ function inPlaceOf(child: Node, parent: Node): readonly Node[] {
   return wrapper ? [wrapper] : []
 }
 
-/** React has changed a text that is not shown: it takes its place again, and is translated anew. */
+/** React has changed a hidden text: the text replaces its stand-in and is translated again. */
 function putBack(text: Text): void {
   const [first, ...others] = standIns.get(text)?.filter((node) => node.isConnected) ?? []
   standIns.delete(text)

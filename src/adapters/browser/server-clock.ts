@@ -6,12 +6,12 @@ type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const KEY = 'clock-offset'
 /** A response names its time in whole seconds, and takes a moment to arrive. */
 const TOLERANCE_MS = 5_000
-/** Further off is no clock, but invalid data: a day so far away cannot be formatted. */
-const LARGEST_OFFSET_MS = 1e13
+/** A larger offset is invalid data: a day so far away cannot be formatted. */
+const OFFSET_MS_MAX = 1e13
 
 /**
- * Clock of the server as a browser knows it: the clock of the computer may be hours off, or in the wrong zone. The offset is
- * stored, because a tab that applies the login of another tab has had no response of its own.
+ * Clock of the server as a browser knows it: the clock of the computer may be hours off, or in the wrong zone. The
+ * offset is stored, because a tab that applies the login of another tab has not received a response.
  */
 export class ServerClock implements Clock {
   readonly after = systemClock.after
@@ -48,7 +48,7 @@ export class ServerClock implements Clock {
   #currentOffset(): number {
     try {
       const stored = Number(this.#storage().getItem(KEY) ?? this.#offset)
-      if (Math.abs(stored) < LARGEST_OFFSET_MS) this.#offset = stored
+      if (Math.abs(stored) < OFFSET_MS_MAX) this.#offset = stored
     } catch {
       // the offset of this tab remains
     }

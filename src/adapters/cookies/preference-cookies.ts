@@ -19,7 +19,7 @@ const DENSITY_COOKIE = '__Host-density'
 const KEYS_COOKIE = '__Host-keys'
 const CONSENT_COOKIE = '__Host-consent'
 
-/** Names of all cookies that hold preferences. */
+/** Names of all cookies with preferences. */
 export const PREFERENCE_COOKIES: readonly string[] = cookiesEndedBy('visitor')
 
 /** 365 days. */

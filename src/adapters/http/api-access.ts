@@ -8,7 +8,7 @@ export const ApiAccess = token<ApiAccess>('ApiAccess')
 
 type AdapterType<Port> = new (api: ShopApi) => Port
 
-/** Loads the adapter class of a port that `latePort` binds, and makes it a client of the API. */
+/** Loads the adapter class of a port that `lazyPort` binds, and makes it a client of the API. */
 export const viaApi =
   <Port extends object>(load: () => Promise<AdapterType<Port>>) =>
   async (access: ApiAccess): Promise<Port> => {

@@ -23,7 +23,7 @@ export class ApiProblem extends ApiFailure {
   /** HTTP status × 1000 + n. */
   readonly code: number
   readonly status: number
-  /** Body of the response, unvalidated; undefined if it is no problem of the contract. */
+  /** Body of the response, unvalidated; undefined if it is not a problem of the contract. */
   readonly answer: unknown
 
   constructor(kind: ApiFailureKind, call: string, detail: ProblemDetail) {

@@ -15,11 +15,11 @@ import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { ApiProblem } from './api-problem.ts'
 import { readJson, readRefusal } from './answer-reader.ts'
-import { guarded, type CallGuard, type Attempt } from './guarded-call.ts'
+import { interceptCall, type CallInterceptor, type Attempt } from './http-interceptor.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 
 /** Connection of one visitor to the API. */
-export type Connection = CallGuard & {
+export type Connection = CallInterceptor & {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly timeoutMs: number
@@ -108,7 +108,7 @@ type SharedCall = CallFacts & { readonly query?: UntypedCall; readonly mutate?: 
 
 const CALLS = new WeakMap<AppRouter, ReadonlyMap<string, SharedCall>>()
 
-/** Calls of a contract. They hold nothing of a visitor and are built once, not with every request of a page. */
+/** Calls of a contract. They contain nothing of a visitor and are built once, not with every request of a page. */
 function callsOf(router: AppRouter): ReadonlyMap<string, SharedCall> {
   const built = CALLS.get(router) ?? buildCalls(router as Record<string, AppRoute>)
   CALLS.set(router, built)
@@ -200,7 +200,7 @@ async function callApi(args: CallArgs) {
   const route = args.route.metadata as AppRoute
   const call = `${route.method} ${route.path}`
   const request = requestOf(args, route, caller())
-  return guarded(
+  return interceptCall(
     { call, path: route.path, via, timeoutMs, isRead: isRead(route), given: fetchOptions?.signal },
     (attempt) => exchange(call, route, request, via, attempt),
   )

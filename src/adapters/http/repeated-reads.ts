@@ -1,10 +1,10 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 
-export const MOST_REPEATS = 2
+export const REPEATS_MAX = 2
 
 /** Milliseconds; the jitter spreads the retries of many browsers after the same failure. */
-const SHORTEST_PAUSE = 200
-const LONGEST_PAUSE = 800
+const PAUSE_MIN = 200
+const PAUSE_MAX = 800
 
 /** Pauses and jitter of retries; replaced in tests. */
 export type RetryPolicy = {
@@ -28,8 +28,8 @@ type Failed = {
 
 /** Pause before the next retry in ms; `undefined` if a retry is useless or too late. */
 export function pauseBeforeRepeat({ failure, repeats, leftMs, chance }: Failed): number | undefined {
-  if (repeats >= MOST_REPEATS || !mayPass(failure)) return undefined
-  const jitter = SHORTEST_PAUSE + chance * (LONGEST_PAUSE - SHORTEST_PAUSE)
+  if (repeats >= REPEATS_MAX || !mayPass(failure)) return undefined
+  const jitter = PAUSE_MIN + chance * (PAUSE_MAX - PAUSE_MIN)
   const pause = Math.max(jitter, (failure.retryAfter ?? 0) * 1000)
   return pause < leftMs ? pause : undefined
 }

@@ -1,6 +1,6 @@
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { PROBLEM_TYPE, problemResponse } from './problem.ts'
-import { shortText } from './short-text.ts'
+import { readLimitedBody } from './read-limited-body.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
 /** Types of files that a browser does not run. */
@@ -9,13 +9,13 @@ const ATTACHMENT = /^attachment\s*(?:;|$)/i
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
 
 /** Maximum size in bytes of the body of a failure, which is read for its problem. */
-const LARGEST_PROBLEM = 20_000
+const PROBLEM_SIZE_MAX = 20_000
 /** Fields of a problem that the browser may know; `detail` of a failure is for the logs of the API. */
 const TOLD = ['type', 'title', 'status', 'code', 'traceId'] as const
 
 /**
- * What the browser gets of an API response: JSON and downloads. A page of a gateway becomes 502, and a failure is
- * reduced to its problem, so that neither foreign HTML nor a stack trace passes (ASVS 16.5.1).
+ * Response of the API as the browser may see it: JSON and downloads. A page of a gateway becomes 502, and a failure is
+ * reduced to its problem, so that neither HTML of others nor a stack trace passes (ASVS 16.5.1).
  */
 export async function toldAnswer(answer: Response): Promise<Response> {
   if (answer.status >= 500) return failure(answer)
@@ -35,7 +35,7 @@ function retryAfter({ headers }: Response): Record<string, string> {
 async function failure(answer: Response): Promise<Response> {
   const { status } = answer
   const kept = retryAfter(answer)
-  const body = parsedJson(await shortText(answer, LARGEST_PROBLEM))
+  const body = parsedJson(await readLimitedBody(answer, PROBLEM_SIZE_MAX))
   if (!isRecord(body) || typeof body['code'] !== 'number') {
     return problemResponse(status === 503 || status === 504 ? status : 502, 0, kept)
   }

@@ -8,19 +8,19 @@ import { apiRoutes } from './api-routes.ts'
 import { bodyLimits, strangerLimit } from './body-limits.ts'
 import { BodyReader } from './body-reader.ts'
 import { BoundedQueue } from './bounded-queue.ts'
-import { refusedAsBusy } from './busy-page.ts'
+import { overloadResponse } from './overload-page.ts'
 import { compression } from './compression.ts'
 import type { Configuration } from './configuration.ts'
 import { createDocuments, type RenderDocument } from './documents.ts'
 import { eInvoiceCheck } from './e-invoice-check.ts'
 import { EventLoopLoad } from './event-loop-load.ts'
 import { EventLoopTurns } from './event-loop-turns.ts'
-import { isForeignRequest } from './foreign-request.ts'
+import { isCrossSiteRequest } from './csrf.ts'
 import { GuestPageCache } from './guest-pages/guest-page-cache.ts'
 import { guestPagePayloads, guestPages } from './guest-pages/guest-page-routes.ts'
-import { keptPages, type AnswerKept } from './guest-pages/kept-pages.ts'
+import { cachedPageHandler, type AnswerFromCache } from './guest-pages/cached-page-handler.ts'
 import { AuditLog } from './login/audit-log.ts'
-import { LoginGuard } from './login/login-guard.ts'
+import { LoginRateLimiter } from './login/login-rate-limiter.ts'
 import { visitorsOf, whoIsAt } from './login/visitors.ts'
 import { silentLogger, type Logger } from './logger.ts'
 import { health } from './operations/health.ts'
@@ -36,8 +36,8 @@ import { demoErp } from './punch-out/demo-erp.ts'
 import { refuseEndedPunchOuts } from './punch-out/ended-punch-outs.ts'
 import { punchOutRoutes } from './punch-out/punch-out-routes.ts'
 import { punchOutVisits } from './punch-out/punch-out-visit.ts'
-import { ReportGuard } from './report-guard.ts'
-import { followed } from './request-trail.ts'
+import { ErrorReportRateLimiter } from './error-report-rate-limiter.ts'
+import { trackRequest } from './request-context.ts'
 import { robotFiles } from './robot-files.ts'
 import { securityContact } from './security-contact.ts'
 import { newNonce, securityHeaders, type DocumentScripts, type PolicySettings } from './security-headers.ts'
@@ -50,11 +50,11 @@ import { traced } from './traced.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
 
 /** Pages that are rendered concurrently: enough to use one core while most of them wait for the API. */
-const MOST_RENDERINGS = 32
+const RENDERINGS_MAX = 32
 /** Pages that are rendered concurrently while the core has no rest. */
-const MOST_RENDERINGS_WHEN_BUSY = 4
+const RENDERINGS_WHEN_BUSY_MAX = 4
 /** Pages that wait for their turn. */
-const LONGEST_QUEUE = 96
+const QUEUE_LENGTH_MAX = 96
 /** Pages that are rendered or wait, however long: those of ten connections, and of visitors who have just left. */
 const ALWAYS_SERVED = 14
 
@@ -97,7 +97,10 @@ export type App = Hono<DocumentScripts & SeenRoute>
 export const createApp = (settings: AppSettings): App => createShop(settings).app
 
 /** The HTTP application, and what answers with kept pages in front of it. */
-export function createShop(settings: AppSettings): { readonly app: App; readonly answerKept: AnswerKept } {
+export function createShop(settings: AppSettings): {
+  readonly app: App
+  readonly answerKept: AnswerFromCache
+} {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessCache() } = settings
   const loadBuild = loaderOf(build, config)
@@ -118,9 +121,9 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   const load = new EventLoopLoad()
   const queue = new BoundedQueue(
     {
-      concurrency: MOST_RENDERINGS,
-      whenBusy: MOST_RENDERINGS_WHEN_BUSY,
-      length: LONGEST_QUEUE,
+      concurrency: RENDERINGS_MAX,
+      whenBusy: RENDERINGS_WHEN_BUSY_MAX,
+      length: QUEUE_LENGTH_MAX,
       always: ALWAYS_SERVED,
       longestWait: config.longestWait ?? Infinity,
     },
@@ -131,15 +134,15 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   const visitorOf = visitorsOf({
     upstream,
     audit,
-    logins: new LoginGuard(memory),
-    reports: new ReportGuard(memory),
+    logins: new LoginRateLimiter(memory),
+    reports: new ErrorReportRateLimiter(memory),
     trustedProxies: config.trustedProxies,
     logger,
   })
   const policy: PolicySettings = { withPolicy: mode === 'production', paymentHosts: config.paymentHosts }
   const app: App = new Hono()
   const clientOf = (context: Context) => whoIsAt(context, config.trustedProxies).address
-  app.use(followed(clientOf))
+  app.use(trackRequest(clientOf))
   app.use(logged(logger))
   if (settings.eventLoop) app.use(settings.eventLoop.observe)
   if (settings.metrics) app.use(measured(settings.metrics))
@@ -184,7 +187,7 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
     const nonce = newNonce()
     const routeSeen = (pattern: string) => context.set('route', `/${pattern.replace(/^\//, '')}`)
     const document = await inTurn(context.req.raw, nonce, routeSeen, visitorOf(context))
-    if (document === undefined) return refusedAsBusy(context, routing)
+    if (document === undefined) return overloadResponse(context, routing)
     context.set('nonce', nonce)
     return document.response
   })
@@ -196,12 +199,12 @@ export function createShop(settings: AppSettings): { readonly app: App; readonly
   })
   const { publicOrigin } = config
   const answerKept = cache
-    ? keptPages({ cache, policy, publicOrigin, metrics: settings.metrics, logger })
+    ? cachedPageHandler({ cache, policy, publicOrigin, metrics: settings.metrics, logger })
     : () => false
   return { app, answerKept }
 }
 
-/** The build with what holds for all of its pages. The development server loads a new one after every change. */
+/** The build with the values that all of its pages share. The development server loads a new one after every change. */
 function loaderOf(build: AppSettings['build'], config: AppSettings['config']): LoadBuild {
   const configured = (build: ServerBuild): ServerBuild => {
     const { configureRouting, overrideTexts } = build.entry.module
@@ -214,7 +217,7 @@ function loaderOf(build: AppSettings['build'], config: AppSettings['config']): L
   return () => ready
 }
 
-/** Renders pages in turn; `undefined` if too many wait already. A page that nobody waits for any more is not rendered. */
+/** Renders pages in turn; `undefined` if too many wait already. A page is not rendered after its client has gone. */
 const boundedBy =
   (queue: BoundedQueue, turns: EventLoopTurns, render: RenderDocument) =>
   async (...request: Parameters<RenderDocument>) =>
@@ -251,8 +254,8 @@ const seenAt =
   }
 
 /**
- * Without PUBLIC_URL addresses are made of the Host header, which anybody may write: what holds them must not be kept
- * by a cache that other visitors share.
+ * Without PUBLIC_URL, URLs contain the Host header, which a client can forge: a shared cache must not store such a
+ * response (cache poisoning).
  */
 const notKeptForOthers: MiddlewareHandler = async (context, next) => {
   await next()
@@ -263,7 +266,7 @@ const refuseForeignRequests =
   (audit: AuditLog, trustedProxies: number | undefined): MiddlewareHandler =>
   async (context, next) => {
     const { raw } = context.req
-    if (!isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin)) return next()
+    if (!isCrossSiteRequest(raw.method, raw.headers, new URL(raw.url).origin)) return next()
     await audit.foreign(raw, whoIsAt(context, trustedProxies))
     return problemResponse(403)
   }
@@ -271,7 +274,7 @@ const refuseForeignRequests =
 const redirectToPlainPath: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { pathname, search } = new URL(raw.url)
   const location = plainPath(pathname + search)
-  // a call has one path alone
+  // a call has exactly one path
   if (location === undefined || location.startsWith('/api/')) return next()
   const status = raw.method === 'POST' ? 308 : 301
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })

@@ -1,24 +1,24 @@
 import { parseCookie } from 'cookie'
-import { E_INVOICE_CHECK, LARGEST_E_INVOICE } from '#application/documents/e-invoice-check.port.ts'
+import { E_INVOICE_CHECK, E_INVOICE_SIZE_MAX } from '#application/documents/e-invoice-check.port.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { SESSION_COOKIE } from '../cookies/session-cookies.ts'
 import { apiCallOf } from './api-call.ts'
 import { CLOSED, sizeOf, type BodyLimit, type BodyReader } from './body-reader.ts'
-import { refusedAsBusy } from './busy-page.ts'
+import { overloadResponse } from './overload-page.ts'
 import type { Upstream } from './upstream.ts'
 import { VisitorApi } from './visitor-api.ts'
 
 /** Maximum size in bytes without a session. */
-const LARGEST_STRANGER_BODY = 64_000
+const STRANGER_BODY_SIZE_MAX = 64_000
 /** Maximum size in bytes. */
-const LARGEST_BODY = 1_000_000
+const BODY_SIZE_MAX = 1_000_000
 /** Maximum size of a form with base64 attachments. */
-const LARGEST_FORM = 6_000_000
+const FORM_SIZE_MAX = 6_000_000
 
 /** Limits the body to what anybody may send. */
 export const strangerLimit = (bodies: BodyReader): BodyLimit =>
   bodies.limitedTo({
-    maxSize: LARGEST_STRANGER_BODY,
+    maxSize: STRANGER_BODY_SIZE_MAX,
     onError: (context) => bodies.refused(context, 'stranger'),
   })
 
@@ -35,23 +35,23 @@ export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Rout
     const most = largestOf(context.req.raw)
     const customerBody = limitedTo(most)
     const size = sizeOf(headers)
-    if (size !== undefined && size <= LARGEST_STRANGER_BODY) return strangerBody(context, next)
+    if (size !== undefined && size <= STRANGER_BODY_SIZE_MAX) return strangerBody(context, next)
     if (size !== undefined && size > most) return customerBody(context, next)
     const token = tokenIn(headers)
     if (token === undefined) return strangerBody(context, next)
     const status = await statusOf(token, headers, upstream)
-    if (status === 429 || status >= 500) return refusedAsBusy(context, routing, CLOSED)
+    if (status === 429 || status >= 500) return overloadResponse(context, routing, CLOSED)
     return (status === 200 ? customerBody : strangerBody)(context, next)
   }
 }
 
 /** Maximum size in bytes of what a customer sends. */
 function largestOf(request: Request): number {
-  if (new URL(request.url).pathname === E_INVOICE_CHECK) return LARGEST_E_INVOICE
-  return apiCallOf(request)?.kind === 'large-form' ? LARGEST_FORM : LARGEST_BODY
+  if (new URL(request.url).pathname === E_INVOICE_CHECK) return E_INVOICE_SIZE_MAX
+  return apiCallOf(request)?.kind === 'large-form' ? FORM_SIZE_MAX : BODY_SIZE_MAX
 }
 
-/** The token as scripts know it; its signature stands in another cookie. */
+/** Token as scripts know it; its signature is in another cookie. */
 function tokenIn(headers: Headers): string | undefined {
   const [, bearer] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   return bearer ?? parseCookie(headers.get('cookie') ?? '')[SESSION_COOKIE]

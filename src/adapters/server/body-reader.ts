@@ -71,7 +71,7 @@ export class BodyReader {
   }
 }
 
-/** Undefined if the length is not told. */
+/** Undefined without a Content-Length. */
 export function sizeOf(headers: Headers): number | undefined {
   const told = headers.get('content-length')
   return told === null || headers.has('transfer-encoding') ? undefined : Number(told)

@@ -5,7 +5,7 @@ type Limits = {
   readonly length: number
   /** So many tasks are never refused because of their wait. */
   readonly always?: number
-  /** Time in ms that a task may wait, as far as can be told when it comes. */
+  /** Time in ms that a task may wait, estimated when it arrives. */
   readonly longestWait?: number
   /** Tasks that may run concurrently while the processor has no rest: more of them would only end later, all of them. */
   readonly whenBusy?: number
@@ -31,7 +31,7 @@ export class BoundedQueue {
   #running = 0
   /** Time in ms between the ends of two tasks while others wait; 0 if not known. */
   #interval = 0
-  /** Undefined if no task waited after the last end: the next one tells nothing of the rate. */
+  /** Undefined if no task waited after the last end: the next one then says nothing about the rate. */
   #lastEnd: number | undefined
 
   constructor(

@@ -4,7 +4,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { LRUCache } from 'lru-cache'
 import { compressedStream, type Encoding } from './compressed-stream.ts'
 
-const SMALLEST = 1024
+const SIZE_MIN = 1024
 
 /** Compresses dynamic responses. Built files are precompressed. */
 export const compression = (): MiddlewareHandler => async (context, next) => {
@@ -28,7 +28,7 @@ function isCompressible({ status, headers }: Response): boolean {
     status !== 206 &&
     !headers.has('content-encoding') &&
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '') &&
-    (length === null || Number(length) >= SMALLEST)
+    (length === null || Number(length) >= SIZE_MIN)
   )
 }
 

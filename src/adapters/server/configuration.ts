@@ -68,9 +68,9 @@ export type Configuration = {
   readonly mockNotOffered: readonly Capability[]
   /** Lifetime of a prerendered page in seconds; 0 disables prerendering. */
   readonly prerenderSeconds: number
-  /** Time in ms that a page may wait for its turn, as far as can be told when it is asked for. */
+  /** Time in ms that a page may wait for its turn, estimated when it is requested. */
   readonly longestWait: number
-  /** Languages with paths of their own. */
+  /** Languages with separate paths. */
   readonly routing: Routing
   readonly countries: CountrySettings
   readonly defaults: ShopDefaults
@@ -87,7 +87,7 @@ export type Configuration = {
   readonly redisUrl: string | undefined
   /** Port of the metrics server; undefined disables metrics. */
   readonly metricsPort: number | undefined
-  /** Time in ms between the stop signal and closing the port; readiness is off meanwhile. */
+  /** Time in ms between the stop signal and closing the port; readiness is off in between. */
   readonly stopDelay: number
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
   /** Effective values of all variables for operators, without secrets. */

@@ -5,9 +5,14 @@ import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { DEFAULT_COUNTRY_SETTINGS, type CountrySettings } from '#domain/locale/country.ts'
 import { SHOP_DEFAULTS, type ShopDefaults } from '#domain/locale/language.ts'
 import { offeredCapabilities } from './offered-capabilities.ts'
-import { currentTrail } from './request-trail.ts'
+import { currentRequestContext } from './request-context.ts'
 import { clearedCookie } from '../cookies/session-cookies.ts'
-import { endsSession, isMarkerStale, MARKER_COOKIE, sameSiteReturn } from './same-site-return.ts'
+import {
+  endsSession,
+  isMarkerStale,
+  MARKER_COOKIE,
+  crossSiteNavigationBounce,
+} from './cross-site-navigation-bounce.ts'
 import type { LoadBuild, ServerBuild } from './server-build.ts'
 import { signaturesIn } from './signature-cookies.ts'
 import type { Upstream } from './upstream.ts'
@@ -65,14 +70,14 @@ export function createDocuments({
     routeSeen: (pattern: string) => void = () => {},
     visitor = new VisitorApi(upstream, request.headers.get('cookie')),
   ): Promise<Document> => {
-    const opening = sameSiteReturn(request)
+    const opening = crossSiteNavigationBounce(request)
     if (opening) return { response: opening, answers: () => [], isComplete: () => false }
     const build = await loadBuild()
     const context = new RouterContextProvider()
     const url = new URL(request.url)
     context.set(build.entry.module.requestEnvironment, {
       fetch: visitor.fetch,
-      trace: currentTrail()?.trace,
+      trace: currentRequestContext()?.trace,
       apiTimeoutMs,
       sharedCache,
       sharedReads,
@@ -101,7 +106,7 @@ export function createDocuments({
   }
 }
 
-/** What is made of each of a few objects, once. */
+/** Memoizes a value per object. */
 function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>()
   return (key) => {

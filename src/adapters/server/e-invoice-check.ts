@@ -9,8 +9,8 @@ const WORKER = new URL('../xml/e-invoice-check.worker.ts', import.meta.url)
 const LIMITS = { longest: 10_000, memory: 256, waiting: 20 }
 
 /**
- * Checks an e-invoice in a thread, one after the other: a large or hostile file holds nobody up. Its size is limited
- * where bodies are.
+ * Checks e-invoices in a thread, one after the other, so that a large or hostile file does not block the event loop.
+ * The body limit applies to its size.
  */
 export function eInvoiceCheck(limits: Partial<typeof LIMITS> = {}): Hono {
   const { waiting, ...bounds } = { ...LIMITS, ...limits }

@@ -2,7 +2,7 @@ import type { ErrorLog } from '#application/errors/error-log.port.ts'
 import { ReportErrors } from '#application/errors/report-errors.ts'
 import type { ErrorLevel, ErrorReport } from '#domain/errors/error-report.ts'
 import type { Logger } from './logger.ts'
-import { currentTrail } from './request-trail.ts'
+import { currentRequestContext } from './request-context.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Timeout in ms. */
@@ -32,8 +32,8 @@ function after(ms: number, task: () => void): () => void {
 
 /** Trace id for our own log. */
 function named(): readonly string[] {
-  const trail = currentTrail()
-  return trail ? [`(trace ${trail.trace.traceId})`] : []
+  const requestContext = currentRequestContext()
+  return requestContext ? [`(trace ${requestContext.trace.traceId})`] : []
 }
 
 /** Reports without a user id, because server errors belong to no visitor. */

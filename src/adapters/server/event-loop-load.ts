@@ -2,12 +2,12 @@ import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 
 /** Share of the time in which the event loop had something to do. */
 const BUSY = 0.9
-/** Shortest time in ms that tells how busy it is. */
+/** Minimum time in ms of a measurement. */
 const WINDOW = 100
 
 type Measure = (since?: EventLoopUtilization) => EventLoopUtilization
 
-/** Tells whether this process has used up its core lately. */
+/** Measures whether this process has used up its core recently. */
 export class EventLoopLoad {
   readonly #measure: Measure
   #start: EventLoopUtilization

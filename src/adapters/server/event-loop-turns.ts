@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 /** Turns between two tasks, as far as they take no longer than this in ms. */
-const MOST_TURNS = 32
-const LONGEST_PAUSE = 4
+const TURNS_MAX = 32
+const PAUSE_MAX = 4
 
 /**
- * Each turn of the event loop accepts one connection, and a task that holds it for long keeps all others outside, where
- * nobody can answer or refuse them. So tasks start one after the other, with turns between them in which connections are
- * accepted and requests are read.
+ * Each turn of the event loop accepts one connection. A task that occupies it for long delays all others, which can
+ * then be neither answered nor refused. Tasks therefore start one after the other, with turns between them in which
+ * connections are accepted and requests are read.
  */
 export class EventLoopTurns {
   #last = Promise.resolve()
@@ -20,6 +20,6 @@ export class EventLoopTurns {
 }
 
 async function pause(): Promise<void> {
-  const end = performance.now() + LONGEST_PAUSE
-  for (let turns = 0; turns < MOST_TURNS && performance.now() < end; turns += 1) await turn()
+  const end = performance.now() + PAUSE_MAX
+  for (let turns = 0; turns < TURNS_MAX && performance.now() < end; turns += 1) await turn()
 }

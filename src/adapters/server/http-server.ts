@@ -6,11 +6,11 @@ import { limitCookies } from './limited-cookies.ts'
 import { problem, PROBLEM_TYPE, problemResponse, type ProblemStatus } from './problem.ts'
 import { ALLOWED_METHODS, requestRefusal } from './request-check.ts'
 import { CLOSED_HEADERS } from './security-headers.ts'
-import { SHORT_PAGE_POLICY } from './short-page.ts'
+import { STATIC_PAGE_POLICY } from './static-error-page.ts'
 import { unreadableAddressPage } from './unreadable-address-page.ts'
 
 /** Maximum header size in bytes. Larger than Node's default, so that an overlong URL gets its own error response. */
-const LARGEST_HEAD = 65_536
+const HEAD_SIZE_MAX = 65_536
 /** Timeouts in ms for receiving a request, and how often they are looked at. */
 const HEAD_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 60_000
@@ -42,7 +42,7 @@ export function createHttpServer(
   { connectionsPerAddress = Infinity }: { readonly connectionsPerAddress?: number } = {},
 ): Server {
   const options = {
-    maxHeaderSize: LARGEST_HEAD,
+    maxHeaderSize: HEAD_SIZE_MAX,
     headersTimeout: HEAD_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
     connectionsCheckingInterval: TIMEOUT_CHECK,
@@ -74,10 +74,10 @@ export function createHttpServer(
 
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': SHORT_PAGE_POLICY,
+  'content-security-policy': STATIC_PAGE_POLICY,
 } as const
 
-/** A browser that opens a damaged or overlong address is told so in a page. */
+/** Error page for a browser that opens a damaged or overlong address. */
 function pageFor({ url = '', headers }: IncomingMessage, status: ProblemStatus): string | undefined {
   const isAddress = status === 400 || status === 414
   return isAddress && headers.accept?.includes('text/html') === true ? unreadableAddressPage(url) : undefined
@@ -87,7 +87,7 @@ function pageFor({ url = '', headers }: IncomingMessage, status: ProblemStatus):
 const hostsIn = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
 
-/** Closes connections beyond `most` of one address, so that one client cannot hold all that the system has. */
+/** Closes connections beyond `most` of one address, so that one client cannot use up all connections of the system. */
 function limitConnections(server: Server, most: number): void {
   if (most === Infinity) return
   const open = new Map<string, number>()

@@ -8,8 +8,8 @@ type ThreadLimits = {
 }
 
 /**
- * Runs a script in a thread until its first message. `failed` if it takes too long or too much memory; a thread that works
- * for nobody any more is ended.
+ * Runs a script in a thread until its first message. `failed` if it takes too long or too much memory. The thread is
+ * ended after its client has gone.
  */
 export async function inThread<Answer>(
   script: URL,

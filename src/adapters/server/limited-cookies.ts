@@ -3,15 +3,15 @@ import { PREFERENCE_COOKIES } from '../cookies/preference-cookies.ts'
 
 /** Browsers keep some 180 cookies for a site, each of 4 kB at most. */
 const COOKIES_MAX = 200
-const LONGEST_COOKIE = 4_200
-const LONGEST_HEADER = 32_000
+const COOKIE_LENGTH_MAX = 4_200
+const HEADER_LENGTH_MAX = 32_000
 
 /** Other cookies of the shop start with it. */
 const OWN_PREFIX = '__Host-'
 
 /**
- * Limits the cookies that everything behind parses, several times for each request. Of more than a browser keeps, only
- * those of the shop are left: whoever has too many from elsewhere is not locked out.
+ * Limits the cookies that later code parses several times for each request. Beyond the number that browsers keep, only
+ * cookies of the shop remain, so that too many cookies of other sites do not lock a visitor out.
  */
 export function limitCookies(request: IncomingMessage): void {
   const { cookie } = request.headers
@@ -24,12 +24,12 @@ export function limitCookies(request: IncomingMessage): void {
 }
 
 export function limitedCookies(header: string): string {
-  if (header.length <= LONGEST_HEADER && isCountWithin(header)) return header
+  if (header.length <= HEADER_LENGTH_MAX && isCountWithin(header)) return header
   const kept: string[] = []
   let length = 0
   for (const pair of header.split(';').map((text) => text.trim())) {
     if (kept.length === COOKIES_MAX) break
-    if (!isOwn(pair) || pair.length > LONGEST_COOKIE || length + pair.length > LONGEST_HEADER) continue
+    if (!isOwn(pair) || pair.length > COOKIE_LENGTH_MAX || length + pair.length > HEADER_LENGTH_MAX) continue
     kept.push(pair)
     length += pair.length + 2
   }

@@ -1,5 +1,5 @@
 import type { Logger } from './logger.ts'
-import { currentTrail } from './request-trail.ts'
+import { currentRequestContext } from './request-context.ts'
 
 /** Limits of the lines that requests cause within a window. A line outside of requests is always written. */
 const WINDOW = 60_000
@@ -7,17 +7,17 @@ const FROM_ONE = 60
 const FROM_ALL = 600
 
 /**
- * Limits the lines that requests cause, for each client and for all of them, so that no stranger fills the log. That
- * lines are left out is told once for each window. Audit lines have limits of their own, lines of `debug` have none.
+ * Limits the lines that requests cause, per client and in total, so that strangers cannot fill the log. Omitted lines
+ * are reported once for each window. Audit lines have separate limits, lines of `debug` are unlimited.
  */
 export function limitedLogger(logger: Logger, now = () => performance.now()): Logger {
   const lines = new LineLimit(now)
   const isWritten = () => {
-    const trail = currentTrail()
-    if (trail === undefined) return true
-    const verdict = lines.count(trail.client ?? '')
+    const requestContext = currentRequestContext()
+    if (requestContext === undefined) return true
+    const verdict = lines.count(requestContext.client ?? '')
     if (verdict === 'first-left-out')
-      logger.info('Log lines are left out for a minute', { address: trail.client })
+      logger.info('Log lines are left out for a minute', { address: requestContext.client })
     return verdict === 'written'
   }
   return {
@@ -31,7 +31,7 @@ export function limitedLogger(logger: Logger, now = () => performance.now()): Lo
   }
 }
 
-/** Counts in fixed windows. Holds no more clients than lines may be written. */
+/** Counts in fixed windows. Stores at most as many clients as lines may be written. */
 class LineLimit {
   readonly #now: () => number
   readonly #counts = new Map<string, number>()

@@ -2,8 +2,8 @@ import { errorText } from '#domain/errors/error-report.ts'
 import { withoutSecrets } from '#domain/errors/secrets.ts'
 
 /** Maximum lengths in characters. */
-const LONGEST_TEXT = 2_000
-const LONGEST_STACK = 8_000
+const TEXT_LENGTH_MAX = 2_000
+const STACK_LENGTH_MAX = 8_000
 /** Maximum depth of the cause chain. */
 const DEEPEST = 4
 
@@ -33,9 +33,9 @@ function describe(thrown: unknown, depth: number): LoggedCause {
   const code = 'code' in thrown ? thrown.code : undefined
   return {
     type: cleaned(name, 100),
-    message: cleaned(message, LONGEST_TEXT),
+    message: cleaned(message, TEXT_LENGTH_MAX),
     ...(isCode(code) && { code: typeof code === 'string' ? cleaned(code, 100) : code }),
-    ...(stack !== undefined && { stack: cleaned(stack, LONGEST_STACK) }),
+    ...(stack !== undefined && { stack: cleaned(stack, STACK_LENGTH_MAX) }),
     ...(cause !== undefined && depth < DEEPEST && { cause: describe(cause, depth + 1) }),
   }
 }
@@ -43,7 +43,7 @@ function describe(thrown: unknown, depth: number): LoggedCause {
 /** Logs only the type of an object, because it may be a response with its content. */
 function wordsOf(thrown: unknown): string {
   if (typeof thrown === 'object' && thrown !== null) return nameOf(thrown)
-  return cleaned(errorText([thrown]), LONGEST_TEXT)
+  return cleaned(errorText([thrown]), TEXT_LENGTH_MAX)
 }
 
 function nameOf(thrown: object): string {

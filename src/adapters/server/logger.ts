@@ -10,7 +10,7 @@ export type Logger = {
   readonly error: (message: string, cause?: unknown, facts?: LogFacts) => void
   readonly info: (message: string, facts?: LogFacts) => void
   readonly debug: (message: string, facts?: LogFacts) => void
-  /** Who logged in, or was refused; written whatever the level is, but `silent`. */
+  /** Logins and refused logins; written at every level except `silent`. */
   readonly audit: (event: string, facts: LogFacts) => void
 }
 

@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts'
 import type { Upstream } from './upstream.ts'
 
-/** How often the mock backend looks whether something is due that no call has asked for. */
+/** Interval at which the mock backend runs due events that no call has triggered. */
 const AGENDA_MS = 1_000
 
 /** Runs the mock backend in this process. Loaded on demand, because production servers do not need it. */

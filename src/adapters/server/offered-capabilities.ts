@@ -12,8 +12,8 @@ const TIMEOUT_MS = 2_000
 export type OfferedCapabilities = () => Promise<readonly Capability[]>
 
 /**
- * Asks the API what it leaves out, once a minute for all visitors. An API that does not know the call offers
- * everything; while it cannot be reached, its last answer holds. Only the first page waits for an answer.
+ * Asks the API once a minute, for all visitors, which capabilities it leaves out. An API without this call offers
+ * everything; while it is unreachable, its last answer applies. Only the first page waits for an answer.
  */
 export function offeredCapabilities(upstream: Upstream, now = () => performance.now()): OfferedCapabilities {
   let known: Promise<readonly Capability[]> | undefined

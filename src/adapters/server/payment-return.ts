@@ -3,12 +3,12 @@ import type { Routing } from '#domain/routing/routing.ts'
 import { strangerLimit } from './body-limits.ts'
 import type { BodyLimit, BodyReader } from './body-reader.ts'
 
-/** Of the address that fields become part of. */
-const LONGEST_QUERY = 6_000
+/** Maximum length of the query that the fields become part of. */
+const QUERY_LENGTH_MAX = 6_000
 
 /**
- * A payment service may lead back by a form of its own site, which would be refused as a foreign one. The way back is a
- * page that is read by GET and believes nothing of its address: the browser is led on to it, with the fields in the query.
+ * A payment service may return by a form of its site, which the CSRF check would refuse. The return page is read by GET
+ * and trusts nothing in its address: the browser is redirected to it, with the fields in the query.
  */
 export function paymentReturn(bodies: BodyReader, routing: Routing): BodyLimit {
   const limit = strangerLimit(bodies)
@@ -23,7 +23,7 @@ export function paymentReturn(bodies: BodyReader, routing: Routing): BodyLimit {
       for (const [name, value] of form) {
         if (typeof value === 'string' && !query.has(name)) query.append(name, value)
       }
-      const search = `${query}`.length > LONGEST_QUERY ? searchParams : query
+      const search = `${query}`.length > QUERY_LENGTH_MAX ? searchParams : query
       context.res = new Response(null, {
         status: 303,
         headers: {

@@ -1,4 +1,4 @@
-import { currentTrail } from './request-trail.ts'
+import { currentRequestContext } from './request-context.ts'
 
 export type Problem = {
   readonly type: string
@@ -33,13 +33,13 @@ export const PROBLEM_TYPE = 'application/problem+json'
 
 /** RFC 9457 problem with `code`: status × 1000 + n, where n = 0 is a rejection by this server. */
 export function problem(status: ProblemStatus, n = 0): Problem {
-  const trail = currentTrail()
+  const requestContext = currentRequestContext()
   return {
     type: 'about:blank',
     title: TITLES[status],
     status,
     code: status * 1000 + n,
-    ...(trail && { traceId: trail.trace.traceId }),
+    ...(requestContext && { traceId: requestContext.trace.traceId }),
   }
 }
 

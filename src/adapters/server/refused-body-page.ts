@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { pathTo } from '#domain/pages/localised-path.ts'
 import { localeOf, type Routing } from '#domain/routing/routing.ts'
-import { shortPage } from './short-page.ts'
+import { staticErrorPage } from './static-error-page.ts'
 
 /** Why a body is refused: it is too large for a stranger or a customer, has too many fields, or did not arrive. */
 export type RefusedBody = 'stranger' | 'customer' | 'fields' | 'incomplete'
@@ -117,7 +117,7 @@ export function refusedBodyPage(path: string, routing: Routing, reason: RefusedB
   const language = localeOf(path, routing)
   const { title, logIn, incompleteTitle, [reason]: text } = TEXTS[language]
   const link = { href: pathTo('login', language, routing), label: logIn, isInNewTab: true } as const
-  return shortPage({
+  return staticErrorPage({
     language,
     title: reason === 'incomplete' ? incompleteTitle : title,
     text,

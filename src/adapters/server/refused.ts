@@ -1,8 +1,8 @@
 import { acceptsPage } from './page-request.ts'
 import { problemResponse, type ProblemStatus } from './problem.ts'
-import { SHORT_PAGE_POLICY } from './short-page.ts'
+import { STATIC_PAGE_POLICY } from './static-error-page.ts'
 
-/** Of the many contexts what all of them have. */
+/** Fields that all contexts share. */
 export type Refusable = {
   readonly req: { readonly raw: Request; readonly path: string }
   readonly set: (key: 'policy', value: string) => void
@@ -16,7 +16,7 @@ export function refused(
   headers: Readonly<Record<string, string>>,
 ): Response {
   if (!acceptsPage(context.req.raw)) return problemResponse(status, 0, headers)
-  context.set('policy', SHORT_PAGE_POLICY)
+  context.set('policy', STATIC_PAGE_POLICY)
   return new Response(page(), {
     status,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

@@ -2,9 +2,9 @@ import type { ProblemStatus } from './problem.ts'
 
 export const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'] as const
 
-const LONGEST_TARGET = 8192
+const TARGET_LENGTH_MAX = 8192
 /** The router matches each beginning of a path: its work grows with the square of the segments. */
-const MOST_SEGMENTS = 32
+const SEGMENTS_MAX = 32
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 /** Characters that RFC 3986 allows in path and query; the query may contain a stray percent sign. */
 const TARGET = /^\/[\w\-.~!$&'()*+,;=:@/%[\]|^]*(?:\?[\w\-.~!$&'()*+,;=:@/?%[\]|{}^`"\\<>]*)?$/
@@ -22,7 +22,7 @@ export type RequestHead = {
 export function requestRefusal({ method, target, version, hosts }: RequestHead): ProblemStatus | undefined {
   if (!isAllowedMethod(method)) return 405
   if (target === undefined) return 400
-  if (target.length > LONGEST_TARGET || segmentsIn(target) > MOST_SEGMENTS) return 414
+  if (target.length > TARGET_LENGTH_MAX || segmentsIn(target) > SEGMENTS_MAX) return 414
   if (!hosts.every(isHost) || !isCountOfHosts(hosts.length, version)) return 400
   return isReadable(target) ? undefined : 400
 }

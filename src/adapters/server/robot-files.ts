@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isForRobots } from '#domain/site-map/site-map.ts'
 import type { Document } from './documents.ts'
-import { inOwnTrail } from './request-trail.ts'
+import { withSharedContext } from './request-context.ts'
 
 /** Time in ms for which a file is kept: as long as its Cache-Control says. */
 const LIFETIME = 3_600_000
 /** Limit of all files in characters: those of 20,000 products in eight languages are a quarter of it. */
-const LARGEST_CACHE = 64_000_000
+const CACHE_SIZE_MAX = 64_000_000
 /** Files are made for this origin, so that none depends on the Host header of who asked first. */
 const NO_ORIGIN = 'http://origin.invalid'
 
@@ -18,7 +18,7 @@ type Render = (request: Request) => Promise<Document | undefined>
 /** Keeps the sitemap and robots.txt, whose making takes long, and names in them the origin that they are asked for. */
 export function robotFiles(render: Render): Hono {
   const files = new LRUCache<string, RobotFile>({
-    maxSize: LARGEST_CACHE,
+    maxSize: CACHE_SIZE_MAX,
     sizeCalculation: ({ text }) => Math.max(1, text.length),
     ttl: LIFETIME,
   })
@@ -34,7 +34,8 @@ export function robotFiles(render: Render): Hono {
   }
   /** Concurrent requests share one rendering. */
   const made = (path: string): Promise<RobotFile | undefined> => {
-    const running = inFlight.get(path) ?? inOwnTrail(() => make(path)).finally(() => inFlight.delete(path))
+    const running =
+      inFlight.get(path) ?? withSharedContext(() => make(path)).finally(() => inFlight.delete(path))
     inFlight.set(path, running)
     return running
   }
@@ -44,7 +45,7 @@ export function robotFiles(render: Render): Hono {
     const { origin, pathname } = new URL(raw.url)
     if (!isForRobots(pathname)) return next()
     const file = files.get(pathname) ?? (await made(pathname))
-    // what is missing or has failed is answered for its request alone
+    // a missing or failed file is answered only for its request
     if (file === undefined) return next()
     return new Response(file.text.replaceAll(NO_ORIGIN, origin), { headers: file.headers })
   })

@@ -3,8 +3,8 @@ import { demoAccounts } from './demo-accounts.ts'
 import { captureConsole } from './captured-console.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { limitedLogger } from './limited-logger.ts'
-import { plainLines } from './plain-lines.ts'
-import { trailFacts } from './request-trail.ts'
+import { devLogFormatter } from './dev-log-formatter.ts'
+import { requestLogFacts } from './request-context.ts'
 import type { RunningServer } from './running-server.ts'
 import { startupMessage } from './startup-message.ts'
 
@@ -59,10 +59,10 @@ function isExpected(error: unknown): error is Error {
 /** JSON lines in production, including console output; otherwise readable lines. */
 function processLogger(level: Configuration['logLevel']): Logger {
   if (process.env['NODE_ENV'] !== 'production') {
-    const to = plainLines((text) => void process.stdout.write(text))
-    return limitedLogger(createLogger(level, { to, circumstances: trailFacts }))
+    const to = devLogFormatter((text) => void process.stdout.write(text))
+    return limitedLogger(createLogger(level, { to, circumstances: requestLogFacts }))
   }
-  const logger = limitedLogger(createLogger(level, { circumstances: trailFacts }))
+  const logger = limitedLogger(createLogger(level, { circumstances: requestLogFacts }))
   captureConsole(console, logger)
   return logger
 }

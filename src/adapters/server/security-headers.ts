@@ -27,7 +27,7 @@ function documentPolicy(
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
-    // browsers also check redirects of a form: without scripts these lead to the payment page
+    // browsers also check redirects of a form, and the form of the order redirects to the payment page
     ["form-action 'self'", ...paymentHosts, ...sessionHosts].join(' '),
     frameAncestors(sessionHosts),
     "require-trusted-types-for 'script'",
@@ -69,7 +69,7 @@ export type DocumentScripts = {
   }
 }
 
-/** Of pages that open the camera. What reads its codes is WebAssembly. */
+/** Policy of pages that open the camera. WebAssembly reads the codes. */
 const CAMERA_POLICY = COMMON_HEADERS['permissions-policy'].replace('camera=()', 'camera=(self)')
 const WASM = "'wasm-unsafe-eval'"
 

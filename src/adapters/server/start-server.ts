@@ -81,7 +81,7 @@ export async function startServer(
   return { url: server.url, metricsUrl, stop }
 }
 
-/** Sequential, because the first visitors arrive meanwhile. */
+/** Sequential, because the first visitors arrive at the same time. */
 async function makeReady(app: App, origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) await app.request(origin + path)
 }

@@ -1,17 +1,17 @@
 import { newTrace, nextSpan, writeTraceparent } from '#domain/shared/trace-context.ts'
-import { currentTrail, randomHex, REQUEST_ID_HEADER } from './request-trail.ts'
+import { currentRequestContext, randomHex, REQUEST_ID_HEADER } from './request-context.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Starts a child span for each API call and propagates the trace headers. */
 export const traced =
   (upstream: Upstream): Upstream =>
   (request) => {
-    const trail = currentTrail()
-    const trace = trail ? nextSpan(trail.trace, randomHex) : newTrace(randomHex)
+    const requestContext = currentRequestContext()
+    const trace = requestContext ? nextSpan(requestContext.trace, randomHex) : newTrace(randomHex)
     const headers = new Headers(request.headers)
     headers.set('traceparent', writeTraceparent(trace))
     headers.delete('tracestate')
-    if (trail?.state !== undefined) headers.set('tracestate', trail.state)
-    if (trail) headers.set(REQUEST_ID_HEADER, trail.requestId)
+    if (requestContext?.state !== undefined) headers.set('tracestate', requestContext.state)
+    if (requestContext) headers.set(REQUEST_ID_HEADER, requestContext.requestId)
     return upstream(new Request(request, { headers }))
   }

@@ -12,7 +12,7 @@ const OF_ALL: Limits = { count: 1024, bytes: 64_000_000 }
 
 /** Each chunk costs time, however small: beyond the first ones their average must have so many bytes. */
 const FREE_CHUNKS = 1_000
-const SMALLEST_AVERAGE = 16
+const AVERAGE_MIN = 16
 
 type BodyLimit = {
   /** Maximum size in bytes. */
@@ -61,7 +61,7 @@ export class UnfinishedBodies {
         const { done, value } = await reader.read()
         if (done) return ok(bytes.value)
         if (!bytes.append(value)) return fail('too-large')
-        if (chunks > FREE_CHUNKS && bytes.size < chunks * SMALLEST_AVERAGE) return fail('incomplete')
+        if (chunks > FREE_CHUNKS && bytes.size < chunks * AVERAGE_MIN) return fail('incomplete')
         for (const group of groups) group.grow(arrival, value.length)
       }
     } catch (error) {
@@ -102,7 +102,7 @@ class Arriving {
     this.#makeRoom()
   }
 
-  /** One that was given up meanwhile is counted no more. */
+  /** A body that was given up is no longer counted. */
   grow(arrival: Arrival, bytes: number): void {
     const size = this.#sizes.get(arrival)
     if (size === undefined) return

@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '#domain/locale/language.ts'
-import { shortPage } from './short-page.ts'
+import { staticErrorPage } from './static-error-page.ts'
 
 const TEXTS: Readonly<Record<LanguageCode, { title: string; text: string; home: string }>> = {
   de: {
@@ -49,7 +49,7 @@ export function unreadableAddressPage(target: string): string {
   const [, beginning = ''] = target.split('/', 2)
   const code = isLanguageCode(beginning) ? beginning : undefined
   const { title, text, home } = TEXTS[code ?? 'en']
-  return shortPage({
+  return staticErrorPage({
     language: code ?? 'en',
     title,
     text,

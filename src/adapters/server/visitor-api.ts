@@ -2,14 +2,14 @@ import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { apiCallOf, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
 import { brokenBody, problemResponse } from './problem.ts'
 import { CLEARED_SECOND_LOGIN, clearedSessionCookies } from '../cookies/session-cookies.ts'
-import { sessionMarker } from './same-site-return.ts'
+import { sessionMarker } from './cross-site-navigation-bounce.ts'
 import { secondTokenIn, signatureCookie, signaturesIn } from './signature-cookies.ts'
-import { shortText } from './short-text.ts'
+import { readLimitedBody } from './read-limited-body.ts'
 import { joinToken, splitToken } from './split-token.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Maximum size in bytes of a login response, which is buffered. */
-const LARGEST_LOGIN = 100_000
+const LOGIN_SIZE_MAX = 100_000
 
 /** Client of a request, and the guards of its logins and of its error reports. */
 export type Client = {
@@ -67,7 +67,7 @@ export class VisitorApi {
     if (call.kind !== 'login') return send(complete)
     const response = await this.#client.guard(complete, call, send)
     if (response.status !== 200) return response
-    // whoever logs in has no part in the second login of whoever was here before
+    // a new login ends the second login of the previous user
     if (call.tokenKind === 'session') await this.endSecondLogin(request.url)
     return this.#withoutSignature(response, call.tokenKind)
   }
@@ -122,7 +122,7 @@ export class VisitorApi {
 
   /** Rejects a login response whose token has no signature, because scripts would get the complete token. */
   async #withoutSignature(response: Response, kind: TokenKind): Promise<Response> {
-    const answer = parsedJson(await shortText(response, LARGEST_LOGIN))
+    const answer = parsedJson(await readLimitedBody(response, LOGIN_SIZE_MAX))
     const token = isLoginAnswer(answer) ? splitToken(answer.accessToken) : undefined
     if (!isLoginAnswer(answer) || token === undefined) return problemResponse(502)
 

@@ -5,13 +5,13 @@ import type { XmlElement } from '#domain/documents/xml-element.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 
 /** Characters. */
-const LARGEST = 10_000_000
+const SIZE_MAX = 10_000_000
 const DEEPEST = 32
-const MOST_ATTRIBUTES = 200
+const ATTRIBUTES_MAX = 200
 /** Elements and attributes of a document. In large invoices and orders one takes 35 characters on average. */
 const mostNodes = ({ length }: string) => 20_000 + length / 32
-/** Of names and namespaces, which the parser compares with each other. */
-const LONGEST_NAME = 500
+/** Maximum length of names and namespaces, which the parser compares with each other. */
+const NAME_LENGTH_MAX = 500
 
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace'
 /** No name that a document may have: of a namespace that the caller has not named. */
@@ -32,7 +32,7 @@ class Refused extends Error {
 /** Reads XML with saxes, which checks that it is well-formed and knows no entity but the five of XML itself. */
 export const saxesXmlReader: XmlReader = {
   read(text, prefixes): Result<XmlElement, XmlRejection> {
-    if (text.length > LARGEST) return fail('too-large')
+    if (text.length > SIZE_MAX) return fail('too-large')
     try {
       return ok(rootOf(text, new Map([[XML_NAMESPACE, 'xml'], ...Object.entries(prefixes)])))
     } catch (error) {
@@ -81,14 +81,14 @@ function rootOf(text: string, prefixes: ReadonlyMap<string, string>): XmlElement
   parser.on('opentagstart', ({ name }) => {
     nodes += 1
     attributes = 0
-    if (open.length >= DEEPEST || nodes > most || name.length > LONGEST_NAME) refuse('too-large')
+    if (open.length >= DEEPEST || nodes > most || name.length > NAME_LENGTH_MAX) refuse('too-large')
   })
   parser.on('attribute', ({ name, prefix, value }) => {
     nodes += 1
     attributes += 1
     const isNamespace = name === 'xmlns' || prefix === 'xmlns'
     const longest = Math.max(name.length, isNamespace ? value.length : 0)
-    if (attributes > MOST_ATTRIBUTES || nodes > most || longest > LONGEST_NAME) refuse('too-large')
+    if (attributes > ATTRIBUTES_MAX || nodes > most || longest > NAME_LENGTH_MAX) refuse('too-large')
   })
   parser.on('opentag', ({ uri, local, attributes: list }: SaxesTagNS) => {
     const element = {

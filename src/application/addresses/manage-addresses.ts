@@ -4,7 +4,7 @@ import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { AddressBook, type AddressRejection } from './address-book.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-export const MESSAGE_MAX_LENGTH = 2000
+export const MESSAGE_LENGTH_MAX = 2000
 
 export class ManageAddresses extends dependsOn({ book: AddressBook }) {
   delete(id: string): Promise<Result<void, AddressRejection | Rejection>> {
@@ -25,7 +25,7 @@ export class ManageAddresses extends dependsOn({ book: AddressBook }) {
   ): Promise<Result<string, { readonly kind: 'missing' | 'too-long' } | Rejection>> {
     const text = message.trim()
     if (text === '') return fail({ kind: 'missing' })
-    if (text.length > MESSAGE_MAX_LENGTH) return fail({ kind: 'too-long' })
+    if (text.length > MESSAGE_LENGTH_MAX) return fail({ kind: 'too-long' })
     return resultOf(async () => ok(await this.deps.book.requestChange(text)))
   }
 }

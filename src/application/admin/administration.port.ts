@@ -30,7 +30,7 @@ export type OpenCase = {
     | 'QUESTION'
   /** ISO 8601 time of the last change. */
   readonly at: string
-  /** What the customer has written last. */
+  /** Latest message of the customer. */
   readonly text: string
   readonly decisions: readonly CaseDecision[]
 }

@@ -5,7 +5,7 @@ import type {
   PickupLocation,
   Slot,
 } from '#domain/appointments/appointment.ts'
-import type { Visit } from '#domain/appointments/visit.ts'
+import type { DriverDetails } from '#domain/appointments/driver-details.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
@@ -34,7 +34,7 @@ export type OpenSlots = {
   readonly readyAt?: string | undefined
 }
 
-export type PickupRequest = Visit & {
+export type PickupRequest = DriverDetails & {
   readonly slotId: string
   /** Empty if the rescheduled appointment has goods that are not ready yet: they stay with it. */
   readonly deliveryNoteNos: readonly string[]

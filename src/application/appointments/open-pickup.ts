@@ -39,7 +39,7 @@ export type Pickup = {
   readonly awaited?: AwaitedGoods | undefined
   /** All locations. */
   readonly locations: readonly PickupLocation[]
-  /** Where the chosen goods can be picked up; empty if they lie at different locations. */
+  /** Locations at which the chosen goods can be picked up; empty if the goods are at different locations. */
   readonly possible: readonly PickupLocation[]
   readonly location: PickupLocation
   readonly loadingAid?: LoadingAid | undefined
@@ -109,7 +109,7 @@ export class OpenPickup extends dependsOn({ appointments: Appointments, clock: C
   }
 }
 
-/** Where and on what the goods are loaded: as chosen, else as booked. */
+/** Location and loading aid: the chosen ones, else the booked ones. */
 function placeOf(
   params: Pick<PickupParams, 'locationId' | 'loadingAid'>,
   known: Appointment | undefined,

@@ -23,7 +23,7 @@ export class LogIn extends dependsOn({
 }) {
   /**
    * Sets the session, stores the user, then loads the cart with the new token (spec 4). `onLoggedIn` is called before
-   * the cart is loaded: a redirect after it would interrupt where the visitor has gone meanwhile.
+   * the cart is loaded: a later redirect would interrupt a navigation of the visitor.
    */
   async run(credentials: Credentials, onLoggedIn = () => {}): Promise<Result<User, LogInError>> {
     const username = credentials.username.trim()

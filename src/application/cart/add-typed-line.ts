@@ -5,7 +5,7 @@ import { AddLinesToCart, type CartRejection } from './add-lines-to-cart.ts'
 import { type LineReading, type TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** `articleNo` is the part that the number stands for; the typed number if there is none. */
+/** `articleNo` is the part of the number; the typed number if there is none. */
 export type TypedLineOutcome = LineOutcome & { readonly articleNo: string }
 export type TypedLineRejection = CartRejection | Extract<LineReading, { kind: 'quantity' }>
 

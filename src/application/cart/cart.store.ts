@@ -53,7 +53,7 @@ export class CartStore {
     this.isMissing = isMissing
   }
 
-  /** A load that is in flight brings the cart of who has left: nobody joins it any more. */
+  /** A load in flight returns the cart of the previous user: later loads do not join it. */
   empty(): void {
     this.set(EMPTY_CART)
     this.#inFlight = undefined

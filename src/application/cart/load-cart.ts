@@ -6,8 +6,8 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export class LoadCart extends dependsOn({ cartApi: CartApi, session: SessionStore, cart: CartStore }) {
   /**
-   * Loads the cart; on failure the last known cart stays and is marked as stale. A cart of a session that has ended
-   * meanwhile is dropped.
+   * Loads the cart; on failure the last known cart stays and is marked as stale. The cart is dropped if its session has
+   * ended in the meantime.
    */
   async run(): Promise<void> {
     if (!this.deps.session.isLoggedIn) return

@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH } from '#domain/cart/cart.ts'
+import { NOTE_LENGTH_MAX } from '#domain/cart/cart.ts'
 import type { PendingChange } from '#domain/cart/pending-change.ts'
 import { QUANTITY_MAX, QUANTITY_MIN } from '#domain/cart/quantity.ts'
 import { isRecord } from '#domain/shared/json.ts'
@@ -13,7 +13,7 @@ export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: Car
   /** Changes as JSON that this tab has stored or read last. */
   #known: ReadonlySet<string> = new Set()
 
-  /** Keeps changes that another tab has stored meanwhile, unless this tab has changed the same line. */
+  /** Keeps newer changes of other tabs, unless this tab has changed the same line. */
   save(): void {
     const draft = this.deps.drafts.open(KIND)
     const { changes: pendingChanges } = this.deps.queue
@@ -66,7 +66,7 @@ function isPersistedChange(stored: unknown): stored is PersistedChange {
     typeof articleNo === 'string' &&
     typeof isRemoval === 'boolean' &&
     (quantity === undefined || isQuantity(quantity)) &&
-    (note === undefined || (typeof note === 'string' && note.length <= NOTE_MAX_LENGTH))
+    (note === undefined || (typeof note === 'string' && note.length <= NOTE_LENGTH_MAX))
   )
 }
 

@@ -100,7 +100,7 @@ export class SyncCart extends dependsOn({
     })
     const { version } = this.deps.cart.cart
     const changed = await this.deps.cart.whileLoading(() => this.deps.cartApi.change(changes, version))
-    // the cart of a session that has ended meanwhile
+    // the session of this cart has ended in the meantime
     if (visit !== this.deps.session.visit) throw new ApiFailure('logged-out', 'change of the cart')
     return changed
   }
@@ -126,7 +126,7 @@ export class SyncCart extends dependsOn({
     else this.#failConflict(line)
   }
 
-  /** Fails the latest change of the line: it may hold what was sent, and more that was typed meanwhile. */
+  /** Fails the latest change of the line: it may contain the sent one and later typing. */
   #failConflict(line: CartLine): void {
     const latest = this.deps.queue.change(line.id)
     if (latest && !latest.isRemoval && !isFulfilled(latest, line))

@@ -11,7 +11,7 @@ export type PaymentErrors = Partial<
     Readonly<Record<'ccFirstName' | 'ccLastName', 'missing'>>
 >
 
-const LONGEST_NAME = 100
+const NAME_LENGTH_MAX = 100
 
 export class ChoosePayment extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   async run(choice: PaymentChoice): Promise<Result<void, PaymentErrors>> {
@@ -42,4 +42,4 @@ export class ChoosePayment extends dependsOn({ checkout: Checkout, store: Checko
   }
 }
 
-const isNoName = (text: string) => text === '' || isTooLong(text, LONGEST_NAME)
+const isNoName = (text: string) => text === '' || isTooLong(text, NAME_LENGTH_MAX)

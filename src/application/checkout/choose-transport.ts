@@ -11,7 +11,7 @@ export type TransportRejection = { readonly kind: 'transport' | 'slot' }
 export class ChooseTransport extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   /**
    * Rejects a transport or a slot that is no longer offered. A pick-up without a slot gets the first one, as step 3
-   * preselects it; it has none where all of them lie before the goods are ready.
+   * preselects it; it has no slot if all of them are before the goods are ready.
    */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
     const isSameSession = this.deps.store.sameSession()
@@ -29,7 +29,7 @@ export class ChooseTransport extends dependsOn({ checkout: Checkout, store: Chec
     this.deps.store.choose({
       transportId: transport.id,
       transportDescription: transport.description,
-      // kept for whoever returns to the pick-up
+      // kept for a user who returns to the pick-up
       slotId: transport.kind === 'pickup' ? slot?.slotId : offeredSlot(offered, choice)?.slotId,
       deliverComplete: choice.deliverComplete,
     })

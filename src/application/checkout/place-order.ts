@@ -59,7 +59,7 @@ export class PlaceOrder extends dependsOn({
     return outcome
   }
 
-  /** Returns the URL of the payment page, which leads back to `backPath`. Rejects with `ApiFailure`. */
+  /** Returns the URL of the payment page, which redirects back to `backPath`. Rejects with `ApiFailure`. */
   startPayment(basHash: string, backPath: string): Promise<string> {
     return this.deps.checkout.startPayment(basHash, backPath)
   }
@@ -80,7 +80,7 @@ export class PlaceOrder extends dependsOn({
     return incompleteWith(missingOf(this.deps.store.choices))
   }
 
-  /** The goods have changed since the slot was chosen. One that is taken meanwhile is the API's to reject. */
+  /** True if the goods have changed since the slot was chosen. The API rejects a slot that is taken. */
   async #slotIsTooEarly(): Promise<boolean> {
     const { transportId, slotId: chosen, deliverComplete } = this.deps.store.choices
     const transport =

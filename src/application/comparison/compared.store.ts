@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { COMPARED_MOST } from '#domain/comparison/comparison.ts'
+import { COMPARED_MAX } from '#domain/comparison/comparison.ts'
 import type { CustomersStore } from '../shared/visitor-stores.ts'
 
 /** Slugs of the compared products, in the order of selection, until the session ends. */
@@ -23,6 +23,6 @@ export class ComparedStore implements CustomersStore {
   }
 
   get isFull(): boolean {
-    return this.slugs.length >= COMPARED_MOST
+    return this.slugs.length >= COMPARED_MAX
   }
 }

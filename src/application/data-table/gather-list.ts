@@ -5,7 +5,7 @@ import { queryOf, type ListSource } from './list-source.ts'
 const CALL_LENGTH = 1_000
 
 /** Maximum number of rows that a page gathers. */
-export const MOST_GATHERED = 50_000
+export const GATHERED_MAX = 50_000
 
 /**
  * Fetches all rows of a list in its order, or the first `most`. Rows may shift between calls, therefore duplicates are
@@ -16,7 +16,7 @@ export async function gatherList<Item>(
   url: ListUrl,
   keyOf: (item: Item) => string,
   onProgress: (gathered: number, total: number) => void = () => {},
-  most = MOST_GATHERED,
+  most = GATHERED_MAX,
 ): Promise<readonly Item[]> {
   const gathered = new Map<string, Item>()
   for (let start = 0; start < most; start += CALL_LENGTH) {

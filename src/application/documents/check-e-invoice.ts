@@ -1,10 +1,10 @@
 import { brokenRules, isInvoice } from '#domain/documents/en16931.ts'
 import { xmlText } from '#domain/documents/xml-text.ts'
-import { LARGEST_E_INVOICE, type EInvoiceCheck, type EInvoiceVerdict } from './e-invoice-check.port.ts'
+import { E_INVOICE_SIZE_MAX, type EInvoiceCheck, type EInvoiceVerdict } from './e-invoice-check.port.ts'
 import type { XmlReader } from './xml-reader.port.ts'
 
-/** Broken rules that are told. */
-const MOST_RULES = 100
+/** Maximum number of broken rules that are listed. */
+const RULES_MAX = 100
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:'
 const CII = 'urn:un:unece:uncefact:data:standard:'
@@ -27,7 +27,7 @@ export class CheckEInvoice implements EInvoiceCheck {
   }
 
   async run(file: Blob): Promise<EInvoiceVerdict> {
-    if (file.size > LARGEST_E_INVOICE) return { kind: 'refused', reason: 'too-large' }
+    if (file.size > E_INVOICE_SIZE_MAX) return { kind: 'refused', reason: 'too-large' }
     const text = xmlText(new Uint8Array(await file.arrayBuffer()))
     if (text === undefined) return { kind: 'refused', reason: 'malformed' }
     const read = this.#reader.read(text, PREFIXES)
@@ -36,6 +36,6 @@ export class CheckEInvoice implements EInvoiceCheck {
     const rules = brokenRules(read.value)
     return rules.length === 0
       ? { kind: 'valid' }
-      : { kind: 'broken', rules: rules.slice(0, MOST_RULES), count: rules.length }
+      : { kind: 'broken', rules: rules.slice(0, RULES_MAX), count: rules.length }
   }
 }

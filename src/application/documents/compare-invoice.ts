@@ -10,7 +10,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** Limit of a call for documents. */
-const MOST_DOCUMENTS = 100
+const DOCUMENTS_MAX = 100
 
 /** Compares an invoice with its order and deliveries, as far as the account may see them. */
 export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi: OrdersApi }) {
@@ -38,7 +38,7 @@ export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi:
     type: 'DESPATCH_ADVICE' | 'INVOICE',
     documentNos: readonly string[],
   ): Promise<readonly Document[] | undefined> {
-    if (documentNos.length === 0 || documentNos.length > MOST_DOCUMENTS) return undefined
+    if (documentNos.length === 0 || documentNos.length > DOCUMENTS_MAX) return undefined
     const found = await attempt(() => this.deps.documents.getMany(type, documentNos))
     return found.ok && found.value.length === documentNos.length ? found.value : undefined
   }

@@ -4,14 +4,14 @@ import { token } from '../kernel/token.ts'
 /** Path of the check on the shop's own server. */
 export const E_INVOICE_CHECK = '/e-invoice-check'
 /** Bytes; a thousand lines take about two million. */
-export const LARGEST_E_INVOICE = 10_000_000
+export const E_INVOICE_SIZE_MAX = 10_000_000
 
 /** Why a file cannot be an e-invoice at all. */
 type EInvoiceRefusal = 'too-large' | 'doctype' | 'malformed' | 'no-invoice'
 
 export type EInvoiceVerdict =
   | { readonly kind: 'valid' }
-  /** `rules` are the first ones, `count` tells how many there are. */
+  /** `rules` are the first ones, `count` is the number of all. */
   | { readonly kind: 'broken'; readonly rules: readonly BrokenRule[]; readonly count: number }
   | { readonly kind: 'refused'; readonly reason: EInvoiceRefusal }
 

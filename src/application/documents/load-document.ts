@@ -11,11 +11,11 @@ export type LoadedDocument =
   | { readonly kind: 'unknown' }
 
 /** Maximum length of a document number. */
-const LONGEST_NUMBER = 50
+const NUMBER_LENGTH_MAX = 50
 
 export class LoadDocument extends dependsOn({ documents: Documents }) {
   async run(type: DocumentType, documentNo: string): Promise<LoadedDocument> {
-    if (documentNo === '' || documentNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
+    if (documentNo === '' || documentNo.length > NUMBER_LENGTH_MAX) return { kind: 'unknown' }
     const document = await attempt(() => this.deps.documents.get(type, documentNo))
     if (!document.ok) return document.error.asNotAllowed()
     return document.value ? { kind: 'loaded', document: document.value } : { kind: 'unknown' }

@@ -2,7 +2,7 @@ import type { XmlElement } from '#domain/documents/xml-element.ts'
 import type { Result } from '#domain/shared/result.ts'
 
 /**
- * `doctype`: a document type with declarations of its own, which could be entities; an external one is skipped and never
+ * `doctype`: a document type with internal declarations, which could be entities; an external one is skipped and never
  * fetched. `too-large`: too long, too deep, or too many elements or attributes.
  */
 export type XmlRejection = 'doctype' | 'malformed' | 'too-large'

@@ -6,7 +6,7 @@ import { token } from '../kernel/token.ts'
 export type DownloadOrder = { readonly documents: readonly DocumentRequest[] } | { readonly table: Sheet }
 
 /** Maximum number of documents per job. */
-export const MOST_DOCUMENTS = 1_000
+export const DOCUMENTS_MAX = 1_000
 
 export type Queued = { readonly queueId: string; readonly total: number }
 export type FetchedFile = { readonly name: string; readonly file: Blob }

@@ -15,9 +15,9 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Poll intervals in milliseconds. */
 const FIRST_PAUSE = 500
-const LONGEST_PAUSE = { moving: 2_000, still: 8_000, failing: 30_000 } as const
+const PAUSE_MAX = { moving: 2_000, still: 8_000, failing: 30_000 } as const
 /** Maximum number of downloads per poll. */
-const MOST_ASKED = 100
+const ASKED_MAX = 100
 
 /** Polls the downloads of this browser, from any tab, until each one is finished. */
 export class PollDownloads extends dependsOn({
@@ -66,7 +66,7 @@ export class PollDownloads extends dependsOn({
   async #poll(pause: number): Promise<void> {
     const { store, persisted, queue } = this.deps
     persisted.forgetExpired()
-    const polledIds = store.running.slice(0, MOST_ASKED).map(({ queueId }) => queueId)
+    const polledIds = store.running.slice(0, ASKED_MAX).map(({ queueId }) => queueId)
     if (polledIds.length === 0) return this.#schedulePoll(pause)
     const { customerId } = persisted
     const polled = await attempt(() => queue.status(polledIds))
@@ -75,12 +75,12 @@ export class PollDownloads extends dependsOn({
     if (!polled.ok) {
       store.setReachable(false)
       const retryAfterMs = (polled.error.retryAfter ?? 0) * 1_000
-      return this.#schedulePoll(Math.min(Math.max(pause * 2, retryAfterMs), LONGEST_PAUSE.failing))
+      return this.#schedulePoll(Math.min(Math.max(pause * 2, retryAfterMs), PAUSE_MAX.failing))
     }
     store.setReachable(true)
     const hasMoved = this.#applyEntries(polledIds, polled.value)
     this.#saveReady()
-    this.#schedulePoll(Math.min(pause * 1.25, LONGEST_PAUSE[hasMoved ? 'moving' : 'still']))
+    this.#schedulePoll(Math.min(pause * 1.25, PAUSE_MAX[hasMoved ? 'moving' : 'still']))
   }
 
   /** Applies the polled entries; returns true if anything has changed. */
@@ -88,7 +88,7 @@ export class PollDownloads extends dependsOn({
     const { store, persisted } = this.deps
     const byId = new Map(entries.map((entry) => [entry.queueId, entry]))
     const changed = polledIds
-      // the download may have been cancelled meanwhile
+      // the download may have been cancelled in the meantime
       .map((queueId) => store.find(queueId))
       .filter((download) => download !== undefined)
       .map((download) => ({ download, next: afterwards(download, byId.get(download.queueId)) }))

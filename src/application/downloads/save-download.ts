@@ -26,7 +26,7 @@ export class SaveDownload extends dependsOn({
     const { customerId } = this.deps.persisted
     const fetched = await attempt(() => this.deps.queue.file(queueId))
     const download = this.deps.persisted.find(queueId)
-    // another customer may have logged in meanwhile
+    // another customer may have logged in since
     if (download === undefined || this.deps.persisted.customerId !== customerId) return false
     const file = fetched.ok ? fetched.value : undefined
     if (file === undefined) {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Download } from '#domain/downloads/download.ts'
-import { MOST_DOCUMENTS, DocumentQueue, type DownloadOrder, type Queued } from './document-queue.port.ts'
+import { DOCUMENTS_MAX, DocumentQueue, type DownloadOrder, type Queued } from './document-queue.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { DownloadsStore } from './downloads.store.ts'
@@ -70,8 +70,8 @@ export class StartDownload extends dependsOn({
 function partsOf(order: DownloadOrder): readonly DownloadOrder[] {
   if (!('documents' in order)) return [order]
   const { documents } = order
-  const count = Math.ceil(documents.length / MOST_DOCUMENTS)
+  const count = Math.ceil(documents.length / DOCUMENTS_MAX)
   return Array.from({ length: count }, (_, part) => ({
-    documents: documents.slice(part * MOST_DOCUMENTS, (part + 1) * MOST_DOCUMENTS),
+    documents: documents.slice(part * DOCUMENTS_MAX, (part + 1) * DOCUMENTS_MAX),
   }))
 }

@@ -13,12 +13,12 @@ import { ErrorLog } from './error-log.port.ts'
 /** Time in ms within which an equal error is counted instead of reported again. */
 const QUIET_TIME = 60_000
 /** Rate limit: maximum number of different reports within that time. */
-const MOST_REPORTS = 20
+const REPORTS_MAX = 20
 /** Part of the rate limit that warnings may use. */
-const MOST_WARNINGS = 5
-const MOST_ATTEMPTS = 2
+const WARNINGS_MAX = 5
+const ATTEMPTS_MAX = 2
 
-/** The server reports for nobody, by a clock of its own. */
+/** The server reports without a user, and by its local clock. */
 type Deps = {
   readonly log: ErrorLog
   readonly session: { readonly user: { readonly contactId?: string | undefined } | undefined }
@@ -63,9 +63,9 @@ export class ReportErrors {
   }
 
   #isOverLimit(level: ErrorLevel): boolean {
-    if (this.#entries.size >= MOST_REPORTS) return true
+    if (this.#entries.size >= REPORTS_MAX) return true
     const ofLevel = [...this.#entries.values()].filter((entry) => entry.level === level)
-    return level === 'warn' && ofLevel.length >= MOST_WARNINGS
+    return level === 'warn' && ofLevel.length >= WARNINGS_MAX
   }
 
   /**
@@ -88,7 +88,7 @@ export class ReportErrors {
     const { report, level, count } = entry
     entry.attempts += 1
     const isSent = await this.#deliver(repeatedReport(report, count), level)
-    if (!isSent && entry.attempts < MOST_ATTEMPTS) {
+    if (!isSent && entry.attempts < ATTEMPTS_MAX) {
       this.#queue.unshift(entry)
       return false
     }
@@ -116,7 +116,7 @@ export class ReportErrors {
     }
     const overLimit = this.#overLimit
     this.#overLimit = 0
-    const limit = `the limit is ${MOST_REPORTS} in a minute`
+    const limit = `the limit is ${REPORTS_MAX} in a minute`
     if (overLimit > 0) void this.run([`${overLimit} more errors were not reported: ${limit}.`])
     void this.#sendQueue()
   }

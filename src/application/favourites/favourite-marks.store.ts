@@ -19,7 +19,7 @@ export class FavouriteMarksStore implements CustomersStore {
     try {
       await loading
     } finally {
-      // a load for the next customer may have begun meanwhile
+      // a load for the next customer may have begun since
       if (this.#loading === loading) this.#loading = undefined
     }
   }

@@ -17,13 +17,13 @@ export type FormDocument = { readonly documentNo: string; readonly lines: readon
 
 const BY_DELIVERY: readonly DocumentType[] = ['DESPATCH_ADVICE', 'INVOICE', 'ORDER_RESPONSE']
 const BY_INVOICE: readonly DocumentType[] = ['INVOICE', 'DESPATCH_ADVICE', 'ORDER_RESPONSE']
-const LONGEST = 50
+const LENGTH_MAX = 50
 
 /** Finds the invoice, delivery note or order with a number, if the account may see it. */
 export class FindFormDocument extends dependsOn({ documents: Documents }) {
   async run(topic: FormTopic, typed: string): Promise<FormDocument | undefined> {
     const documentNo = typed.trim()
-    if (documentNo === '' || documentNo.length > LONGEST) return undefined
+    if (documentNo === '' || documentNo.length > LENGTH_MAX) return undefined
     for (const type of topic === 'SHORTAGE' ? BY_DELIVERY : BY_INVOICE) {
       const found = await this.#open(type, documentNo)
       if (found) return toFormDocument(found, topic)

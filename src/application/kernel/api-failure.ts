@@ -57,7 +57,7 @@ export class ApiFailure extends Error {
     this.traceId = traceId
   }
 
-  /** True if the session has ended: the login page tells the user, so that no message of this failure is needed. */
+  /** True if the session has ended: the login page informs the user, so that no message of this failure is needed. */
   get isLoggedOut(): boolean {
     return this.kind === 'session-ended' || this.kind === 'logged-out'
   }

@@ -1,4 +1,4 @@
-/** What deletes a cookie before its own age does. */
+/** Event that deletes a cookie before it expires. */
 type CookieEnd =
   /** The end of the session. Only a logged-in visitor has it. */
   | 'session'
@@ -6,7 +6,7 @@ type CookieEnd =
   | 'visit'
   /** A logout. It survives an expired session, because the next login reads it. */
   | 'logout'
-  /** The visitor alone: it holds a preference. */
+  /** Only the visitor deletes it: it contains a preference. */
   | 'visitor'
 
 /** Every cookie of the shop but those of punch-out sessions. No other cookie can be written. */
@@ -31,7 +31,7 @@ export const COOKIE_ENDS = {
 } as const satisfies Readonly<Record<string, CookieEnd>>
 
 export type ListedCookie = keyof typeof COOKIE_ENDS
-/** A punch-out session has a cookie of its own, which the session of the browser neither reads nor ends. */
+/** A punch-out session has a separate cookie, which the session of the browser neither reads nor ends. */
 export type CookieName = ListedCookie | `__Host-punchout-${string}`
 
 export const cookiesEndedBy = (...ends: readonly CookieEnd[]): readonly ListedCookie[] =>

@@ -25,7 +25,7 @@ export type LocaleSnapshot = {
 }
 
 type Start = {
-  /** Absent where the path has none; then the default applies. */
+  /** Absent for a path without a language; then the default applies. */
   readonly language?: LanguageCode | undefined
   /** Default country; without it the country follows the language. */
   readonly countryId?: string | undefined

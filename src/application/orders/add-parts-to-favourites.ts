@@ -42,7 +42,7 @@ export class AddPartsToFavourites extends dependsOn({
     return [...pieces].map(([sku, quantity]) => ({ sku, quantity }))
   }
 
-  /** Where no lines are named, those of the second part of a split order too. */
+  /** Without named lines, those of the second part of a split order count too. */
   async #linesOf({ orderNo, lineNos }: OrderedParts): Promise<readonly OrderLine[]> {
     const order = await this.deps.ordersApi.get(orderNo)
     if (!order) return []

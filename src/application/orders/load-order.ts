@@ -11,11 +11,11 @@ export type LoadedOrder =
   | { readonly kind: 'unknown' }
 
 /** Maximum length of an order number. */
-const LONGEST_NUMBER = 50
+const NUMBER_LENGTH_MAX = 50
 
 export class LoadOrder extends dependsOn({ ordersApi: OrdersApi }) {
   async run(orderNo: string): Promise<LoadedOrder> {
-    if (orderNo === '' || orderNo.length > LONGEST_NUMBER) return { kind: 'unknown' }
+    if (orderNo === '' || orderNo.length > NUMBER_LENGTH_MAX) return { kind: 'unknown' }
     const order = await attempt(() => this.deps.ordersApi.get(orderNo))
     if (!order.ok) return order.error.asNotAllowed()
     return order.value ? { kind: 'loaded', order: order.value } : { kind: 'unknown' }

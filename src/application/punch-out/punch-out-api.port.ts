@@ -37,7 +37,7 @@ export type EnteredSession = {
   readonly user: StoredSession['user']
   readonly systemName: string
   readonly returnHosts: readonly string[]
-  /** Absent if the API does not tell. */
+  /** Absent if the API does not report it. */
   readonly protocol?: Protocol | undefined
   readonly operation: Operation
   readonly returnUrl: string

@@ -13,7 +13,7 @@ export type PunchOutVisit = {
   readonly endsAt: number
   /** True once its basket has gone back. */
   readonly isReturned: boolean
-  /** How an empty basket goes back after the end; absent if the API does not tell, or if it is too long. */
+  /** Form that returns an empty basket after the end; absent if the API does not report it, or if it is too long. */
   readonly wayBack?: WayBack | undefined
 }
 

@@ -16,7 +16,7 @@ import type {
 } from './punch-out-api.port.ts'
 import { isOver, type PunchOutVisit } from './punch-out-visit.ts'
 
-const LONGEST_TICKET = 200
+const TICKET_LENGTH_MAX = 200
 
 /** `path` is the page that the session begins on. */
 type Started = { readonly ticket: string; readonly path: string }
@@ -45,7 +45,7 @@ export class ServePunchOut {
 
   /** Opens the session of a ticket, once. */
   async enter(ticket: string, target: string, now: number): Promise<Result<Entered, PunchOutRefusal>> {
-    const entered = await this.#api.enter(ticket.slice(0, LONGEST_TICKET))
+    const entered = await this.#api.enter(ticket.slice(0, TICKET_LENGTH_MAX))
     if (!entered.ok) return entered
     const { sessionId, token, expiresIn, user, systemName, returnHosts } = entered.value
     const { protocol, operation, returnUrl, buyerCookie, parties } = entered.value
@@ -76,7 +76,7 @@ export class ServePunchOut {
   }
 
   placeOrder(system: System, order: IncomingOrder): Promise<Result<PlacedOrder, PunchOutRefusal>> {
-    // EDIFACT has an answer for what differs, cXML has none
+    // EDIFACT can reject a changed line, cXML cannot
     return this.#api.order(system, order, system.protocol === 'CXML')
   }
 

@@ -1,4 +1,4 @@
-import type { OrderedNumber } from '#domain/search/term-reading.ts'
+import type { OrderedNumber } from '#domain/search/query-interpretation.ts'
 import { Drafts } from '../drafts/drafts.ts'
 import type { QuickOrderLines } from './quick-order-lines.port.ts'
 import { QUICK_ORDER_DRAFT, tableDraft, type DraftRow } from './table-draft.ts'

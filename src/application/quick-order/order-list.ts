@@ -21,7 +21,7 @@ const SENT_ROWS_MAX = 1_500
 type LineReport = {
   readonly lineNo: number
   readonly number: string
-  /** The typed text if it is no quantity. */
+  /** The typed text if it is not a quantity. */
   readonly pieces: number | string
   /** Part that the line orders. */
   readonly articleNo?: string | undefined

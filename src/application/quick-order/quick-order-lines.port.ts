@@ -1,4 +1,4 @@
-import type { OrderedNumber } from '#domain/search/term-reading.ts'
+import type { OrderedNumber } from '#domain/search/query-interpretation.ts'
 import { token } from '../kernel/token.ts'
 
 /** Lines of the quick order, for pages that do not load its code. */

@@ -13,14 +13,14 @@ import { LineCheck } from '../line-check/line-check.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 const NUMBERS_PER_CALL = 1_000
-/** More numbers than any list of 5,000 lines needs; what follows is read by its format alone. */
+/** More numbers than any list of 5,000 lines needs; numbers beyond are read only by their format. */
 const NUMBERS_MAX = 25_000
 const INPUT_MAX = 200
 
-/** Answers of the depth `meaning` by the number that was asked for. They hold for any quantity. */
+/** Answers of the depth `meaning` by the requested number. They apply to any quantity. */
 export type NumberAnswers = ReadonlyMap<string, CheckedLine>
 
-/** A list as it was read, with what the catalogue answered meanwhile. */
+/** Result of reading a list, with the catalogue's answers. */
 export type AnsweredReading = ListReading & { readonly answers: NumberAnswers }
 
 type Asked = { readonly lookup: CatalogueLookup; readonly answers: NumberAnswers }
@@ -36,7 +36,7 @@ export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
     return { ...readList(rows, asked.lookup, overrides), answers: asked.answers }
   }
 
-  /** If the catalogue is unreachable, a list is read by the format of its numbers alone. */
+  /** If the catalogue is unreachable, a list is read only by the format of its numbers. */
   async #ask(rows: readonly ListRow[]): Promise<Asked> {
     const numbers = candidatesOf(rows).slice(0, NUMBERS_MAX)
     const queries = numbers.map((input, lineNo) => ({

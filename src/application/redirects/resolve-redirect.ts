@@ -8,7 +8,7 @@ import { Redirects } from './redirects.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Maximum number of redirects in a chain; a longer chain counts as a loop. */
-const MAX_REDIRECTS = 5
+const REDIRECTS_MAX = 5
 
 export type RedirectTarget = { readonly address: string; readonly status: 301 | 302 }
 
@@ -31,7 +31,7 @@ export class ResolveRedirect extends dependsOn({
     let current: Target = { pathname, rest: search }
     let status: RedirectTarget['status'] = 301
 
-    while (passed.size <= MAX_REDIRECTS) {
+    while (passed.size <= REDIRECTS_MAX) {
       const redirect = await this.#find(current.pathname)
       if (!redirect)
         return passed.size === 1 ? undefined : { address: current.pathname + current.rest, status }
@@ -46,13 +46,13 @@ export class ResolveRedirect extends dependsOn({
   }
 
   /**
-   * Detects a redirect loop from `pathname` via `target`, caused by the API alone or together with the shop's own rules
-   * in `ownMove`.
+   * Detects a redirect loop from `pathname` via `target`, caused by the API or by the API and the shop's rules in
+   * `ownMove` together.
    */
   async leadsBack(target: string, pathname: string, shopRule: ShopRule = stays): Promise<boolean> {
     const passed = new Set([pathname])
     let current = target
-    while (passed.size <= MAX_REDIRECTS) {
+    while (passed.size <= REDIRECTS_MAX) {
       const moved = await this.run(current, '')
       if (!moved) return false
       const path = moved.address.split(/[?#]/, 1)[0]!

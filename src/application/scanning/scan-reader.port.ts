@@ -10,7 +10,7 @@ export type Scan =
       /** Quantity that is printed on the label. */
       readonly pieces?: number | undefined
     }
-  /** The quantity of a label whose number is a code of its own. */
+  /** Quantity of a label whose number is a separate code. */
   | { readonly kind: 'quantity'; readonly pieces: number }
   | { readonly kind: 'package'; readonly sscc: string }
   | { readonly kind: 'nothing' }

@@ -12,9 +12,9 @@ const FIELD = /^attr\.([A-Za-z]\w{0,39})(?:\.(min|max))?$/
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/
 
 /** Limits that protect the API against abuse. */
-const MAX_ATTRIBUTES = 12
-const MAX_VALUES = 50
-const LONGEST_VALUE = 60
+const ATTRIBUTES_MAX = 12
+const VALUES_MAX = 50
+const VALUE_LENGTH_MAX = 60
 
 export const attributeField = (id: string, end?: 'min' | 'max'): string =>
   end === undefined ? PREFIX + id : `${PREFIX}${id}.${end}`
@@ -25,7 +25,7 @@ export function readAttributeChoices(params: URLSearchParams): readonly Attribut
   return ids
     .map((id) => choiceOf(id, params))
     .filter(({ values, min, max }) => values.length > 0 || min !== undefined || max !== undefined)
-    .slice(0, MAX_ATTRIBUTES)
+    .slice(0, ATTRIBUTES_MAX)
 }
 
 /** Swaps the bounds if they are reversed. */
@@ -34,13 +34,13 @@ function choiceOf(id: string, params: URLSearchParams): AttributeChoice {
     .getAll(attributeField(id))
     .flatMap((value) => value.split(','))
     .map((value) => value.trim())
-    .filter((value) => value !== '' && value.length <= LONGEST_VALUE)
+    .filter((value) => value !== '' && value.length <= VALUE_LENGTH_MAX)
   const min = numberIn(params.get(attributeField(id, 'min')))
   const max = numberIn(params.get(attributeField(id, 'max')))
   const turned = min !== undefined && max !== undefined && min > max
   return {
     id,
-    values: [...new Set(values)].slice(0, MAX_VALUES),
+    values: [...new Set(values)].slice(0, VALUES_MAX),
     min: turned ? max : min,
     max: turned ? min : max,
   }

@@ -1,9 +1,9 @@
 import { SessionStore } from '../session/session.store.ts'
 import { type ListedResult, PartsCatalogue } from './parts-catalogue.port.ts'
-import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
+import { NO_INTERPRETATION, type QueryInterpretation } from '#domain/search/query-interpretation.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
 import { EVERYTHING, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
-import { readingOf, TermReader } from './term-reader.port.ts'
+import { interpretationOf, QueryInterpreter } from './query-interpreter.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** A page of results. `page` is within the existing pages, `sort` is allowed for this visitor. */
@@ -12,13 +12,13 @@ export type ListedParts = {
   readonly page: number
   readonly pageCount: number
   readonly sort: ResultSort
-  readonly reading: TermReading
+  readonly reading: QueryInterpretation
 }
 
 export class ListParts extends dependsOn({
   catalogue: PartsCatalogue,
   session: SessionStore,
-  reader: TermReader,
+  reader: QueryInterpreter,
 }) {
   /** Falls back to the last page if the page does not exist. */
   async run(url: ResultsUrl): Promise<ListedParts> {
@@ -26,11 +26,11 @@ export class ListParts extends dependsOn({
     const asked = await this.#pageOf(query)
     const listed =
       asked.page <= asked.pageCount ? asked : await this.#pageOf({ ...query, page: asked.pageCount })
-    return { ...listed, reading: await this.#readingOf(url.term, listed.result) }
+    return { ...listed, reading: await this.#interpretationOf(url.term, listed.result) }
   }
 
-  async #readingOf(term: string | undefined, result: ListedResult): Promise<TermReading> {
-    return term === undefined ? NOTHING_READ : readingOf(this.deps.reader, term, result)
+  async #interpretationOf(term: string | undefined, result: ListedResult): Promise<QueryInterpretation> {
+    return term === undefined ? NO_INTERPRETATION : interpretationOf(this.deps.reader, term, result)
   }
 
   /** The API checks the rights itself. */

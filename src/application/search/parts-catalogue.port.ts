@@ -2,7 +2,7 @@ import type { Product, ProductSummary } from '#domain/products/product.ts'
 import type { AttributeChoice } from './attribute-choices.ts'
 import type { ResultSort } from './results-url.ts'
 import type { NamedVehicles, VehicleSummary } from '#domain/vehicles/vehicle.ts'
-import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
+import type { AlternativeTerm, InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
 import { token } from '../kernel/token.ts'
 
 export type CategoryHit = { readonly id: string; readonly name: string; readonly count: number }
@@ -11,11 +11,11 @@ export type SearchResult = {
   readonly products: readonly ProductSummary[]
   readonly categories: readonly CategoryHit[]
   readonly total: number
-  /** How the API read the pieces of the term, in their order. */
-  readonly understood?: readonly UnderstoodPiece[] | undefined
+  /** Interpretation of the pieces of the term by the API, in their order. */
+  readonly understood?: readonly InterpretedPiece[] | undefined
   /** Terms to search instead. */
-  readonly suggestions?: readonly Suggestion[] | undefined
-  /** What the term names where it names no part. */
+  readonly suggestions?: readonly AlternativeTerm[] | undefined
+  /** Vehicles that the term names if it names no part. */
   readonly named?: NamedVehicles | undefined
   /** The vehicle of the filter; absent if none was requested or the slug is unknown. */
   readonly vehicle?: VehicleSummary | undefined

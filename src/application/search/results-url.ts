@@ -57,8 +57,8 @@ export const EVERYTHING: ResultsUrl = {
 }
 
 /** Limits that protect the API against abuse. */
-const MAX_IDS = 50
-const MAX_PAGE = 100_000
+const IDS_MAX = 50
+const PAGE_MAX = 100_000
 
 export function readResultsUrl(params: URLSearchParams): ResultsUrl {
   const term = cutSearchTerm((params.get('term') ?? '').trim())
@@ -125,7 +125,7 @@ function idsIn(params: URLSearchParams, name: string): string[] {
     .flatMap((value) => value.split(','))
     .map((id) => id.trim())
     .filter((id) => id !== '')
-  return [...new Set(ids)].slice(0, MAX_IDS)
+  return [...new Set(ids)].slice(0, IDS_MAX)
 }
 
 function vehicleIn(text: string | null): string | undefined {
@@ -139,5 +139,5 @@ function oneOf<Value extends string | number>(values: readonly [Value, ...Value[
 }
 
 function pageIn(text: string | null): number {
-  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
+  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), PAGE_MAX) : 1
 }

@@ -1,24 +1,24 @@
 import { cutSearchTerm } from '#domain/search/search-term.ts'
-import { NOTHING_READ, type TermReading } from '#domain/search/term-reading.ts'
+import { NO_INTERPRETATION, type QueryInterpretation } from '#domain/search/query-interpretation.ts'
 import { PartsCatalogue, type SearchResult } from './parts-catalogue.port.ts'
 import { EVERYTHING } from './results-url.ts'
-import { readingOf, TermReader } from './term-reader.port.ts'
+import { interpretationOf, QueryInterpreter } from './query-interpreter.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Number of hits that the live search of the API returns. */
 const HITS = 10
 
-export type LiveResult = SearchResult & { readonly reading: TermReading }
+export type LiveResult = SearchResult & { readonly reading: QueryInterpretation }
 
-const NOTHING_FOUND: LiveResult = { products: [], categories: [], total: 0, reading: NOTHING_READ }
+const NOTHING_FOUND: LiveResult = { products: [], categories: [], total: 0, reading: NO_INTERPRETATION }
 
 /** Live search: a newer search aborts the older one (spec 4). */
-export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: TermReader }) {
+export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: QueryInterpreter }) {
   #running: AbortController | undefined
 
   /**
-   * Searches the parts of a vehicle alone, if there is one. Resolves to `undefined` if a newer search or `abort` has
+   * Searches only the parts of a vehicle, if there is one. Resolves to `undefined` if a newer search or `abort` has
    * cancelled this one.
    */
   async run(text: string, vehicle?: string): Promise<LiveResult | undefined> {
@@ -40,7 +40,7 @@ export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: 
             withFacets: false,
           }))
       if (running.signal.aborted) return undefined
-      const reading = await readingOf(this.deps.reader, term, result, running.signal)
+      const reading = await interpretationOf(this.deps.reader, term, result, running.signal)
       return running.signal.aborted ? undefined : { ...result, reading }
     } catch (error) {
       if (running.signal.aborted) return undefined

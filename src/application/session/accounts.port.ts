@@ -25,7 +25,7 @@ export interface Accounts {
   logOut(token: string): Promise<void>
   /** Rights of the token's account. */
   features(token: string): Promise<Features>
-  /** Whether the API takes the token's account for an administrator. */
+  /** True if the API accepts the token's account as an administrator. */
   isAdmin(token: string): Promise<boolean>
   /** By the secret of a link. */
   setPassword(link: string, password: string): Promise<Result<void, LinkRejection>>

@@ -18,7 +18,7 @@ export type SessionSnapshot = {
 export const ANONYMOUS: SessionSnapshot = { features: NO_FEATURES, pricesHidden: false }
 
 /** Maximum delay of a timer; for a later expiry the timer is set again. */
-const TIMER_MAX_MS = 2 ** 31 - 1
+const TIMER_MS_MAX = 2 ** 31 - 1
 
 /** Current session with its rights (spec 3, 4, 6). */
 export class SessionStore {
@@ -131,7 +131,7 @@ export class SessionStore {
     this.#expiry.cancel()
     const expiry = this.isLoggedIn ? tokenExpiry(this.snapshot.token ?? '') : undefined
     if (expiry === undefined) return
-    this.#expiry.after(Math.min(expiry - now, TIMER_MAX_MS), () => this.onExpiryTimer())
+    this.#expiry.after(Math.min(expiry - now, TIMER_MS_MAX), () => this.onExpiryTimer())
   }
 
   private onExpiryTimer(): void {

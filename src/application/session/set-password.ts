@@ -4,14 +4,14 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { Accounts, type LinkRejection } from './accounts.port.ts'
 
 export const PASSWORD_LENGTHS = { least: 8, most: 1000 } as const
-const LONGEST_LINK = 200
+const LINK_LENGTH_MAX = 200
 
 export type PasswordRejection = LinkRejection | 'length' | 'unreachable'
 
 /** Sets the password of the account whose link a mail has brought. */
 export class SetPassword extends dependsOn({ accounts: Accounts }) {
   async run(link: string, password: string): Promise<Result<void, PasswordRejection>> {
-    if (link === '' || link.length > LONGEST_LINK) return fail('unknown')
+    if (link === '' || link.length > LINK_LENGTH_MAX) return fail('unknown')
     const { least, most } = PASSWORD_LENGTHS
     if (password.length < least || password.length > most) return fail('length')
     const answer = await attempt(() => this.deps.accounts.setPassword(link, password))

@@ -14,13 +14,13 @@ export type TracedNumber = { readonly number: string } & (
 )
 
 /** Maximum length of a number or reference. */
-const LONGEST_TRACED = 100
+const TRACED_LENGTH_MAX = 100
 
 /** Finds the orders and documents that contain a number. */
 export class TraceNumber extends dependsOn({ documents: Documents }) {
   async run(number: string): Promise<TracedNumber> {
     const term = number.trim()
-    if (term === '' || term.length > LONGEST_TRACED) return { number, kind: 'unknown' }
+    if (term === '' || term.length > TRACED_LENGTH_MAX) return { number, kind: 'unknown' }
     const found = await attempt(() => this.deps.documents.trace(term))
     if (found.ok) {
       return found.value ? { number, kind: 'found', trace: found.value } : { number, kind: 'unknown' }

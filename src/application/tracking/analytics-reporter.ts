@@ -38,7 +38,7 @@ export class AnalyticsReporter extends dependsOn({
   reported: ReportedPurchases,
   analytics: Analytics,
 }) {
-  /** `isAllowed` is checked before each event, because the consent may be withdrawn meanwhile. */
+  /** `isAllowed` is checked before each event, because the consent may be withdrawn at any time. */
   async run(domainEvent: DomainEvent, isAllowed: () => boolean): Promise<void> {
     for (const event of await this.#eventsOf(domainEvent)) if (isAllowed()) this.deps.analytics.push(event)
   }

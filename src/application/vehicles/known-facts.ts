@@ -1,8 +1,8 @@
 import { CHOICE_FACTS, isNoneOf, RANGE_FACTS, type NoneOf, type VehicleFacts } from '#domain/vehicles/fit.ts'
-import { LONGEST_FACTS } from './vehicle-cookie.ts'
+import { FACTS_LENGTH_MAX } from './vehicle-cookie.ts'
 
-const LONGEST_CHOICE = 20
-/** Stands before each value that a vehicle does not have: such a text is an answer in a form, too. */
+const CHOICE_LENGTH_MAX = 20
+/** Prefix of each value that a vehicle does not have: such a text is an answer in a form, too. */
 const NOT = '*'
 /** Digits of the number in a VIN, and more than a year has. */
 const NUMBER = /^\d{1,6}$/
@@ -22,16 +22,16 @@ export function readFacts(fields: URLSearchParams): VehicleFacts {
 
 function readChoice(text: string): string | NoneOf | undefined {
   if (!text.startsWith(NOT)) return isChoice(text) ? text : undefined
-  const noneOf = [...new Set(text.slice(0, LONGEST_FACTS).split(NOT).filter(isChoice))]
+  const noneOf = [...new Set(text.slice(0, FACTS_LENGTH_MAX).split(NOT).filter(isChoice))]
   return noneOf.length === 0 ? undefined : { noneOf }
 }
 
-const isChoice = (text: string) => text !== '' && text.length <= LONGEST_CHOICE
+const isChoice = (text: string) => text !== '' && text.length <= CHOICE_LENGTH_MAX
 
 export const noneOfText = (values: readonly string[]): string =>
   values.map((value) => (value.includes(NOT) ? '' : NOT + value)).join('')
 
-/** Of the values that a vehicle does not have it forgets the oldest, if the text would be too long. */
+/** Drops the oldest of the values that a vehicle does not have, if the text would be too long. */
 export function factsText(facts: VehicleFacts): string {
   const text = new URLSearchParams(
     Object.entries(facts).flatMap(([fact, value]) => {
@@ -39,7 +39,7 @@ export function factsText(facts: VehicleFacts): string {
       return [[fact, isNoneOf(value) ? noneOfText(value.noneOf) : String(value)]]
     }),
   ).toString()
-  const shorter = text.length > LONGEST_FACTS ? withoutOldest(facts) : undefined
+  const shorter = text.length > FACTS_LENGTH_MAX ? withoutOldest(facts) : undefined
   return shorter ? factsText(shorter) : text
 }
 

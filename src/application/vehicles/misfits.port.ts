@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** Whether a part fits the chosen vehicle, for pages that do not load the code that proves it. */
+/** Checks whether a part fits the chosen vehicle, for pages that do not load the code of the proof. */
 export interface Misfits {
   /** Name of the vehicle if the part does not fit it. Rejects with `ApiFailure`. */
   find(articleNo: string): Promise<string | undefined>

@@ -8,9 +8,9 @@ export type ChosenVehicle = {
   readonly facts?: string | undefined
 }
 
-const LONGEST_NAME = 200
-/** Of the text of all facts. */
-export const LONGEST_FACTS = 200
+const NAME_LENGTH_MAX = 200
+/** Maximum length of the text of all facts. */
+export const FACTS_LENGTH_MAX = 200
 
 export const vehicleCookie = defineCookie<ChosenVehicle>({
   name: '__Host-vehicle',
@@ -21,7 +21,7 @@ export const vehicleCookie = defineCookie<ChosenVehicle>({
 function readVehicle(text: string): ChosenVehicle | undefined {
   const [, slug, facts, name] = /^([\w.-]+)(?:\?(\S*))? (\S.*)$/.exec(text) ?? []
   if (slug === undefined || name === undefined) return undefined
-  if (!isSlug(slug) || name.length > LONGEST_NAME) return undefined
+  if (!isSlug(slug) || name.length > NAME_LENGTH_MAX) return undefined
   if (facts === undefined) return { slug, name }
-  return facts.length > LONGEST_FACTS ? undefined : { slug, name, facts }
+  return facts.length > FACTS_LENGTH_MAX ? undefined : { slug, name, facts }
 }

@@ -11,7 +11,7 @@ export type FieldError =
 export type AddressErrors = Partial<Readonly<Record<AddressField, FieldError>>>
 
 /** Maximum length in Unicode characters: an emoji counts as one. */
-export const LONGEST: Readonly<Record<AddressField, number>> = {
+export const LENGTH_MAX: Readonly<Record<AddressField, number>> = {
   label: 60,
   company: 100,
   name2: 100,
@@ -62,7 +62,7 @@ export function labelError(text: string, most: number): FieldError | undefined {
 function errorOf(field: AddressField, text: string, countryId: string): FieldError | undefined {
   if (text === '') return REQUIRED.includes(field) ? { kind: 'missing' } : undefined
   if (field === 'countryId' && !/^[A-Z]{2}$/.test(text)) return { kind: 'missing' }
-  const error = labelError(text, LONGEST[field])
+  const error = labelError(text, LENGTH_MAX[field])
   if (error) return error
   if (field !== 'postCode') return undefined
   const known = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined

@@ -34,7 +34,7 @@ export type Goods = {
   readonly grossWeight: number
   /** ISO 8601 date. */
   readonly readyAt: string
-  /** Where the goods lie; undefined if they can be picked up at every location. */
+  /** Location of the goods; undefined if they can be picked up at every location. */
   readonly locationId?: string | undefined
 }
 
@@ -75,7 +75,7 @@ export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>
 export const addressLine = ({ name, street, postCode, city }: PickupLocation): string =>
   [name, street, `${postCode} ${city}`].join(', ')
 
-/** Locations at which all of the goods can be picked up; none if they lie at different ones. */
+/** Locations at which all of the goods can be picked up; none if they are at different ones. */
 export const locationsOf = (
   goods: readonly Goods[],
   locations: readonly PickupLocation[],

@@ -1,7 +1,7 @@
 import { addressLine, type Appointment } from './appointment.ts'
 
 /** Octets without the line break (RFC 5545, 3.1). */
-const LONGEST_LINE = 75
+const LINE_LENGTH_MAX = 75
 
 export type CalendarTexts = { readonly summary: string; readonly description: string }
 
@@ -46,7 +46,7 @@ export function folded(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = octetsOf(character)
-    if (octets + size > LONGEST_LINE) {
+    if (octets + size > LINE_LENGTH_MAX) {
       lines.push(current)
       current = ' '
       octets = 1

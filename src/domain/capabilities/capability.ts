@@ -1,4 +1,4 @@
-/** What an API may leave out. */
+/** Capabilities that an API may leave out. */
 export const CAPABILITIES = [
   'vehicles',
   'vehicleRange',

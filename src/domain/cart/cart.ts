@@ -5,7 +5,7 @@ import type { Money } from '../shared/money.ts'
 /** Line id of the API, a number or a string; it is returned unchanged. */
 export type CartLineId = string | number
 
-/** Who changed a line last. */
+/** Last change of a line. */
 export type LineChanged = {
   /** ISO 8601 time. */
   readonly at: string
@@ -37,11 +37,11 @@ export type CartLine = {
   readonly requestedNumber?: string | undefined
   /** False for a discontinued or unknown part: the line can only be removed. */
   readonly isOrderable: boolean
-  /** Absent if the API does not tell. */
+  /** Absent if the API does not report it. */
   readonly changed?: LineChanged | undefined
 }
 
-export const NOTE_MAX_LENGTH = 200
+export const NOTE_LENGTH_MAX = 200
 
 export type Cart = {
   readonly lines: readonly CartLine[]

@@ -7,7 +7,7 @@ export type TypedQuantity =
   | { readonly kind: 'two-readings'; readonly readings: readonly [number, number] }
 
 /** Longer than any quantity with its separators. */
-const MAX_LENGTH = 30
+const LENGTH_MAX = 30
 
 /** "1 000", "1'000", "1.000.000", "1.000,50": these group thousands in every language. */
 const GROUPED =
@@ -28,7 +28,7 @@ export function readTypedQuantity(
   languageId: LanguageId,
   limits: QuantityLimits = QUANTITY_LIMITS,
 ): TypedQuantity {
-  const typed = text.slice(0, MAX_LENGTH).normalize('NFKC').trim()
+  const typed = text.slice(0, LENGTH_MAX).normalize('NFKC').trim()
   const [, thousands, separator, rest] = ONE_GROUP.exec(typed) ?? []
   if (thousands === undefined) {
     return pieces(parseQuantity(GROUPED.test(typed) ? ungrouped(typed) : text, limits))

@@ -28,7 +28,7 @@ export function groupCategories(categories: readonly Category[]): readonly Categ
     .map((group) => ({ ...group, children: categories.filter(({ parentId }) => parentId === group.id) }))
 }
 
-/** Every part stands in one main group. */
+/** Every part is in one main group. */
 export const partCountOf = (mainGroups: readonly Category[]): number =>
   mainGroups.reduce((sum, { productCount }) => sum + productCount, 0)
 

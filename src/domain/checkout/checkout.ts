@@ -33,7 +33,7 @@ export type Transport = DeliveryPromise & {
   readonly slots: readonly { readonly slotId: string; readonly from: string; readonly to: string }[]
 }
 
-/** The slots after the day on which the goods of an order are put aside; none while nobody knows that day. */
+/** Slots after the day on which the goods of an order are put aside; none while that day is unknown. */
 export const slotsAfter = (slots: Transport['slots'], order: PartOrder | undefined): Transport['slots'] =>
   slots.filter(({ from }) => order === undefined || (order.date !== '' && from.slice(0, 10) > order.date))
 

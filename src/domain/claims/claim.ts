@@ -6,13 +6,13 @@ import type { Article } from '../goods/article.ts'
 type ClaimTopic = Exclude<FormTopic, 'CREDIT' | 'MASTER_DATA'>
 
 const CLAIM_STATUSES = ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'] as const
-/** `OTHER`: a state that the shop does not know; somebody is working on the claim. */
+/** `OTHER`: a state that the shop does not know; the claim is being processed. */
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number] | 'OTHER'
 
 export type ClaimFile = 'REPORT' | 'LABEL'
 
 type ClaimLine = {
-  /** Of the document. */
+  /** Number of the line in the document. */
   readonly lineNo: number
   readonly quantity: number
   readonly article: Article

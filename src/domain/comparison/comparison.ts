@@ -2,14 +2,14 @@ import type { Attribute } from '../products/product.ts'
 import { isSlug } from '../shared/slug.ts'
 
 /** Maximum number of compared products (PAGE-06). */
-export const COMPARED_MOST = 4
+export const COMPARED_MAX = 4
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u
 
 /** Parses a comma-separated list of slugs: removes duplicates and invalid slugs, and limits the number. */
 export function readCompared(text: string | undefined): readonly string[] {
   const slugs = (text ?? '').slice(0, 4096).split(',')
-  return [...new Set(slugs.filter(isComparable))].slice(0, COMPARED_MOST)
+  return [...new Set(slugs.filter(isComparable))].slice(0, COMPARED_MAX)
 }
 
 export const writeCompared = (slugs: readonly string[]): string => slugs.join(',')

@@ -8,13 +8,13 @@ import { isDay } from '../shared/day.ts'
  */
 export type FilterValues = Readonly<Record<string, string>>
 
-export const LONGEST_FILTER = 100
+export const FILTER_LENGTH_MAX = 100
 
 /** Invalid input of amount fields, by field name. */
 export function unreadAmounts(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
   const fields = filters.filter(({ kind }) => kind === 'amounts').flatMap(fieldsOf)
   const typed = fields.map(
-    (field) => [field, cutText(params.get(field) ?? '', LONGEST_FILTER).trim()] as const,
+    (field) => [field, cutText(params.get(field) ?? '', FILTER_LENGTH_MAX).trim()] as const,
   )
   return Object.fromEntries(typed.filter(([, text]) => text !== '' && readTypedAmount(text) === undefined))
 }
@@ -55,7 +55,7 @@ function readValue(filter: ListFilter, text: string): string | undefined {
     case 'text':
     case 'facet':
     case 'numbers':
-      return cutText(text, LONGEST_FILTER).trim()
+      return cutText(text, FILTER_LENGTH_MAX).trim()
   }
 }
 

@@ -1,7 +1,7 @@
 import { cutText } from '../shared/text.ts'
 import {
   filterFields,
-  LONGEST_FILTER,
+  FILTER_LENGTH_MAX,
   readFilters,
   unreadAmounts,
   type FilterValues,
@@ -30,13 +30,13 @@ export type ListUrl = {
 
 type Fields = readonly (readonly [name: string, value: string])[]
 
-const LONGEST_TERM = 200
-const MAX_PAGE = 100_000
+const TERM_LENGTH_MAX = 200
+const PAGE_MAX = 100_000
 
 /** Parses the query of a URL; invalid parameters are ignored. */
 export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl {
   const sortable = shape.columns.find(({ id, isSortable }) => isSortable && id === params.get('sort'))
-  const term = cutText((params.get('term') ?? '').trim(), LONGEST_TERM).trim()
+  const term = cutText((params.get('term') ?? '').trim(), TERM_LENGTH_MAX).trim()
   const unread = unreadAmounts(shape.filters, params)
   return {
     scope: shape.scope === undefined ? undefined : scopeIn(params.get(shape.scope)),
@@ -91,7 +91,8 @@ export const widened = (url: ListUrl): ListUrl => ({
 })
 
 function pageIn(text: string | null): number {
-  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
+  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), PAGE_MAX) : 1
 }
 
-const scopeIn = (text: string | null): string | undefined => cutText(text ?? '', LONGEST_FILTER) || undefined
+const scopeIn = (text: string | null): string | undefined =>
+  cutText(text ?? '', FILTER_LENGTH_MAX) || undefined

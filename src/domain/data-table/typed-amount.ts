@@ -1,18 +1,18 @@
-const LONGEST = 40
+const LENGTH_MAX = 40
 /** A currency code or sign before or behind the number; R$ and руб. are the signs that have letters. */
 const BEFORE = /^(?:[A-Z]{3}|R\$|\p{Sc})\s?/u
 const BEHIND = /\s?(?:[A-Z]{3}|R\$|\p{Sc}|руб\.?)$/u
 const NUMBER = /^\d+(?:[.,'’\s]\d+)*$/
-const MAX_DIGITS = 9
+const DIGITS_MAX = 9
 
 /**
- * Reads an amount as it is written in any language of the shop: 1200.5, 1,200.50, 1.200,50, 1 200,50, 1’200.50, with
- * or without a currency. Amounts have two decimals at most, so three digits behind a separator are thousands in every
- * language. Undefined if the text is no amount or has two readings.
+ * Reads an amount in the notation of any language of the shop: 1200.5, 1,200.50, 1.200,50, 1 200,50, 1’200.50, with or
+ * without a currency. Amounts have two decimals at most, so three digits after a separator are thousands in every
+ * language. Undefined if the text is not an amount or has two readings.
  */
 export function readTypedAmount(typed: string): number | undefined {
   const text = typed.trim()
-  if (text.length > LONGEST) return undefined
+  if (text.length > LENGTH_MAX) return undefined
   const number = text.replace(BEFORE, '').replace(BEHIND, '')
   if (!NUMBER.test(number)) return undefined
   const parts = number.split(/[^\d]/)
@@ -25,7 +25,7 @@ export function readTypedAmount(typed: string): number | undefined {
   if (!areThousands(groups, groupSeparators)) return undefined
   if (hasDecimals && groupSeparators.includes(separators.at(-1)!)) return undefined
   const whole = groups.join('')
-  return whole.length > MAX_DIGITS ? undefined : Number(hasDecimals ? `${whole}.${last}` : whole)
+  return whole.length > DIGITS_MAX ? undefined : Number(hasDecimals ? `${whole}.${last}` : whole)
 }
 
 /** One to three digits, then three each behind the same separator; or no separator at all. */

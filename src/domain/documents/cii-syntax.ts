@@ -267,7 +267,7 @@ const withoutScheme = Object.fromEntries(
   ),
 )
 
-/** What EN 16931 permits in one kind of reference alone. */
+/** Elements that EN 16931 permits in only one kind of reference. */
 const SUPPORTING = 'ram:AdditionalReferencedDocument'
 const onlyIn = (number: string, child: string, types: readonly string[]): ElementRule => ({
   rule: `CII-DT-${number}`,

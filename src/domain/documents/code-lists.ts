@@ -3,7 +3,7 @@
  * numbers.
  */
 
-/** The codes of a list; `04-07` stands for 04, 05, 06 and 07. */
+/** Codes of a list; `04-07` means 04, 05, 06 and 07. */
 const codes = (list: string): ReadonlySet<string> =>
   new Set(
     list
@@ -254,5 +254,5 @@ export const UNITS = codes(`
   XYN XYP XYQ XYR XYS XYT XYV XYW XYX XYY XYZ XZA XZB XZC XZD XZF XZG XZH XZJ XZK XZL XZM XZN XZP XZQ XZR
   XZS XZT XZU XZV XZW XZX XZY XZZ YDK YDQ YRD Z11 Z9 ZP ZZ`)
 
-/** Countries in front of VAT numbers; Greece has a code of its own there. */
+/** Country prefixes of VAT numbers; Greece has a separate one. */
 export const VAT_PREFIXES: ReadonlySet<string> = new Set([...COUNTRIES, 'EL'])

@@ -8,7 +8,7 @@ import type { Money } from '../shared/money.ts'
 export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'DESPATCH_ADVICE' | 'PACKING_LIST' | 'ORDER_RESPONSE'
 export type DocumentFormat = 'PDF' | 'XML' | 'XLSX'
 
-/** Of an invoice or a credit note. */
+/** States of an invoice or a credit note. */
 const PAYMENT_STATES = ['open', 'partPaid', 'paid', 'overdue', 'applied'] as const
 type PaymentState = (typeof PAYMENT_STATES)[number]
 
@@ -32,7 +32,7 @@ export type DocumentRequest = Pick<DocumentRef, 'documentType' | 'documentNo'> &
   readonly format: DocumentFormat
 }
 
-/** Amounts are absent if prices are hidden or the type of document has none. */
+/** Amounts are absent if prices are hidden or the type of document has no amounts. */
 export type DocumentHeader = DocumentRef & {
   readonly dueDate?: string | undefined
   readonly orderNos: readonly string[]
@@ -69,7 +69,7 @@ type DocumentLine = {
   readonly quantity: number
   readonly orderNo: string
   readonly orderLineNo: number
-  /** Of the claims about the goods of this line. */
+  /** Numbers of the claims about the goods of this line. */
   readonly claimNos?: readonly string[] | undefined
   readonly originCountry: string
   readonly tariffNo: string
@@ -113,7 +113,7 @@ type TariffRow = {
 type Payment = {
   readonly date: string
   readonly amount?: Money | undefined
-  /** Of a set-off: the credit note on an invoice, the invoice on a credit note. */
+  /** Document of a set-off: the credit note on an invoice, the invoice on a credit note. */
   readonly documentNo?: string | undefined
   /** Name of the way of paying where it was paid with the order; absent for a transfer. */
   readonly by?: string | undefined
@@ -131,7 +131,7 @@ export type Document = {
     readonly base?: Money | undefined
     readonly tax?: Money | undefined
   }[]
-  /** Of an invoice, oldest first; of a credit note, what it was set off against. */
+  /** Payments of an invoice, oldest first; of a credit note, the invoices that it was set off against. */
   readonly payments: readonly Payment[]
   /** The documents before and after this one that the visitor may see. */
   readonly related: readonly (DocumentRef & { readonly total?: Money | undefined })[]

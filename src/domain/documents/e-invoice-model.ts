@@ -1,8 +1,9 @@
 import type { XmlElement } from './xml-element.ts'
 
 /**
- * A group of the semantic model of EN 16931 (BG), or the whole invoice. Terms (BT) and groups stand under their identifiers,
- * each as often as the document has them; those that EN 16931 numbers once per place have a name instead.
+ * A group of the semantic model of EN 16931 (BG), or the whole invoice. Terms (BT) and groups are stored under their
+ * identifiers, each as often as it occurs in the document; those that EN 16931 numbers once per place have a name
+ * instead.
  */
 export type Group = {
   readonly values: Readonly<Record<string, readonly string[]>>
@@ -10,12 +11,13 @@ export type Group = {
 }
 
 /**
- * Names of elements, parted by slashes; `.` is the element itself, and the last may be an `@attribute`. Conditions stand in brackets: `[a/b]` that there is
- * one, `[a=X|Y]` that one of them has one of these texts, `[a!=X]` that none has, without regard to case.
+ * Names of elements, separated by slashes; `.` is the element itself, and the last may be an `@attribute`. Conditions
+ * are in brackets: `[a/b]` that there is one, `[a=X|Y]` that one of them has one of these texts, `[a!=X]` that no one
+ * has, ignoring case.
  */
 type Path = string
 
-/** Where a syntax has the terms and groups. */
+/** Paths of the terms and groups in a syntax. */
 export type Binding = {
   readonly terms?: Readonly<Record<string, Path | readonly Path[]>>
   readonly groups?: Readonly<Record<string, Binding & { readonly at: Path | readonly Path[] }>>
@@ -97,7 +99,7 @@ export const textsIn = ({ values }: Group, term: string): readonly string[] => v
 /** Empty if there is none. */
 export const textIn = (group: Group, term: string): string => textsIn(group, term)[0] ?? ''
 
-/** NaN if there is none: no comparison with it holds. */
+/** NaN if the term is absent: any comparison with it fails. */
 export function numberIn(group: Group, term: string): number {
   const text = textIn(group, term)
   return /^[+-]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(text) ? Number(text) : NaN

@@ -86,15 +86,15 @@ export type ElementRule = {
   readonly rule: string
   readonly subject: RuleSubject
   /**
-   * Name of an element, after that of its parent and a slash if only that parent counts. `*` stands for the beginning of the
-   * name, `/` for the document element.
+   * Name of an element, after its parent's name and a slash if only that parent counts. `*` is the beginning of the
+   * name, `/` the document element.
    */
   readonly at: string
   /** `ancestors` from the root to the parent. */
   readonly isKept: (element: XmlElement, ancestors: readonly XmlElement[]) => boolean
 }
 
-/** How a syntax writes the semantic model, and what it asks beyond. */
+/** Binding of a syntax to the semantic model, and its additional rules. */
 export type Syntax = {
   readonly syntax: Invoice['syntax']
   readonly binding: Binding
@@ -149,7 +149,7 @@ export const indicated = (at: string, indicator: string): ElementRule => ({
   isKept: (element) => textsAt(element, indicator).every((text) => /^(?:true|false|1|0)$/.test(text)),
 })
 
-/** Split payment is for Italy alone, and does not stand beside the standard rate. */
+/** Split payment is only for Italy, and excludes the standard rate. */
 export const splitPayment = (
   codes: (root: XmlElement) => readonly string[],
   countries: (root: XmlElement) => readonly string[],

@@ -19,10 +19,10 @@ const TRANSFERS = new Set(['30', '58'])
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.00001
 const isGiven = (group: Group, term: string) => textsIn(group, term).length > 0
-/** 0 if it is absent; NaN if it is no number. */
+/** 0 if it is absent; NaN if it is not a number. */
 const amountIn = (group: Group, term: string) => (isGiven(group, term) ? numberIn(group, term) : 0)
 
-/** Of those that are numbers. */
+/** Sum of the values that are numbers. */
 const sumOf = (groups: readonly Group[], term: string) =>
   rounded(groups.reduce((sum, group) => sum + (numberIn(group, term) || 0), 0))
 
@@ -221,5 +221,5 @@ const TOTAL_RULES: readonly Rule[] = [
   twoDecimals('BR-DEC-18', 'BG-22', 'BT-115'),
 ]
 
-/** Rules that hold in every syntax, but for those of the VAT categories. */
+/** Rules of every syntax, except those of the VAT categories. */
 export const COMMON_RULES: readonly Rule[] = [...HEAD_RULES, ...LINE_RULES, ...TOTAL_RULES]

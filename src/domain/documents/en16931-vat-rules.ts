@@ -1,19 +1,19 @@
 import { groupsIn, numberIn, textIn, textsIn, type Group } from './e-invoice-model.ts'
 import { rule, type Invoice, type Rule, type RuleSubject } from './e-invoice-rules.ts'
 
-/** What EN 16931 asks of a VAT category. */
+/** Requirements of EN 16931 for a VAT category. */
 type Category = {
   readonly code: string
-  /** How the identifiers of its rules name it. */
+  /** Name of the category in the identifiers of its rules. */
   readonly name: string
   readonly rate: 'above-zero' | 'zero-or-more' | 'zero' | 'none'
-  /** What identifies the seller for tax: a VAT number alone, or that of another tax as well. */
+  /** Tax identification of the seller: only a VAT number, or that of another tax as well. */
   readonly seller: 'vat' | 'any' | 'none'
   readonly buyer?: 'vat' | 'vat-or-register'
   readonly isExempt: boolean
 }
 
-/** Split payment (B) has rules of its own. */
+/** Split payment (B) has separate rules. */
 const CATEGORIES: readonly Category[] = [
   { code: 'S', name: 'S', rate: 'above-zero', seller: 'any', isExempt: false },
   { code: 'Z', name: 'Z', rate: 'zero', seller: 'any', isExempt: false },
@@ -25,7 +25,7 @@ const CATEGORIES: readonly Category[] = [
   { code: 'L', name: 'AF', rate: 'zero-or-more', seller: 'any', isExempt: false },
   { code: 'M', name: 'AG', rate: 'zero-or-more', seller: 'any', isExempt: false },
 ]
-/** Several rates of these may stand in the breakdown, each with its own base. */
+/** Several rates of these may be in the breakdown, each with a separate base. */
 const isRated = ({ rate }: Category) => rate === 'above-zero' || rate === 'zero-or-more'
 
 /** Lines, allowances and charges, each with the numbers of its rules for the parties and for the rate. */

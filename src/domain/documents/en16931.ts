@@ -34,8 +34,8 @@ const REPEATABLE = new Set([
 ])
 /** Groups of which there is one. */
 const SINGLE = new Set(['BG-5', 'BG-8', 'BG-12', 'BG-22'])
-/** Characters of a line number that are told. */
-const LONGEST_NUMBER = 50
+/** Characters of a line number that are shown. */
+const NUMBER_LENGTH_MAX = 50
 
 const syntaxOf = ({ name }: XmlElement): Syntax | undefined =>
   Object.hasOwn(SYNTAXES, name) ? SYNTAXES[name] : undefined
@@ -48,7 +48,7 @@ export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   if (!syntax) return []
   const found = new Map<string, BrokenRule>()
   const tell = ({ rule, subject }: Rule | ElementRule, line: string | undefined) => {
-    const told = line === undefined || line === '' ? undefined : line.slice(0, LONGEST_NUMBER)
+    const told = line === undefined || line === '' ? undefined : line.slice(0, NUMBER_LENGTH_MAX)
     const key = `${rule} ${told ?? ''}`
     if (!found.has(key)) found.set(key, { rule, subject, ...(told !== undefined && { line: told }) })
   }

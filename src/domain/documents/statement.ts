@@ -4,7 +4,7 @@ type StatementEntry = {
   /** ISO 8601 date. */
   readonly date: string
   readonly kind: 'INVOICE' | 'CREDIT_NOTE' | 'PAYMENT'
-  /** Of a payment, the invoice that it settles; absent for one on account. */
+  /** Invoice that a payment settles; absent for a payment on account. */
   readonly documentNo?: string | undefined
   readonly customerOrderReference?: string | undefined
   /** Gross; negative if it is credited to the customer. */
@@ -32,7 +32,7 @@ export function balancedEntries({ opening, entries }: Statement): readonly Balan
   })
 }
 
-/** Whether the opening balance and all entries are the closing balance; true without amounts. */
+/** True if the opening balance and all entries add up to the closing balance; true without amounts. */
 export function addsUp({ opening, closing, entries }: Statement): boolean {
   if (!opening || !closing) return true
   const reckoned = sumInOneCurrency([opening, ...entries.flatMap(({ amount }) => amount ?? [])])

@@ -197,7 +197,7 @@ const AMOUNTS = [
 const isIn = (ancestors: readonly XmlElement[], name: string) => ancestors.some((one) => one.name === name)
 const isTrue = (element: XmlElement | undefined, name: string, texts: readonly string[]) =>
   element !== undefined && texts.includes(textAt(element, name).toLowerCase())
-/** An invoiced object (BT-18) stands among the supporting documents. */
+/** An invoiced object (BT-18) is one of the supporting documents. */
 const isObject = (reference: XmlElement) => textAt(reference, 'cbc:DocumentTypeCode') === '130'
 const document = (
   rule: string,

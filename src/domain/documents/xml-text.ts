@@ -1,5 +1,5 @@
 const DECLARED = /^<\?xml[^<>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/
-const LONGEST_DECLARATION = 300
+const DECLARATION_LENGTH_MAX = 300
 
 /**
  * Text of an XML file by its byte order mark, by the charset it was sent with, or by its own declaration, in this order.
@@ -20,8 +20,8 @@ function encodingOf(bytes: Uint8Array, charset: string | undefined): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   if (charset !== undefined) return charset
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, LONGEST_DECLARATION))
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_LENGTH_MAX))
   const declared = DECLARED.exec(head)?.[1] ?? 'utf-8'
-  // a declaration that is read byte by byte does not stand in UTF-16
+  // a declaration that is read byte by byte is not UTF-16
   return /^utf-16/i.test(declared) ? 'utf-8' : declared
 }

@@ -2,9 +2,9 @@ import type { DocumentFormat, DocumentType, DocumentRequest } from '../documents
 import { isRecord } from '../shared/json.ts'
 import { wholePercent, type Download, type DownloadError } from './download.ts'
 
-const LONGEST_TEXT = 300
+const TEXT_LENGTH_MAX = 300
 /** Upper limit of list entries; larger than any order. */
-const MOST = 1_000
+const COUNT_MAX = 1_000
 
 const TYPES: readonly DocumentType[] = [
   'INVOICE',
@@ -35,12 +35,12 @@ export function readDownload(data: unknown): Download | undefined {
   return isDownload ? ({ ...data, value: wholePercent(value as number) } as Download) : undefined
 }
 
-const isText = (data: unknown): data is string => typeof data === 'string' && data.length <= LONGEST_TEXT
+const isText = (data: unknown): data is string => typeof data === 'string' && data.length <= TEXT_LENGTH_MAX
 
 const isCount = (data: unknown) => Number.isSafeInteger(data) && (data as number) >= 0
 
 const isListOf = (data: unknown, isOne: (one: unknown) => boolean) =>
-  Array.isArray(data) && data.length <= MOST && data.every(isOne)
+  Array.isArray(data) && data.length <= COUNT_MAX && data.every(isOne)
 
 const isError = (data: unknown): data is DownloadError =>
   isText(data) || (isRecord(data) && isText(data['documentId']) && isText(data['message']))

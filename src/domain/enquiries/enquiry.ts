@@ -1,6 +1,6 @@
 import { isEmail } from '../shared/email.ts'
 
-/** What a visitor without a login writes about. */
+/** Topics of a visitor without a login. */
 export type EnquiryTopic = 'partnership' | 'question'
 
 /** Fields in the order of the form, with their longest text. */
@@ -36,7 +36,7 @@ export const fieldsOf = (topic: EnquiryTopic): readonly EnquiryField[] => FIELDS
 export const isRequired = (topic: EnquiryTopic, field: EnquiryField): boolean =>
   REQUIRED[topic].includes(field)
 
-/** Longer texts are cut: the form lets nobody type them. */
+/** Longer texts are cut: the form does not accept them. */
 export const readEnquiry = (textOf: (field: EnquiryField) => string): Enquiry =>
   Object.fromEntries(
     ALL.map((field) => [field, textOf(field).slice(0, ENQUIRY_LENGTHS[field]).trim()]),

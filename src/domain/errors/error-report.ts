@@ -7,21 +7,21 @@ export type ErrorReport = string
 export type ErrorLevel = 'error' | 'warn'
 
 /** Maximum length in characters. */
-export const LONGEST_REPORT = 2_000
+export const REPORT_LENGTH_MAX = 2_000
 
 /** Removes tokens, passwords and queries, makes control characters visible, and limits the length. */
 export function reportOf(text: string): ErrorReport {
-  const cut = text.slice(0, LONGEST_REPORT * 4)
-  return visibleControls(withoutSecrets(cut)).slice(0, LONGEST_REPORT)
+  const cut = text.slice(0, REPORT_LENGTH_MAX * 4)
+  return visibleControls(withoutSecrets(cut)).slice(0, REPORT_LENGTH_MAX)
 }
 
 /** A report that anybody may have written: one line, so that it cannot pass for several entries of a log. */
 export const foreignReportOf = (text: string): ErrorReport =>
-  visibleBreaks(reportOf(text)).slice(0, LONGEST_REPORT)
+  visibleBreaks(reportOf(text)).slice(0, REPORT_LENGTH_MAX)
 
 /**
  * Key for deduplication: reports that differ only in trace ids, durations, positions and stack traces are equal. Other
- * numbers, such as those of orders, tell errors apart.
+ * numbers, such as those of orders, make errors different.
  */
 export const errorKey = (report: ErrorReport): string =>
   report
@@ -32,7 +32,7 @@ export const errorKey = (report: ErrorReport): string =>
 
 /** Report of an error that has occurred `count` times. */
 export const repeatedReport = (report: ErrorReport, count: number): ErrorReport =>
-  count === 1 ? report : `${count} × ${report}`.slice(0, LONGEST_REPORT)
+  count === 1 ? report : `${count} × ${report}`.slice(0, REPORT_LENGTH_MAX)
 
 /** Formats console arguments as text. Never throws. */
 export function errorText(parts: readonly unknown[]): string {

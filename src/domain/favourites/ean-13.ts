@@ -12,7 +12,7 @@ const SET_A = [
   '0001011',
 ] as const
 
-/** Sets of the left six digits; they encode the first digit, which has no bars of its own. */
+/** Sets of the left six digits; they encode the first digit, which has no separate bars. */
 const PARITY = [
   'AAAAAA',
   'AABABB',

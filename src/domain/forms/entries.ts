@@ -45,7 +45,7 @@ export type FormErrors = Partial<Record<EntryName | 'lines', EntryError>>
 export type Line = {
   readonly lineNo: number
   readonly quantity: number
-  /** Pieces that the document holds, where they are known. */
+  /** Pieces in the document, if they are known. */
   readonly most?: number | undefined
 }
 
@@ -91,7 +91,7 @@ function documentErrors({ documentNo }: Entries, lines: readonly Line[]): FormEr
   return lines.some(({ quantity, most = quantity }) => quantity > most) ? { lines: 'too-many' } : {}
 }
 
-/** A part fails after it was fitted and before it was removed, and neither lies ahead. */
+/** A part fails after it was fitted and before it was removed, and neither is in the future. */
 function vehicleErrors({ vin, mileage, fittedOn, removedOn }: Entries, latest: string): FormErrors {
   const isPast = (day: string) => isDay(day) && day <= latest
   const isRemovedLater = removedOn === '' || (isPast(removedOn) && removedOn >= fittedOn)

@@ -11,8 +11,8 @@ const PASSED = [
 ] as const
 
 /**
- * State of the goods of an order or a delivery note. It holds of all of them, but `partDelivered`: some have left, some
- * have not. `OTHER`: a state that the shop does not know.
+ * State of all goods of an order or a delivery note, except `partDelivered`: some have left, some have not. `OTHER`: a
+ * state that the shop does not know.
  */
 export type GoodsState = (typeof PASSED)[number] | 'cancelled' | 'OTHER'
 
@@ -33,7 +33,7 @@ export const parseGoodsState = (text: string): GoodsState =>
   GOODS_STATES.find((state) => state === text) ?? 'OTHER'
 
 type Goods = {
-  /** What the API calls the state. */
+  /** State in the answer of the API. */
   readonly told: string
   /** Pieces without a delivery note; undefined if unknown. */
   readonly outstanding?: number | undefined
@@ -42,8 +42,8 @@ type Goods = {
 }
 
 /**
- * The state of an order follows from its parcels and from what is outstanding; where neither is known, the API tells
- * it. Whoever shows an order asks here, so that order, delivery note, pick-up and trace agree.
+ * The state of an order follows from its parcels and its outstanding pieces; if neither is known, the API's state
+ * applies. Every page of an order uses this function, so that order, delivery note, pick-up and trace agree.
  */
 export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
   const said = parseGoodsState(told)
@@ -61,10 +61,10 @@ export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsS
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
 
-/** States that say something of all goods and that hold of no outstanding piece. */
+/** States of all goods that exclude outstanding pieces. */
 const isLeaving = (state: GoodsState) => hasLeft(state) || state === 'readyForPickup'
 
-/** A state that was told of all goods while some are outstanding. */
+/** The API's state of all goods although some are outstanding. */
 function withRest(said: GoodsState): GoodsState {
   if (hasLeft(said)) return 'partDelivered'
   return said === 'readyForPickup' ? 'inPreparation' : said

@@ -30,7 +30,7 @@ export type CountryInfo = {
     readonly phone: string
   }
   readonly links: EntityLinks
-  /** What the law asks an imprint for, beside the address. */
+  /** Legal requirements of an imprint, besides the address. */
   readonly legal?:
     | {
         readonly register: string

@@ -3,7 +3,7 @@ import { samePageIn } from '../pages/localised-path.ts'
 import type { Routing } from '../routing/routing.ts'
 import { safeExternalHref, safeInternalPath } from '../session/return-path.ts'
 
-/** Validates a link that an entity supplies: a path is a page of the shop, anything else leads out of it (spec 8). */
+/** Validates a link that an entity supplies: a path is a page of the shop, any other URL is external (spec 8). */
 export const suppliedHref = (text: string | null | undefined): string | undefined =>
   safeInternalPath(text) ?? safeExternalHref(text)
 

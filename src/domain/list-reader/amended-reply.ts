@@ -58,7 +58,7 @@ export function readAmended(
   const ordered = own.flatMap(({ parts }) => parts)
   const off = reply.flatMap(({ source }) => calledOff(source, lookup))
   if (ordered.length + off.length + told.length === 0) return undefined
-  // what is added to an ordered part is added to its quantity
+  // an addition to an ordered part increases its quantity
   const isChanged = among(isAddition && !isChange ? [] : ordered, off)
   const count = order.rows.flatMap(({ parts }) => parts).length
   let place = 0

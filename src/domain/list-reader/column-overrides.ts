@@ -1,10 +1,10 @@
-/** What a column is read for. `open`: each row of the table is read by itself. */
+/** Use of a column. `open`: each row of the table is read separately. */
 export type ColumnUse = 'number' | 'quantity' | 'other-number' | 'remark' | 'ignored' | 'open'
 
 /** Meaning of the mark in "1.000". */
 export type MarkMeaning = 'thousands' | 'decimals'
 
-/** What the customer says of a list before it is read again. */
+/** The customer's corrections before a list is read again. */
 export type ColumnOverrides = {
   /** By table. */
   readonly columns: ReadonlyMap<number, readonly ColumnUse[]>
@@ -17,7 +17,7 @@ export const NO_OVERRIDES: ColumnOverrides = { columns: new Map(), mark: undefin
 export type ReadTable = {
   readonly uses: readonly ColumnUse[]
   readonly starts: readonly number[]
-  /** False for a table with its articles side by side: its columns have no use of their own. */
+  /** False for a transposed table (articles side by side): its columns have no use. */
   readonly hasColumns: boolean
 }
 

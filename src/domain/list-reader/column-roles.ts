@@ -103,7 +103,7 @@ const VOCABULARIES = [OTHER_QUANTITY_WORDS, WANTED_WORDS].map((words) =>
   words.split(' ').flatMap((word) => /^\p{L}{4,}/u.exec(word)?.[0] ?? []),
 )
 
-/** The word that was shortened, where one meaning alone begins so. */
+/** Full word of an abbreviation, if only one meaning begins so. */
 function longer(short: string): string {
   const key = wordKey(short)
   const found = VOCABULARIES.flatMap((words) => words.find((word) => word.startsWith(key)) ?? [])
@@ -120,7 +120,7 @@ type Head = {
   readonly isQuantity: boolean
 }
 
-/** Roles with what tells them, the first that fits first. */
+/** Roles with the test of their headings; the first match counts. */
 const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
   ['excluded', ({ key }) => EXCLUDED.test(key)],
   ['chosen', ({ key }) => CHOSEN.test(key)],
@@ -147,7 +147,7 @@ const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
 
 const isWanted = (key: string): boolean => WANTED.test(key) || TO_DO.test(key)
 
-/** Role of a column by its heading in eight languages; undefined for a cell that is no heading. */
+/** Role of a column by its heading in eight languages; undefined for a cell that is not a heading. */
 export function roleOf(head: string): Role | undefined {
   const cell = withoutCount(head)
   if (cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined

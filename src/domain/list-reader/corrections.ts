@@ -8,7 +8,7 @@ const TEXT_MAX = 400
 /** "Lieber Herr Krause" */
 const GREETING = /^\s*[Ll]ieber\s+\p{Lu}\p{Ll}/u
 
-/** A line whose quantity replaces one above: what stands before the words of correction, and from them on. */
+/** A line whose quantity replaces one above, split before the words of correction. */
 export function correctionIn(text: string): { readonly before: string; readonly after: string } | undefined {
   if (text.length >= TEXT_MAX) return undefined
   const at = correctionAt(text)

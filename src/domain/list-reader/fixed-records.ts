@@ -52,7 +52,7 @@ function blankColumns(lines: readonly string[]): readonly Column[] {
   })
 }
 
-/** "POS00001", "QT:0004": a mark that all of them have tells nothing. */
+/** "POS00001", "QT:0004": a prefix of all values carries no information. */
 function withoutMark(column: Column): Column {
   const marks = column.map((cell) => /^(?:[A-Z]{1,5}[:=]|[A-Z]{2,5}(?=0))/.exec(cell)?.[0])
   const [mark] = marks

@@ -7,7 +7,7 @@ const BREAKS = new Set(
 const STRUCK = new Set(['s', 'del', 'strike'])
 /** Parts of a page with a gap between them, where none is written. */
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
-/** A gap unless digits stand on both sides: a number in several parts. */
+/** A gap unless it is between digits: a number in several parts. */
 const GAP = '\u0001'
 /** A line break within a cell. */
 const CELL_BREAK = '\u0002'
@@ -110,7 +110,7 @@ class HtmlLines {
   }
 }
 
-/** Where the cells of a table stand. */
+/** Positions of the cells of a table. */
 class HtmlColumns {
   /** Rows for which a cell above still fills the column. */
   #spans: number[] = []
@@ -174,7 +174,7 @@ const isLeftOut = (attributes: string): boolean =>
 
 const VISIBLE_INPUTS = new Set(['number', 'text', 'tel', ''])
 
-/** What the customer typed: the quantity of a basket. */
+/** Typed value of an input: the quantity of a basket. */
 const visibleValue = (attributes: string): string =>
   !isLeftOut(attributes) && VISIBLE_INPUTS.has((attributeOf(attributes, 'type') ?? '').toLowerCase())
     ? (attributeOf(attributes, 'value') ?? '')

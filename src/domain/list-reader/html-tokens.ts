@@ -10,7 +10,7 @@ const BLOCKS = (
   'address article aside blockquote details div dl fieldset footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre ' +
   'section table ul'
 ).split(' ')
-/** What the start of an element ends, where no end tag is written. */
+/** Elements that a start tag closes implicitly, without an end tag. */
 const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...CELLS.map((name) => [name, new Set(CELLS)] as const),
   ['tr', new Set([...CELLS, 'tr'])],

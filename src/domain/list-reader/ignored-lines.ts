@@ -4,13 +4,13 @@ import { numberWord } from './quantity-words.ts'
 /** Why a line orders nothing. In a signature a known number with a quantity counts nevertheless. */
 export type IgnoreReason = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
 
-/** A longer line is no sentence of a colleague. */
+/** A longer line is not a sentence of a colleague. */
 const TEXT_MAX = 400
 
 const QUOTED = /^\s*(?:>|&gt;)/
 const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
 const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
-/** "#2.30256" among lines that begin with a number alone. */
+/** "#2.30256" among lines that begin with only a number. */
 const HASHED = /^#\d{1,2}\.\d{5}/
 const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|del|strike)>)\s*$/i
 /** "❌ 2.30256" in a list of ticks */
@@ -40,7 +40,7 @@ const ORIGINAL =
 const CLOSING =
   /^\s*(?:--\s*$|mit (?:freundliche[nm]|beste[nm]) gr[uü][sß]+|(?:freundliche|beste|viele|schöne|liebe) gr[uü][sß]+e?|mfg\b|gru[sß]+\b|vg\b|lg\b|(?:best|kind|warm|many)?\s*regards|best wishes|yours (?:sincerely|faithfully|truly)|cheers\b|(?:bien )?cordialement|salutations|(?:un )?(?:cordial |atento )?saludos?\b|atentamente|cordiali saluti|distinti saluti|saluti\b|с уважением|met vriendelijke groet|vriendelijke groet|gr(?:oet(?:en|jes)?)?\b|mvg\b|atenciosamente|cumprimentos|com os melhores|abraço|sent from my|von meinem .* gesendet|gesendet von|envoyé de mon)/i
 
-/** Tells why a line is no order; undefined for a line that may be one. Depends on the lines before. */
+/** Reasons why lines are not orders; undefined for a line that may be one. Depends on the lines before. */
 export function ignoreReasonsOf(
   sources: readonly string[],
   readsQuotes: boolean,
@@ -55,11 +55,6 @@ export function ignoreReasonsOf(
     const startsMail = isText && isHead && headsFrom(sources, index) >= HEADS_OF_MAIL
     isText ||= text !== '' && !isHead
     if (startsMail || ORIGINAL.test(text)) {
-      // lines with quotation marks end by themselves: a reply may stand below them
-      const isMarked = QUOTED.test(
-        plainText(sources.slice(index + 1).find((line) => line.trim() !== '') ?? ''),
-      )
-      if (isMarked && !readsQuotes) return 'quoted'
       isOriginal = !readsQuotes
       isSigned = false
       if (readsQuotes) return 'mail-head'
@@ -105,7 +100,7 @@ const isStruck = (source: string, text: string): boolean =>
 
 export const isCancellation = (text: string): boolean => hasCancellation(text) && !PARTLY.test(text)
 
-/** The quantity that is left is not told. */
+/** The remaining quantity is unknown. */
 export const isPartialCancellation = (text: string): boolean => hasCancellation(text) && PARTLY.test(text)
 
 const hasCancellation = (text: string): boolean =>
@@ -113,14 +108,14 @@ const hasCancellation = (text: string): boolean =>
   (CANCELLED.test(text) || TAKEN_OUT.test(text) || ARRIVED.test(text)) &&
   !NOT_CANCELLED.test(text)
 
-/** "leave out the 2.30256", "no 2.30256" in languages in which it is no abbreviation of "number", "2.30256: none". */
+/** "leave out the 2.30256", "no 2.30256" in languages in which "no" does not abbreviate "number", "2.30256: none". */
 const TAKEN_OUT =
   /(?<!\p{L})(?:(?<!(?:t|not) )forget|skip|drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|(?<!oubli\p{L}{1,4} )pas(?: de)?|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
 const EACH_TAKEN_OUT = new RegExp(TAKEN_OUT.source, 'giu')
-/** What came is ordered no more; the clause has to name it. */
+/** Goods that have arrived are no longer ordered; the clause has to name them. */
 const ARRIVED =
   /(?<!\p{L})(?:(?:ist|sind) (?:da|angekommen|eingetroffen)|(?:has|have) arrived|(?:was|were) (?:delivered|received)|turned up|(?:est|sont) arriv\p{L}+|bien reçue?s?|han? llegado|ya (?:llegaron|llegó|recibid[oa]s?)|(?:è|sono) arrivat\p{L}|già ricevut\p{L}|já (?:cheg\p{L}+|recebid[oa]s?)|(?:is|zijn) (?:binnen|aangekomen)|al (?:ontvangen|binnen)|(?:уже )?(?:пришёл|пришел|пришла|пришли|получены?|привезли))(?!\p{L})/iu
-/** Another order than this one; "as last time" tells how this one is. */
+/** Refers to another order; "as last time" describes this one. */
 const FORMER_ORDER =
   /(?<!\p{L})(?<!(?:as|like|wie|comme|come|como|как|same|zoals|igual que) )(?:last time|previous(?:ly)?|last order|letztes mal|letzten? bestellung|zuletzt|vorher|la dernière fois|(?:commande )?précédente?|la (?:última|ultima) vez|anterior|l'ultima volta|precedente|da última vez|vorige|laatste keer|в прошлый раз|прошл\p{L}+|предыдущ\p{L}+|ostatnio|poprzedni\p{L}*)(?!\p{L})/iu
 const MARK = '\u0002'
@@ -140,7 +135,7 @@ const DASH = /\s[-–—]\s/u
 /** Four digits, as every number of a part has. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
 
-/** "2.30256 bleibt unverändert": it is ordered elsewhere, in the quantity told there. */
+/** "2.30256 bleibt unverändert": it is ordered elsewhere, in the quantity written there. */
 const UNCHANGED =
   /(?<!\p{L})(?:unverändert|bleib(?:t|en) (?:so|gleich|dabei)|unchanged|stays? (?:as is|the same)|as before|inchangée?s?|sans changement|sin cambios?|sem alteraç(?:ão|ões)|invariat[oaie]|bez zmian|без изменений|ongewijzigd|blijft (?:zo|gelijk))(?!\p{L})/iu
 const NUMBERS = /\d(?:[\d. -]{2,14}\d)/g
@@ -173,7 +168,7 @@ export function clausesOf(text: string): readonly Clause[] {
       (clause) => clause.includes(MARK) || (ARRIVED.test(clause) && NUMBER.test(clause)),
     )
     return joined.map((clause, index): Clause => {
-      // "2.30256 and 3.00130 are cancelled": what has no quantity of its own shares the fate of its neighbour
+      // "2.30256 and 3.00130 are cancelled": a number without a quantity shares the result of its neighbour
       const sharesFate =
         (isOff[index + 1] === true || isOff[index - 1] === true) &&
         NUMBER.test(clause) &&
@@ -212,7 +207,7 @@ export function withoutCancelled(text: string): string {
   return clauses.flatMap((clause, index) => (off.has(index) ? [] : [clause.text])).join(' , ')
 }
 
-/** "we need no oil": what is not needed has a name of its own, and is none of the parts before. */
+/** "we need no oil": the thing that is not needed has a separate name, so the parts before stay ordered. */
 const NOT_NEEDED =
   /^(?:(?:und|and|et|e|y|en|и|а)\s)?(\p{L}{4,20}) (?:(?:brauchen wir |is |are |wird |werden )?(?:nicht|not)\s|(?:не|non|no|niet|não) (?:надо|нужно|нужен|нужны|servono|serve|hace falta|nodig|é necessário))/iu
 const PRONOUN =
@@ -231,7 +226,7 @@ const REFERENCE =
 const TOTAL =
   /^[^\p{L}\p{N}]*(?:summe|gesamt\p{L}*|zwischensumme|total\p{L}*|grand total|sub-?total\p{L}*|übertrag|carry over|itogo|итого|всего|subtotaal|totaal|totale|totaux|sous-total|subtotale|suma|somme|mwst|vat|tva|iva|ндс|btw|netto|brutto|net|versand\p{L}*|shipping|fracht|freight|porto)(?!\p{L})/iu
 
-/** True for a line that tells addresses, phone numbers or references; an unknown number in it is none of a part. */
+/** True for a line with addresses, phone numbers or references; an unknown number in it is not a part number. */
 export const isContactLine = (text: string): boolean => CONTACT.test(text)
 export const isReferenceLine = (text: string): boolean => REFERENCE.test(text)
 export const isTotalLine = (text: string): boolean => TOTAL.test(text)
@@ -260,7 +255,7 @@ export function isCondition(between: readonly string[]): boolean {
   const text = between.slice(0, 10).join(' ').replace(COUNT_AHEAD, '')
   return ALTERNATIVE_IF.test(text) && (!AND_IF.test(text) || LACKING.test(text))
 }
-/** "and, if it can go on the same van, also 2 of …" is no alternative. */
+/** "and, if it can go on the same van, also 2 of …" is not an alternative. */
 const AND_IF = /^(?:, )?(?:e|and|und) /iu
 const LACKING =
   /(?<!\p{L})(?:no|not|none|haven.?t|hasn.?t|isn.?t|aren.?t|don.?t|can.?t|out of|nicht|keine?n?|pas|non|não|нет|не|geen|niet)(?!\p{L})/iu
@@ -281,7 +276,7 @@ export const isReplacement = (before: readonly string[]): boolean =>
   REPLACED_BESIDE.test(before.at(-1) ?? '') ||
   REPLACED_PHRASE.test(before.join(' '))
 
-/** Words that may as well tell a preference ("lieber per Bahn"): a quantity has to follow them. */
+/** Words that may also mean a preference ("lieber per Bahn"): a quantity has to follow them. */
 const CORRECTING =
   'make that|make it|correction|(?:oh |ach |o )?(?:nee|nein|ne|nö|no|non|não|нет),? (?:wacht|warte|wait|aspetta|espera|attendez|attends|подожди|погоди)|а нет(?=,)|(?:ah|ach|oh)[ ,]{1,2}(?:nee|nein|no|non|não|нет)|ой|ups|oops|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
   'meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch maar|liever|scusa|scusate|sorry|oops|' +
@@ -295,7 +290,7 @@ const CORRECTION = new RegExp(
   String.raw`(?<!\p{L})(?:${CORRECTING}|(?:${TITLES})(?= ?:)|doch (?:bitte |besser |nur )?(?=\d))(?!\p{L})`,
   'iu',
 )
-/** Where a line begins to correct one above; -1 where it does not. */
+/** Start of a correction of a line above; -1 without one. */
 export const correctionAt = (text: string): number => text.search(CORRECTION)
 
 /** "the rest as below": the quoted order counts as well. */
@@ -314,14 +309,17 @@ export const isAmendment = (text: string): boolean =>
 /** "Please add 2 x 2.30256", "and 2 x 2.30256": the quoted order is still open, and counts as well. */
 const ADDING =
   /^(?:and|plus|und|et|ainsi que|y|e|en|и)(?: (?:also|noch|auch|aussi|también|anche|também|ook|ещё|еще))? \d|(?<!\p{L})(?:add|hinzufügen|ergänz\p{L}*|(?:noch |bitte )dazu|dazu (?:noch|bitte)|r?ajoute[rz]?|añad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*|toevoegen|voeg|добав\p{L}*)(?!\p{L})/iu
-/** What such a letter lists was ordered before, or was never ordered: the shop's own letters, and "I ordered yesterday". */
+/**
+ * Such a letter lists parts that were ordered before, or were never ordered: the shop's letters, and "I ordered
+ * yesterday".
+ */
 const SETTLED =
   /(?<!\p{L})(?:(?:your|ihre[nmr]?|votre|vostro|suo?|seu|sua|uw|ваш\p{L}*) (?:order|bestellung|auftrag|commande|ordine|pedido|encomenda|bestelling|заказ\p{L}*)|ordered|bestellt|commandée?s?|ordinat[oaie]|encomendad[oa]s?|pedimos|besteld|заказ(?:ал\p{L}*|ан\p{L}*)|shipp\p{L}*|dispatch\p{L}*|vers[ae]nd\p{L}*|expédi\p{L}*|enviad[oa]s?|spedit\p{L}*|verzonden|отправ\p{L}*|offer|quot(?:e|ation)|angebot\p{L}*|offre|devis|oferta|presupuesto|offerta|preventivo|orçamento|offerte|предложени\p{L}*|confirm\p{L}*|\p{L}{0,12}bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|подтвержд\p{L}*|deliver\p{L}*|geliefert|liefer\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|geleverd|отгру\p{L}*|invoice\p{L}*|rechnung\p{L}*|fact?ur\p{L}*|fattur\p{L}*)(?!\p{L})/iu
 export const isAdditionToQuote = (reply: readonly string[], quoted: readonly string[]): boolean =>
   ADDING.test(reply.join('\n').trimStart()) &&
   ![...reply.filter((line) => HEAD.test(line)), ...quoted].some((line) => SETTLED.test(line))
 
-/** An imperative of change: a part that is ordered above is ordered in the new quantity alone. */
+/** An imperative of change: a part that is ordered above is ordered only in the new quantity. */
 const CHANGE =
   /(?<!\p{L})(?:change (?=the|to|that|it|\d)|änder[en]\p{L}*|changez|changer|modifi(?:ez|er)|cambia(?:te|d|r|me)?|modifica(?:te|re|r)?|altere?|alterar|mud[ae]r?|wijzig(?:en)?|verander(?:en)?|измени\p{L}*|поменя\p{L}*|zmie[nń]\p{L}*|perdon[ae]|disculp\p{L}*|erreur|errore|fehler|foutje|mistake)(?!\p{L})/iu
 export const isChangeInstruction = (text: string): boolean => text.length < TEXT_MAX && CHANGE.test(text)

@@ -77,7 +77,7 @@ function collectRecord(record: JsonRecord, items: OrderedItem[], depth: number):
   if (items.length === before && isOrdered) items.push(item)
 }
 
-/** False for the head of an order, too: only the values tell whether it is an item. */
+/** Also false for the head of an order: only the values show whether it is an item. */
 const isNamed = ({ number, other }: OrderedItem): boolean => number !== '' || other !== ''
 
 const isPair = ([number, quantity, ...rest]: readonly Json[]): boolean =>
@@ -89,7 +89,7 @@ const measured = (value: Json): Json =>
 
 const NESTED = new Set(['product', 'item', 'part', 'article', 'artikel', 'variant'])
 
-/** What the fields of an item tell. */
+/** Collects the fields of an item. */
 class ItemFields {
   readonly item: OrderedItem = { number: '', other: '', quantity: '' }
   readonly #numbers: { readonly words: string; readonly value: string }[] = []
@@ -123,7 +123,7 @@ class ItemFields {
     } else if (statusIn([text]) !== 'ordered') this.#statuses.push(text)
   }
 
-  /** Undefined if no field may hold a number. */
+  /** Undefined if no field may contain a number. */
   end(): OrderedItem | undefined {
     const { item } = this
     const ours =

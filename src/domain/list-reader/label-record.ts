@@ -174,7 +174,7 @@ export class LabelRecords {
     }
   }
 
-  /** Ends a record that has a number; a quantity alone waits for the number below it. */
+  /** Ends a record that has a number; a quantity without a number waits for the number below it. */
   end(): void {
     if (this.#number && this.#quantity) this.flush()
     this.#expects = undefined

@@ -23,7 +23,7 @@ export type NumberOfCell = {
   readonly rest: string
 }
 
-/** The number in a cell that should hold one: alone, or behind its maker's name. */
+/** The number in a cell that should contain only one, with or without its maker's name before it. */
 export function numberOfCell(cell: string, lookup: CatalogueLookup): NumberOfCell | undefined {
   if (!hasDigit(cell)) return undefined
   const { number, catalogueMatch } = resolveNumber(cell, lookup)
@@ -42,5 +42,5 @@ export function numberOfCell(cell: string, lookup: CatalogueLookup): NumberOfCel
   return typed && { number: typed.number, catalogueMatch: undefined, rest: rest(typed.from, typed.end) }
 }
 
-/** A cell that is a quantity alone. */
+/** True for a cell that contains only a quantity. */
 export const isQuantityCell = (cell: string): boolean => readQuantity(cell).kind === 'whole'

@@ -92,7 +92,7 @@ function placeIn(written: string): Change | undefined {
 }
 
 const QUANTITY_WORDS_MAX = 20
-/** How often "the same again for the other two" repeats. */
+/** Number of repetitions in "the same again for the other two". */
 export const timesIn = (text: string): number =>
   wordsOf(text)
     .slice(0, QUANTITY_WORDS_MAX)

@@ -70,7 +70,7 @@ export const dozensBy = (count: number, unit: string): ListQuantity =>
     ? { kind: 'faulty', typed: `${count} ${unit}`, error: 'two-readings' }
     : readQuantity(String(count * PIECES_OF_DOZEN))
 
-/** A quantity in units of `pieces`; where these are unclear, it is asked back. */
+/** A quantity in units of `pieces`; the user confirms it if these are unclear. */
 export function inUnits(quantity: ListQuantity, pieces: number | 'unclear', unit: string): ListQuantity {
   if (quantity.kind === 'faulty') return quantity
   const count = quantity.kind === 'whole' ? quantity.pieces : 1

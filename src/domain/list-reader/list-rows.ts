@@ -39,7 +39,7 @@ export type ListRow = {
 const LINE_END = /\r\n|[\n\r\u2028\u2029\f\v]/
 /** A comma within an article number ("2,30256") separates no cells. */
 const COMMA = /,(?!\d{5}(?:\D|$))/
-/** Where fields are not quoted, a comma within a text is followed by a blank. */
+/** A file without quoted fields writes a blank after each comma within a text. */
 const TIGHT_COMMA = /,(?!\d{5}(?:\D|$))(?! )/
 const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/
@@ -57,7 +57,7 @@ export type ListRefusal =
   /** An order message that cancels, changes or tests, or does not count pieces. */
   | { readonly kind: 'no-plain-order' }
 
-/** Refuses what is no list by its lengths or by what it says it is, before it is split into cells. */
+/** Refuses a text that is not a list, by its lengths or its declared type, before it is split into cells. */
 export function lengthRefusal(text: string): ListRefusal | undefined {
   const isMessage = isMachineMessage(text)
   let lines = 0
@@ -96,7 +96,7 @@ export function rowsOfText(text: string): readonly ListRow[] {
   return records ? rowsOfCells(records) : rowsOfLines(text)
 }
 
-/** By its first letters alone. */
+/** Decides only by the first letters. */
 const isMachineMessage = (text: string): boolean =>
   /^\s*(?:UNA|UNB\+|UNH\+|ISA[^\w\s]|[<[{])/.test(text.slice(0, 400).replace(/^\ufeff/, '')) ||
   text.includes('NEW_ITEM-')
@@ -192,7 +192,7 @@ function rowsOfLines(text: string): readonly ListRow[] {
 
 const NAMED_LIST = /^(\p{L}[\p{L} .]{1,30}):? ?[:=] ?(\S[^:=]{0,2000})$/u
 
-/** "Parts: 2.30256, 3.00130" beside "Quantities: 4, 2": rows of a table whose articles stand side by side. */
+/** "Parts: 2.30256, 3.00130" beside "Quantities: 4, 2": rows of a transposed table. */
 function namedLists(lines: readonly string[]): ReadonlyMap<number, readonly string[]> {
   const named = lines.map((line) => {
     if (line.length > LABELLED_MAX * 5 || !line.includes(',')) return undefined
@@ -223,7 +223,7 @@ const TIMED_HEAD =
 
 const RARE = ['¦', '^', '~', '\u0001', '\u001f', '§']
 
-/** A mark that stands in every line as often as in the first. */
+/** A character that occurs in every line as often as in the first. */
 function rareSeparator(lines: readonly string[]): string | undefined {
   const filled = lines.filter((line) => line.trim() !== '')
   if (filled.length < 2) return undefined
@@ -243,7 +243,7 @@ export const rowsOfCells = (rows: readonly (readonly string[])[]): readonly List
     separator: '\t',
   }))
 
-/** Joins the lines of a quoted cell that holds line breaks. */
+/** Joins the lines of a quoted cell with line breaks. */
 function joinedLines(lines: readonly string[]): { source: string; lineNo: number }[] {
   const joined: { source: string; lineNo: number }[] = []
   for (let index = 0; index < lines.length; index += 1) {
@@ -265,7 +265,7 @@ function joinedLines(lines: readonly string[]): { source: string; lineNo: number
 const quotes = (line: string): number => line.split('"').length - 1
 const isOpen = (line: string): boolean => quotes(line) % 2 === 1 && /(?:^|[\t;,|])"(?!\s|$)/.test(line)
 
-/** The comma that separates the cells of a list; undefined where commas stand between words alone. */
+/** The comma that separates the cells of a list; undefined if commas only occur between words. */
 function commaOf(lines: readonly string[]): RegExp | undefined {
   const listed = lines.filter((line) => line.includes(',') && !/[\t;|]/.test(line))
   const quoted = listed.filter((line) => line.startsWith('"') && line.includes('","')).length

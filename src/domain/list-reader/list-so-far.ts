@@ -7,7 +7,7 @@ import { TEXT, type RowReading } from './rows-read.ts'
 import type { Table } from './table-groups.ts'
 import { SharedQuantityLines } from './shared-quantity.ts'
 
-/** What is read of a list while its rows are read from top to bottom: rows below change rows above. */
+/** State of a list while its rows are read from top to bottom: rows below change rows above. */
 export class ListSoFar {
   readonly readings: RowReading[]
   readonly records: LabelRecords

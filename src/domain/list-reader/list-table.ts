@@ -3,7 +3,7 @@ import { isNumberCell } from './number-shape.ts'
 
 type Table = readonly (readonly string[])[]
 
-/** Of several tables the one with most part numbers and quantities: a list may lie behind a cover sheet. */
+/** The table with most part numbers and quantities: a list may follow a cover sheet. */
 export const listTable = (tables: readonly Table[]): Table =>
   tables.reduce(
     (best, table) => (weightOf(table) > weightOf(best) ? table : best),
@@ -15,6 +15,6 @@ const weightOf = (table: Table): number =>
   listedRows(table) + table.flat().filter((cell) => isNumberCell(cell)).length / CELLS_MAX
 const CELLS_MAX = 10_000_000
 
-/** Number of rows that hold a part number and a quantity. */
+/** Number of rows with a part number and a quantity. */
 export const listedRows = (table: Table): number =>
   table.filter((cells) => cells.some(isNumberCell) && cells.some(isQuantityCell)).length

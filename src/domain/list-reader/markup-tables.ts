@@ -64,7 +64,7 @@ type Start = Extract<MarkupToken, { kind: 'start' }>
 class MarkupTables {
   readonly #tables: Row[][] = []
   readonly #tallCells: MergedCells[][] = []
-  /** Of the rows below, hidden ones counted, that a cell of the table above reaches to. */
+  /** Cells of the row above that reach into the rows below, counting hidden ones. */
   #tall: { readonly merged: { column: number; rows: number[] }; left: number }[] = []
   readonly #styles = new HiddenStyles()
   #row: OpenRow | undefined
@@ -250,7 +250,7 @@ class MarkupTables {
     for (let place = 0; place < count; place += 1) table.push(cells)
   }
 
-  /** Without hidden columns; the text of merged cells stands in the first of them that is shown. */
+  /** Without hidden columns; the text of merged cells moves to the first visible one. */
   #shownCells({ cells, merged }: OpenRow): Row {
     if (this.#hiddenColumns.size === 0) return cells
     const isShown = (column: number): boolean => !this.#hiddenColumns.has(column)
@@ -263,7 +263,7 @@ class MarkupTables {
   }
 }
 
-/** Covered cells keep what they held before they were merged. */
+/** Covered cells keep their content from before the merge. */
 function shownText({ text, stored, isUnknown, isCovered, isStruck, value }: OpenCell): string {
   if (isStruck || isCovered) return ''
   if (value !== undefined) return shownNumber(value, text)

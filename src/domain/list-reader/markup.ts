@@ -4,7 +4,7 @@ export type MarkupToken =
   | { readonly kind: 'end'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
 
-/** A tag as a whole: a quoted value may hold ">", and no "<". */
+/** A complete tag: a quoted value may contain ">", but not "<". */
 const WHOLE_TAG = /<[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*>/y
 const TAG = /^\/?([A-Za-z][\w.:-]*)/
 const NAMED: Readonly<Record<string, string>> = {

@@ -8,8 +8,8 @@ export type MergedCells = { readonly column: number; readonly rows: readonly num
 export const UNKNOWN_VALUE = '?'
 
 /**
- * A number merged over several rows heads each of them that has a quantity of its own. A quantity merged over several
- * parts is asked back: it may count for each of them or for all.
+ * A number merged over several rows applies to each of them with a separate quantity. The user confirms a quantity
+ * merged over several parts: it may count for each of them or for all.
  */
 export function withMergedCells(
   table: readonly (readonly string[])[],

@@ -10,7 +10,7 @@ const ORIGINAL = new Set(['', '9'])
 const NO_ORDER_OF_UBL = /^order(?:cancellation|change|response|responsesimple)$/
 /** Root elements of cXML, UBL and openTRANS, IDoc, and CII. */
 const ORDER_ROOT = /^(?:cxml|order|orders\d{2}|idoc|scrdmccbdaciomessagestructure|crossindustryorder)$/
-/** At the start of a line; a declaration or a comment may stand before the root element. */
+/** At the start of a line; a declaration or a comment may precede the root element. */
 const MESSAGE_START =
   /^[ \t\ufeff]{0,40}(?:UNA|UNB\+|UNH\+|ISA[^\w\s]|<[?!]|<(?:\w{1,20}:)?(?:cXML|Orders?(?:\d{2})?|OrderC\w{1,20}|OrderR\w{1,20}|IDOC|SCRDM\w{1,40}|CrossIndustryOrder)[\s>])/im
 const START_MAX = 20_000
@@ -22,8 +22,8 @@ export function messageIn(text: string): string | undefined {
 }
 
 /**
- * Whether an order message of a machine is something else than an order of pieces: a cancellation, a change, a test, a
- * return, a closed line, or a count in another unit.
+ * True if an order message of a machine is not an order of pieces: a cancellation, a change, a test, a return, a closed
+ * line, or a count in another unit.
  */
 export function isNoPlainOrder(text: string): boolean {
   if (text.includes('NEW_ITEM-'))
@@ -82,7 +82,10 @@ function isOtherSegment({ tag, elements }: EdifactSegment): boolean {
   }
 }
 
-/** Stand-alone, new, rush, emergency and special orders; others are blanket orders, releases and the like. */
+/**
+ * Types SA, NE, RO, EO and OS are new, rush, emergency and special orders; others are blanket orders, releases and the
+ * like.
+ */
 const X12_TYPES = new Set(['', 'SA', 'NE', 'RO', 'EO', 'OS'])
 
 /** ISA15: test indicator. ST01: 850 is an order. BEG01: purpose, 00 is an original. BEG02: type. PO103: unit. */
@@ -166,7 +169,7 @@ function isOtherValue(name: string, text: string, header: string): boolean {
     case 'copyindicator':
     case 'testindicator':
       return /^(?:true|1)$/i.test(text)
-    // of an IDoc: a new document is 000, an added item 001
+    // in an IDoc, a new document is 000, an added item 001
     case 'action':
       return /^\d{3}$/.test(text) && text !== '000' && !(text === '001' && header === '')
     case 'mestyp':

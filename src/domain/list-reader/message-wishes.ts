@@ -2,8 +2,8 @@ import { edifactSegments } from '../shared/edifact-segments.ts'
 import { attributeOf, markupTokens } from './markup.ts'
 import { messageIn } from './message-purpose.ts'
 
-const MOST_WISHES = 6
-const LONGEST_WISH = 120
+const WISHES_MAX = 6
+const WISH_LENGTH_MAX = 120
 /** Days of delivery (UN/EDIFACT 2005, X12 374). */
 const DAYS = new Set(['2', '10', '63', '64', '69', '76', '002', '010', '106'])
 /** Parties and places that goods go to (3035, 3227, X12 98). */
@@ -24,9 +24,9 @@ export function wishesOf(text: string): readonly string[] {
     wish
       .replaceAll(/\s{1,50}/g, ' ')
       .trim()
-      .slice(0, LONGEST_WISH),
+      .slice(0, WISH_LENGTH_MAX),
   )
-  return [...new Set(wishes.filter((wish) => wish !== ''))].slice(0, MOST_WISHES)
+  return [...new Set(wishes.filter((wish) => wish !== ''))].slice(0, WISHES_MAX)
 }
 
 const wishesOfEdifact = (text: string): readonly string[] =>

@@ -39,7 +39,7 @@ function labelledOf(said: readonly QuantityMatch[], words: readonly string[]): Q
   return said.length > 1 && labelled.length === 1 ? labelled[0] : undefined
 }
 
-/** The only count beside the number, where the others tell a place. */
+/** The only count beside the number, if the others are positions. */
 function besideNumber(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
@@ -74,8 +74,8 @@ const isOfPlace = ({ from, isSaid }: QuantityMatch, words: readonly string[]): b
 const PLACING = /^(?:for|to|in|at|für|zu|an|auf|pour|à|para|en|em|per|a|voor|op|для|на|в)$/iu
 
 /**
- * Quantities stand either before or behind all numbers of a line; "two each" counts for all numbers before it, or for
- * all behind it.
+ * Quantities are either before or after all numbers of a line; "two each" counts for all numbers before it, or for all
+ * after it.
  */
 export function quantitiesOf(
   spans: readonly PartNumberSpan[],
@@ -108,7 +108,7 @@ function countsOf(
 ): readonly QuantityMatch[] {
   const said = mentions.filter((mention) => mention.isSaid)
   if (said.length === 0) return mentions
-  // "for the MAN 2214 we need 2.30256 2 pcs": ahead of all numbers, a bare count has to stand beside the first
+  // "for the MAN 2214 we need 2.30256 2 pcs": before all numbers, a bare count has to be next to the first
   const first = spans[0]?.from ?? 0
   const isBeside = ({ from, end }: QuantityMatch): boolean =>
     from > first ||
@@ -135,7 +135,7 @@ function quantitiesOfEach(
   ]
 }
 
-/** Each number with the count before or behind it; with counts on both sides it is asked back. */
+/** Each number with the count before or after it; with counts on both sides the user confirms it. */
 function quantitiesBeside(
   spans: readonly PartNumberSpan[],
   used: readonly QuantityMatch[],
@@ -155,7 +155,7 @@ function quantitiesBeside(
   })
 }
 
-/** "2.30256 and four 3.05239": each count stands directly before its number, and apart from the one before. */
+/** "2.30256 and four 3.05239": each count is directly before its number, and apart from the one before. */
 function allAhead(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],
@@ -178,7 +178,7 @@ function onBothSides(
   return mentions.filter(({ from, end }) => isBeside(end, span.from) || isBeside(span.end, from))
 }
 
-/** How many numbers an enumeration behind "two each of" has. */
+/** Number of parts in an enumeration after "two each of". */
 function enumerated(spans: readonly PartNumberSpan[], each: QuantityMatch, words: readonly string[]): number {
   const [first] = spans
   if (!first || first.from < each.end) return 0
@@ -206,7 +206,7 @@ function inOneOrder(gaps: Gaps): Gaps {
   })
 }
 
-/** "3.05239 and 4.43793: 4 and 2": the quantities of all numbers stand together. */
+/** "3.05239 and 4.43793: 4 and 2": the quantities of all numbers are together. */
 function inTurn(gaps: Gaps, words: readonly string[]): readonly QuantityMatch[] | undefined {
   const together = gaps.find((gap) => gap.length > 0) ?? []
   const isAtEdge = together === gaps[0] || together === gaps.at(-1)
@@ -220,7 +220,7 @@ function inTurn(gaps: Gaps, words: readonly string[]): readonly QuantityMatch[] 
 
 const JOINT = /^(?:,|und|and|et|y|e|en|и|bzw|respectively|resp|\/)$/iu
 
-/** Commas tell which number a quantity belongs to; undefined where they do not. */
+/** Assigns quantities to numbers by commas; undefined if these are not conclusive. */
 function byPhrase(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],

@@ -11,8 +11,8 @@ const ORDER_OF_YEAR = /^20\d{2}[-/]\d{1,5}$/
 const OWN_WITH_COMMA = /^\d{1,2},\d{5}[0-9A-Z]{0,5}$/i
 export const isArticleWithComma = (word: string): boolean => OWN_WITH_COMMA.test(word)
 const NUMBER_CHARACTERS = /^[0-9A-Z][0-9A-Z.\-/\u2010-\u2015\u2212]*$/i
-const SHORTEST = 5
-const LONGEST = 40
+const LENGTH_MIN = 5
+const LENGTH_MAX = 40
 
 /** Grouped number formats of Mercedes-Benz, VW, MAN, Volvo and Scania, BPW, Wabco. */
 const GROUPED: readonly RegExp[] = [
@@ -31,7 +31,7 @@ export function isNumberWord(word: string): boolean {
   if (!NUMBER_CHARACTERS.test(word)) return false
   if ([DATE, ORDER_OF_YEAR, TIMES_THOUSAND].some((other) => other.test(word))) return false
   const bare = normalizePartNumber(word)
-  return bare.length >= SHORTEST && bare.length <= LONGEST && (bare.match(/\d/g)?.length ?? 0) >= 4
+  return bare.length >= LENGTH_MIN && bare.length <= LENGTH_MAX && (bare.match(/\d/g)?.length ?? 0) >= 4
 }
 
 export const isGroupedNumber = (text: string): boolean => GROUPED.some((shape) => shape.test(text))

@@ -7,11 +7,11 @@ export type Decision = {
   readonly index: number
   /** "Do not order": a yes leaves the row out. */
   readonly isExclusion: boolean
-  /** What an empty cell says: no among ticks, yes among refusals, and beside both nobody knows. */
+  /** Meaning of an empty cell: no among ticks, yes among refusals, undecided beside both. */
   readonly blank: Verdict
 }
 
-/** Whether a row is ordered; `unclear` is asked back. */
+/** Result of a row; the user confirms `unclear`. */
 export type Verdict = 'ordered' | 'left-out' | 'unclear'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -55,7 +55,7 @@ const DOUBTFUL = keysOf(
 )
 const STATUS_MAX = 30
 
-/** What an action or a status alone in its cell says of a row: "delete", "Retoure", "on hold". */
+/** Verdict of a cell that contains only an action or a status: "delete", "Retoure", "on hold". */
 export function statusIn(cells: readonly string[]): Verdict {
   const keys = cells.flatMap((cell) => (cell.length <= STATUS_MAX && !/\d/.test(cell) ? [wordKey(cell)] : []))
   if (keys.some((key) => TAKEN_OUT.has(key))) return 'left-out'
@@ -74,10 +74,10 @@ function answerIn(cell: string): 'yes' | 'no' | '1' | '0' | 'blank' | undefined 
 }
 
 const DECIDING: ReadonlySet<Role> = new Set(['wanted', 'quantity', 'chosen', 'excluded'])
-/** Of the filled cells. */
+/** Share of the filled cells. */
 const ANSWERS_SHARE = 0.6
 
-/** Columns that say of each row whether it is ordered; a column of quantities is none. */
+/** Columns that decide whether a row is ordered; a column of quantities does not. */
 export function decisionsIn(
   rows: readonly (readonly string[])[],
   heads: readonly (Role | undefined)[] | undefined,
@@ -96,7 +96,7 @@ export function decisionsIn(
     if (isCounted || known === 0 || known < filled.length * ANSWERS_SHARE) return []
     const isWord = has('yes') || has('no')
     const isOfPlaces = role === 'chosen' || role === 'excluded'
-    // ones and noughts alone may be quantities, unless another column holds these
+    // a column of only ones and zeros may be quantities, unless another column contains these
     const isFlag =
       has('0') && deciding.some((other) => other.index !== index && holdsCounts(rows, other.index))
     if (!isWord && !isOfPlaces && !isFlag) return []
@@ -111,7 +111,7 @@ export function decisionsIn(
 const holdsCounts = (rows: readonly (readonly string[])[], index: number): boolean =>
   rows.some((cells) => /^[2-9]$|^[1-9]\d{1,4}$/.test(cells[index] ?? ''))
 
-/** Whether a row is ordered by all that decide on it. */
+/** Verdict of a row by all columns that decide on it. */
 export function verdictOf(cells: readonly string[], decisions: readonly Decision[]): Verdict {
   const verdicts = decisions.map(({ index, isExclusion, blank }): Verdict => {
     const answer = answerIn(cells[index] ?? '')

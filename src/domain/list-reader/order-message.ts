@@ -8,8 +8,8 @@ export type OrderedItem = {
   other: string
   quantity: string
   /**
-   * Further values in the format of a number, where no name tells what they are: the catalogue does. Statuses of the
-   * item: the reading of a row knows them.
+   * Further values in the format of a number without a meaningful name: the catalogue decides. Statuses of the item:
+   * the row reader knows them.
    */
   further?: readonly string[]
 }
@@ -63,7 +63,7 @@ class XmlItems {
   readonly #amounts = new Map<OrderedItem, string>()
   /** Items within each other: "<article>…<position>10</position>…</article>". */
   readonly #open: { readonly item: OrderedItem; readonly depth: number }[] = []
-  /** Of an IDoc: `002` marks the number of the supplier. */
+  /** Qualifier of an IDoc: `002` marks the number of the supplier. */
   #qualifier = ''
 
   all(): readonly OrderedItem[] {
@@ -135,7 +135,7 @@ function takeText(item: OrderedItem, path: readonly string[], text: string): voi
     item.other ||= text
 }
 
-/** EDIFACT ORDERS: LIN and PIA hold numbers, QTY+21 the ordered quantity. */
+/** EDIFACT ORDERS: LIN and PIA contain numbers, QTY+21 the ordered quantity. */
 export function edifactItems(text: string): readonly OrderedItem[] | undefined {
   const items: OrderedItem[] = []
   /** Behind SCC the quantity of a line is split by days. */
@@ -157,11 +157,11 @@ export function edifactItems(text: string): readonly OrderedItem[] | undefined {
   return items.length > 0 ? items : undefined
 }
 
-/** ANSI X12 850: its header has fixed places, so that the marks stand behind it. */
+/** ANSI X12 850: its header has fixed positions, and the separators follow it. */
 const X12_ELEMENT_AT = 3
 const X12_END_AT = 105
 
-/** ANSI X12 850: PO1 holds the quantity, and numbers each behind its kind. */
+/** ANSI X12 850: PO1 contains the quantity, and each number after its kind. */
 export function x12Items(text: string): readonly OrderedItem[] | undefined {
   const element = text[X12_ELEMENT_AT] ?? '*'
   const items = text.split(text[X12_END_AT] ?? '~').flatMap((segment): readonly OrderedItem[] => {

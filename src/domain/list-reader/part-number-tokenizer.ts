@@ -89,7 +89,7 @@ function spanOf({ from, end, text }: Range, lookup: CatalogueLookup): PartNumber
 /** "A0004206000" */
 const hasMakersFormat = (word: string): boolean => /^[AN]\d{10}(?:\d{2}|\d{4})?$/i.test(word)
 
-/** Several words are no number if one of them is: "1 1.24263" is a piece of 1.24263, not 11.24263. */
+/** Several words are not one number if one of them is: "1 1.24263" is a piece of 1.24263, not 11.24263. */
 const isPlausible = (spans: readonly PartNumberSpan[]) => {
   const singles = spans.filter(
     ({ from, end, number, catalogueMatch }) =>

@@ -20,12 +20,12 @@ const HALF_DOZEN =
   /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
 const PAIR =
   /(?<!\p{L})(?:a pair(?: of)?|a couple(?: of)?|une paire(?: de)?|un paio(?: di)?|una coppia(?: di)?|un par(?:cito)?(?: de)?|um par(?:zinho)?(?: de)?|ein pärchen|ein paarl|een paartje(?: van)?)(?!\p{L})/giu
-/** "пара" is no unit of a number before it: "2 пары" is. */
+/** "пара" before a number is not a unit: "2 пары" is one. */
 const RUSSIAN_PAIR = /(?<!\p{L})(?<!(?:^|[^\d.,])\d{1,3} ?)(?<!(?:две|три|четыре) )пар[ау](?!\p{L})/giu
 /** "6 instead of 4", "not 4 but 6", but no number in groups: "instead of 388 320 82 53" */
 const CORRECTED =
   /(?<!\p{L})(?:statt|anstatt|ipv|i\.p\.v\.|et non(?: pas)?|e non|y no|e não|en niet|i nie|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не|не) \d{1,4}(?! \d{2,3} \d)(?= |$|[.,;!?)](?!\d))/giu
-/** Tells another quantity than before. */
+/** True if the text contains another quantity than before. */
 export const isCorrection = (text: string): boolean => text.search(CORRECTED) >= 0
 const INSTEAD_OF =
   /(?<!\p{L})(?:instead of|in place of|rather than|anstelle(?: von)?|anstatt|statt|au lieu d[eu]|à la place d[eu]|en lugar del?|en vez del?|al posto d\p{L}{1,3}|invece d\p{L}{1,3}|em vez d\p{L}|no lugar d\p{L}|in plaats van|i\.?p\.?v|вместо)(?: \p{L}{1,8})?$/iu
@@ -34,7 +34,7 @@ export const endsWithInsteadOf = (before: string): boolean => INSTEAD_OF.test(be
 /** "from 2 to 6": the former quantity. */
 const FORMER =
   /(?<!\p{L})(?:from|von|de|da|dal|van|с|z) \d{1,4} (?=(?:to|auf|à|a|para|naar|op|на|до|do) \d)/giu
-/** "stays at 4": behind "at" a figure tells a time or a price. */
+/** "stays at 4": a figure after "at" is a time or a price. */
 const REMAINS =
   /(?<!\p{L})(?:(?:goes|go|up|down)(?: up| down)? to|stays? at|remains? at|bleibt bei|reste à|passe(?:z|r)?(?: la réf)? à|queda en|se queda en|sube a|resta a|passa a|fica em|passa para|blijft op|wordt|остаётся|остается|остаются) (?=\d)/giu
 const NOUN =
@@ -51,8 +51,8 @@ const GLUED_COMMA = /(?<=\d),(?=\d{1,2}\.\d{5})/g
 const WORDS_MAX = 400
 
 /**
- * Words of a line; a comma or semicolon between phrases is a word of its own. The mark between a number and its count
- * becomes "×", which no number holds: with "x" the count would look like a number.
+ * Words of a line; a comma or semicolon between phrases is a separate word. The sign between a number and its count
+ * becomes "×", which does not occur in numbers: with "x" the count would look like a number.
  */
 export function wordsOf(text: string): readonly string[] {
   const words = plainText(text)

@@ -12,7 +12,7 @@ export type QuantityMatch = {
   readonly isSpelled: boolean
   /** "2 boxes of 6": packages multiplied by their content. */
   readonly isPacked?: boolean
-  /** The words that say it, where others stand between them. */
+  /** The words of the quantity, if other words are between them. */
   readonly places?: readonly number[]
 }
 

@@ -6,7 +6,6 @@ import {
   isEach,
   isMeasure,
   isMonth,
-  isPair,
   isQuantityLabel,
   isUnit,
   isVague,
@@ -18,7 +17,6 @@ import { isOf, scannedDigits, unitOf, type WordPlace } from './word-place.ts'
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/
 const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|-?er|-?mal|nos?)$/iu
-const TIMES_AHEAD_WITH_UNIT = /^[x×*](\d{1,5})(\p{L}{1,12})\.?$/iu
 const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
 const MARKED_TIMES = /^[x×*](\d{1,6}[.,]\d{1,3})$/iu
 const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
@@ -34,11 +32,11 @@ const UNIT_AHEAD = /^(?:st|stk|pcs|шт|qty|pz|ea|szt|kpl|uds?|un)[.:]?$/i
 const LABEL_OF_OTHER =
   /^(?:pos|position|nr|no|n|№|zeile|line|item|regel|rij|ligne|riga|línea|linha|строк\p{L}|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
 const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|slechts|maar|только)$/iu
-const MOST = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?:имум)?)\.?$/iu
+const MAXIMUM = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?:имум)?)\.?$/iu
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
 
-/** Stands for the question mark of "? pieces". */
+/** Placeholder for the question mark of "? pieces". */
 const UNKNOWN = '¿'
 const UNKNOWN_COUNT = /(?<=\s)\?{1,3} ?(\p{L}{1,6})(?!\p{L})/gu
 export const withUnknown = (text: string): string =>
@@ -47,7 +45,7 @@ export const withUnknown = (text: string): string =>
 /** 1 for a unit at this distance, which belongs to the quantity. */
 const unitAt = (at: WordPlace, distance: number): 0 | 1 => (isUnit(at.free(distance)) ? 1 : 0)
 
-/** A number word that is no common word of another language here: "due on Friday". */
+/** A number word that is not a common word of another language here: "due on Friday". */
 const spelledAt = (at: WordPlace): number | undefined =>
   isCommonWord(at.word, at.typed(-1), at.next) ? undefined : numberWord(at.word)
 
@@ -65,13 +63,9 @@ const precedesPrice = (at: WordPlace): boolean => CURRENCY.test(at.next) && /^\d
 
 const reading = readings<WordPlace, QuantityMatch | undefined>()
 
-/** The word is no quantity. */
 const NONE = (): undefined => undefined
 
-/**
- * Ways in which a word tells a quantity, or that it tells none; the first that fits reads.
- * A new notation is a row of this table.
- */
+/** Patterns by which a word is a quantity, or is not; the first match counts. A new notation is a row of this table. */
 export const QUANTITY_READINGS = [
   reading({
     name: 'question mark in front of a unit',
@@ -115,23 +109,6 @@ export const QUANTITY_READINGS = [
     reads: '24',
     when: ({ word, next }) => dozensOf(word.replace(/^x/, ''), next),
     take: (at, { words, quantity }) => ({ ...at.said(words, ''), quantity }),
-  }),
-  reading({
-    name: 'pair beside a number',
-    example: '2.30256 pair',
-    reads: '2',
-    when: (at) => isPair(at.word) && (at.isNumber(-1) || at.isNumber(isOf(at.next) ? 2 : 1)),
-    take: (at) => at.said(1, '2'),
-  }),
-  reading({
-    name: 'multiplication sign, count and unit in one word',
-    example: '2.30256 x4pcs',
-    reads: '4',
-    when: ({ word }) => {
-      const [, count, unit = ''] = TIMES_AHEAD_WITH_UNIT.exec(word) ?? []
-      return isUnit(unit) && count
-    },
-    take: (at, count) => at.said(1, count),
   }),
   reading({
     name: 'count with a multiplication sign',
@@ -322,7 +299,7 @@ export const QUANTITY_READINGS = [
     example: '2.30256 max 2',
     reads: '2',
     when: (at) =>
-      MOST.test(at.before) &&
+      MAXIMUM.test(at.before) &&
       PLAIN.test(at.word) &&
       (at.isNumber(-2) || (at.free(-2) === ',' && at.isNumber(-3))),
     take: (at) => at.said(1, at.word),

@@ -13,7 +13,7 @@ const UNITS = new Set([
   ...PACKAGES,
   ...(
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz satze saetze set sets ' +
-    'paar paare pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
+    'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
     'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект кт компл упак пар ' +
     'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
   ).split(' '),
@@ -109,14 +109,9 @@ export function isCommonWord(word: string, before: string, next: string): boolea
   return beside?.before?.test(wordKey(before)) === true || beside?.next?.test(wordKey(next)) === true
 }
 
-const PAIRS = new Set(
-  'pair pairs paar paare paire paires paio paia coppia coppie par pares пара пары пар пару'.split(' '),
-)
-export const isPair = (word: string): boolean => PAIRS.has(wordKey(word))
-
 export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
 
-/** "a few": a quantity that nobody can pack. */
+/** "a few": a quantity that cannot be packed. */
 const VAGUE = new Set(
   'few some several einige mehrere quelques plusieurs algunos algunas varios varias alcuni alcune enkele alguns algumas несколько'.split(
     ' ',
@@ -145,7 +140,7 @@ const PER_UNIT: ReadonlyMap<string, number> = new Map([
     'mil thousand thousands tausend tsd millier milliers mille migliaio migliaia millar milhar milheiro duizend duizendtal тысяча тысячи тысяч тыс',
   ),
 ])
-/** Units of which nobody can tell the pieces: packages, pairs that may be sold as one, lengths and weights. */
+/** Units with an unknown number of pieces: packages, pairs that may be sold as one, lengths and weights. */
 const UNCLEAR_UNITS = new Set([
   ...PACKAGES,
   ...(
@@ -189,7 +184,7 @@ const MONTH =
 /** "1 Dec" */
 export const isMonth = (word: string): boolean => MONTH.test(wordKey(word))
 
-/** Units of measures: "24 V" and "250 mm" are no quantities. */
+/** Units of measures: "24 V" and "250 mm" are not quantities. */
 const MEASURE = new Set(
   'v w a ah kw ps hp mm cm m km kg g t l ml bar nm loch zoll inch din iso euro euros eur usd rub € $ £ % kmh uhr h min tage days в вт мм см кг л бар r'.split(
     ' ',

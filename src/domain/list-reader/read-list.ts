@@ -66,7 +66,7 @@ export type ListReading = {
 export const orderedLines = ({ results }: ListReading): number =>
   results.filter(({ kind }) => kind === 'taken' || kind === 'merged').length
 
-/** True for a list of article numbers with their quantities alone: nothing in it can be read in two ways. */
+/** True for a list that contains only article numbers and quantities: nothing in it is ambiguous. */
 export const isClearList = (rows: readonly ListRow[]): boolean =>
   rows.every(({ cells }) => {
     const filled = cells.filter((cell) => cell !== '')
@@ -81,7 +81,7 @@ export const isClearList = (rows: readonly ListRow[]): boolean =>
     )
   })
 
-/** A word of a language; no part number holds one. */
+/** A word of a language; part numbers do not contain one. */
 const WORD = /\p{L}{4}/u
 
 /** Numbers that the catalogue is asked about before a list is read. */

@@ -49,27 +49,21 @@ export function readProse(
       ({ from, catalogueMatch }) => from === 0 && catalogueMatch,
     ),
   )
-  const sources = sentencesOf(ordered.replace(ENUMERATOR, ''))
-  const sentences = sources.map((sentence) => wordsOf(sentence))
+  const sentences = sentencesOf(ordered.replace(ENUMERATOR, '')).map((sentence) => wordsOf(sentence))
   const words = sentences.flat()
   const all = tokenizePartNumbers(words, lookup)
   const spans = orderedSpans(all, words, text)
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
   const isSpan = (at: number): boolean => all.some(({ from, end }) => at >= from && at < end)
   const found = quantityMatchesIn(words, isSpan)
-  // where there are other counts, a number with a zero in front is a position, and one with decimals a price
+  // beside other counts, a number with a leading zero is a position, and one with decimals a price
   const figures =
     found.length > spans.length || isNumbered
       ? found.filter(({ text, isSaid }) => isSaid || !/^0|^\d+[.,]/.test(text))
       : found
   const sentenceOf = sentences.flatMap((sentence, index) => sentence.map(() => index))
   // in a sentence with a number: "2x 2.30256. Bring it to hall 3."
-  const hasSpan = (sentence: number): boolean => spans.some(({ from }) => sentenceOf[from] === sentence)
-  const isBeside = (at: number): boolean => {
-    const sentence = sentenceOf[at] ?? 0
-    const answersQuestion = QUESTION.test(sources[sentence - 1] ?? '') && hasSpan(sentence - 1)
-    return hasSpan(sentence) || (answersQuestion && isCountAlone(sentences[sentence] ?? []))
-  }
+  const isBeside = (at: number): boolean => spans.some(({ from }) => sentenceOf[from] === sentenceOf[at])
   const counts = withoutPosition(figures, place).filter(({ isSaid, from }) => isSaid || isBeside(from))
   const mentions = besideSpans(counts, spans, isSpan)
   const said = mentions.filter((mention) => mention.isSaid)
@@ -100,14 +94,6 @@ export function readProse(
   return accepted.map(({ number }, index) => part(number, told[index] ?? MISSING, index === 0 ? rest : []))
 }
 
-const QUESTION = /\?\s*$/
-/** "brauche 4" behind "do you have 2.30256?": a short sentence with one figure. */
-const isCountAlone = (words: readonly string[]): boolean =>
-  words.length <= ANSWER_WORDS_MAX &&
-  words.filter((word) => /\d/.test(word)).length === 1 &&
-  words.some((word) => /^[1-9]\d{0,2}$/.test(word))
-const ANSWER_WORDS_MAX = 5
-
 /** Numbers that are ordered: not the replaced one, and each part once. */
 function orderedSpans(
   all: readonly PartNumberSpan[],
@@ -137,7 +123,7 @@ function orderedSpans(
     .filter((span, index, list) => !sharesPart(span, list.slice(0, index)))
 }
 
-/** "2.30256 → superseded by 3.00130": few words alone. */
+/** "2.30256 → superseded by 3.00130": only few words between. */
 const isBare = (between: readonly string[]): boolean =>
   between.length <= REPLACING_MAX && between.every((word) => !/\d/.test(word))
 const REPLACING_MAX = 3
@@ -176,7 +162,7 @@ function withoutPosition(mentions: readonly QuantityMatch[], place: number): rea
   return value === place || value === place * 10 ? mentions.slice(1) : mentions
 }
 
-/** Of too many counts those that are said or stand beside a number: "the Renault T 480 needs 2 x …". */
+/** Drops surplus counts without a unit and apart from a number: "the Renault T 480 needs 2 x …". */
 function besideSpans(
   mentions: readonly QuantityMatch[],
   spans: readonly PartNumberSpan[],

@@ -37,13 +37,13 @@ export function readCorrected(
   return [...corrected.filter(({ number }) => !keys.has(normalizePartNumber(number))), ...parts]
 }
 
-/** A quantity that is asked back, as its cell cannot be found; one piece would be a guess. */
+/** A quantity that the user confirms because its cell cannot be found; one piece would be a guess. */
 export const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table: Table | undefined) =>
   table && cells.length < table.fullWidth
     ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
     : parts
 
-/** Reads a row; what its status leaves open is asked back. */
+/** Reads a row; the user confirms the cases that its status leaves open. */
 export function readRow(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
   const status = row.cells.length > 1 ? statusIn(row.cells) : 'ordered'
   if (status === 'left-out') return []
@@ -87,7 +87,7 @@ const isUncounted = (table: Table | undefined): boolean =>
       quantity === undefined && !isHeaded && possible.length === 0,
   )
 
-/** Undefined if the columns do not tell that the row orders nothing. */
+/** Undefined if the columns do not show that the row orders nothing. */
 function readByTable(
   cells: readonly string[],
   table: Table,
@@ -153,7 +153,7 @@ const namesPage = (cells: readonly string[]): boolean => {
 }
 const PAGE = /^(?:seite|page|pag\.?|página|pagina|blatt|sheet|стр\.?|страница)(?:$|[ :.]{1,3}\d)/iu
 
-/** "Page", "1", "Order", "4500098765": no quantity stands behind the number. */
+/** "Page", "1", "Order", "4500098765": no quantity follows the number. */
 const endsWithReference = (cells: readonly string[]): boolean =>
   hasDigit(cells.at(-1) ?? '') &&
   !isQuantityCell(cells.at(-1) ?? '') &&

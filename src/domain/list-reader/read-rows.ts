@@ -70,7 +70,7 @@ function beginsWithRunningNumbers(rows: readonly ListRow[]): boolean {
   return leading.length > 1 && leading.every((figures, index) => Number(figures) === index + 1)
 }
 
-/** Labels of quantities that stand once above those of every article: "Order: 4471". */
+/** Labels of quantities that occur once, above those of every article: "Order: 4471". */
 function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
   const places = new Map<string, number[]>()
   rows.forEach(({ source }, index) => {

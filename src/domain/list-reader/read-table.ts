@@ -20,13 +20,13 @@ import type { Columns } from './table-columns.ts'
 import { isMarkedNotOrdered, verdictOf } from './order-decisions.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** How quantities are written in a column. */
+/** Notation of the quantities in a column. */
 export type QuantityStyle = {
   /** Three decimals of zero, as ERP systems print: "4,000". */
   readonly hasThreeDecimals: boolean
   /** "0000004000" in a record of fixed width: the last three digits may be decimals. */
   readonly mayHideDecimals: boolean
-  /** What "25,000" means by the other cells: "4,00" and "1.200,00" tell the decimal mark. */
+  /** Meaning of "25,000" by the other cells: "4,00" and "1.200,00" show the decimal mark. */
   readonly decimalMark: '.' | ',' | undefined
   /** A form in which only few articles have a quantity: the others are not ordered. */
   readonly isForm: boolean
@@ -40,7 +40,7 @@ const DECIMAL = /\d([.,])\d{1,2}$|[.,]\d{3}([.,])\d{1,3}$/
 const PRICE = /^\D{0,4}\d{1,6}(?:[ \u00a0\u202f']\d{3})?([.,])\d{2}(?: ?\D{1,3})?$/
 const FAULTLESS_MIN = 3
 
-/** `rows` are those that hold a number. */
+/** `rows` are the rows with a number. */
 export function quantityStyle(
   rows: readonly (readonly string[])[],
   { quantity, number, isSelective = false }: Columns,
@@ -113,7 +113,7 @@ function withUnit(
   return unitOfAll && isBare ? inUnits(quantity, unitOfAll.pieces, unitOfAll.name) : quantity
 }
 
-/** Adds up bare counts; anything else is left as it stands, to be asked back. */
+/** Adds up bare counts; anything else is unchanged, for the user to confirm. */
 function sumOf(cells: readonly string[]): string {
   const filled = cells.filter((cell) => cell !== '' && cell !== '-')
   return filled.length > 1 && filled.every((cell) => /^\d{1,9}$/.test(cell))
@@ -121,7 +121,7 @@ function sumOf(cells: readonly string[]): string {
     : filled.join(' + ')
 }
 
-/** "4 x" in the cell of the number, where the row tells no other quantity. */
+/** "4 x" in the cell of the number, if the row contains no other quantity. */
 function saidBeside(rest: string): ListQuantity | undefined {
   const [said, ...others] = quantityMatchesIn(wordsOf(rest)).filter(({ isSaid }) => isSaid)
   return others.length === 0 ? said?.quantity : undefined

@@ -3,7 +3,7 @@ export type Reading<At, Read> = {
   readonly name: string
   /** Text that this reading is for. */
   readonly example: string
-  /** What the example orders: "4", "?" for a quantity that is asked back, "" for nothing. */
+  /** Order of the example: "4", "?" for a quantity that the user confirms, "" for nothing. */
   readonly reads: string
   /** Undefined if it leaves the text to the next reading. */
   readonly read: (at: At) => { readonly result: Read } | undefined

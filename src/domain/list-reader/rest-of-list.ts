@@ -1,8 +1,8 @@
 import type { ListReading, ParsedLine } from './read-list.ts'
 
 /**
- * Source text of the lines that were not added, for correction and resubmission. A row that also holds an added part
- * would order that part again: its other parts are written one by one, each with all its pieces.
+ * Source text of the lines that were not added, for correction and resubmission. A row with an added part would order
+ * that part again: its other parts are written one by one, each with all its pieces.
  */
 export function restOfList(
   { parsedLines, results }: Pick<ListReading, 'parsedLines' | 'results'>,
@@ -23,7 +23,7 @@ export function restOfList(
   return rest.join('\n')
 }
 
-/** Remaining parts whose rows cannot be repeated; merged parts lead from one such row to the next. */
+/** Remaining parts whose rows cannot be repeated; merged parts connect one such row with the next. */
 function partsApart(
   rows: readonly (readonly number[])[],
   isAdded: (index: number) => boolean,

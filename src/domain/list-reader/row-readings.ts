@@ -26,7 +26,7 @@ import { columnsOf } from './table-columns.ts'
 import type { Heading, Table } from './table-groups.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** What a view of the whole list tells before its rows are read. */
+/** Facts about the whole list, collected before its rows are read. */
 export type ListView = {
   readonly rows: readonly ListRow[]
   readonly lookup: CatalogueLookup
@@ -34,7 +34,7 @@ export type ListView = {
   readonly headings: readonly (Heading | undefined)[]
   readonly tables: readonly (Table | undefined)[]
   readonly stacked: StackedColumns
-  /** Labels of quantities that stand once above those of every article. */
+  /** Labels of quantities that occur once, above those of every article. */
   readonly titles: ReadonlySet<number>
   /** The lines begin with their running numbers. */
   readonly isNumbered: boolean
@@ -335,7 +335,7 @@ function takeParts(at: RowPlace, parts: readonly Part[]): void {
   list.open = isUncounted && !quantity ? index : undefined
 }
 
-/** Another number of the part in the line above, as delivery notes tell it. */
+/** Another number of the part in the line above, as on delivery notes. */
 function repeats([part, ...others]: readonly Part[], above: Part, lookup: CatalogueLookup): boolean {
   if (!part || others.length > 0 || part.quantity.kind !== 'missing') return false
   const catalogueMatch = lookup(part.number)
@@ -352,7 +352,7 @@ function isNumberLine(rows: readonly ListRow[], from: number, lookup: CatalogueL
   return only?.catalogueMatch !== undefined && !hasDigit(only.rest)
 }
 
-/** A label alone in its line, with the value in the next one. */
+/** True for a line with only a label, with the value in the next one. */
 function isLabelBeforeValue(rows: readonly ListRow[], index: number): boolean {
   const [value = '', ...others] = rows[index + 1]?.cells ?? []
   return rows[index]?.cells.length === 1 && others.length === 0 && hasDigit(value) && !/\s/.test(value)
@@ -370,7 +370,9 @@ const quantityOfRow = ({ text, row, index, view }: RowPlace): ListQuantity | und
     ? readQuantity(bareQuantity(text))
     : (quantityBeforePrices(row.cells) ?? quantityAlone(text))
 
-/** A quantity alone below its number: "4 pcs", or a plain number that is no first of a column. */
+/**
+ * True for a line with only a quantity, below its number: "4 pcs", or a plain number that is not the first of a column.
+ */
 function isQuantityLine(text: string, next: ListRow | undefined): boolean {
   const bare = bareQuantity(text)
   if (!isQuantityCell(bare) || bare.length > 16) return false
@@ -386,7 +388,7 @@ function quantityBeforePrices(cells: readonly string[]): ListQuantity | undefine
 }
 const PRICE = /^(?:[€$£₽] ?)?\d[\d .,]{0,14}[.,]\d{2}(?: ?(?:[€$£₽]|EUR|USD|GBP|BRL|RUB))?$/
 
-/** Reads a table whose articles stand side by side, below their headings in the first column. */
+/** Reads a transposed table (articles side by side), with the headings in the first column. */
 function readTurned(turned: readonly (readonly string[])[], lookup: CatalogueLookup): readonly Part[] {
   const [heads = [], ...rows] = turned
   const columns = columnsOf(rows, rolesOf(heads), lookup)

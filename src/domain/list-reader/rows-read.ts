@@ -8,7 +8,7 @@ import { isGroupedNumber } from './number-shape.ts'
 import type { Table } from './table-groups.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** What a row orders; a row of headings or text orders nothing. */
+/** Parts that a row orders; a row of headings or text orders nothing. */
 export type RowReading = {
   readonly kind: 'parts' | 'heads' | 'text' | 'blank'
   readonly parts: readonly Part[]
@@ -30,8 +30,8 @@ const RECORD_MARK = /^[A-Z]{2,4}0{2,9}\d/
 const NAMED = /\p{L}{2}/u
 
 /**
- * Numbers of orders and the like: among parts that the catalogue knows and that have quantities, a number in a sentence
- * or a record, short or above the headings, that it does not know and that has none is no part.
+ * Drops numbers of orders and the like. Among known parts with quantities, an unknown number without a quantity is not
+ * a part if it is in a sentence or a record, short, or above the headings.
  */
 export function withoutStray(
   readings: readonly RowReading[],

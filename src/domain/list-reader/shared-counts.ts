@@ -19,7 +19,7 @@ const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
 const BASE =
   /^(?:side|sides|axle|wheel|hub|end|seite|achse|rad|radseite|côté|cote|essieu|roue|lado|eje|rueda|lato|asse|ruota|eixo|roda|kant|zijde|as|wiel|сторону|ось|колесо)$/iu
 
-/** What a count is meant for: one side, or "for the workshop". */
+/** Purpose of a count: one side, or "for the workshop". */
 function shareBehind({ end }: QuantityMatch, words: readonly string[]): string | undefined {
   const next = words[end] ?? ''
   const side = SIDE.get(wordKey(next))

@@ -54,7 +54,7 @@ export function sharedQuantityIn(text: string): SharedQuantity | undefined {
     else if (others) return undefined
     else others = said
   }
-  // "je 2, außer die letzte": nobody knows how many of the last one
+  // "je 2, außer die letzte": the quantity of the last one is unknown
   if (wordsOf(ahead).some((word) => REST.test(word) || placeOf(word) !== undefined)) return undefined
   return others && (others.scope === 'all' || places.size > 0)
     ? { quantity: others.quantity, places }
@@ -77,7 +77,7 @@ function countsIn(words: readonly string[]): readonly Count[] {
   return [{ from: end - 1, end, quantity: readQuantity(text), isEach: false }]
 }
 
-/** Which lines a clause counts; undefined where it tells anything else. */
+/** Lines that a clause counts; undefined if it contains anything else. */
 function scopeOf(clause: string): Scope | undefined {
   const words = wordsOf(clause)
   const [only, ...others] = countsIn(words)

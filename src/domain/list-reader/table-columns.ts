@@ -11,7 +11,7 @@ import { scannedDigits } from './word-place.ts'
 import { isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** Columns of a table by index; `others` hold further numbers of the same part, the likeliest first. */
+/** Columns of a table by index; `others` contain further numbers of the same part, the likeliest first. */
 export type Columns = {
   readonly number: number
   readonly quantity: number | undefined
@@ -19,7 +19,7 @@ export type Columns = {
   readonly addends?: readonly number[]
   readonly others: readonly number[]
   readonly ignored?: readonly number[]
-  /** Without a column of quantities, those that may hold them: only the customer knows. */
+  /** Candidates if there is no column of quantities: the user confirms one. */
   readonly possible?: readonly number[]
   readonly isHeaded: boolean
   /** Column headed as the unit of the quantity. */
@@ -73,12 +73,12 @@ const ROWS_MAX = 400
 const CELL_MAX = 60
 /** Weight of a heading that no column of numbers has. */
 const NO_NUMBERS = -5
-/** Of the cells of a quantity column; the others stand in rows of labour, text or totals. */
+/** Share of the cells of a quantity column; the others are in rows of labour, text or totals. */
 const PIECES_SHARE = 0.65
 
 /**
- * Finds the columns of a table by its headings, by its cells and by what the catalogue knows. `isOpen`: headings above
- * name a quantity without telling its column, so of several that may hold it none is taken.
+ * Finds the columns of a table by its headings, its cells and the catalogue. `isOpen`: headings above name a quantity
+ * without its column, so that none of several candidates is used.
  */
 export function columnsOf(
   rows: readonly (readonly string[])[],
@@ -122,7 +122,7 @@ export function columnsOf(
 
 type Heads = readonly (Role | undefined)[] | undefined
 
-/** Columns that may hold the numbers, the likeliest first. */
+/** Columns that may contain the numbers, the likeliest first. */
 const numberColumns = (columns: readonly Evidence[], heads: Heads): readonly number[] =>
   columns
     .map((evidence, index) => ({ score: numberScore(evidence, heads?.[index], heads !== undefined), index }))
@@ -162,7 +162,7 @@ function countsIn({
   return { quantity, addends: [], possible: possible.length === 0 && counts.length > 1 ? counts : possible }
 }
 
-/** Rows with a number that the catalogue knows tell what the columns hold; the others may be of text or totals. */
+/** Rows with a known number show the content of the columns; other rows may be text or totals. */
 function withNumbers(
   rows: readonly (readonly string[])[],
   lookup: CatalogueLookup,
@@ -173,7 +173,7 @@ function withNumbers(
   return known.length * 3 >= rows.length && known.length > 1 ? known : rows
 }
 
-/** Headings of something else: known numbers stand below a quantity, and none below the heading of numbers. */
+/** True if known numbers are below a heading of quantities, and none below the heading of numbers. */
 const contradicts = (heads: readonly (Role | undefined)[], columns: readonly Evidence[]): boolean =>
   heads.some((role, index) => {
     const { own = 0, filled = 0 } = columns[index] ?? {}
@@ -220,7 +220,7 @@ function weeksIn(
   return sumColumn(rows, weeks) === undefined ? weeks : [last]
 }
 
-/** Counts alone, of which any may be absent. */
+/** True for a column of counts and empty cells. */
 const holdsCounts = (rows: readonly (readonly string[])[], index: number): boolean =>
   rows.every((cells) => COUNT_OR_NONE.test(cells[index] ?? ''))
 
@@ -228,7 +228,7 @@ const COUNT_OR_NONE = /^(?:\d{0,3}|-)$/
 const NONE = /^(?:0|-|)$/
 const WEEKS_MIN = 3
 
-/** "Pieces" heads parts or quantities, "Units" units or quantities: the cells tell. */
+/** "Pieces" is the heading of parts or quantities, "Units" of units or quantities: the cells decide. */
 function byCells(
   heads: readonly (Role | undefined)[],
   columns: readonly Evidence[],
@@ -289,13 +289,13 @@ const FIGURE = /^(?:0{2,9}[1-9]\d{0,3}|\d{1,6}[.,]\d{2}00)$/
 const PACKED = /^\d{1,4} \p{L}.{0,30} \d{1,4}(?: \p{L}.{0,20})?$/u
 
 const COUNTING_STEPS = new Set([1, 5, 10, 100])
-/** Of the steps; some rows of a print may be left out. */
+/** Share of the steps; a print may omit some rows. */
 const COUNTING_SHARE = 0.6
 
 /** 1, 2, 3 or 10, 20, 30. */
 function isCounting(cells: readonly string[]): boolean {
   const [first = ''] = cells
-  // a heading that nobody knows
+  // an unknown heading
   const counted = hasDigit(first) ? cells : cells.slice(1)
   const values = counted.map(countOf)
   if (values.length < 2 || values.some((value) => !Number.isInteger(value) || value < 0)) return false
@@ -364,7 +364,7 @@ function quantityColumn(
   if (unknown !== undefined) return unknown
   const short = shortage(rows, wanted, headed('other-quantity'))
   if (short !== undefined) return short
-  // a position of the order is no quantity of it
+  // a position of the order is not a quantity
   if (counted.length > 0) return counted.find((index) => !columns[index]?.isCounting) ?? counted[0]
   const sum = sumColumn(rows, free)
   if (sum !== undefined && heads?.[sum] !== 'number') return sum
@@ -386,7 +386,7 @@ function quantityColumn(
   return multiplied(rows, plausible) ?? besideUnit(columns, plausible) ?? nearest(plausible, number)
 }
 
-/** What is to be ordered is what is needed less what is there. */
+/** The quantity to order is the needed quantity minus the stock. */
 function shortage(
   rows: readonly (readonly string[])[],
   wanted: readonly number[],
@@ -452,7 +452,7 @@ const possibleQuantities = (
     return isOfPositions ? [] : [index]
   })
 
-/** Of prices; three digits may be thousands. */
+/** Numbers of decimals in prices; three digits may be thousands. */
 const DECIMALS = new Set([2, 4])
 
 /** The column that makes the line total with a price. */
@@ -482,7 +482,7 @@ const besideUnit = (columns: readonly Evidence[], plausible: readonly number[]):
     }),
   )
 
-/** Undefined if quantities stand on both sides of the number. */
+/** Undefined if quantities are on both sides of the number. */
 function nearest(plausible: readonly number[], number: number): number | undefined {
   const behind = plausible.filter((index) => index > number)
   return behind.length === plausible.length ? behind[0] : undefined

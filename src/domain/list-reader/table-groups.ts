@@ -20,7 +20,7 @@ export type Table = {
   readonly place: number
   /** Index of the row of headings. */
   readonly headsAt: number | undefined
-  /** Below headings in one cell a row with fewer cells has lost one: without a quantity it is asked back. */
+  /** Below headings in one cell a row with fewer cells has lost one: without a quantity, the user confirms it. */
   readonly fullWidth: number
   readonly shown: ReadTable
 }
@@ -28,7 +28,7 @@ export type Table = {
 export type Heading = {
   /** Undefined for headings in one cell, whatever separates the cells below. */
   readonly separator: Separator
-  /** Undefined if the words do not tell the columns of the rows below. */
+  /** Undefined if the words do not determine the columns of the rows below. */
   readonly rolesOver: (rows: readonly (readonly string[])[]) => readonly (Role | undefined)[] | undefined
   /** Headings in one cell name a quantity. */
   readonly asks: boolean
@@ -115,7 +115,7 @@ function tableOf(
     : { blocks: [], turned: undefined, fullWidth, shown: { uses: open, starts: [0], hasColumns: true } }
 }
 
-/** A single row without headings tells no columns. */
+/** A single row without headings does not determine columns. */
 const repeatsColumns = (
   rows: readonly unknown[],
   known: readonly unknown[] | undefined,

@@ -5,12 +5,12 @@ import { readTypedQuantity, type TypedQuantity } from '../cart/typed-quantity.ts
 export type WholeQuantity = TypedQuantity | { readonly kind: 'faulty'; readonly error: QuantityError }
 
 /** Longer than any quantity with its separators and a unit. */
-const MAX_LENGTH = 30
+const LENGTH_MAX = 30
 
-/** Reads pieces as the language writes thousands, and refuses what is no quantity. */
+/** Reads pieces with the thousands separators of the language, and refuses other texts. */
 export function readWholeQuantity(text: string, languageId: LanguageId): WholeQuantity {
   const typed = text.trim()
-  if (typed.length > MAX_LENGTH) return { kind: 'faulty', error: 'not-a-number' }
+  if (typed.length > LENGTH_MAX) return { kind: 'faulty', error: 'not-a-number' }
   const read = readQuantity(typed)
   if (read.kind === 'whole') return { kind: 'pieces', pieces: read.pieces }
   const marked = markReadings(read)

@@ -10,7 +10,7 @@ const COLUMNS_MAX = 60
 const DEPTH_MAX = 40
 
 /**
- * The lines of an order in XML of any names: the element that most often holds a number and a quantity. Its fields
+ * Lines of an order in XML with any names: the element that most often contains a number and a quantity. Its fields
  * become columns below their names.
  */
 export function xmlTable(markup: string): readonly (readonly string[])[] | undefined {
@@ -47,7 +47,7 @@ export function xmlTable(markup: string): readonly (readonly string[])[] | undef
       close()
     }
   }
-  // of equally frequent elements the innermost was closed first
+  // among equally frequent elements, the innermost was closed first
   const items = [...groups.values()].reduce<readonly (readonly Field[])[]>(
     (best, group) => (group.length > best.length ? group : best),
     [],

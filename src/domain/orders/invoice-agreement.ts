@@ -9,9 +9,9 @@ export type Difference = 'price' | 'quantity' | 'part' | 'surcharge' | 'freight'
 
 type InvoiceLine = Document['lines'][number]
 
-/** An order line as invoiced, ordered, promised and delivered. What the visitor may not see is absent. */
+/** An order line as invoiced, ordered, promised and delivered. Fields that the visitor may not see are absent. */
 export type HeldLine = {
-  /** Of the invoice; absent if the invoice leaves a delivered line out. */
+  /** Line number in the invoice; absent if the invoice omits a delivered line. */
   readonly lineNo?: number | undefined
   readonly kind: InvoiceLine['kind']
   readonly article: Article
@@ -42,8 +42,8 @@ export type Evidence = {
 }
 
 /**
- * Compares an invoice with its order and deliveries. Only fields that both sides have are compared: without prices,
- * quantities and parts alone. Less freight than agreed is no difference: another invoice may charge it.
+ * Compares an invoice with its order and deliveries. Only fields of both sides are compared: without prices, only
+ * quantities and parts. Less freight than agreed is not a difference: another invoice may charge it.
  */
 export function invoiceAgreement(invoice: Document, evidence: Evidence): InvoiceAgreement {
   const held = invoice.lines.map((line) => heldLine(line, invoice, evidence))

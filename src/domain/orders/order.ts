@@ -56,7 +56,7 @@ export type OrderLine = {
   readonly previousDate?: string | undefined
   /** Number of pieces that can still be cancelled. */
   readonly cancellable: number
-  /** Of the claims about the goods of this line. */
+  /** Numbers of the claims about the goods of this line. */
   readonly claimNos?: readonly string[] | undefined
   /** The customer's note on the line. */
   readonly note?: string | undefined

@@ -24,7 +24,7 @@ export type PageLayout = 'shop' | 'info-centre' | 'checkout' | 'redirect'
 export type PageFacts = {
   /** After the language prefix (spec 2), with parameters as `:name`; one per language if its words are translated. */
   readonly path: string | Readonly<Record<LanguageCode, string>>
-  /** Of the info centre's navigation. */
+  /** Entry of the info centre's navigation. */
   readonly menu?: MenuEntry
   /** An API may leave it out: the page does not exist then. */
   readonly capability?: Capability
@@ -33,7 +33,7 @@ export type PageFacts = {
 /** The pages of one feature by their ids. */
 export type PageTable = Readonly<Record<string, PageFacts>>
 
-/** What of a page the build and the tests need, and no browser loads. */
+/** Data of a page that only the build and the tests need. */
 export type PageRoute = {
   /** Below `src/ui`. */
   readonly file: `${string}.route.tsx`

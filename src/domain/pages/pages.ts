@@ -27,7 +27,7 @@ import { sessionPages, sessionRoutes } from './session.pages.ts'
 import { vehiclesPages, vehiclesRoutes } from './vehicles.pages.ts'
 import type { PageFacts, PageRoute } from './page-table.ts'
 
-/** All pages of the shop. Of two paths that fit, the first wins. Menus list their pages in this order. */
+/** All pages of the shop. The first matching path wins. Menus list their pages in this order. */
 export const PAGES = {
   ...homePages,
   ...cataloguePages,
@@ -59,7 +59,7 @@ export const PAGES = {
 
 export type RouteId = keyof typeof PAGES
 
-/** What the build and the tests read of each page; no browser does. Pure, so that the bundler leaves it out. */
+/** Data of each page for the build and the tests. Pure, so that the bundler removes it for browsers. */
 export const PAGE_ROUTES: Readonly<Record<RouteId, PageRoute>> = /* @__PURE__ */ (() => ({
   ...homeRoutes,
   ...catalogueRoutes,

@@ -68,7 +68,7 @@ export type DataExport = {
   readonly nextRunAt?: string | undefined
 }
 
-/** What the customer configures for a system that shops by punch-out. */
+/** Settings by the customer for a system that shops by punch-out. */
 export type PunchOutInput = SystemSettings & {
   /** Absent for a new system. */
   readonly systemId?: string | undefined

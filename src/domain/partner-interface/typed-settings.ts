@@ -1,9 +1,9 @@
 import { webhookUrlError } from './webhook-url.ts'
 
-const MOST_HOSTS = 5
+const HOSTS_MAX = 5
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
 
-/** Hosts between commas or blanks; `undefined` if one is no public host, or if there are more than five. */
+/** Hosts between commas or blanks; `undefined` if one is not a public host, or if there are more than five. */
 export function hostsIn(typed: string, known: readonly string[] = []): readonly string[] | undefined {
   const hosts = [
     ...new Set(
@@ -15,7 +15,7 @@ export function hostsIn(typed: string, known: readonly string[] = []): readonly 
     ),
   ]
   const isHost = (host: string) => known.includes(host) || isPublicHost(host)
-  return hosts.length <= MOST_HOSTS && hosts.every(isHost) ? hosts : undefined
+  return hosts.length <= HOSTS_MAX && hosts.every(isHost) ? hosts : undefined
 }
 
 function isPublicHost(host: string): boolean {

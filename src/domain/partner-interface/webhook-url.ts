@@ -8,7 +8,7 @@ export type WebhookUrlError =
   | 'private'
   | 'other-port'
 
-const LONGEST = 500
+const LENGTH_MAX = 500
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 /** Top-level names without public DNS (RFC 2606, 6761, 6762, 8375), and names common in company networks. */
 const WITHIN = [
@@ -39,7 +39,7 @@ const IN_DISGUISE =
  */
 export function webhookUrlError(typed: string): WebhookUrlError | undefined {
   const text = typed.trim()
-  if (text.length > LONGEST || /[\s\\\p{Cc}]/u.test(text)) return 'not-an-address'
+  if (text.length > LENGTH_MAX || /[\s\\\p{Cc}]/u.test(text)) return 'not-an-address'
   const url = parseUrl(text)
   if (!url) return 'not-an-address'
   const authority = /^https:\/\/([^/?#]+)/i.exec(text)?.[1]

@@ -29,7 +29,7 @@ export type Availability = {
 
 export type PromotionPrice = {
   readonly percent: number
-  /** What the account pays without the promotion. */
+  /** Price of the account without the promotion. */
   readonly regular: Money
   /** Last day, ISO 8601. */
   readonly until?: string | undefined
@@ -114,6 +114,6 @@ export type Product = ProductSummary & {
   readonly discontinued: boolean
   /** Equivalent parts (same type and dimensions) from other manufacturers; absent in a comparison. */
   readonly alternatives?: readonly ProductSummary[] | undefined
-  /** Of the pieces in stock. */
+  /** Delivery promise of the pieces in stock. */
   readonly promise?: DeliveryPromise | undefined
 }

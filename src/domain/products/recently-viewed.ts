@@ -8,9 +8,9 @@ export type ViewedPart = {
   readonly pictureSrc: string
 }
 
-const VIEWED_MOST = 9
+const VIEWED_MAX = 9
 
 /** Prepends a product, removes duplicates and limits the length. */
 export function withViewed(part: ViewedPart, parts: readonly ViewedPart[]): readonly ViewedPart[] {
-  return [part, ...parts.filter(({ slug }) => slug !== part.slug)].slice(0, VIEWED_MOST)
+  return [part, ...parts.filter(({ slug }) => slug !== part.slug)].slice(0, VIEWED_MAX)
 }

@@ -1,7 +1,7 @@
 import { escapeXml } from '../shared/escape-xml.ts'
 import { EXTRINSIC_FIELDS, type CxmlParty, type OutgoingLine, type ReturnedBasket } from './punch-out.ts'
 
-/** Who sends a document and when; the credentials of a request are never repeated. */
+/** Id and time of a document; the credentials of a request are never repeated. */
 type Stamp = { readonly payloadId: string; readonly timestamp: string }
 
 const HEAD =

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { NO_CURRENCY } from './cxml-documents.ts'
 import {
   isoDayIn,
-  LONGEST_LINE_ID,
-  LONGEST_ORDER_NO,
-  LONGEST_REMARK,
+  LINE_ID_LENGTH_MAX,
+  ORDER_NO_LENGTH_MAX,
+  REMARK_LENGTH_MAX,
   oneAddress,
   numbersOfLine,
   priceForOne,
@@ -16,7 +16,7 @@ import {
   type PartNumber,
   type ShipTo,
 } from './incoming-order.ts'
-import { MOST_LINES, piecesIn, type Job } from './punch-out.ts'
+import { LINES_MAX, piecesIn, type Job } from './punch-out.ts'
 
 export type CxmlOrder =
   | { readonly action: 'place'; readonly order: IncomingOrder }
@@ -32,7 +32,7 @@ const refused = (status: CxmlOrderRefusal['status'], detail: string) => ({ statu
 /** Values of an attribute that say that nothing special is meant. */
 const NOTHING = new Set(['', 'no', 'none', 'false', '0'])
 
-/** What a part of an order may hold; all else could change what is ordered, and is refused by its name. */
+/** Permitted content of a part of an order; anything else could change the order, and is refused by its name. */
 type Known = { readonly attributes: ReadonlySet<string>; readonly children: ReadonlySet<string> }
 const known = (attributes: string, children: string): Known => ({
   attributes: new Set(attributes.split(' ')),
@@ -68,7 +68,7 @@ export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<Cx
   if (refusal) return fail(refusal)
   if (valueOf(header, 'type') === 'delete') return ok({ action: 'cancel', orderNo })
   const items = allAt(order, 'ItemOut')
-  if (items.length > MOST_LINES) return fail(refused(413, 'The order has too many lines.'))
+  if (items.length > LINES_MAX) return fail(refused(413, 'The order has too many lines.'))
   if (items.length === 0) return fail(refused(400, 'The order has no line.'))
   const unknown =
     unknownIn(order, ORDER, 'OrderRequest') ??
@@ -93,7 +93,7 @@ function placedOrder(
     if (!read.ok) return read
     lines.push(...read.value)
   }
-  if (lines.length > MOST_LINES) return fail(refused(413, 'The order has too many lines.'))
+  if (lines.length > LINES_MAX) return fail(refused(413, 'The order has too many lines.'))
   const shipTo = shipToOf(header, items)
   if (shipTo === 'several') return fail(refused(400, 'An order goes to one address; its lines name several.'))
   const remark = remarkOf([
@@ -105,8 +105,10 @@ function placedOrder(
       textsAt(item, 'Comments').map((text) => `${textAt(item, 'ItemID', 'SupplierPartID')}: ${text}`),
     ),
   ])
-  if (remark.length > LONGEST_REMARK)
-    return fail(refused(413, `Comments and DeliverTo have more than ${LONGEST_REMARK} characters together.`))
+  if (remark.length > REMARK_LENGTH_MAX)
+    return fail(
+      refused(413, `Comments and DeliverTo have more than ${REMARK_LENGTH_MAX} characters together.`),
+    )
   const extrinsics = [...allAt(header, 'Extrinsic'), ...allAt(order, 'ItemOut', 'ItemDetail', 'Extrinsic')]
   return ok({
     action: 'place',
@@ -127,10 +129,10 @@ const textsAt = (element: XmlElement, ...path: readonly string[]): readonly stri
 const valueOf = ({ attributes }: XmlElement, name: string): string =>
   attributes[name]?.trim().toLowerCase() ?? ''
 
-/** What makes the whole message something else than an order to deliver now. */
+/** Reasons why the whole message is not an order to deliver now. */
 function whyNoOrder(request: XmlElement, header: XmlElement, orderNo: string): Refusal {
-  if (orderNo === '' || orderNo.length > LONGEST_ORDER_NO)
-    return refused(400, `The order needs an orderID of at most ${LONGEST_ORDER_NO} characters.`)
+  if (orderNo === '' || orderNo.length > ORDER_NO_LENGTH_MAX)
+    return refused(400, `The order needs an orderID of at most ${ORDER_NO_LENGTH_MAX} characters.`)
   const mode = valueOf(request, 'deploymentMode')
   if (mode !== '' && mode !== 'production')
     return refused(403, `This is no order in production (deploymentMode="${mode}"): nothing was ordered.`)
@@ -176,10 +178,10 @@ function shippingIn(element: XmlElement, where: string): Refusal {
 const CHANGING = /test|free|deliver|ship|quantity|cancel|urgent|rush/i
 /** Roles of a Contact that goods go to. */
 const RECEIVING = /ship|deliver|locationTo/i
-/** An id of ours holds the basket and its line. */
+/** An id of this shop contains the basket and its line. */
 const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
-/** What would change the order in places that are free for anything. */
+/** Refusal of an instruction in a free field that would change the order. */
 function meantElsewhere(element: XmlElement, where: string): Refusal {
   const named = allAt(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
@@ -240,7 +242,7 @@ function linesOf(
   place: number,
   wished: string | undefined,
 ): Result<readonly OrderedLine[], CxmlOrderRefusal> {
-  const lineId = (item.attributes['lineNumber']?.trim() || String(place + 1)).slice(0, LONGEST_LINE_ID)
+  const lineId = (item.attributes['lineNumber']?.trim() || String(place + 1)).slice(0, LINE_ID_LENGTH_MAX)
   const where = `Line ${lineId}`
   const details = allAt(item, 'ItemDetail')
   const unknown =
@@ -288,7 +290,7 @@ function linesOf(
   )
 }
 
-/** The format demands an amount: in no currency it is none. `null` for what is no price. */
+/** The format requires an amount; without a currency there is no price. `null` for an invalid price. */
 function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefined {
   const [money] = details.flatMap((detail) => allAt(detail, 'UnitPrice', 'Money'))
   const currency = money?.attributes['currency']?.trim() ?? ''
@@ -299,7 +301,7 @@ function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefin
   return price && factor && { ...price, value: price.value * factor.value }
 }
 
-/** Returns, services and parts of other lines are no orders of a part. */
+/** Refuses returns, services and parts of other lines. */
 function kindRefusal(item: XmlElement, where: string): Refusal {
   const type = valueOf(item, 'itemType')
   const kind = valueOf(item, 'itemClassification')
@@ -353,7 +355,7 @@ function deliveriesOf(
     : fail(refused(400, `${where} orders ${quantity}, its ScheduleLine ${total}.`))
 }
 
-/** `null` for what is no date. */
+/** `null` for an invalid date. */
 function dayAt({ attributes }: XmlElement, name: string): string | null | undefined {
   const text = attributes[name]?.trim() ?? ''
   return text === '' ? undefined : (isoDayIn(text) ?? null)

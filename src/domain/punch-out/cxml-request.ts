@@ -2,7 +2,7 @@ import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { cxmlPieces, jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRefusal } from './cxml-order.ts'
 import {
-  MOST_LINES,
+  LINES_MAX,
   type CxmlParties,
   type CxmlParty,
   type IncomingLine,
@@ -50,7 +50,7 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['edit', 'EDIT'],
   ['inspect', 'INSPECT'],
 ])
-const LONGEST_VALUE = 2000
+const VALUE_LENGTH_MAX = 2000
 
 /** Reads a PunchOutSetupRequest or an OrderRequest (cXML 1.2). */
 export function readCxmlRequest(root: XmlElement): Result<CxmlRequest, CxmlRejection> {
@@ -80,7 +80,7 @@ function setupIn(
   const returnUrl = textAt(setup, 'BrowserFormPost', 'URL')
   if (operation === undefined || returnUrl === '') return fail('incomplete')
   const items = allAt(setup, 'ItemOut')
-  if (items.length > MOST_LINES) return fail('too-many')
+  if (items.length > LINES_MAX) return fail('too-many')
   const lines = linesOf(items)
   if (lines === undefined || (operation !== 'CREATE' && lines.length === 0)) return fail('incomplete')
   const basketId = items
@@ -126,7 +126,7 @@ function linesOf(items: readonly XmlElement[]): readonly IncomingLine[] | undefi
 
 /** Name of an element whose text or attribute is too long. */
 function longValueIn({ name, text, attributes, children }: XmlElement): string | undefined {
-  const isLong = [text, ...Object.values(attributes)].some((value) => value.length > LONGEST_VALUE)
+  const isLong = [text, ...Object.values(attributes)].some((value) => value.length > VALUE_LENGTH_MAX)
   if (isLong) return name.slice(0, 60)
   for (const child of children) {
     const found = longValueIn(child)

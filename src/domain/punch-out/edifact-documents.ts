@@ -7,10 +7,10 @@ type Stamp = { readonly reference: string; readonly now: Date }
 
 const OURS = 'DRAWBAR'
 /** Lengths of D.96A: of a number or party, a reference of the interchange, a line number, a literal of a text. */
-const LONGEST = { number: 35, reference: 14, lineNo: 6, literal: 70 } as const
-const MOST_LITERALS = 5
-/** What a refusal says of twenty lines. */
-const LONGEST_DETAIL = 3500
+const LENGTH_MAX = { number: 35, reference: 14, lineNo: 6, literal: 70 } as const
+const LITERALS_MAX = 5
+/** Maximum length of a refusal: twenty lines. */
+const DETAIL_LENGTH_MAX = 3500
 
 /** An interchange in ISO 8859-1; `answers` become its messages. */
 export function edifactInterchange(
@@ -48,7 +48,7 @@ export function orderResponse(
       'ORDRSP:D:96A:UN',
       `BGM+231+${number(orderNumbers[0] ?? '')}+${isChanged ? '4' : '29'}`,
       today(now),
-      ...unmet.flatMap((text) => texts('AAI', `Not kept: ${text}`)).slice(0, MOST_TEXTS),
+      ...unmet.flatMap((text) => texts('AAI', `Not kept: ${text}`)).slice(0, TEXTS_MAX),
       ...references(orderNo, orderNumbers),
       ...confirmed.flatMap(({ line, outgoing }, place) => lineSegments(line.quantity, outgoing, place + 1)),
       'UNS+S',
@@ -71,7 +71,7 @@ export const cancellationResponse = (
   ],
 })
 
-const MOST_TEXTS = 99
+const TEXTS_MAX = 99
 const today = (now: Date) => `DTM+137:${compact(now.toISOString())}:102`
 const compact = (iso: string) => iso.slice(0, 10).replaceAll('-', '')
 
@@ -82,7 +82,7 @@ function lineSegments(ordered: number, line: ConfirmedLine | undefined, no: numb
   if (line === undefined) return []
   const { articleNo, quantity, price, lineId, arrival } = line
   return [
-    `LIN+${lineId.length > LONGEST.lineNo ? no : written(lineId)}+${isOther(ordered, line) ? '3' : '5'}+${number(articleNo)}:SA`,
+    `LIN+${lineId.length > LENGTH_MAX.lineNo ? no : written(lineId)}+${isOther(ordered, line) ? '3' : '5'}+${number(articleNo)}:SA`,
     `QTY+21:${ordered}`,
     `QTY+113:${quantity}`,
     ...(arrival === undefined ? [] : [`DTM+69:${compact(arrival)}:102`]),
@@ -98,7 +98,10 @@ export function applicationError(orderNo: string | undefined, code: string, deta
       'BGM+313++27',
       ...references(orderNo ?? '', []),
       // each error has one text
-      ...texts('AAO', detail.slice(0, LONGEST_DETAIL)).flatMap((text) => [`ERC+${written(code)}::91`, text]),
+      ...texts('AAO', detail.slice(0, DETAIL_LENGTH_MAX)).flatMap((text) => [
+        `ERC+${written(code)}::91`,
+        text,
+      ]),
     ],
   }
 }
@@ -110,7 +113,7 @@ export const rejectedOrder = ({ orderNo, code, detail }: EdifactOrderRefusal): A
 export const syntaxError = ({ sender, recipient, reference }: Interchange, error: SyntaxError): Answer => ({
   segments: [
     'CONTRL:4:1:UN',
-    `UCI+${written(reference.slice(0, LONGEST.reference))}+${party(sender)}+${party(recipient)}+4+${SYNTAX_ERRORS[error]}`,
+    `UCI+${written(reference.slice(0, LENGTH_MAX.reference))}+${party(sender)}+${party(recipient)}+4+${SYNTAX_ERRORS[error]}`,
   ],
 })
 
@@ -121,23 +124,23 @@ const references = (orderNo: string, [, ...further]: readonly string[]): readonl
   )
 
 /** A part of a number is another number: one that is too long is left out. */
-const number = (text: string): string => (text.length > LONGEST.number ? '' : written(text))
+const number = (text: string): string => (text.length > LENGTH_MAX.number ? '' : written(text))
 
-const party = (text: string): string => written(text.slice(0, LONGEST.number))
+const party = (text: string): string => written(text.slice(0, LENGTH_MAX.number))
 
 /** As many FTX as a text needs, broken between words. */
 function texts(kind: string, text: string): readonly string[] {
   const literals: string[] = []
   for (const word of text.split(' ')) {
     const last = literals.at(-1)
-    if (last !== undefined && last.length + word.length < LONGEST.literal)
+    if (last !== undefined && last.length + word.length < LENGTH_MAX.literal)
       literals[literals.length - 1] = `${last} ${word}`
     else
-      for (let at = 0; at === 0 || at < word.length; at += LONGEST.literal)
-        literals.push(word.slice(at, at + LONGEST.literal))
+      for (let at = 0; at === 0 || at < word.length; at += LENGTH_MAX.literal)
+        literals.push(word.slice(at, at + LENGTH_MAX.literal))
   }
-  return Array.from({ length: Math.ceil(literals.length / MOST_LITERALS) }, (_, place) => {
-    const some = literals.slice(place * MOST_LITERALS, (place + 1) * MOST_LITERALS)
+  return Array.from({ length: Math.ceil(literals.length / LITERALS_MAX) }, (_, place) => {
+    const some = literals.slice(place * LITERALS_MAX, (place + 1) * LITERALS_MAX)
     return `FTX+${kind}+++${some.map(written).join(':')}`
   })
 }

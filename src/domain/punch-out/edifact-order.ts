@@ -2,8 +2,8 @@ import { SELLERS_NUMBERS, type EdifactSegment } from '../shared/edifact-segments
 import { fail, ok, type Result } from '../shared/result.ts'
 import { edifactDays } from './edifact-dates.ts'
 import {
-  LONGEST_LINE_ID,
-  LONGEST_REMARK,
+  LINE_ID_LENGTH_MAX,
+  REMARK_LENGTH_MAX,
   oneAddress,
   numbersOfLine,
   priceForOne,
@@ -14,7 +14,7 @@ import {
   type PartNumber,
   type ShipTo,
 } from './incoming-order.ts'
-import { MOST_LINES, piecesIn, type Job } from './punch-out.ts'
+import { LINES_MAX, piecesIn, type Job } from './punch-out.ts'
 
 export type EdifactOrder = IncomingOrder & {
   readonly messageNo: string
@@ -24,7 +24,7 @@ export type EdifactOrder = IncomingOrder & {
   readonly unmet: readonly string[]
 }
 
-/** Why a message is no order that can be placed, for the operator of the other system. */
+/** Reason why a message cannot be placed as an order, for the operator of the other system. */
 export type EdifactOrderRefusal = {
   /** At most 8 characters: ERC (9321). */
   readonly code: string
@@ -37,13 +37,13 @@ type Wish = Pick<OrderedLine, 'notBefore' | 'notAfter'>
 type Refusal = Pick<EdifactOrderRefusal, 'code' | 'detail'>
 
 const FUNCTION = { original: new Set(['', '9']), cancellation: '1' } as const
-/** Of a document (1004) in D.96A; the answer has no room for a longer one. */
-const LONGEST_ORDER_NO = 35
+/** Length of a document number (1004) in D.96A; the answer has no room for a longer one. */
+const ORDER_NO_LENGTH_MAX = 35
 /** Document names (1001) of an order to deliver now: order, purchase order. */
 const ORDER_NAMES = new Set(['', '220', '105'])
 /** References of an order (1153): chassis number, licence plate, number of the job. */
 const REFERENCES = { AKG: 'vin', ABZ: 'plate', AEP: 'orderNo' } as const
-/** References to agreements with conditions of their own: contract, blanket order. */
+/** References to agreements with separate conditions: contract, blanket order. */
 const AGREEMENTS = new Set(['CT', 'BO', 'BC'])
 const BUYER = 'BY'
 /**
@@ -91,7 +91,7 @@ export function readEdifactOrder(
   const end = segments.findIndex(({ tag }) => tag === 'UNS')
   const groups = first < 0 ? [] : linesIn(segments.slice(first, end < 0 ? -1 : end))
   if (groups.length === 0) return refuse({ code: 'no-lines', detail: 'The order has no line (LIN).' })
-  if (groups.length > MOST_LINES) return refuse(TOO_MANY)
+  if (groups.length > LINES_MAX) return refuse(TOO_MANY)
   const head = segments.slice(0, first)
   const wish = wishIn(head)
   if (hasTwoDays(head)) return refuse({ code: 'dates', detail: 'The order has two days of delivery (DTM).' })
@@ -102,7 +102,7 @@ export function readEdifactOrder(
     if (!read.ok) return refuse(read.error)
     lines.push(...read.value.map((line) => ({ ...wish, ...line })))
   }
-  if (lines.length > MOST_LINES) return refuse(TOO_MANY)
+  if (lines.length > LINES_MAX) return refuse(TOO_MANY)
   const miscounted = miscountedIn(segments, lines, groups.length)
   if (miscounted) return refuse(miscounted)
   const remark = remarkOf(
@@ -122,10 +122,10 @@ export function readEdifactOrder(
     lines,
     job: jobIn(segments),
     ...(shipTo && { shipTo }),
-    ...(remark !== '' && { remark: remark.slice(0, LONGEST_REMARK) }),
+    ...(remark !== '' && { remark: remark.slice(0, REMARK_LENGTH_MAX) }),
     unmet: [
       ...new Set([
-        ...(remark.length > LONGEST_REMARK ? [`texts (FTX) beyond ${LONGEST_REMARK} characters`] : []),
+        ...(remark.length > REMARK_LENGTH_MAX ? [`texts (FTX) beyond ${REMARK_LENGTH_MAX} characters`] : []),
         ...unmetIn(head, '', recipients),
         ...groups.flatMap((group) => unmetIn(group, `LIN ${lineIdOf(group)}: `, recipients)),
       ]),
@@ -145,10 +145,10 @@ function whyNoOrder(
     return { code: 'message', detail: 'Only ORDERS messages are taken.' }
   if (isTest) return { code: 'test', detail: 'The interchange is a test (UNB 0035): nothing was ordered.' }
   const orderNo = begin ? valueOf(begin, 1) : ''
-  if (begin === undefined || begins.length > 1 || orderNo === '' || orderNo.length > LONGEST_ORDER_NO)
+  if (begin === undefined || begins.length > 1 || orderNo === '' || orderNo.length > ORDER_NO_LENGTH_MAX)
     return {
       code: 'order-no',
-      detail: `The order needs one number of at most ${LONGEST_ORDER_NO} characters (BGM).`,
+      detail: `The order needs one number of at most ${ORDER_NO_LENGTH_MAX} characters (BGM).`,
     }
   const name = valueOf(begin, 0)
   if (!ORDER_NAMES.has(name) || (name === '' && begin.elements[0]?.some((part) => part.trim() !== '')))
@@ -183,7 +183,7 @@ function orderedLines(
   place: number,
   currency: string,
 ): Result<readonly OrderedLine[], Refusal> {
-  const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LONGEST_LINE_ID)
+  const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LINE_ID_LENGTH_MAX)
   const refused = (code: string, detail: string): Refusal => ({ code, detail: `Line ${lineId}: ${detail}` })
   const schedule = group.findIndex(({ tag }) => tag === 'SCC')
   const own = schedule < 0 ? group : group.slice(0, schedule)
@@ -248,7 +248,7 @@ const NET = 'AAA'
 /** Prices for information, with taxes or without allowances. */
 const INFORMATION = new Set(['INF', 'AAE', 'AAF'])
 
-/** The net price of a line, or else the only one; `null` for what is no price. */
+/** The net price of a line, or else the only one; `null` for an invalid price. */
 function priceIn(group: Segments, currency: string): ExpectedPrice | null | undefined {
   const kindOf = ({ elements }: EdifactSegment) => elements[0]?.[0]?.trim() ?? ''
   const prices = group.filter(
@@ -424,7 +424,7 @@ function addressesIn(segments: Segments, recipients: Recipients): readonly ShipT
   })
 }
 
-/** What the message asks for and the shop does not keep. */
+/** Requests of the message that the shop cannot fulfil. */
 function unmetIn(segments: Segments, where: string, recipients: Recipients): readonly string[] {
   let isScheduled = false
   return segments.flatMap((segment) => {

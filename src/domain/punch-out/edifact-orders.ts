@@ -12,7 +12,7 @@ export const SYNTAX_ERRORS = {
 } as const
 export type SyntaxError = keyof typeof SYNTAX_ERRORS
 
-/** Who sent an interchange, as its header says: an answer names both. */
+/** Sender and recipient in the header of an interchange: an answer names both. */
 export type Interchange = { readonly sender: string; readonly recipient: string; readonly reference: string }
 
 type EdifactMessage = {
@@ -23,7 +23,7 @@ type EdifactMessage = {
 type EdifactRejection = { readonly error: SyntaxError; readonly interchange: Interchange }
 
 const UNKNOWN: Interchange = { sender: '', recipient: '', reference: '' }
-const MOST_MESSAGES = 20
+const MESSAGES_MAX = 20
 /** Test indicator (0035) in UNB. */
 const TEST_AT = 10
 const NO_TEST = new Set(['', '0'])
@@ -36,7 +36,7 @@ export function edifactEncoding(latin1: string): 'latin1' | 'utf8' {
   return UTF_8.has(header?.elements[0]?.[0] ?? '') ? 'utf8' : 'latin1'
 }
 
-/** Reads an interchange of ORDERS messages; each message is an order or says why it is none. */
+/** Reads an interchange of ORDERS messages; each message is an order or a refusal. */
 export function readEdifactOrders(
   text: string,
 ): Result<
@@ -62,7 +62,7 @@ export function readEdifactOrders(
   if (!read.ok) return reject(read.error)
   const { messages, groups } = read.value
   if (Number(valueOf(trailer, 0)) !== (groups || messages.length)) return reject('countsDiffer')
-  return messages.length > MOST_MESSAGES ? reject('unspecified') : ok({ interchange, messages })
+  return messages.length > MESSAGES_MAX ? reject('unspecified') : ok({ interchange, messages })
 }
 
 /** Messages between the header and the trailer, and the number of functional groups around them. */
@@ -100,7 +100,7 @@ function messagesIn(
   return isWhole ? ok({ messages, groups }) : fail('missing')
 }
 
-/** A trailer repeats the reference of its header and counts what stands between them. */
+/** A trailer repeats the reference of its header and counts the segments between them. */
 function trailerError(trailer: EdifactSegment, reference: string, count: number): SyntaxError | undefined {
   if (valueOf(trailer, 1) !== reference) return 'referencesDiffer'
   return Number(valueOf(trailer, 0)) === count ? undefined : 'countsDiffer'

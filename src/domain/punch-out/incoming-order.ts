@@ -1,6 +1,6 @@
 import type { IncomingLine, Job, OutgoingLine } from './punch-out.ts'
 
-/** What a system expects to pay for one of what it orders. */
+/** Price that a system expects for one piece. */
 export type ExpectedPrice = {
   readonly value: number
   readonly currency?: string | undefined
@@ -23,7 +23,7 @@ export type OrderedLine = IncomingLine & {
 
 /** An address of the address book, by its numbers there or by its content; empty texts are not sent. */
 export type ShipTo = {
-  /** The address is that of the buyer: an unknown number alone stands for the usual address. */
+  /** True for the buyer's address: an unknown number means the usual address only here. */
   readonly isBuyer?: boolean | undefined
   readonly ids: readonly string[]
   readonly company: string
@@ -45,25 +45,25 @@ export type IncomingOrder = {
 
 /** A line as it will be delivered. */
 export type ConfirmedLine = OutgoingLine & {
-  /** Last day of arrival, ISO 8601; absent where nobody knows it. */
+  /** Last day of arrival, ISO 8601; absent if it is unknown. */
   readonly arrival?: string | undefined
   readonly isOtherDay?: boolean | undefined
   /** The price differs from the one in the order. */
   readonly isOtherPrice?: boolean | undefined
 }
 
-export const LONGEST_ORDER_NO = 50
-export const LONGEST_LINE_ID = 60
-const LONGEST_NUMBER = 60
-export const LONGEST_REMARK = 500
-const LONGEST_CURRENCY = 5
-const MOST_NUMBERS = 10
+export const ORDER_NO_LENGTH_MAX = 50
+export const LINE_ID_LENGTH_MAX = 60
+const NUMBER_LENGTH_MAX = 60
+export const REMARK_LENGTH_MAX = 500
+const CURRENCY_LENGTH_MAX = 5
+const NUMBERS_MAX = 10
 
-/** An amount for so many pieces as the price of one; `null` for what is no amount. */
+/** Converts an amount for several pieces to the price of one; `null` for an invalid amount. */
 export function priceForOne(amount: string, pieces: string, currency: string): ExpectedPrice | null {
   const [value, divisor] = [amountIn(amount), pieces === '' ? 1 : amountIn(pieces)]
   if (value === undefined || divisor === undefined || divisor === 0) return null
-  const named = currency.toUpperCase().slice(0, LONGEST_CURRENCY)
+  const named = currency.toUpperCase().slice(0, CURRENCY_LENGTH_MAX)
   return { value: value / divisor, ...(named !== '' && { currency: named }) }
 }
 
@@ -84,8 +84,8 @@ export function numbersOfLine(
 ): Pick<OrderedLine, 'articleNo' | 'numbers'> | undefined {
   const numbers = RANKS.flatMap((rank) => named.filter(({ number, of }) => of === rank && number !== ''))
   const [first] = numbers
-  if (first === undefined || numbers.length > MOST_NUMBERS) return undefined
-  if (numbers.some(({ number }) => number.length > LONGEST_NUMBER)) return undefined
+  if (first === undefined || numbers.length > NUMBERS_MAX) return undefined
+  if (numbers.some(({ number }) => number.length > NUMBER_LENGTH_MAX)) return undefined
   const isOnlyOurs = numbers.every(({ number, of }) => of === 'SELLER' && number === first.number)
   return { articleNo: first.number, ...(!isOnlyOurs && { numbers }) }
 }
@@ -111,7 +111,7 @@ export function isoDayIn(text: string): string | undefined {
   return dayOf(Number(year), Number(month), Number(day))
 }
 
-/** ISO 8601; `undefined` for what is no day of the calendar. */
+/** ISO 8601; `undefined` for a day that does not exist. */
 export function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   if (!(year >= 1990 && year <= 2100) || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)

@@ -3,7 +3,7 @@ import type { MappedField, OutgoingLine, ReturnedBasket } from './punch-out.ts'
 export type FormField = readonly [name: string, value: string]
 
 /** Longest values of OCI 4.0 by field; OCI 5.0 keeps them. */
-const LONGEST: Readonly<Record<string, number>> = {
+const LENGTH_MAX: Readonly<Record<string, number>> = {
   DESCRIPTION: 40,
   MATNR: 40,
   VENDORMAT: 40,
@@ -23,13 +23,13 @@ const LONGEST: Readonly<Record<string, number>> = {
 }
 /** Fields in which a part of a text says something; any other value that is too long is left out. */
 const CUT: ReadonlySet<string> = new Set(['DESCRIPTION'])
-const MOST_LEAD_DAYS = 99_999
+const LEAD_DAYS_MAX = 99_999
 
 type Basket = Pick<ReturnedBasket, 'protocol' | 'mapping' | 'codes' | 'job' | 'lines'> & {
   readonly basketId?: string | undefined
 }
 
-/** The fields of an OCI form. A basket without lines has none: the system then takes nothing over. */
+/** Fields of an OCI form; empty for a basket without lines, so that the system takes nothing over. */
 export const ociFields = (basket: Basket): readonly FormField[] =>
   basket.lines.flatMap((line, place) => lineFields(basket, line, place + 1))
 
@@ -45,7 +45,7 @@ function lineFields(basket: Basket, line: OutgoingLine, index: number): FormFiel
 
 function mappedField(name: string, value: string, index: number): FormField[] {
   if (name === 'LONGTEXT') return [[`NEW_ITEM-LONGTEXT_${index}:132[]`, value]]
-  const longest = LONGEST[name] ?? 255
+  const longest = LENGTH_MAX[name] ?? 255
   if (value.length > longest && !CUT.has(name)) return []
   return [[`NEW_ITEM-${name}[${index}]`, [...value].slice(0, longest).join('')]]
 }
@@ -62,7 +62,7 @@ function valuesOf({ codes, job }: Basket, line: OutgoingLine): Partial<Record<Ma
       priceUnit: '1',
       currency: codes[price.currency] ?? price.currency,
     }),
-    ...(leadDays !== undefined && { leadTime: String(Math.min(leadDays, MOST_LEAD_DAYS)) }),
+    ...(leadDays !== undefined && { leadTime: String(Math.min(leadDays, LEAD_DAYS_MAX)) }),
     manufacturer: line.manufacturer,
     ...((note !== undefined || line.name.length > 40) && {
       text: [line.name, note].filter((part) => part !== undefined).join('\n'),

@@ -22,8 +22,8 @@ export type OciRequest = {
       }
 }
 
-const LONGEST_VALUE = 2000
-const MOST_FIELDS = 200
+const VALUE_LENGTH_MAX = 2000
+const FIELDS_MAX = 200
 const TARGET = /^(?:_parent|_top|_self|[A-Za-z][\w-]{0,59})$/
 
 /** True for what may name a frame or window. */
@@ -33,7 +33,7 @@ export const isTarget = (text: string): boolean => TARGET.test(text)
 export function readOciRequest(form: Iterable<readonly [string, string]>): Result<OciRequest, OciRejection> {
   const fields = new Map<string, string>()
   for (const [name, value] of form) {
-    if (fields.size >= MOST_FIELDS || name.length > 60 || value.length > LONGEST_VALUE)
+    if (fields.size >= FIELDS_MAX || name.length > 60 || value.length > VALUE_LENGTH_MAX)
       return fail('too-long')
     fields.set(name.toUpperCase(), value.trim())
   }

@@ -10,7 +10,7 @@ const SAMPLE = {
   job: { vin: 'WMA06XZZ8CP034890', plate: 'M-DB 42', orderNo: 'WO-2026-118' },
 } as const
 
-/** How a basket with one part would be written for a system. */
+/** Preview of a basket with one part in the format of a system. */
 export function preview(settings: SystemSettings, withPrices: boolean): string {
   const basket: ReturnedBasket = {
     ...SAMPLE,

@@ -4,7 +4,7 @@ export const PROTOCOLS = ['OCI4', 'OCI5', 'CXML'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 export type Operation = 'CREATE' | 'EDIT' | 'INSPECT'
 
-/** What the order in the buyer's system is for. */
+/** Purpose of the order in the buyer's system. */
 export type Job = {
   readonly vin?: string | undefined
   readonly plate?: string | undefined
@@ -25,7 +25,7 @@ export type OutgoingLine = {
   readonly note?: string | undefined
 }
 
-/** How a system wants a basket to be written. */
+/** Format in which a system expects a basket. */
 export type SystemSettings = {
   readonly protocol: Protocol
   readonly returnHosts: readonly string[]
@@ -44,7 +44,7 @@ export type ReturnedBasket = SystemSettings & {
   /** Value that a cXML system recognises its session by. */
   readonly buyerCookie?: string | undefined
   readonly operation: Operation
-  /** Who opened the session by cXML, and whom they took the shop for. */
+  /** Sender and recipient of the cXML request that opened the session. */
   readonly parties?: CxmlParties | undefined
   readonly job: Job
   readonly lines: readonly OutgoingLine[]
@@ -58,7 +58,7 @@ export type IncomingLine = {
 }
 
 /** Lines that a system may send at once. */
-export const MOST_LINES = 2000
+export const LINES_MAX = 2000
 
 /** Whole pieces; `undefined` for anything else. Systems write three decimals. */
 export function piecesIn(text: string): number | undefined {

@@ -1,6 +1,6 @@
 import { parseUrl } from '../shared/parse-url.ts'
 
-const LONGEST = 2000
+const LENGTH_MAX = 2000
 /** Scheme, then a host without user: neither a backslash nor a control character, which browsers read in their own way. */
 const ADDRESS = /^https?:\/\/[^/\\?#@\s]+(?:[/?#]|$)/i
 const ODD = /[\s\\\p{Cc}]/u
@@ -11,7 +11,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
  * demo ERP) also by http and on any port, if it is configured.
  */
 export function returnAddress(text: string, hosts: readonly string[]): URL | undefined {
-  if (text.length > LONGEST || ODD.test(text) || !ADDRESS.test(text)) return undefined
+  if (text.length > LENGTH_MAX || ODD.test(text) || !ADDRESS.test(text)) return undefined
   const url = parseUrl(text)
   if (!url || url.username !== '' || url.password !== '') return undefined
   if (LOOPBACK.has(url.hostname)) return hosts.includes(url.hostname) ? url : undefined

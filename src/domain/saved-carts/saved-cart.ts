@@ -24,7 +24,7 @@ export type SavedCart = {
   readonly shared: readonly CartShare[]
 }
 
-export const CART_NAME_MAX_LENGTH = 60
+export const CART_NAME_LENGTH_MAX = 60
 
 const RANK: Readonly<Record<ShareRight, number>> = { read: 0, edit: 1, owner: 2 }
 

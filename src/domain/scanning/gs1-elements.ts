@@ -68,7 +68,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['sscc', '00'],
 ])
 
-/** GS1 Digital Link: the elements stand in path and query of a web address. */
+/** GS1 Digital Link: the elements are in path and query of a web address. */
 export function elementsOfLink(path: string, query: string): Elements | undefined {
   const elements = new Map<string, string>()
   const segments = path.split('/')

@@ -14,7 +14,7 @@ const REST_MS = 150
 /** Fewer keys can fall together under a hand. */
 const KEYS_MIN = 6
 const KEYS_MAX = 1_000
-/** A code of a label that holds a quantity is shorter. */
+/** A code with the quantity of a label is shorter. */
 const QUANTITY_FIELD = /^Q\d{1,5}$/
 
 const SEPARATORS: ReadonlyMap<string, string> = new Map([
@@ -30,7 +30,7 @@ export type KeyMeaning =
   /** The second end of a scan that ends with two. */
   | { readonly kind: 'end' }
 
-/** Tells the keys of a scanner from those of a hand: a text in one burst that Enter or Tab ends. */
+/** Detects a keyboard-wedge scanner among keys of a user: a text in one burst that Enter or Tab ends. */
 export class KeyboardWedgeDetector {
   #text = ''
   #last = -Infinity

@@ -3,20 +3,20 @@ import { QUANTITY_MAX } from '../cart/quantity.ts'
 import { isGtin, isSscc, printedGtin } from './check-digit.ts'
 import { elementsInBrackets, elementsOf, elementsOfLink, GS, type Elements } from './gs1-elements.ts'
 
-/** Longest text that a code can hold and a label is read from. */
+/** Maximum length of the text of a code that a label is read from. */
 const LABEL_MAX = 1_000
 
 /** Fields of a label that matter to orders and goods receipt; all are absent on other labels. */
 export type Label = {
   readonly number?: string | undefined
   readonly pieces?: number | undefined
-  /** Of a package. */
+  /** Serial number (SSCC) of a package. */
   readonly sscc?: string | undefined
 }
 
 /**
- * What a scanned text may mean, in the order of preference; the catalogue decides. Several where a number may begin
- * with the letter that marks it on labels: `P550345` is a number of its own, or `550345`.
+ * Possible meanings of a scanned text, in the order of preference; the catalogue decides. There are several if a number
+ * may begin with the letter that marks it on labels: `P550345` is either a complete number, or `550345`.
  */
 export function scanReadings(text: string): readonly Label[] {
   if (text.length > LABEL_MAX) return []
@@ -36,7 +36,7 @@ export function labelOf(text: string): Label | undefined {
 
 type Code = { readonly text: string; readonly isGs1: boolean }
 
-/** Symbology identifiers (ISO/IEC 15424); those of GS1 tell that element strings follow. */
+/** Symbology identifiers (ISO/IEC 15424); those of GS1 announce element strings. */
 function withoutSymbology(text: string): Code {
   const identifier = /^\][A-Za-z][0-9A-Za-z]/.exec(text)?.[0]
   if (identifier === undefined) return { text, isGs1: text.startsWith(GS) }
@@ -63,7 +63,7 @@ function ofElements(elements: Elements | undefined): Label | undefined {
   return { number, sscc, pieces: piecesIn(elements.get('37') ?? elements.get('30')) }
 }
 
-/** An envelope of ISO/IEC 15434: format 05 holds GS1 elements, format 06 fields of MH10.8.2. */
+/** An envelope of ISO/IEC 15434: format 05 contains GS1 elements, format 06 fields of MH10.8.2. */
 function ofEnvelope(text: string): Label | undefined {
   const body = text
     .slice(3)
@@ -75,7 +75,7 @@ function ofEnvelope(text: string): Label | undefined {
   return fieldsOf(body.slice(2).split(/[\u001d\u001e]/)) ?? {}
 }
 
-/** Fields without an envelope: between separators, on lines of their own, or `P…Q…` as on our shelf labels. */
+/** Fields without an envelope: between separators, on separate lines, or `P…Q…` as on our shelf labels. */
 function ofFields(text: string): Label | undefined {
   if (/[\u001d\u001e]/.test(text)) return ofAll(text.split(/[\u001d\u001e]/))
   const lines = text.split(/[\r\n]+/)
@@ -88,7 +88,7 @@ function ofFields(text: string): Label | undefined {
   return isPair ? fieldsOf([text.slice(0, mark), text.slice(mark)]) : undefined
 }
 
-/** The label of a part; undefined where anything else stands among its fields, or a field stands twice. */
+/** Label of a part; undefined if there is an unknown field, or a field twice. */
 function ofAll(texts: readonly string[]): Label | undefined {
   const fields = texts.map((text) => text.trim()).filter((text) => text !== '')
   const identifiers = fields.map((field) => FIELD.exec(field)?.[1])
@@ -115,7 +115,7 @@ function fieldsOf(fields: readonly string[]): Label | undefined {
   return values.has('Q') && pieces === undefined && number === undefined ? undefined : { number, pieces }
 }
 
-/** A GS1 Digital Link, or the page of a part that the code of our shelf labels leads to. */
+/** A GS1 Digital Link, or the page of a part in the code of our shelf labels. */
 function ofAddress(text: string): Label | undefined {
   const [address = ''] = text.split('#')
   const [path = '', query = ''] = address.split('?')
@@ -126,7 +126,7 @@ function ofAddress(text: string): Label | undefined {
   return number === undefined ? undefined : { number }
 }
 
-/** `nw-4-61984-brake-disc` holds 4.61984. */
+/** Part number in a slug: `nw-4-61984-brake-disc` contains 4.61984. */
 function numberInSlug(slug: string): string | undefined {
   const words = slug.toUpperCase().split('-')
   const numbers = words.flatMap((word, place) => [word, `${word}.${words[place + 1] ?? ''}`])

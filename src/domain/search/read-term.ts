@@ -9,7 +9,7 @@ import { cleanVin, mistakenLetters, parseVin, withoutMistakenLetters, type Vin }
 import { isArticleNumber } from '../shared/article-number.ts'
 import { normalizePartNumber, isSameNumber } from '../shared/normalize-part-number.ts'
 import { cutSearchTerm } from './search-term.ts'
-import type { NamedPart, OrderedNumber, ReadNumber, TermOffer } from './term-reading.ts'
+import type { NamedPart, OrderedNumber, ReadNumber, QuerySuggestion } from './query-interpretation.ts'
 
 /** The last four characters of a VIN are digits (ISO 3779). */
 const hasVinFormat = (text: string) => /^[0-9A-Z]{13}\d{4}$/.test(text) && /[A-Z]/.test(text)
@@ -24,14 +24,14 @@ export function vinsIn(term: string): readonly Vin[] {
 
 const VINS_MAX = 5
 
-/** Several VINs, such as those of a list; each is looked up alone. */
+/** Several VINs, such as those of a list; each is looked up separately. */
 function separateVins(term: string): readonly Vin[] {
   const vins = term.split(/[^\p{L}\p{N}\p{Pd}]+/u).flatMap((text) => vinsIn(text).slice(0, 1))
   return [...new Set(vins)].slice(0, VINS_MAX)
 }
 
 /** The vehicles of a term that is a VIN, or several. */
-export function vinOffers(term: string): readonly TermOffer[] {
+export function vinOffers(term: string): readonly QuerySuggestion[] {
   const several = separateVins(term)
   const vins = several.length > 1 ? [] : vinsIn(term)
   return vins.length > 0 ? vehicleOffers(vins) : several.flatMap((vin) => vehicleOffers([vin]))
@@ -65,7 +65,7 @@ export function numbersIn(rows: readonly ListRow[], known: KnownParts): readonly
   return isRead ? numbers.filter(({ number, parts }) => parts.length > 0 || isArticleNumber(number)) : []
 }
 
-/** What the results of a search say about numbers. */
+/** Known numbers in the results of a search. */
 export function knownByProducts(products: readonly ProductSummary[]): KnownParts {
   const known = new Map<string, NamedPart[]>()
   for (const { sku, slug, name, foundVia, replaces, crossReferences } of products) {
@@ -79,7 +79,7 @@ export function knownByProducts(products: readonly ProductSummary[]): KnownParts
   return known
 }
 
-/** What a line check says about numbers; `asked` are the numbers by line number. */
+/** Known numbers in a line check; `asked` are the numbers by line number. */
 export const knownByLines = (asked: readonly string[], lines: readonly CheckedLine[]): KnownParts =>
   new Map(
     lines.flatMap(({ lineNo, part, replacement, candidates }) => {
@@ -89,7 +89,7 @@ export const knownByLines = (asked: readonly string[], lines: readonly CheckedLi
     }),
   )
 
-function vehicleOffers(vins: readonly Vin[]): readonly TermOffer[] {
+function vehicleOffers(vins: readonly Vin[]): readonly QuerySuggestion[] {
   const [meant, typed = ''] = vins
   return vins.map((vin) => ({
     kind: 'vehicle',
@@ -101,19 +101,19 @@ function vehicleOffers(vins: readonly Vin[]): readonly TermOffer[] {
 }
 
 /** The pages of the vehicles that the term names. */
-export const namedOffers = ({ vehicles, makers }: NamedVehicles): readonly TermOffer[] => [
+export const namedOffers = ({ vehicles, makers }: NamedVehicles): readonly QuerySuggestion[] => [
   ...vehicles.map((vehicle) => ({ kind: 'model' as const, key: `vehicle-${vehicle.slug}`, vehicle })),
   ...makers.map((maker) => ({ kind: 'maker' as const, key: `maker-${maker.slug}`, maker })),
 ]
 
 /** Parts that the search has found are among its results already. */
-export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): readonly TermOffer[] {
+export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): readonly QuerySuggestion[] {
   const known = numbers.filter(({ parts }) => parts.length > 0)
   const isOrder = known.length > 1 || (!isFound && known.some(({ pieces }) => pieces !== undefined))
   return [
     ...numbers
       .filter(({ parts }) => !isFound || parts.length === 0)
-      .map((read): TermOffer => {
+      .map((read): QuerySuggestion => {
         const key = read.parts.length > 0 ? `number-${normalizePartNumber(read.number)}` : undefined
         return { kind: 'number', key, read }
       }),
@@ -123,7 +123,7 @@ export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): 
   ]
 }
 
-/** Uses the number of the part where there is one alone, so that the quick order does not ask back. */
+/** Uses the number of the part if there is only one, so that the quick order needs no confirmation. */
 const orderedNumber = ({ number, pieces = 1, parts }: ReadNumber): OrderedNumber => ({
   number: parts.length === 1 && parts[0] ? parts[0].sku : number,
   pieces,

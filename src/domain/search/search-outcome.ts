@@ -2,7 +2,7 @@ import { isArticleNumberOf } from '../shared/article-number.ts'
 import type { FoundVia } from '../products/product.ts'
 import { numberReplacedBy } from './replaced-number.ts'
 import { cutSearchTerm } from './search-term.ts'
-import type { UnderstoodPiece } from './understood.ts'
+import type { InterpretedPiece } from './interpreted-pieces.ts'
 
 export type SearchOutcome =
   | { readonly kind: 'stay' }
@@ -17,13 +17,13 @@ type FoundProduct = {
 }
 
 /** The words that the parts were found without; undefined if all were understood. */
-export function leftOutIn(understood: readonly UnderstoodPiece[] = []): readonly string[] | undefined {
+export function leftOutIn(understood: readonly InterpretedPiece[] = []): readonly string[] | undefined {
   const leftOut = understood.flatMap(({ as, text }) => (as === 'left-out' || as === 'brand' ? [text] : []))
   return leftOut.length === 0 ? undefined : leftOut
 }
 
-/** What was typed, and what it was read as; undefined if nothing was corrected. */
-export const correctedIn = (understood: readonly UnderstoodPiece[] = []) =>
+/** Typed word and its correction; undefined if nothing was corrected. */
+export const correctedIn = (understood: readonly InterpretedPiece[] = []) =>
   understood.find(({ as }) => as === 'corrected')
 
 /** Target of a submitted search (spec 4). `products` must be the results of this very term, not of an earlier one. */

@@ -3,7 +3,7 @@ import { cutText } from '../shared/text.ts'
 /** Debounce of the live search (spec 5). */
 export const LIVE_SEARCH_PAUSE_MS = 300
 /** Limit of the API in UTF-16 code units. */
-export const MAX_SEARCH_TERM_LENGTH = 200
+export const SEARCH_TERM_LENGTH_MAX = 200
 
 const LIVE_SEARCH_ABOVE = 2
 const DROP_DOWN_ABOVE = 3
@@ -19,5 +19,5 @@ export function dropDownOpens(term: string): boolean {
 }
 
 export function cutSearchTerm(text: string): string {
-  return cutText(text, MAX_SEARCH_TERM_LENGTH)
+  return cutText(text, SEARCH_TERM_LENGTH_MAX)
 }

@@ -6,7 +6,7 @@ export type Features = {
   readonly showPrice: boolean
   readonly fillBasket: boolean
   readonly vinSearch: boolean
-  /** Absent if the API does not tell: then its page does. */
+  /** Absent if the API does not report it: then its page decides. */
   readonly partnerInterface?: boolean | undefined
 }
 

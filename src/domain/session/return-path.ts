@@ -1,6 +1,6 @@
 import { parseUrl } from '../shared/parse-url.ts'
 
-const LONGEST_PATH = 2048
+const PATH_LENGTH_MAX = 2048
 const SITE = 'https://site.invalid'
 const CONTROL = /[\u0000-\u001F\u007F]/
 
@@ -12,7 +12,7 @@ const LEADS_AWAY = /^\/(?:[/\\]|%2f|%5c)/i
  * resolved first, because `/.//host` becomes `//host`.
  */
 export function safeInternalPath(text: string | null | undefined): string | undefined {
-  if (typeof text !== 'string' || text.length > LONGEST_PATH) return undefined
+  if (typeof text !== 'string' || text.length > PATH_LENGTH_MAX) return undefined
   if (!text.startsWith('/') || LEADS_AWAY.test(text) || text.includes('\\') || CONTROL.test(text))
     return undefined
 

@@ -1,13 +1,13 @@
-const LONGEST_TOKEN = 16_384
+const TOKEN_LENGTH_MAX = 16_384
 const LATEST_TIME = 8.64e15
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * Expiry of a token in ms since the epoch. Accepts `header.payload` without a signature, because the browser holds only
+ * Expiry of a token in ms since the epoch. Accepts `header.payload` without a signature, because the browser has only
  * that part. Never throws; an unreadable token has no expiry.
  */
 export function tokenExpiry(token: string): number | undefined {
-  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return undefined
+  if (typeof token !== 'string' || token.length > TOKEN_LENGTH_MAX) return undefined
   const [header, payload, ...rest] = token.split('.')
   if (!header || !payload || rest.length > 1) return undefined
   const expiry = expirySeconds(payload) * 1000

@@ -7,7 +7,7 @@ export type User = {
   readonly customerId: string
   /** Name of the customer. */
   readonly companyName?: string | undefined
-  /** Where a link for a new password is sent to. */
+  /** Recipient of a link for a new password. */
   readonly email?: string | undefined
   readonly entityId: string
   readonly contactId?: string | undefined

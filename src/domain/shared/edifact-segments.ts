@@ -14,8 +14,8 @@ export const SELLERS_NUMBERS: ReadonlySet<string> = new Set(['', 'SA', 'VN', 'VP
 
 const USUAL: Marks = { component: ':', element: '+', release: '?', end: "'" }
 const UNA_LENGTH = 9
-/** Segments, elements and components; an order of 2,000 lines has 70,000. What nobody can mean is not read to its end. */
-const MOST_PARTS = 300_000
+/** Limit of segments, elements and components; an order of 2,000 lines has 70,000. Parsing stops at the limit. */
+const PARTS_MAX = 300_000
 
 /** Splits a text at the marks that its UNA names, or else the usual ones (ISO 9735). */
 export function edifactSegments(text: string): {
@@ -31,7 +31,7 @@ export function edifactSegments(text: string): {
   let isReleased = false
   let parts = 0
   for (const letter of content) {
-    if (parts > MOST_PARTS) return { segments, isComplete: false }
+    if (parts > PARTS_MAX) return { segments, isComplete: false }
     const components = elements.at(-1) ?? []
     if (isReleased) {
       isReleased = false

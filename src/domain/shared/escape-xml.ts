@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for the content and the attributes of XML and HTML, without what XML 1.0 may not hold. */
+/** Text for the content and the attributes of XML and HTML, without the characters that XML 1.0 forbids. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

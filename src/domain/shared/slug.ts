@@ -1,4 +1,4 @@
 /** Maximum length of a slug; the contract has the same. */
-export const SLUG_MAX_LENGTH = 200
+export const SLUG_LENGTH_MAX = 200
 
-export const isSlug = (text: string): boolean => text !== '' && text.length <= SLUG_MAX_LENGTH
+export const isSlug = (text: string): boolean => text !== '' && text.length <= SLUG_LENGTH_MAX

@@ -4,8 +4,8 @@ export function cutText(text: string, length: number): string {
 }
 
 /**
- * What was typed or pasted, as one line of a paper: control characters become blanks, and marks are left out that
- * cannot be seen or turn the order of what stands beside them. Joiners stay: emoji and names need them.
+ * Typed or pasted text as one line of a document: control characters become blanks; invisible marks and marks that
+ * change the text direction are removed. Joiners stay: emoji and names need them.
  */
 export function printableLine(text: string): string {
   return text

@@ -15,11 +15,11 @@ const SAMPLED = 1
 const KNOWN_FLAGS = 0b11
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 /** Longer headers are ignored; a later version may append fields. */
-const LONGEST = 512
+const LENGTH_MAX = 512
 
 /** Parses a `traceparent` header; `undefined` if it is invalid, as the standard requires. */
 export function readTraceparent(header: string | null | undefined): Trace | undefined {
-  if (!header || header.length > LONGEST) return undefined
+  if (!header || header.length > LENGTH_MAX) return undefined
   const [, version, traceId, spanId, flags, more] = TRACEPARENT.exec(header) ?? []
   if (version === undefined || traceId === undefined || spanId === undefined || flags === undefined) {
     return undefined

@@ -11,7 +11,7 @@ export type TraceNode = {
   /** ISO 8601 date; absent if no date is promised. */
   readonly date?: string | undefined
   readonly status?: DocumentStatus | undefined
-  /** Of a claim. */
+  /** Status of a claim. */
   readonly claimStatus?: ClaimStatus | undefined
   /** Outstanding pieces. */
   readonly outstanding?: number | undefined

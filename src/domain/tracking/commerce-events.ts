@@ -13,7 +13,7 @@ import type {
 } from './tracking-event.ts'
 
 /** Maximum lines per event, the limit of common analytics services. */
-export const LINES_MOST = 200
+export const LINES_MAX = 200
 
 /** Each event reports the completion of the step before. */
 const CHECKOUT_EVENTS: Partial<Record<RouteId, CheckoutEventName>> = {
@@ -38,7 +38,7 @@ export function linesEvent(event: LinesEventName, lines: readonly LineFacts[], v
     event,
     ecommerce: {
       ...valueOf(valueOfLines(lines)),
-      items: lines.slice(0, LINES_MOST).map(trackedLine),
+      items: lines.slice(0, LINES_MAX).map(trackedLine),
       ...(vehicle !== undefined && { vehicle }),
     },
   }

@@ -8,7 +8,7 @@ export type VehicleFact = ChoiceFact | RangeFact
 /** In the order of the questions: facts that are visible on the vehicle come first. */
 export const VEHICLE_FACTS = ['axle', 'year', 'chassis', 'engine', 'brakeSize'] as const
 
-/** The answer "another": it excludes the values that were offered, and tells nothing of any other value. */
+/** The answer "another": it excludes the offered values, and says nothing about any other value. */
 export type NoneOf = { readonly noneOf: readonly string[] }
 
 /** Known facts of a vehicle. */
@@ -25,7 +25,7 @@ export type FitConditions = { readonly [Fact in ChoiceFact]?: readonly string[] 
 }
 
 export type FitReason =
-  /** Without a value the vehicle has none of those that are wanted. */
+  /** Without a value the vehicle lacks all of the required ones. */
   | { readonly fact: ChoiceFact; readonly value?: string | undefined; readonly wanted: readonly string[] }
   | { readonly fact: RangeFact; readonly value: number; readonly wanted: FactRange }
 
@@ -50,7 +50,7 @@ export function fitOf(alternatives: readonly FitConditions[], facts: VehicleFact
   return { kind: 'not-known', ask: questions(possible, possible, facts) }
 }
 
-/** What decides on the first part that is not decided. Offers what any of the parts asks for. */
+/** Facts that decide on the first undecided part. Offers the values that any of the parts requires. */
 export function questionsOf(
   parts: readonly (readonly FitConditions[])[],
   facts: VehicleFacts,
@@ -62,7 +62,7 @@ export function questionsOf(
   return first ? questions(first, open.flat(), facts) : []
 }
 
-/** Adds what is told. Excluded values stay excluded until the fact is known; the latest come first. */
+/** Adds the answers. Excluded values stay excluded until the fact is known; the latest come first. */
 export function withFacts(known: VehicleFacts, told: VehicleFacts): VehicleFacts {
   const excluded = CHOICE_FACTS.flatMap((fact) => {
     const [before, now] = [known[fact], told[fact]]

@@ -24,7 +24,7 @@ export function cleanVin(text: string): string {
 }
 
 /** Longer texts are not searched for a VIN. */
-const LONGEST_PASTE = 1_000
+const PASTE_LENGTH_MAX = 1_000
 /** ISO 3779: no I, O or Q. */
 const VIN_FORMAT = /^[0-9A-HJ-NPR-Z]{17}$/
 /** With letters that are mistaken for digits. */
@@ -37,7 +37,7 @@ const LABEL_PREFIX = /^(?:I|[VF]IN)(?=[0-9A-HJ-NPR-Z]{17}$)/
  * Undefined if no word, nor words that only blanks and dashes separate, are the 17 characters of one.
  */
 function vinWithin(text: string): string | undefined {
-  if (text.length > LONGEST_PASTE) return undefined
+  if (text.length > PASTE_LENGTH_MAX) return undefined
   const phrases = text
     .normalize('NFKC')
     .split(/[^\p{L}\p{N}\p{Cf}\p{Pd}\s\u2212]+/u)
@@ -45,7 +45,7 @@ function vinWithin(text: string): string | undefined {
   const candidates = [
     ...phrases.flat(),
     ...phrases.flatMap((words) => words.flatMap((_, start) => joinedFrom(words, start))),
-    // words of 17 letters, such as "Fahrgestellnummer", are no VIN
+    // words of 17 letters, such as "Fahrgestellnummer", are not VINs
   ].filter((candidate) => /\d/.test(candidate))
   return (
     candidates.find((candidate) => VIN_FORMAT.test(candidate)) ??
@@ -66,7 +66,7 @@ function joinedFrom(words: readonly string[], start: number): readonly string[] 
   return joined.length === VIN_LENGTH ? [joined] : []
 }
 
-/** Cleans a text and takes the VIN out of it; a text of other length that holds none is only cleaned. */
+/** Cleans a text and extracts its VIN; a text of other length without a VIN is only cleaned. */
 function extractVin(text: string): string {
   const cleaned = cleanVin(text)
   return cleaned.length > VIN_LENGTH ? (vinWithin(text) ?? cleaned) : cleaned

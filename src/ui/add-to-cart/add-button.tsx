@@ -5,9 +5,9 @@ import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
 
 type Props = {
   readonly model: AddToCartViewModel
-  /** `large` is the one button of the product page; `word` and `icon` stand in rows. */
+  /** `large` is for the product page; `word` and `icon` are for rows. */
   readonly variant: 'large' | 'word' | 'icon'
-  /** Names the part, where several such buttons stand on a page. */
+  /** Names the part, if there are several such buttons on a page. */
   readonly label?: string | undefined
   readonly describedBy?: string | undefined
 }

@@ -6,7 +6,7 @@ type Told = { readonly kind: AlertRequest['kind']; readonly as: string }
 
 const TAKEN: Told = { kind: 'success', as: 'ok' }
 
-/** What is said of a line that the cart took, in whole or in part. */
+/** Alerts for lines that the cart accepted, in whole or in part. */
 const TAKEN_BY_STATUS: Partial<Record<LineStatus, Told>> = {
   'qty-rounded': { kind: 'success', as: 'rounded' },
   'qty-limited': { kind: 'warning', as: 'limited' },
@@ -14,7 +14,7 @@ const TAKEN_BY_STATUS: Partial<Record<LineStatus, Told>> = {
   superseded: { kind: 'warning', as: 'lastPieces' },
 }
 
-/** What is said of a line that the cart did not take: never a success, whatever the API's code (spec 7). */
+/** Alerts for lines that the cart refused: never a success, whatever the API's code (spec 7). */
 const REFUSED_BY_STATUS: Partial<Record<LineStatus, string>> = {
   'qty-limited': 'full',
   superseded: 'replaced',
@@ -35,7 +35,7 @@ export function alertOfOutcome(number: string, outcome: LineOutcome): AlertReque
   return { kind, messageId: `addToCart.taken.${as}`, values: { number, quantity: accepted, requested } }
 }
 
-/** A session that has ended is told by the session itself. */
+/** The end of a session has a separate message. */
 export function alertOfRefusal(number: string, { kind }: CartRejection): AlertRequest | undefined {
   if (kind === 'logged-out') return undefined
   return { kind: 'error', messageId: REFUSAL_MESSAGES[kind], values: { number } }

@@ -8,7 +8,7 @@ import { AddToCartViewModel, type OfferedPart } from './add-to-cart.view-model.t
 import styles from './add-to-cart.module.css'
 
 type Props = {
-  /** Its row must have a key of its own: what is typed belongs to the part. */
+  /** Its row needs a key: the typed quantity belongs to the part. */
   readonly part: OfferedPart
   /** Quantity to start with; 1 by default (spec 9). */
   readonly pieces?: number | undefined
@@ -16,7 +16,7 @@ type Props = {
   readonly compact?: boolean | undefined
 }
 
-/** How many, and the small amber button: in the rows of lists. Nothing for anonymous visitors. */
+/** Quantity field and small amber button for the rows of lists. Nothing for anonymous visitors. */
 export const AddToCart = observer(function AddToCart({ part, pieces, compact }: Props) {
   const model = useViewModel(AddToCartViewModel, (made) => {
     made.offer(part)

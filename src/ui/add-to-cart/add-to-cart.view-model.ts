@@ -33,7 +33,7 @@ export class AddToCartViewModel {
   }
   part: OfferedPart | undefined = undefined
   limits: QuantityLimits = SEARCH_QUANTITY_LIMITS
-  /** What stands in the field, which may not be a number yet. */
+  /** Text of the field; it may not be a number yet. */
   typed = String(SEARCH_QUANTITY_LIMITS.min)
   private outcome: 'idle' | 'added' | 'failed' = 'idle'
   readonly #task = new Task()
@@ -70,7 +70,7 @@ export class AddToCartViewModel {
     return read.kind === 'pieces' ? read.pieces : read.readings[0]
   }
 
-  /** What the typed text may mean, where only the customer can tell. */
+  /** Possible quantities of an ambiguous text. */
   get readings(): readonly number[] | undefined {
     return this.read.kind === 'two-readings' ? this.read.readings : undefined
   }
@@ -93,7 +93,7 @@ export class AddToCartViewModel {
     this.type(String(clampQuantity(this.quantity + by, this.limits)))
   }
 
-  /** The typing is over: empty, non-numeric and outside values give way (spec 5). Two readings are asked back. */
+  /** On blur: empty, non-numeric and outside values are replaced (spec 5). The user confirms one of two readings. */
   settle(): void {
     if (!this.readings) this.type(String(this.quantity))
   }

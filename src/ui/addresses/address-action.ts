@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ManageAddresses, MESSAGE_MAX_LENGTH } from '#application/addresses/manage-addresses.ts'
+import { ManageAddresses, MESSAGE_LENGTH_MAX } from '#application/addresses/manage-addresses.ts'
 import { SaveAddress, type AddressInput } from '#application/addresses/save-address.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import { readListUrl, listQuery } from '#domain/data-table/list-url.ts'
@@ -10,7 +10,7 @@ import { pathIn } from '../routing/paths.ts'
 import type { AddressAttempt } from './address-form.view-model.ts'
 import { addressList } from './address-list.columns.ts'
 
-/** What a form of the page was answered, where it led to nowhere else. */
+/** Result of a form that did not redirect. */
 export type AddressAnswer =
   | { readonly kind: 'attempt'; readonly attempt: AddressAttempt }
   | {
@@ -22,7 +22,7 @@ export type AddressAnswer =
     }
   | { readonly kind: 'failed' }
 
-/** The forms of the page, told apart by their `intent`. */
+/** Forms of the page, distinguished by their `intent`. */
 export async function addressAction(container: Container, call: LoaderCall, form: FormData) {
   switch (formText(form, 'intent')) {
     case 'save':
@@ -59,7 +59,7 @@ async function save(container: Container, call: LoaderCall, form: FormData) {
 
 async function requestChange(container: Container, call: LoaderCall, message: string) {
   const answer = (fault: 'missing' | 'too-long' | 'failed', status: number) =>
-    data({ kind: 'request', message, fault, most: MESSAGE_MAX_LENGTH } satisfies AddressAnswer, { status })
+    data({ kind: 'request', message, fault, most: MESSAGE_LENGTH_MAX } satisfies AddressAnswer, { status })
   const requested = await container.get(ManageAddresses).requestChange(message)
   if (requested.ok) throw backToList(call, 'asked', requested.value)
   const { kind } = requested.error

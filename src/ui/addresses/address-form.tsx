@@ -29,7 +29,7 @@ const AUTO_COMPLETE: Partial<Record<AddressField, string>> = {
   phone: 'shipping tel',
 }
 
-/** A form that also works without scripts. After a refusal the focus stands at the first fault. */
+/** A form that also works without scripts. After a refusal the focus is on the first error. */
 export function AddressForm({ model }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()
@@ -88,7 +88,7 @@ function Failures({ model }: Props) {
   )
 }
 
-/** What was set elsewhere meanwhile; the form stays as it was typed. */
+/** Values that were changed elsewhere; the form keeps the typed ones. */
 function ChangedElsewhere({
   model,
   theirs,

@@ -8,7 +8,7 @@ import {
   type AddressField,
 } from '#domain/addresses/address.ts'
 import type { FieldError } from '#domain/addresses/address-errors.ts'
-import { LONGEST } from '#domain/addresses/address-errors.ts'
+import { LENGTH_MAX } from '#domain/addresses/address-errors.ts'
 
 export type AddressAttempt = {
   readonly input: AddressInput
@@ -33,14 +33,14 @@ export class AddressFormViewModel {
     return this.#task.kind === 'edit' ? this.#task.address.id : undefined
   }
 
-  /** Of the address on which the next attempt is based: after a conflict, the one from elsewhere. */
+  /** Version of the address that the next attempt is based on; after a conflict, the current one. */
   get version(): string | undefined {
     if (this.#elsewhere) return this.#elsewhere.version
     if (this.#attempt) return this.#attempt.input.known?.version
     return this.#task.kind === 'edit' ? this.#task.address.version : undefined
   }
 
-  /** Fields that were set elsewhere meanwhile to something else than what was typed. */
+  /** Fields that were changed elsewhere to a value other than the typed one. */
   get theirs(): readonly { readonly field: AddressField; readonly value: string }[] | undefined {
     const current = this.#elsewhere
     const typed = this.#attempt?.input.typed
@@ -52,7 +52,7 @@ export class AddressFormViewModel {
     return this.id === undefined ? 'addresses.form.new' : 'addresses.form.edit'
   }
 
-  /** To begin anew with another address, and with another answer to it. */
+  /** React key: another address or another result resets the form. */
   get key(): string {
     if (this.#task.kind === 'new') return 'new'
     const { id, version = '' } = this.#task.address
@@ -71,7 +71,7 @@ export class AddressFormViewModel {
   }
 
   longest(field: AddressField): number {
-    return LONGEST[field]
+    return LENGTH_MAX[field]
   }
 
   isRequired(field: AddressField): boolean {

@@ -12,7 +12,7 @@ import type { Address } from '#domain/addresses/address.ts'
 
 type Task = 'edit' | 'copy' | 'default' | 'delete' | 'more'
 
-/** Links lead to a form; what acts at once is a form itself. */
+/** Links open a form; actions with an immediate effect are forms themselves. */
 export function AddressRowActions({ address }: { readonly address: Address }) {
   const { to } = usePaths()
   const isOwn = address.kind === 'shipping'

@@ -6,7 +6,7 @@ import { Stack } from '../shared/stack.tsx'
 import type { AddressFormViewModel } from './address-form.view-model.ts'
 import styles from './addresses.module.css'
 
-/** How the post writes what was typed; each is a form of its own that saves it so. */
+/** Postal spellings of the typed address; each is a form that saves it in this spelling. */
 export function AddressSuggestions({ model }: { readonly model: AddressFormViewModel }) {
   if (model.suggestions.length === 0) return null
   return (

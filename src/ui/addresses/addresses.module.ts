@@ -2,9 +2,9 @@ import { AddressBook } from '#application/addresses/address-book.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Where a customer's goods go. */
-registerModule('addresses', ({ latePort }) => {
-  latePort(
+/** Delivery addresses of a customer. */
+registerModule('addresses', ({ lazyPort }) => {
+  lazyPort(
     AddressBook,
     viaApi(async () => (await import('#adapters/http/addresses/http-address-book.ts')).HttpAddressBook),
     ApiAccess,

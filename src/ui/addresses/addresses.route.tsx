@@ -17,7 +17,7 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { addressAction, type AddressAnswer } from './address-action.ts'
 import { addressList } from './address-list.columns.ts'
 import { AddressesPage } from './addresses.tsx'
-import { toldBy } from './told.ts'
+import { formResultFrom } from './form-result.ts'
 import type { Address } from '#domain/addresses/address.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
@@ -45,7 +45,7 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   const answer = useActionData<AddressAnswer>()
   const [params] = useSearchParams()
   const model = useList(addressList, loaderData.opened, addresses)
-  const told = useMemo(() => toldBy(params), [params])
+  const told = useMemo(() => formResultFrom(params), [params])
   return <AddressesPage model={model} task={loaderData.task} answer={answer} told={told} />
 }
 

@@ -17,7 +17,7 @@ import { AddressForm } from './address-form.tsx'
 import { AddressFormViewModel } from './address-form.view-model.ts'
 import { AddressRowActions } from './address-row-actions.tsx'
 import { ChangeRequest } from './change-request.tsx'
-import type { Told } from './told.ts'
+import type { FormResult } from './form-result.ts'
 import type { Address } from '#domain/addresses/address.ts'
 import type { AddressTask } from '#application/addresses/open-address-task.ts'
 
@@ -25,7 +25,7 @@ type Props = {
   readonly model: ListViewModel<Address>
   readonly task: AddressTask
   readonly answer: AddressAnswer | undefined
-  readonly told: Told | undefined
+  readonly told: FormResult | undefined
 }
 
 export const AddressesPage = observer(function AddressesPage({ model, task, answer, told }: Props) {
@@ -92,8 +92,8 @@ function Task({ task, answer }: Pick<Props, 'task' | 'answer'>) {
   return form ? <AddressForm key={form.key} model={form} /> : null
 }
 
-/** What has just been done, with the way back where there is one. */
-function ToldBox({ told }: { readonly told: Told }) {
+/** Result of the last form, with an undo if there is one. */
+function ToldBox({ told }: { readonly told: FormResult }) {
   if (told.kind === 'deleted') {
     return (
       <AlertBox

@@ -6,8 +6,8 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Administration. */
-registerModule('admin', ({ provideStore, latePort }) => {
-  latePort(
+registerModule('admin', ({ provideStore, lazyPort }) => {
+  lazyPort(
     Administration,
     viaApi(async () => (await import('#adapters/http/admin/http-administration.ts')).HttpAdministration),
     ApiAccess,

@@ -9,12 +9,12 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { Admin } from './admin.tsx'
 import { AdminViewModel } from './admin.view-model.ts'
 
-/** To everybody else there is no such page. What it shows beyond the session comes from the second service. */
+/** Returns 404 for everybody except administrators. Data beyond the session comes from the second service. */
 const load = pageLoader(async (container, call) => {
   if (!(await container.get(ConfirmAdmin).run())) await notFound(container, call)
   return container.get(InspectShop).run()
 })
-/** Without a loader of the browser's own: the server alone knows its configuration. */
+/** Without a `clientLoader`: only the server knows its configuration. */
 export const loader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'header.admin', isPrivate: true })

@@ -59,7 +59,7 @@ const LogIn = observer(function LogIn({ model }: Props) {
   const { revalidate } = useRevalidator()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // the server adds what it alone knows
+    // reload the data that only the server has
     if (await model.logIn()) await revalidate()
   }
   return (

@@ -47,7 +47,7 @@ export class AdminViewModel {
     makeAutoObservable<AdminViewModel, 'state'>(this, { state: observableRef })
   }
 
-  /** What this session is allowed to do. */
+  /** Rights of this session. */
   get features(): readonly { readonly name: string; readonly isOn: boolean }[] {
     return FEATURES.map((name) => ({ name, isOn: this.#deps.session.features[name] }))
   }
@@ -65,7 +65,7 @@ export class AdminViewModel {
     return this.state?.reports ?? []
   }
 
-  /** Absent where the API is no mock. */
+  /** Absent if the API is not the mock. */
   get mock(): MockBehaviour | undefined {
     return this.state?.mock
   }
@@ -96,7 +96,7 @@ export class AdminViewModel {
     return this.error && `login.${this.error}`
   }
 
-  /** What the server has seen, where somebody is logged in to the second service. */
+  /** State of the server; only after the login to the second service. */
   open(state: ShopState | undefined): void {
     this.state = state
   }
@@ -109,7 +109,7 @@ export class AdminViewModel {
     this.password = text
   }
 
-  /** Whether the service has let them in. */
+  /** True if the service has accepted the login. */
   async logIn(): Promise<boolean> {
     const credentials = { username: this.username.trim(), password: this.password }
     const answer = await this.loggingIn.run(
@@ -134,7 +134,7 @@ export class AdminViewModel {
     this.open(state && { ...state, configuration: this.state?.configuration ?? state.configuration })
   }
 
-  /** What was typed stays until it is taken. */
+  /** Keeps the typed text until it is accepted. */
   async decide(decided: OpenCase, decision: CaseDecision): Promise<void> {
     const { caseNo } = decided
     const answer = await this.deciding.run(

@@ -1,4 +1,4 @@
-/** What was built, as the build itself wrote it down. */
+/** Version and time of the build. */
 export const BUILD = {
   version: import.meta.env.VITE_VERSION as string,
   mode: import.meta.env.MODE,

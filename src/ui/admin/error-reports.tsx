@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Text } from '../shared/text.tsx'
@@ -28,7 +28,7 @@ export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
         {reports.map(({ at, message, userId, count }, index) => (
           <Row key={`${at}-${index}`}>
             <Cell label={intl.formatMessage({ id: 'admin.reports.time' })}>
-              <Moment at={new Date(at).toISOString()} seconds />
+              <DateTime at={new Date(at).toISOString()} seconds />
             </Cell>
             <Cell place="wide" label={intl.formatMessage({ id: 'admin.reports.message' })}>
               {userId === undefined ? message : `${userId}: ${message}`}

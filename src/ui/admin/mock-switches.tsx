@@ -7,7 +7,7 @@ import { FAULTS, LATENCIES, type AdminViewModel } from './admin.view-model.ts'
 type Mock = NonNullable<AdminViewModel['mock']>
 type Props = { readonly mock: Mock; readonly onChange: (change: Partial<Mock>) => void }
 
-/** For a mock behind the shop alone. */
+/** Only for a mock behind the shop. */
 export function MockSwitches({ mock, onChange }: Props) {
   const intl = useIntl()
   const milliseconds = (value: number) => intl.formatNumber(value, { style: 'unit', unit: 'millisecond' })

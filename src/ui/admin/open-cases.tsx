@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OpenCase } from '#application/admin/administration.port.ts'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
@@ -42,7 +42,7 @@ const Decision = observer(function Decision({ model, one }: Props & { readonly o
         {caseNo} · <FormattedMessage id={`forms.topic.${topic}`} /> · {company}
       </Text>
       <Text as="p" small muted>
-        <Moment at={at} />
+        <DateTime at={at} />
       </Text>
       <p className={styles.lines}>{text}</p>
       <TextInput

@@ -12,7 +12,7 @@ import { useReading } from './use-reading.ts'
 
 const MODIFIER = { success: 'positive', warning: 'warning', error: 'negative' } as const
 
-/** What the shop has to say. Both regions stand from the start, so that what comes into them is read aloud. */
+/** Toasts of the shop. Both live regions exist from the start, so that screen readers announce their content. */
 export const Alerts = observer(function Alerts() {
   const model = useViewModel(AlertsViewModel)
   const { ofAlerts, close } = useReading(model)

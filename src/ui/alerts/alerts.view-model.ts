@@ -26,7 +26,7 @@ export class AlertsViewModel {
     makeAutoObservable(this)
   }
 
-  /** What went wrong interrupts whoever listens; all else waits for a pause. */
+  /** Errors interrupt a screen reader (assertive); other alerts wait for a pause (polite). */
   get errors(): readonly AlertFacts[] {
     return this.#shown((kind) => kind === 'error')
   }
@@ -40,7 +40,7 @@ export class AlertsViewModel {
     this.#deps.alerts.resume()
   }
 
-  /** Whoever points at an alert, or has the focus in it, has all the time to read it. */
+  /** An alert stays open while the pointer or the focus is in it. */
   hold(): void {
     this.#deps.alerts.pause()
   }

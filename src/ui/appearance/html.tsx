@@ -7,7 +7,7 @@ type Props = { readonly lang: string; readonly children: ReactNode }
 
 /** The root of every page looks from its first byte on as the visitor has chosen. */
 export function Html({ lang, children }: Props) {
-  // the empty page that the demo starts from belongs to nobody
+  // the empty page at the start of the demo has no visitor
   return useHasContainer() ? (
     <VisitorsHtml lang={lang}>{children}</VisitorsHtml>
   ) : (

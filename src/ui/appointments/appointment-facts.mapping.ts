@@ -5,7 +5,7 @@ export const appointmentFacts = (appointment: Appointment) => ({
   address: addressLine(appointment.location),
   isComing: isComing(appointment),
   isFetched: isFetched(appointment),
-  /** The file stands in the link itself. */
+  /** Data URL with the calendar file. */
   calendarHref: (texts: CalendarTexts) =>
     `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(appointment, texts))}`,
 })

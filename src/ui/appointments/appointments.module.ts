@@ -4,8 +4,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../kernel/qr-codes.module.ts'
 
 /** When goods are fetched. */
-registerModule('appointments', ({ latePort }) => {
-  latePort(
+registerModule('appointments', ({ lazyPort }) => {
+  lazyPort(
     Appointments,
     viaApi(async () => (await import('#adapters/http/appointments/http-appointments.ts')).HttpAppointments),
     ApiAccess,

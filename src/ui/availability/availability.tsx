@@ -6,7 +6,7 @@ import { useLocale } from '../routing/use-paths.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import type { OrderGridHandle } from '../order-grid/order-grid-props.ts'
 import { OrderGrid } from '../order-grid/order-grid.tsx'
-import { PlainList } from '../order-grid/plain-list.tsx'
+import { NoScriptOrderForm } from '../order-grid/no-script-order-form.tsx'
 import { ProblemSummary } from '../order-grid/problem-summary.tsx'
 import { SumBar } from '../order-grid/sum-bar.tsx'
 import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
@@ -54,7 +54,7 @@ export const AvailabilityCheck = observer(function AvailabilityCheck({ model: { 
         intro={<GridDraftNote model={table} />}
         actions={<GridTools model={table} />}
       />
-      <PlainList report={report} adds={false} noteOf={plainFitOf} />
+      <NoScriptOrderForm report={report} adds={false} noteOf={plainFitOf} />
       <PasteHint model={table} />
       <GridMessages model={table} />
       <ListReadings model={table} table={rows} />

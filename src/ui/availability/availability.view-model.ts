@@ -1,7 +1,7 @@
 import { AVAILABILITY_DRAFT } from '#application/quick-order/table-draft.ts'
 import { OrderGridViewModel, TABLE_KEYS, type TablePorts } from '../order-grid/order-grid.view-model.ts'
 
-/** What of a list can be delivered, from where and when. */
+/** Availability of a list of parts: quantity, location and date. */
 export class AvailabilityViewModel {
   static readonly keys = TABLE_KEYS
   readonly table: OrderGridViewModel

@@ -11,14 +11,14 @@ import { CarouselViewModel } from './carousel.view-model.ts'
 import { useCarouselHands, useCarouselPlace, useSlideInSight } from './use-carousel-place.ts'
 
 type Props = {
-  /** What the slides are. */
+  /** Heading of the slides. */
   readonly title: ReactNode
   /** The way to all of them. */
   readonly more: ReactNode
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[]
 }
 
-/** A list that scrolls, and with scripts one that turns by itself until somebody takes hold of it. */
+/** A scrollable list; with scripts it advances automatically until the user interacts with it. */
 export const Carousel = observer(function Carousel({ title, more, slides }: Props) {
   const model = useViewModel(CarouselViewModel)
   const intl = useIntl()

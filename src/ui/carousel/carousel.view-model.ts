@@ -10,7 +10,7 @@ const DRAG_PX = 3
 
 type Reason = 'hover' | 'focus' | 'hidden' | 'drag'
 
-/** Which slides are in sight, when the next ones come, and what holds them back. */
+/** Visible slides, the timer of the next ones, and the reasons to pause. */
 export class CarouselViewModel {
   static readonly keys = { clock: Clock }
   /** The first slide in sight, from 0. */
@@ -96,7 +96,7 @@ export class CarouselViewModel {
     this.wait()
   }
 
-  /** Where scrolling has come to rest. Anywhere but where it was to lead, the reader has scrolled. */
+  /** Index at which scrolling has stopped. Any index but the target means that the user has scrolled. */
   arrive(index: number): void {
     const slide = Math.min(Math.max(index, 0), this.lastIndex)
     if (slide === this.index) return
@@ -114,7 +114,7 @@ export class CarouselViewModel {
     this.pause('drag')
   }
 
-  /** How far the slides are dragged, in pixels; `undefined` while it is a click that trembles. */
+  /** Distance in pixels by which the slides are dragged; `undefined` below the threshold of a drag. */
   drag(x: number): number | undefined {
     if (this.#pressedAt === undefined) return undefined
     const distance = x - this.#pressedAt
@@ -124,7 +124,7 @@ export class CarouselViewModel {
     return distance
   }
 
-  /** True when it was a drag: the click that follows is none. */
+  /** True after a drag: the following click is ignored. */
   release(): boolean {
     const wasDragged = this.isDragging
     this.#pressedAt = undefined

@@ -36,7 +36,7 @@ export function useSlideInSight({ index, hasBegun }: CarouselViewModel, list: Li
   }, [index, hasBegun, list])
 }
 
-/** What the reader's hands do: any of it pauses, and what moves the slides stops them. */
+/** Pointer, touch and focus events: each pauses the carousel, and scrolling stops it. */
 export function useCarouselHands(model: CarouselViewModel, list: List) {
   const leftAtPress = useRef(0)
   const wasDragged = useRef(false)

@@ -8,8 +8,8 @@ import '../saved-carts/saved-carts.module.ts'
 import '../scanning/scanning.module.ts'
 
 /** Changing the cart; what shows of it on every page is wired with the frame. */
-registerModule('cart', ({ latePort }) => {
-  latePort(
+registerModule('cart', ({ lazyPort }) => {
+  lazyPort(
     TypedLineReader,
     async (lineCheck: LineCheck, locale: LocaleStore) => {
       const { ReadTypedLine } = await import('#application/cart/read-typed-line.ts')

@@ -6,7 +6,7 @@ import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 type Props = { readonly group: CategoryGroup; readonly divisionId?: string | undefined }
 
-/** A product group, which leads to its parts. */
+/** Card of a product group, linked to its parts. */
 export function GroupLinkCard({ group, divisionId }: Props) {
   const results = useResultsHref()
   const intl = useIntl()

@@ -19,7 +19,7 @@ type Props = {
   readonly level?: 2 | 3 | undefined
 }
 
-/** Product groups in two levels, each of which leads to its parts. */
+/** Product groups in two levels, each linked to its parts. */
 export function GroupList({
   groups,
   divisionId,

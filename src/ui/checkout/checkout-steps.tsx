@@ -8,7 +8,7 @@ import { StepBarViewModel } from './step-bar/step-bar.view-model.ts'
 
 const STEPS = [1, 2, 3, 4, 5, 6] as const
 
-/** Above each step, and for as long as one is in the checkout: whoever leaves begins anew (spec 2). */
+/** Above each step. Leaving the checkout resets it (spec 2). */
 export function CheckoutSteps() {
   const model = useViewModel(StepBarViewModel)
   const { pathname } = useLocation()
@@ -18,7 +18,7 @@ export function CheckoutSteps() {
   }, [model, revalidate])
   useEffect(
     () => () => {
-      // it also runs where the page is the same, only made again; after the end of the session the login leads back
+      // it also runs when the same page is mounted again; after the end of the session the login redirects back
       if (!isCheckoutPath(location.pathname) && !isPathOf('login', location.pathname)) model.leave()
     },
     [model],

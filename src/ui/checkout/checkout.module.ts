@@ -8,8 +8,8 @@ import { ApiAccess } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** The way from the cart to an order. */
-registerModule('checkout', ({ provideStore, latePort }) => {
-  latePort(
+registerModule('checkout', ({ provideStore, lazyPort }) => {
+  lazyPort(
     Checkout,
     async (access: ApiAccess, hosts: PaymentHosts) => {
       const [{ HttpCheckout }, { api }] = await Promise.all([

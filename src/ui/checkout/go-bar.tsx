@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What leads on. On a phone it stays in sight, with the sum that stands beside it on wider screens. */
+/** Bar with the submit button. On a phone it stays visible, with the sum that is next to it on wider screens. */
 export function GoBar({ sum, sumId, children }: Props) {
   return (
     <div className={styles.bar} data-screen-only>

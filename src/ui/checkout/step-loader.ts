@@ -5,7 +5,7 @@ import { pageLoader, type LoaderCall } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { isCheckoutPath, pathIn } from '../routing/paths.ts'
 
-/** Opens a step of the checkout, or leads to the first (spec 2). */
+/** Opens a step of the checkout, or redirects to the first (spec 2). */
 export const stepLoader = <Value>(
   step: Step,
   load: (container: Container, call: LoaderCall) => Promise<Value> | Value,

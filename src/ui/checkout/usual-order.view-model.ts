@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Whether the cart can lead to the review at once. */
+/** Decides whether the cart can link directly to the review. */
 export class UsualOrderViewModel {
   static readonly keys = { chooseUsual: ChooseUsual }
   isKnown = false
@@ -13,7 +13,7 @@ export class UsualOrderViewModel {
     makeAutoObservable(this)
   }
 
-  /** Call only after hydration: what is known stands on this device. */
+  /** Call only after hydration: the data is stored on this device. */
   open(): void {
     this.isKnown = this.#deps.chooseUsual.isKnown
   }

@@ -3,7 +3,7 @@ import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.t
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** The vehicle whose parts alone are shown, wherever one browses. */
+/** Vehicle that filters the parts on all pages. */
 export class ChosenVehicleViewModel {
   static readonly keys = { store: ChosenVehicleStore }
   readonly #deps

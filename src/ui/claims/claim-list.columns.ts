@@ -3,7 +3,7 @@ import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 import { documentLink } from '../document-files/document-links.ts'
 
-const CLAIM_TONE: Readonly<Record<ClaimStatus, cells.CellTone>> = {
+const CLAIM_TONE: Readonly<Record<ClaimStatus, cells.CellSeverity>> = {
   RECEIVED: 'info',
   IN_REVIEW: 'warning',
   ACCEPTED: 'positive',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -12,7 +12,7 @@ import styles from './claims.module.css'
 
 type Props = { readonly model: ClaimViewModel }
 
-/** What both sides have written, oldest first, and the next message. */
+/** Messages of both sides, oldest first, and the form for the next one. */
 export const ClaimMessages = observer(function ClaimMessages({ model }: Props) {
   const messages = model.claim?.messages ?? []
   return (
@@ -21,7 +21,7 @@ export const ClaimMessages = observer(function ClaimMessages({ model }: Props) {
         {messages.map(({ at, from, text }) => (
           <li key={`${at} ${from}`}>
             <Text as="p" small muted>
-              <FormattedMessage id={`claims.from.${from}`} /> · <Moment at={at} />
+              <FormattedMessage id={`claims.from.${from}`} /> · <DateTime at={at} />
             </Text>
             <Text as="p" className={styles.written}>
               {text}

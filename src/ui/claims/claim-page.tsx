@@ -5,7 +5,7 @@ import type { ClaimDetails } from '#domain/claims/claim.ts'
 import { CellAnchor, ListCell } from '../data-table/list-cell.tsx'
 import { documentLink } from '../document-files/document-links.ts'
 import { useDayText } from '../intl/day-texts.ts'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { orderLinks } from '../order-facts/order-cells.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
@@ -109,7 +109,7 @@ function ClaimFacts({ claim }: { readonly claim: ClaimDetails }) {
           'list.column.document': <CellAnchor link={documentLink(documentType, documentNo)} />,
           'list.column.orderNos': <ListCell value={orderLinks(orderNos)} />,
           'list.column.customerOrderReference': customerOrderReference,
-          'list.column.receivedAt': <Moment at={claim.receivedAt} />,
+          'list.column.receivedAt': <DateTime at={claim.receivedAt} />,
         })}
       />
       <KeyValueList

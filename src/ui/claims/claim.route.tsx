@@ -9,11 +9,11 @@ import { ClaimPage } from './claim-page.tsx'
 import { ClaimViewModel, type ReplyOutcome, type ShownClaim } from './claim.view-model.ts'
 import './claims.module.ts'
 
-const LONGEST_NUMBER = 50
+const NUMBER_LENGTH_MAX = 50
 
 const load = pageLoader(async (container, { params, url }): Promise<ShownClaim> => {
   const claimNo = params['slug'] ?? ''
-  const claim = claimNo.length > LONGEST_NUMBER ? undefined : await container.get(Claims).get(claimNo)
+  const claim = claimNo.length > NUMBER_LENGTH_MAX ? undefined : await container.get(Claims).get(claimNo)
   if (claim === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
   return { claim, key: crypto.randomUUID() }
 })

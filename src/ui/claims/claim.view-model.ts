@@ -10,7 +10,7 @@ export type ShownClaim = {
   /** For the next message. */
   readonly key: string
 }
-/** What a message that was sent without scripts came to. */
+/** Result of a message that was sent without scripts. */
 export type ReplyOutcome = { readonly text: string; readonly failure: ReplyFailure['kind'] }
 
 /** One claim: what was sent, what has become of it, and what is written about it. */
@@ -68,7 +68,7 @@ export class ClaimViewModel {
     return this.claim?.claimNo === claimNo
   }
 
-  /** What was typed while the message was on its way stays. */
+  /** Keeps text that was typed while the message was being sent. */
   private tell(sent: Awaited<ReturnType<ReplyToClaim['run']>>, text: string): void {
     this.failure = sent.ok ? undefined : sent.error.kind
     if (!sent.ok) return

@@ -4,8 +4,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
 
 /** Claims: their list, and each as a case. */
-registerModule('claims', ({ latePort }) => {
-  latePort(
+registerModule('claims', ({ lazyPort }) => {
+  lazyPort(
     Claims,
     viaApi(async () => (await import('#adapters/http/claims/http-claims.ts')).HttpClaims),
     ApiAccess,

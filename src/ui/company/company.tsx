@@ -19,7 +19,7 @@ import {
 import styles from './company.module.css'
 import type { CompanyViewModel } from './company.view-model.ts'
 
-/** As header and footer call the links that lead here. */
+/** Titles as in the links of header and footer. */
 export const COMPANY_TITLES = {
   about: 'footer.link.aboutUs',
   tutorials: 'footer.link.tutorials',

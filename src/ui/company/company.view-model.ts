@@ -9,7 +9,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type ShownCompanyPage = {
   readonly page: CompanyPage
   readonly companyName: string
-  /** What somebody wants to ask about. */
+  /** Topic of the visitor's question. */
   readonly request?: string | undefined
 }
 

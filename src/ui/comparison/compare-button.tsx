@@ -14,11 +14,11 @@ import styles from './compare-button.module.css'
 
 type Props = {
   readonly part: { readonly slug: string; readonly sku: string }
-  /** With a way to the comparison, where the product stands alone. */
+  /** With a link to the comparison, on the product page. */
   readonly large?: boolean | undefined
 }
 
-/** Its place must have a key of its own for each part. A form, so that it works without scripts too. */
+/** Needs a React key per part. A form, so that it works without scripts too. */
 export const CompareButton = (props: Props) => (
   <Offered page="compare">
     <CompareForm {...props} />

@@ -7,7 +7,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export class CompareButtonViewModel {
   static readonly keys = { compared: ComparedStore, choose: ChooseCompared }
   slug = ''
-  /** The comparison held as many as it can when the product was to join it. */
+  /** True if the comparison was full when the product was added. */
   wasRefused = false
   readonly #deps
 

@@ -6,7 +6,7 @@ import type { FactKind } from './compare.view-model.ts'
 
 type Props = { readonly kind: FactKind; readonly part: Product }
 
-/** What every product has, beside its attributes. */
+/** A fact that every product has, besides its attributes. */
 export function CompareFact({ kind, part }: Props) {
   const intl = useIntl()
   switch (kind) {

@@ -16,7 +16,7 @@ import type { CompareViewModel } from './compare.view-model.ts'
 
 type Props = { readonly model: CompareViewModel }
 
-/** One column for each product. What does not fit is scrolled to; the buttons of each column bring it into sight. */
+/** One column for each product. The table scrolls; the buttons of each column scroll it into view. */
 export const CompareTable = observer(function CompareTable({ model }: Props) {
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)

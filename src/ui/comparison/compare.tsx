@@ -12,7 +12,7 @@ import type { CompareViewModel } from './compare.view-model.ts'
 
 type Props = {
   readonly model: CompareViewModel
-  /** Without scripts this page is where one is told. */
+  /** Refusal of a form that was sent without scripts. */
   readonly isRefused: boolean
 }
 

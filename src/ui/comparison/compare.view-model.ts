@@ -11,7 +11,7 @@ export type ShownComparison = {
   readonly onlyDifferences: boolean
 }
 
-/** What is told of every product, beside its attributes. */
+/** Facts of every product, besides its attributes. */
 export type FactKind = 'manufacturer' | 'mainOe' | 'packaging' | 'weight'
 export type FactRow = { readonly kind: FactKind; readonly differs: boolean }
 

@@ -45,7 +45,7 @@ export function createBrowserContainer(): Container {
   // the tab left the checkout through the address bar
   if (!isCheckoutPath(location.pathname)) {
     cookieJar.clearOwn(checkoutCookie)
-    // a login after the end of the session leads back to the checkout
+    // a login after the end of the session redirects back to the checkout
     if (!isPathOf('login', location.pathname)) checkoutDraftStorage.clearOwn()
   }
   const container = compose({

@@ -53,10 +53,10 @@ import { NOTHING_VIEWED, RecentlyViewed } from '#application/products/recently-v
 import type { HttpAdapters } from './http-adapters.ts'
 import { ApiAccess } from '#adapters/http/api-access.ts'
 import { VisitorContainer } from './container.ts'
-import { latePort } from '../delivery/late-port.ts'
+import { lazyPort } from '../delivery/lazy-port.ts'
 import { currency } from './currency.module.ts'
 import { loadModules } from '../kernel/module.ts'
-import { latePorts } from './late-ports.module.ts'
+import { lazyPorts } from './lazy-ports.module.ts'
 import type { VisitorEnvironment } from './visitor-environment.ts'
 
 /** Paths that may be called while logging out (spec 4). */
@@ -69,11 +69,11 @@ const KEEPS_NOTHING: Preferences = {
   saveConsent() {},
 }
 
-/** What holds no state of a visitor, wired once per process: to bind it per request took 2.35 times the CPU. */
+/** Bindings without state of a visitor, wired once per process: binding them per request took 2.35 times the CPU. */
 const stateless = new VisitorContainer()
 
 loadModules((name, wiring) => stateless.load(name, wiring))
-stateless.load('late-ports', latePorts)
+stateless.load('lazy-ports', lazyPorts)
 stateless.load('currency', currency)
 
 const NO_MEMORY: RecentlyViewed = { save: () => {}, load: () => NOTHING_VIEWED }
@@ -139,7 +139,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
       // a late answer to who was here before ends nothing
       if (ended !== session.token) return
       const stored = environment.storedToken?.()
-      // somebody else has logged in meanwhile: what is stored is theirs, and not ours to clear
+      // another user has logged in: the stored data is theirs and must not be cleared
       if (stored !== undefined && stored !== ended) session.markTakenOver()
       else visitor.get(ExpireSession).onUnauthorized()
     },
@@ -172,7 +172,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
 function bindAdapters(visitor: VisitorContainer, load: () => Promise<HttpAdapters>): void {
   const adapters = once(load)
   const adapter = <Name extends keyof HttpAdapters>(name: Name) =>
-    latePort(async () => (await adapters())[name])
+    lazyPort(async () => (await adapters())[name])
 
   visitor.constant(ApiAccess, adapters)
 

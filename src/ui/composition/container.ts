@@ -4,7 +4,7 @@ import type { Keys } from '#application/kernel/depends-on.ts'
 import { VisitorStores, type CustomersStore } from '#application/shared/visitor-stores.ts'
 import type { Container } from '../kernel/container.tsx'
 import type { Bindings, Wiring } from '../kernel/module.ts'
-import { latePort } from '../delivery/late-port.ts'
+import { lazyPort } from '../delivery/lazy-port.ts'
 
 /** The only file that knows Inversify. */
 export class VisitorContainer implements Container {
@@ -69,8 +69,8 @@ export class VisitorContainer implements Container {
             stores.getOrCreate<CustomersStore>(type, () => new type(...args)),
         ),
       constant: (key, value) => void bind(key as ServiceIdentifier).toConstantValue(value),
-      latePort: (port, load, ...keys) =>
-        make(port, keys, (...args) => latePort(() => load(...(args as unknown as Parameters<typeof load>)))),
+      lazyPort: (port, load, ...keys) =>
+        make(port, keys, (...args) => lazyPort(() => load(...(args as unknown as Parameters<typeof load>)))),
     }
   }
 }

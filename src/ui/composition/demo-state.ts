@@ -6,7 +6,7 @@ import { parsedJson } from '#domain/shared/json.ts'
 import { RELOADED_AT } from '../delivery/reload.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** How a link of the book begins its fragment; behind it is JSON, deflated, in base64url. */
+/** Prefix of the fragment in links of the living documentation; JSON follows, deflated, in base64url. */
 const FRAGMENT = '#state='
 const PASSWORD = 'demo'
 
@@ -14,7 +14,7 @@ const PASSWORD = 'demo'
 const DemoState = z.object({
   /** Demo account that is logged in. */
   account: z.optional(z.string()),
-  /** What the backend has stored, where that is not what it begins with. */
+  /** Stored data of the backend, if it differs from the initial data. */
   snapshot: z.optional(z.string()),
   storage: z.record(z.string(), z.string()),
   /** Preferences and the like: of the session nothing. */
@@ -24,7 +24,7 @@ type DemoState = z.infer<typeof DemoState>
 
 export const leadsToDemoState = (): boolean => location.hash.startsWith(FRAGMENT)
 
-/** Undefined for what is no such state. Puts what the browser stores into its place, and nothing else into it. */
+/** Undefined for an invalid state. Writes the stored data of the browser, and nothing else. */
 export async function takeDemoState(): Promise<DemoState | undefined> {
   const state = await readDemoState(location.hash.slice(FRAGMENT.length)).catch(() => undefined)
   if (state === undefined) return undefined

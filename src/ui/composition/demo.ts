@@ -10,7 +10,7 @@ import { localisedRoutes } from '../routing/localised-routes.ts'
 import { loadShopState } from './shop-state.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** A browser holds a smaller assortment than a server. */
+/** Smaller than the server's assortment, for the memory of a browser. */
 const DEMO_CATALOGUE_SIZE = 2_000
 
 /** The API in this very tab, and what a server would have known of the visitor. */

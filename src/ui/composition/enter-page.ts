@@ -13,7 +13,7 @@ import { prerenderedPaths } from '../routing/prerendered-paths.ts'
 import { containerContext, type Container } from '../kernel/container.tsx'
 import { rememberPage } from '../kernel/remember-page.ts'
 
-/** Each change of route in the browser: calls speak the new page's language, flags are asked for anew (spec 4). */
+/** Runs on each change of route in the browser: calls use the new page's language, flags are loaded again (spec 4). */
 export const enterPage: MiddlewareFunction<unknown> = async ({ request, context }, next) => {
   const container = context.get(containerContext)
   const url = new URL(request.url)

@@ -3,7 +3,7 @@ import { AlternativeCurrencyStore } from '#application/currencies/alternative-cu
 import { LoadRates } from '#application/currencies/load-rates.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Whoever logs in on this page may have chosen another currency. */
+/** A user who logs in on this page may have chosen another currency. */
 export function followCurrency(container: Container): void {
   const store = container.get(AlternativeCurrencyStore)
   reaction(

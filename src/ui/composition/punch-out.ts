@@ -1,5 +1,5 @@
 import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
 import { routing } from '../routing/configured-routing.ts'
 
-/** What the server needs of the shop to answer other systems. */
+/** Code of the shop that the server needs to answer other systems. */
 export const punchOut = () => ({ routing, xmlReader: saxesXmlReader })

@@ -23,7 +23,7 @@ export const movedRedirectedOnServer: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** Hardly any path has moved: the page loads meanwhile, one round trip earlier. */
+/** Few paths have moved, so the page loads in parallel and saves a round trip. */
 export const movedRedirected: MiddlewareFunction<unknown>[] = [
   async (visit, next) => {
     const page = next()

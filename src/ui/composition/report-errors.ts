@@ -2,7 +2,7 @@ import { listenForErrors } from '#adapters/browser/errors/error-listener.ts'
 import { once } from '#application/kernel/once.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Every error of this tab goes to the error log (spec 7). What sends it is imported with the first error. */
+/** Sends every error of this tab to the error log (spec 7). The sender is imported with the first error. */
 export function reportErrors(container: Container): void {
   const reporting = once(async () => {
     const [{ ReportErrors }] = await Promise.all([

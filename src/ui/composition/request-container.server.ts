@@ -16,14 +16,14 @@ import { NO_FEATURES } from '#domain/session/features.ts'
 import { loadIntl } from '../intl/intl.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
-import { languageWasSwitched, redirectToKeptLanguage, servedLanguage } from './kept-language.ts'
+import { languageWasSwitched, redirectToPreferredLanguage, supportedLanguage } from './language-redirect.ts'
 import { requestEnvironment } from './request-environment.ts'
 import { containerContext } from '../kernel/container.tsx'
 
 /** Milliseconds: a page that waits longer than this for the API is answered without it. */
 const PAGE_TIMEOUT_MS = 2_000
 
-/** What has moved is the same for everybody. */
+/** Redirects are the same for all visitors. */
 const redirectCache = new RedirectCache(requestClock)
 
 /** True if a redirect of this path has been learnt. */
@@ -39,8 +39,8 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
   const cookies = request.headers.get('cookie')
   const kept = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')
-  const begun = servedLanguage(kept.language) ?? defaults.language
-  const start = redirectToKeptLanguage(request, begun, referrer)
+  const begun = supportedLanguage(kept.language) ?? defaults.language
+  const start = redirectToPreferredLanguage(request, begun, referrer)
   if (start) return start
 
   const preferences = new ResponsePreferences()

@@ -22,7 +22,7 @@ import type { SearchMode } from '#domain/vehicles/search-mode.ts'
 import type { LoaderCall } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** What the stores hold when the server has made the page; the browser starts from it. */
+/** State of the stores when the server has rendered the page; the browser starts from it. */
 export type ShopState = {
   /** The shop's public address, for links that must be whole. */
   readonly origin: string
@@ -41,8 +41,8 @@ export type ShopState = {
   /** Absent for those who want no other currency beside their prices. */
   readonly rates: Rates | undefined
   /**
-   * The array itself, not a copy: the loaders that run beside this one still add to it. What pages hold is the
-   * same object, and is sent once.
+   * The array itself, not a copy: parallel loaders still add to it. Pages reference the same object, which is sent
+   * once.
    */
   readonly answers: readonly DehydratedQuery[]
 }

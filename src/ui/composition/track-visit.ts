@@ -3,7 +3,7 @@ import { EventBus } from '#application/shared/event-bus.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Nothing is told, nor its code loaded, before the visitor has agreed, and nothing of before is told afterwards. */
+/** Reports nothing, and loads no code, before the visitor has consented; earlier events are not reported afterwards. */
 export function trackVisit(container: Container): void {
   const consent = container.get(ConsentStore)
   let last = Promise.resolve()
@@ -16,7 +16,7 @@ export function trackVisit(container: Container): void {
   })
 }
 
-/** An order is noted in any case: one that was made before the consent is not told when its page is opened again. */
+/** An order is recorded in any case: one placed before the consent is not reported when its page is opened again. */
 const isOfInterest = ({ kind }: DomainEvent, { isGranted, isOffered }: ConsentStore) =>
   isGranted || (isOffered && kind === 'order-confirmed')
 

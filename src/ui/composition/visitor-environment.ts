@@ -21,14 +21,14 @@ import type { Consent } from '#domain/tracking/consent.ts'
 import type { CountrySettings } from '#domain/locale/country.ts'
 import type { LanguageCode, ShopDefaults } from '#domain/locale/language.ts'
 
-/** What differs between a request, a tab and a scenario; everything else is wired alike. */
+/** Dependencies that differ between a request, a tab and a scenario. */
 export type VisitorEnvironment = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly timeoutMs: number
-  /** Of the request that the calls are made for; a tab has none, there each call stands for itself. */
+  /** Trace of the request that the calls are made for; absent in a tab, where each call starts its own trace. */
   readonly trace?: Trace | undefined
-  /** How a read that failed in passing is repeated; as usual unless told otherwise. */
+  /** Retry policy for reads; absent for the default. */
   readonly retryPolicy?: RetryPolicy | undefined
   /** When a page that waits for several calls has waited enough to repeat any. */
   readonly repeatUntil?: number | undefined
@@ -39,7 +39,7 @@ export type VisitorEnvironment = {
   readonly cookieJar: CookieJar
   /** The way to the other tabs, where there can be any. */
   readonly sessionChannel?: SessionChannel
-  /** Absent where the path has none. */
+  /** Absent for a path without a language. */
   readonly language?: LanguageCode | undefined
   /** Served where the visitor has chosen none; without it the country follows the language. */
   readonly countryId?: string | undefined
@@ -51,23 +51,23 @@ export type VisitorEnvironment = {
   readonly preferences?: Preferences | undefined
   /** Origins of payment pages; a tab learns them from its page. */
   readonly paymentHosts?: readonly string[] | undefined
-  /** What the API leaves out; a tab learns it from its page. */
+  /** Capabilities that the API leaves out; a tab reads them from its page. */
   readonly notOffered?: readonly Capability[] | undefined
-  /** Whether the shop is set up to tell a data layer; a tab learns it from its page. */
+  /** True if the shop writes to a data layer; a tab reads it from its page. */
   readonly isTracked?: boolean | undefined
   readonly consent?: Consent | undefined
   readonly dehydrated: DehydratedQueries
-  /** Known to the server alone. */
+  /** Only on the server. */
   readonly serverFacts?: ServerFacts
   /** Without it no newer build is ever seen: a page that is made on the server needs none. */
   readonly builds?: Builds
-  /** Shared by those who may share it; without it the container has one of its own. */
+  /** Shared cache; absent for a container with a private one. */
   readonly redirectCache?: RedirectCache
-  /** What other replicas of the server have learnt; a tab has none. */
+  /** Redirects that other replicas of the server have loaded; absent in a tab. */
   readonly sharedRedirects?: SharedRedirects
-  /** What all visitors of a server may share; a tab has none. */
+  /** Responses that all visitors of a server share; absent in a tab. */
   readonly sharedReads?: SharedReads | undefined
-  /** Without one nobody looks back: the server knows nothing of it. */
+  /** Absent on the server, which does not know the viewed parts. */
   readonly recentlyViewed?: RecentlyViewed
   /** Without one nothing that was typed outlives its page. */
   readonly draftStorage?: DraftStorage

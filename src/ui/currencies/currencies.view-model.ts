@@ -19,7 +19,7 @@ type CurrencyRow = {
   readonly sample: number
 }
 
-/** Which currency stands beside the account's own. */
+/** Choice of a second currency beside the account's. */
 export class CurrenciesViewModel {
   static readonly keys = {
     session: SessionStore,

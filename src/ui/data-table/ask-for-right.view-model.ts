@@ -4,7 +4,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { whomToAsk } from '#domain/layout/help-desk.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Whom one asks for a right that is missing. */
+/** Contact for a missing right. */
 export class AskForRightViewModel {
   static readonly keys = { session: SessionStore, content: ContentStore }
   readonly #deps
@@ -14,7 +14,7 @@ export class AskForRightViewModel {
     makeAutoObservable(this)
   }
 
-  /** Who asks, as the help desk knows them. */
+  /** User and customer, as the help desk knows them. */
   get asker(): { readonly user: string; readonly customer: string } {
     const { firstName = '', lastName = '', customerId = '' } = this.#deps.session.user ?? {}
     return { user: `${firstName} ${lastName}`.trim(), customer: customerId }

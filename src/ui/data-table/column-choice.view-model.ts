@@ -3,7 +3,7 @@ import type { Drafts } from '#application/drafts/drafts.ts'
 import { chosenColumns, columnsShown } from '#domain/data-table/list-shape.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 
-/** Which columns of a list are shown: those that its address names, else those that this device remembers. */
+/** Visible columns of a list: those in its address, else those stored on this device. */
 export class ColumnChoice<Item> {
   /** Known once the page is alive. */
   remembered: readonly string[] | undefined = undefined

@@ -10,10 +10,10 @@ import type { IconName } from '../shared/icon-names.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
-import type { CellLink, CellTone, CellValue } from './list-cells.ts'
+import type { CellLink, CellSeverity, CellValue } from './list-cells.ts'
 import styles from './list-cell.module.css'
 
-const ICON: Readonly<Record<CellTone, IconName>> = {
+const ICON: Readonly<Record<CellSeverity, IconName>> = {
   positive: 'check',
   warning: 'clock',
   negative: 'error',
@@ -69,7 +69,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
       return <span className={text.unbroken}>{amountText(value.amount)}</span>
     case 'state':
       return (
-        <Badge tone={value.tone} icon={ICON[value.tone]}>
+        <Badge severity={value.severity} icon={ICON[value.severity]}>
           <FormattedMessage id={value.messageId} />
         </Badge>
       )
@@ -86,7 +86,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
   }
 }
 
-/** A number that leads on; without a page of its own it is but a number. */
+/** A number with a link; plain text if there is no page. */
 export function CellAnchor({ link }: { readonly link: CellLink }) {
   const path = useCellPath()(link)
   if (path === undefined) return <PartNumber light>{link.text}</PartNumber>

@@ -2,10 +2,10 @@ import type { ParamsFor } from '#domain/pages/localised-path.ts'
 import type { RouteId } from '#domain/pages/pages.ts'
 import type { Money } from '#domain/shared/money.ts'
 
-export type CellTone = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'
+export type CellSeverity = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'
 type Values = Readonly<Record<string, string | number>>
 
-/** Where a cell leads: in the reader's language, or to another site. */
+/** Target of a cell: a page in the reader's language, or another site. */
 export type CellLink = {
   readonly text: string
   readonly routeId?: RouteId
@@ -13,7 +13,7 @@ export type CellLink = {
   readonly query?: string
 }
 
-/** What stands in a cell, so that the page and the file say the same. Absent: nothing is there. */
+/** Content of a cell, the same for the page and the exported file. Absent for an empty cell. */
 export type CellValue =
   | { readonly kind: 'text'; readonly text: string; readonly note?: string | undefined }
   /** Document and part numbers, which are not broken over lines. */
@@ -21,7 +21,12 @@ export type CellValue =
   | { readonly kind: 'count'; readonly count: number; readonly unit?: 'kilogram' | undefined }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'money'; readonly amount: Money }
-  | { readonly kind: 'state'; readonly messageId: string; readonly tone: CellTone; readonly icon?: string }
+  | {
+      readonly kind: 'state'
+      readonly messageId: string
+      readonly severity: CellSeverity
+      readonly icon?: string
+    }
   | { readonly kind: 'word'; readonly messageId: string; readonly values?: Values | undefined }
   | { readonly kind: 'links'; readonly links: readonly CellLink[] }
   | undefined
@@ -36,7 +41,11 @@ export const count = (value: number | undefined, unit?: 'kilogram'): CellValue =
 export const day = (value: string | undefined): CellValue =>
   value === undefined ? undefined : { kind: 'day', day: value.slice(0, 10) }
 export const money = (amount: Money | undefined): CellValue => amount && { kind: 'money', amount }
-export const state = (messageId: string, tone: CellTone): CellValue => ({ kind: 'state', messageId, tone })
+export const state = (messageId: string, severity: CellSeverity): CellValue => ({
+  kind: 'state',
+  messageId,
+  severity,
+})
 export const word = (messageId: string, values?: Values): CellValue => ({ kind: 'word', messageId, values })
 export const links = (all: readonly CellLink[]): CellValue =>
   all.length === 0 ? undefined : { kind: 'links', links: all }

@@ -18,7 +18,7 @@ type Props = {
   readonly onChange: () => void
 }
 
-/** What the list is narrowed to, each with its way back, and how many that leaves. */
+/** Active filters of the list, each removable, and the number of matching rows. */
 export const ListChoices = observer(function ListChoices({ model, onChange }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

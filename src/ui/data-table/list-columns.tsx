@@ -9,7 +9,7 @@ import { ListDropDown } from './list-drop-down.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-columns.module.css'
 
-/** Which columns are shown. The choice stands in the address and is remembered on this device. */
+/** Choice of the visible columns. The choice is part of the address and stored on this device. */
 export const ListColumns = observer(function ListColumns({
   model,
 }: {

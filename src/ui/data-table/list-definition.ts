@@ -5,7 +5,7 @@ import type { CellValue } from './list-cells.ts'
 export type ListColumnOf<Item> = ListColumn & {
   /** Numbers right, words left. */
   readonly align?: 'end'
-  /** Where it stands on a phone's card, as `Cell` has it. */
+  /** Position on a phone's card, as in `Cell`. */
   readonly place?: 'head' | 'wide' | 'flag' | 'corner' | 'gone'
   /** Nothing but buttons: it is in no file. */
   readonly isControl?: boolean
@@ -20,13 +20,13 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly name: string
   readonly routeId: PlainRouteId
   readonly columns: readonly ListColumnOf<Item>[]
-  /** What the search looks through, said in its field: `list.term.<name>`, else `list.term`. */
+  /** Name of the searched fields, shown in the search field: `list.term.<name>`, else `list.term`. */
   readonly isSearched?: boolean
   /** Its numbers have a timeline. */
   readonly isTraced?: boolean
   /** Rows can be marked. */
   readonly isSelectable?: boolean
   keyOf(item: Item): string
-  /** What a row is called where its key is no name. */
+  /** Name of a row if its key is not one. */
   nameOf?(item: Item): string
 }

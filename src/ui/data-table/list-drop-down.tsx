@@ -11,7 +11,7 @@ type Props = {
   readonly icon: IconName
   readonly title: ReactNode
   readonly isQuiet?: boolean | undefined
-  /** Over its button, where that stands at the foot of the page. */
+  /** True to open above its button, at the bottom of the page. */
   readonly isUpwards?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly children: ReactNode
@@ -54,7 +54,7 @@ export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children
   )
 }
 
-/** Folds in the drop-down that the element stands in, and leads the focus back to its button. */
+/** Closes the drop-down of the element, and returns the focus to its button. */
 export function foldIn(element: Element | null): void {
   const details = element?.closest('details')
   if (!details) return

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
-import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
+import { GATHERED_MAX } from '#application/data-table/gather-list.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
 import type { ListColumn } from '#domain/data-table/list-shape.ts'
@@ -19,16 +19,16 @@ type Progress =
 const IDLE: Progress = { kind: 'idle' }
 
 /** Maximum number of rows of a file: what the browser gathers, or what the API prints. */
-const MOST_EXPORTED: Readonly<Record<ExportFormat, number>> = {
-  csv: MOST_GATHERED,
-  xlsx: MOST_GATHERED,
+const EXPORTED_MAX: Readonly<Record<ExportFormat, number>> = {
+  csv: GATHERED_MAX,
+  xlsx: GATHERED_MAX,
   pdf: 2_000,
 }
 
 /** Maximum number of rows for any other use, such as their documents. */
-const MOST_HELD = 5_000
+const HELD_MAX = 5_000
 
-/** What of a list can be exported. */
+/** Rows and columns of a list for export. */
 type Exportable<Item> = {
   readonly columns: readonly ListColumnOf<Item>[]
   readonly isNarrowed: boolean
@@ -70,7 +70,7 @@ export class ListExportViewModel<Item> {
   }
 
   async save(format: ExportFormat, language: LanguageCode, toSheet: ToSheet): Promise<void> {
-    if (this.progress.kind === 'working' || this.#isTooLong(MOST_EXPORTED[format])) return
+    if (this.progress.kind === 'working' || this.#isTooLong(EXPORTED_MAX[format])) return
     this.#isSaving = true
     this.show({ kind: 'working', done: 0, total: this.rows.count })
     let outcome: Progress = { kind: 'failed' }
@@ -90,9 +90,9 @@ export class ListExportViewModel<Item> {
     }
   }
 
-  /** None where there are more than a page can hold; the list says so. */
+  /** Empty if there are more rows than a page can load; the list shows a message. */
   async items(): Promise<readonly Item[]> {
-    if (this.#isTooLong(MOST_HELD)) return []
+    if (this.#isTooLong(HELD_MAX)) return []
     try {
       return await this.#gather()
     } finally {

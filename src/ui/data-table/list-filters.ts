@@ -11,7 +11,7 @@ export type ShownFilter = {
   /** One, or both ends of a span; empty where nothing is asked for. */
   readonly fields: readonly string[]
   readonly values: readonly string[]
-  /** What was typed and cannot be read, by field. */
+  /** Unreadable typed values, by field. */
   readonly unread: readonly (string | undefined)[]
   readonly options: readonly Option[]
 }
@@ -36,7 +36,7 @@ export function shownFilters(
   return shown.filter(({ kind, options }) => kind !== 'facet' || options.length > 0)
 }
 
-/** What is asked for can be chosen even where the list counts none of it. */
+/** The chosen option is listed even if no row of the list has it. */
 function optionsOf(filter: ListFilter, chosen: string | undefined, facets: readonly ListFacet[]): Option[] {
   if (filter.kind === 'choice') return filter.values.map((value) => ({ value }))
   if (filter.kind !== 'facet') return []

@@ -7,7 +7,7 @@ import { Text } from '../shared/text.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list.module.css'
 
-/** Which rows these are, the other pages, and how many stand on one. */
+/** Row range, page links and page size. */
 export const ListFoot = observer(function ListFoot({ model }: { readonly model: ListViewModel<unknown> }) {
   const { to } = usePaths()
   const pathname = to(model.definition.routeId)

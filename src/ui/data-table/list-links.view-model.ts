@@ -11,9 +11,9 @@ import { fieldsOf, type ListColumn, type ListShape } from '#domain/data-table/li
 import { pageSizes, type PageSizeLink } from '../paging/page-sizes.ts'
 import type { ShownFilter } from './list-filters.ts'
 
-/** Where a list leads from its URL: to other pages, orders, filters and columns of it. */
+/** Links of a list from its URL: to other pages, orders, filters and columns. */
 export class ListLinks {
-  /** What the URL says, by the names of its fields. */
+  /** Fields of the URL by name. */
   readonly fields: ReadonlyMap<string, string>
   readonly #shape: ListShape
   readonly #url: ListUrl
@@ -24,7 +24,7 @@ export class ListLinks {
     this.fields = new Map(listFields(shape, url))
   }
 
-  /** What a form has to send along that sets some of the fields anew. */
+  /** Hidden fields of a form that changes some of the fields. */
   fieldsBeside(own: 'search' | 'columns'): readonly (readonly [name: string, value: string])[] {
     const left = own === 'search' ? ['term', ...this.#shape.filters.flatMap(fieldsOf)] : [own]
     return listFields(this.#shape, { ...this.#url, page: 1 }).filter(([name]) => !left.includes(name))

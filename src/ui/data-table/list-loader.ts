@@ -26,10 +26,10 @@ export const loadList =
 export const listLoader = <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
   pageLoader(loadList(shape, sourceIn))
 
-/** What the loader says of its answer, such as when to come back. */
+/** Headers of the loader's answer, such as Retry-After. */
 export const listHeaders = ({ loaderHeaders }: HeadersArgs): Headers => loaderHeaders
 
-/** A list that failed or is not allowed is no 200. */
+/** A list that failed or is forbidden is not a 200. */
 export function listAnswer(opened: OpenedList<unknown>): ResponseInit {
   switch (opened.kind) {
     case 'listed':

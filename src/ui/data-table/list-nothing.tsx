@@ -98,7 +98,7 @@ function ToOverview() {
   )
 }
 
-/** Tries again where it is; without scripts the link loads the page anew. */
+/** Retries in place; without scripts the link reloads the page. */
 export function Failed() {
   const { pathname, search } = useLocation()
   const { state, revalidate } = useRevalidator()

@@ -28,11 +28,11 @@ type Props<Item> = {
   /** Between the head and the search. */
   readonly before?: ReactNode
   readonly renderCell?: RenderCell<Item> | undefined
-  /** What can be done with the marked rows, beside the export. */
+  /** Actions for the selected rows, besides the export. */
   readonly selectionActions?: ReactNode
   /** Beside the tables that an export offers. */
   readonly exportFormats?: ReactNode
-  /** A way on from a list that holds nothing yet. */
+  /** Link from an empty list to the next step. */
   readonly emptyActions?: ReactNode
   /** Under the table. */
   readonly after?: ReactNode

@@ -15,13 +15,13 @@ import { useFilterTexts } from './use-filter-texts.ts'
 import { useShownFields } from './use-shown-fields.ts'
 import styles from './list-search.module.css'
 
-/** As many filters stand in one row beside the search; of more, these many, so that the rows begin above the fold. */
+/** Number of filters in one row with the search; further ones are folded, so that the rows begin above the fold. */
 const IN_ONE_ROW = 3
 const IN_SIGHT = 2
 
 /**
- * A form as the browser knows them: what it sends is the address of the list. Filters beyond the first ones are
- * folded behind a word, on a phone all of them. What cannot be read is in sight.
+ * A plain GET form: it submits to the address of the list. Filters beyond the first ones are folded, on a phone all of
+ * them. Fields with errors are always visible.
  */
 export const ListSearch = observer(function ListSearch({
   model,

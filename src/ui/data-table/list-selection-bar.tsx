@@ -13,7 +13,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** How many rows are marked, over all pages, and what can be done with them. */
+/** Number of selected rows on all pages, with their actions. */
 export const ListSelectionBar = observer(function ListSelectionBar({ model, onClear, children }: Props) {
   const intl = useIntl()
   const clear = () => {

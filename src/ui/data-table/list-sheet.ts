@@ -10,8 +10,8 @@ type Column = {
 }
 
 /**
- * A list in a file: the columns and the words of the page. Numbers, days and amounts stay what they are; units and the
- * currency have columns of their own.
+ * A list as a file, with the columns and the texts of the page. Numbers, days and amounts keep their types; units and
+ * the currency have separate columns.
  */
 export function listSheet(
   intl: IntlShape,

@@ -3,7 +3,7 @@ import styles from './list-skeleton.module.css'
 
 const ROWS = [60, 80, 40, 60, 100, 80, 60, 40] as const
 
-/** Lies over the rows of before, and not at once: a quick answer flickers not. */
+/** Covers the previous rows after a delay: a quick answer does not flicker. */
 export function ListSkeleton() {
   return (
     <div className={styles.cover} aria-hidden="true">

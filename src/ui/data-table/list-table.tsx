@@ -10,7 +10,7 @@ import utilities from '../shared/utilities.module.css'
 import { ListCell } from './list-cell.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import { useGridKeys } from './use-grid-keys.ts'
-import { useTooWide } from './use-too-wide.ts'
+import { useOverflow } from './use-overflow.ts'
 import styles from './list.module.css'
 
 /** A cell that is more than what it says, such as buttons; nothing for all others. */
@@ -22,7 +22,7 @@ type Props<Item> = {
 }
 
 /** More columns than this need more room than a page has: so it is taken until they have been measured. */
-const MOST_COLUMNS = 11
+const COLUMNS_MAX = 11
 
 export const ListTable = observer(ListTableOf) as typeof ListTableOf
 
@@ -30,8 +30,8 @@ function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
   const keys = useGridKeys()
   const { name, isSelectable } = model.definition
   const frame = useRef<HTMLDivElement>(null)
-  const isTooWide = useTooWide(frame)
-  const isWide = isTooWide ?? model.columns.length > MOST_COLUMNS
+  const isTooWide = useOverflow(frame)
+  const isWide = isTooWide ?? model.columns.length > COLUMNS_MAX
   return (
     <div
       ref={frame}
@@ -135,7 +135,7 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
   }
 }
 
-/** The sum stands under its column, its name before the first of them. */
+/** The sum is below its column, its name before the first sum. */
 const Sums = observer(function Sums({ model }: ModelProps) {
   const { sums, columns, definition } = model
   if (!sums) return null

@@ -15,7 +15,7 @@ import { ListLinks } from './list-links.view-model.ts'
 import type { ListSelection } from './list-selection.view-model.ts'
 export type { ShownFilter }
 
-/** One list as it stands at one URL. */
+/** State of one list at one URL. */
 export class ListViewModel<Item> {
   readonly definition: ListDefinition<Item>
   readonly opened: OpenedList<Item>
@@ -103,7 +103,7 @@ export class ListViewModel<Item> {
     return isNarrowed(this.url)
   }
 
-  /** By column; absent where the list has none, or they stand in no column that is shown. */
+  /** Sums by column; absent without sums, or if their columns are hidden. */
   get sums(): ReadonlyMap<string, CellValue> | undefined {
     const sums = Object.entries(this.listing.sums ?? {})
       .filter(([id]) => this.columns.some((column) => column.id === id))
@@ -162,7 +162,7 @@ export class ListViewModel<Item> {
     return (await this.allItems()).filter((item) => this.isSelected(item))
   }
 
-  /** What the URL narrows the list to, over all pages. */
+  /** All rows that match the URL, on all pages. */
   allItems(told?: (done: number, total: number) => void): Promise<readonly Item[]> {
     return gatherList(this.#source, this.url, (item) => this.keyOf(item), told)
   }

@@ -16,10 +16,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/**
- * What else can be done with a row. It lies over everything, so that no frame that scrolls cuts it off, and the
- * browser opens and closes it: also without scripts.
- */
+/** Further actions of a row. A popover: no scrolling frame cuts it off, and it works without scripts. */
 export function RowMenu({ name, busy, children }: Props) {
   const id = useId()
   const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {

@@ -1,5 +1,5 @@
 import type { Key, ReactNode, RefObject } from 'react'
-import { latePart, useLatePart } from '../delivery/late-part.ts'
+import { lazyPart, useLazyPart } from '../delivery/lazy-part.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import type { KeyOf, RowOf, RowWindowHandle } from './windowed-rows.tsx'
 
@@ -16,10 +16,10 @@ type Props<Item> = {
 
 /** Up to this number all rows are rendered. */
 const ROWS_MAX = 40
-/** Of more than that, those that stand until the window is measured. */
+/** Rows of a longer list that are rendered until the window is measured. */
 const ROWS_FIRST = 24
 
-const windowedRows = latePart(() => import('./windowed-rows.tsx'))
+const windowedRows = lazyPart(() => import('./windowed-rows.tsx'))
 
 /**
  * Virtualized table rows: all of them if they are few, otherwise those around the viewport. The server and the first
@@ -27,7 +27,7 @@ const windowedRows = latePart(() => import('./windowed-rows.tsx'))
  */
 export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
   const isHydrated = useHydrated()
-  const Windowed = useLatePart(windowedRows, isHydrated && items.length > ROWS_MAX)?.WindowedRows
+  const Windowed = useLazyPart(windowedRows, isHydrated && items.length > ROWS_MAX)?.WindowedRows
   if (items.length <= ROWS_MAX) return items.map(children)
   if (!Windowed) return items.slice(0, ROWS_FIRST).map(children)
   return (

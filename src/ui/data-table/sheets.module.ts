@@ -3,8 +3,8 @@ import { Clock } from '#application/kernel/clock.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Tables that leave the shop as files. */
-registerModule('sheets', ({ latePort }) => {
-  latePort(
+registerModule('sheets', ({ lazyPort }) => {
+  lazyPort(
     SheetFiles,
     async (clock: Clock) =>
       (await import('#adapters/browser/data-table/browser-sheet-files.ts')).browserSheetFiles(clock),

@@ -4,7 +4,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { useOffersPage } from '../kernel/use-offers-page.ts'
 import type { CellLink } from './list-cells.ts'
 
-/** Where a cell leads, in the language of the page; absent where it leads nowhere. */
+/** Path of a cell's link in the language of the page; absent without a target. */
 export function useCellPath(): (link: CellLink) => To | undefined {
   const { to } = usePaths()
   const offers = useOffersPage()

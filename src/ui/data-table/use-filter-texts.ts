@@ -3,7 +3,7 @@ import type { ShownFilter } from './list-filters.ts'
 
 export const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
-/** What the fields of a filter show: amounts as the language writes them, and what could not be read as it was typed. */
+/** Values of a filter's fields: formatted amounts, and unreadable values as typed. */
 export function useFilterTexts(): (filter: ShownFilter) => readonly string[] {
   const intl = useIntl()
   return ({ kind, values, unread }) =>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const CONTROL = 'a[href], button:not([disabled]), input:not([type=hidden]), select, [tabindex="0"]'
 const PAGE_OF_ROWS = 10
 
-/** Where these are typed into, the arrows move within the text or the value. */
+/** Input types that handle arrow keys themselves. */
 const OWN_KEYS =
   'input:not([type=checkbox], [type=radio]), textarea, select, [role=spinbutton], [role=menu] *'
 

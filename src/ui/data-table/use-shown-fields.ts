@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Whatever changes the address of a list, the fields of its form show it. A field of which the address says the same
- * as before keeps what is typed in it, and the focus stays where it is.
+ * Synchronises the fields of a list's form with its address. A field whose value in the address is unchanged keeps the
+ * typed text, and the focus stays.
  */
 export function useShownFields(fields: ReadonlyMap<string, string>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)

@@ -97,7 +97,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   )
 }
 
-/** A paper has all rows. The browser takes the page as it stands after the event. */
+/** Printing needs all rows. The browser prints the page as it is after the event. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { RouteId } from '#domain/pages/pages.ts'
 import { useContainer, type Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
-import { idle } from './idle.ts'
+import { requestIdle } from './request-idle.ts'
 import { loadCodeOf } from './page-code.ts'
 import { isDiscovered } from './router-manifest.ts'
 
@@ -22,14 +22,14 @@ const savesData = (): boolean => (navigator as Connection).connection?.saveData 
 
 let isPrefetching = false
 
-/** Once the page answers, those are fetched to which it leads. */
+/** Prefetches the linked pages after hydration. */
 export function NextPages() {
   const container = useContainer()
   useEffect(() => {
     if (isPrefetching) return
     isPrefetching = true
     void loaded()
-      .then(idle)
+      .then(requestIdle)
       .then(() => prefetchNextPages(container))
   }, [container])
   return null
@@ -65,7 +65,7 @@ async function prefetchCode(container: Container): Promise<void> {
   ] as const
   for (const [page, pathname] of pages) {
     await untilDiscovered(pathname, page)
-    await idle()
+    await requestIdle()
     await loadCodeOf(pathname)
   }
 }
@@ -93,7 +93,7 @@ const prefetch = (container: Container, pathname: string) =>
     ]),
   )
 
-/** The click asks again for what cannot be fetched, and tells what is missing. */
+/** Ignores failures: the click retries, and reports an error. */
 async function untilFetched(fetchAll: () => Promise<unknown>): Promise<void> {
   try {
     await fetchAll()
@@ -102,7 +102,7 @@ async function untilFetched(fetchAll: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Of guests alone: what customers see, such as prices, is asked for by a click and not before. */
+/** Only for guests: data of customers, such as prices, is requested by a click and not before. */
 async function prefetchData(container: Container, pathname: string): Promise<void> {
   const page = pageAt(pathname, routing)
   const isSameLanguage = localeOfPath(pathname) === localeOfPath(location.pathname)

@@ -6,9 +6,9 @@ import { useContainer } from '../kernel/container.tsx'
 import { useTellMissing } from './use-import.ts'
 
 /**
- * Loads code and texts of the next page before the router does: the router reloads the document when an import fails, and
- * the visitor would lose the page that they have. Where the shop answers, but not with these files (a deployment has
- * removed them), the next page is loaded as a document. Shows its children meanwhile.
+ * Loads code and texts of the next page before the router does: the router reloads the document when an import fails,
+ * and the visitor would lose the current page. If the shop answers, but without these files (a deployment has removed
+ * them), the next page is loaded as a document. Shows its children during the load.
  */
 export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
   const tellMissing = useTellMissing()

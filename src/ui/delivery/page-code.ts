@@ -8,7 +8,7 @@ const MODULES = ['module', 'clientLoaderModule', 'clientMiddlewareModule'] as co
 
 const imported = new Set<string>()
 
-/** Whether the page at this path has all of its code and texts. */
+/** True if all code and texts of the page at this path are loaded. */
 export const hasCodeOf = (pathname: string): boolean =>
   missingModulesOf(pathname).length === 0 && hasIntl(localeOfPath(pathname), textPartsOf(pathname))
 

@@ -3,7 +3,7 @@ import type { RouteId } from '#domain/pages/pages.ts'
 
 type Manifest = ServerBuild['assets']
 
-/** React Router has no public API for these: it calls them `window.__reactRouter…`, and this file alone reads them. */
+/** Private API of React Router (`window.__reactRouter…`): there is no public one, and only this file reads it. */
 type RouterWindow = {
   readonly __reactRouterManifest?: Manifest
   readonly __reactRouterDataRouter?: { readonly routes: RouteObject[] }
@@ -12,7 +12,7 @@ type RouterWindow = {
 /** Absent in development until the page has started. */
 export const routerManifest = (): Manifest | undefined => (window as RouterWindow).__reactRouterManifest
 
-/** Of the routes at this path that the router has discovered. */
+/** Ids of the routes at this path that the router has discovered. */
 function routeIdsAt(pathname: string): readonly string[] {
   const matches = matchRoutes((window as RouterWindow).__reactRouterDataRouter?.routes ?? [], pathname) ?? []
   return matches.map(({ route: { id = '' } }) => id)

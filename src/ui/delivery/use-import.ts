@@ -5,7 +5,7 @@ import { useContainer } from '../kernel/container.tsx'
 
 const MISSING = 'connection.missing'
 
-/** Tells the visitor once that something could not be fetched; the same function each time. */
+/** Shows the error of a failed import once; a stable function. */
 export function useTellMissing(): () => void {
   const alerts = useContainer().get(AlertsStore)
   return useCallback(() => {
@@ -14,10 +14,7 @@ export function useTellMissing(): () => void {
   }, [alerts])
 }
 
-/**
- * Imports what a click asks for. Undefined where it could not be fetched: the visitor has been told then, and the next
- * click tries again.
- */
+/** Imports code for a click. Undefined after a failure: the visitor sees an error, and the next click retries. */
 export function useImport() {
   const tellMissing = useTellMissing()
   return async <Code>(load: () => Promise<Code>): Promise<Code | undefined> => {

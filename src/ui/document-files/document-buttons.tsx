@@ -13,7 +13,7 @@ type Props = {
   readonly formats: readonly DocumentRequest['format'][]
 }
 
-/** A document as a file, in each of its formats; how far it is stands in its button. */
+/** Download buttons of a document, one per format, with their progress. */
 export const DocumentButtons = observer(function DocumentButtons({ files, formats, ...document }: Props) {
   const intl = useIntl()
   return (

@@ -6,7 +6,7 @@ import type { DocumentFilesViewModel } from './document-files.view-model.ts'
 
 type Props = { readonly files: DocumentFilesViewModel }
 
-/** What could not be had, each by its number, and whether an e-invoice is valid; said once for the whole page. */
+/** Failed downloads by number, and the result of an e-invoice check; once for the whole page. */
 export const DocumentFailures = observer(function DocumentFailures({ files }: Props) {
   if (files.eInvoice) return <EInvoiceResult {...files.eInvoice} />
   if (files.isUnreachable) {

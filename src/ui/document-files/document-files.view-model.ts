@@ -22,7 +22,7 @@ export class DocumentFilesViewModel {
   private lastQueued: DocumentFormat | undefined = undefined
   failed: readonly string[] = []
   isUnreachable = false
-  /** Whether the e-invoice that was fetched last keeps the standard. */
+  /** Result of the check of the last downloaded e-invoice. */
   eInvoice: { readonly documentNo: string; readonly verdict: EInvoiceOutcome } | undefined = undefined
   readonly #deps
 

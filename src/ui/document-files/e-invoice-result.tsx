@@ -4,7 +4,7 @@ import type { DocumentFilesViewModel } from './document-files.view-model.ts'
 
 type Props = NonNullable<DocumentFilesViewModel['eInvoice']>
 
-/** Whether an e-invoice keeps EN 16931: valid, broken rules in plain words, or why it was not saved. */
+/** Result of the EN 16931 check: valid, broken rules in plain words, or the reason why the file was not saved. */
 export function EInvoiceResult({ documentNo, verdict }: Props) {
   const intl = useIntl()
   const number = documentNo

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { Ageing } from '#domain/documents/ageing.ts'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { useAmountText } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProgressBar } from '../shared/progress-bar.tsx'
@@ -11,7 +11,7 @@ import styles from './ageing.module.css'
 
 type SummaryProps = { readonly ageing: Ageing; readonly buckets: readonly AgeingFacts[] }
 
-/** What is open over a list of invoices; the rest stands on the page of the account. */
+/** Open balance above a list of invoices, with a link to the account page. */
 export function AgeingSummary({ ageing: { openBalance, asOf }, buckets }: SummaryProps) {
   const amountText = useAmountText()
   const { to } = usePaths()
@@ -24,7 +24,7 @@ export function AgeingSummary({ ageing: { openBalance, asOf }, buckets }: Summar
             {' · '}
           </>
         )}
-        <FormattedMessage id="overview.asOf" values={{ time: <Moment at={asOf} /> }} />
+        <FormattedMessage id="overview.asOf" values={{ time: <DateTime at={asOf} /> }} />
         {' · '}
         <Link to={to('account')}>
           <FormattedMessage id="statement.title" />
@@ -35,7 +35,7 @@ export function AgeingSummary({ ageing: { openBalance, asOf }, buckets }: Summar
   )
 }
 
-/** What is open, by how long it has been due; each range leads to its invoices. */
+/** Open amounts by days overdue; each range links to its invoices. */
 export function AgeingBuckets({ buckets }: { readonly buckets: readonly AgeingFacts[] }) {
   const intl = useIntl()
   const amountText = useAmountText()

@@ -8,7 +8,7 @@ export type AgeingFacts = {
   readonly to: number
   readonly count: number
   readonly amount?: Money | undefined
-  /** Of all that is open, 0 to 1: of its amount, or of its invoices where no amounts are told. */
+  /** Share of the open amount, 0 to 1; of the open invoices if amounts are hidden. */
   readonly share: number
   /** Query of the list of these invoices. */
   readonly search: string

@@ -13,7 +13,7 @@ const MODIFIERS: Readonly<Record<ArrivalMessage['kind'], 'positive' | 'info' | '
   nothing: 'negative',
 }
 
-/** What became of the last scan. */
+/** Result of the last scan. */
 export const ArrivalNotice = observer(function ArrivalNotice({
   model,
 }: {

@@ -15,7 +15,7 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.creditnotes', isPrivate: true })
 
-/** What is returned is a line of the invoice. */
+/** Returns refer to a line of the invoice. */
 const complain = ({ invoiceNo }: DocumentHeader) =>
   invoiceNo !== undefined && <ReportLink topic="RETURN" documentNo={invoiceNo} />
 

@@ -13,7 +13,7 @@ import type { DocumentHeader } from '#domain/documents/document.ts'
 
 type Props = { readonly item: DocumentHeader; readonly reorder: ReorderViewModel }
 
-/** What is done with a delivery: see what is in it, tell what is missing, order the same again. */
+/** Actions for a delivery: show its content, report missing goods, order again. */
 export const DeliveryActions = observer(function DeliveryActions({ item, reorder }: Props) {
   const { to } = usePaths()
   const { documentNo, orderNos } = item
@@ -34,10 +34,7 @@ export const DeliveryActions = observer(function DeliveryActions({ item, reorder
   )
 })
 
-/**
- * Leads to the carrier's own page of a delivery; the carrier is not told from where. Its name breaks between words
- * only.
- */
+/** Link to the carrier's tracking page, without a referrer. The name breaks only between words. */
 export function Carrier({ item: { carrier = '', trackingNo, trackingUrl } }: Pick<Props, 'item'>) {
   const intl = useIntl()
   if (trackingUrl === undefined) return carrier

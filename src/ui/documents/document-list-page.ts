@@ -9,7 +9,7 @@ import { useViewModel, type Container } from '../kernel/container.tsx'
 import { useList } from '../data-table/use-list.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
-/** What the pages of documents have in common: where their rows come from, and their files. */
+/** Common parts of the document lists: rows and files. */
 export function documentListPage(definition: DocumentListDefinition) {
   const sourceIn = (container: Container) => (query: ListQuery) =>
     container.get(Documents).list(definition.documentType, query)

@@ -14,13 +14,13 @@ type Props = {
   readonly before?: ReactNode
   readonly after?: ReactNode
   readonly renderCarrier?: ((item: DocumentHeader) => ReactNode) | undefined
-  /** Of the marked rows. */
+  /** Sum of the selected rows. */
   readonly renderSum?: ((model: ListViewModel<DocumentHeader>) => ReactNode) | undefined
   /** In the menu of a row. */
   readonly renderMore?: ((item: DocumentHeader) => ReactNode) | undefined
 }
 
-/** Invoices, credit notes, delivery notes and packing lists: they differ in what they say alone. */
+/** Invoices, credit notes, delivery notes and packing lists; they differ only in their texts and columns. */
 export function DocumentList({ model, files, before, after, renderMore, renderCarrier, renderSum }: Props) {
   const hasXml = model.items.some(({ formats }) => formats.includes('XML'))
   return (

@@ -10,7 +10,7 @@ type Column = ListColumnOf<DocumentHeader>
 
 export type DocumentListDefinition = ListDefinition<DocumentHeader> & { readonly documentType: DocumentType }
 
-const TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
+const SEVERITY: Readonly<Record<DocumentStatus, cells.CellSeverity>> = {
   ...GOODS_TONE,
   open: 'info',
   partPaid: 'warning',
@@ -20,7 +20,7 @@ const TONE: Readonly<Record<DocumentStatus, cells.CellTone>> = {
 }
 
 export const documentState = (status: DocumentStatus) =>
-  cells.state(`list.value.status.${status}`, TONE[status])
+  cells.state(`list.value.status.${status}`, SEVERITY[status])
 
 const documentNo: Column = {
   id: 'documentNo',

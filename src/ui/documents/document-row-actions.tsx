@@ -11,7 +11,7 @@ import type { DocumentHeader } from '#domain/documents/document.ts'
 type Props = {
   readonly files: DocumentFilesViewModel
   readonly item: DocumentHeader
-  /** What else there is; without it, the row has room for all of its files. */
+  /** Further actions; without them, the row has room for all of its files. */
   readonly more: ReactNode
 }
 

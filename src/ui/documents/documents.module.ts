@@ -7,13 +7,13 @@ import '../downloads/downloads.module.ts'
 import '../scanning/scanning.module.ts'
 
 /** Documents: their lists, and their files. */
-registerModule('documents', ({ latePort }) => {
-  latePort(
+registerModule('documents', ({ lazyPort }) => {
+  lazyPort(
     Documents,
     viaApi(async () => (await import('#adapters/http/documents/http-documents.ts')).HttpDocuments),
     ApiAccess,
   )
-  latePort(
+  lazyPort(
     EInvoiceCheck,
     viaApi(async () => (await import('#adapters/http/documents/http-e-invoice-check.ts')).HttpEInvoiceCheck),
     ApiAccess,

@@ -28,7 +28,7 @@ const load = pageLoader(async (container, call) => {
 export const loader = load
 export const clientLoader = load
 
-/** The list stands without it. */
+/** Undefined on failure: the list works without it. */
 async function ageingIn(container: Container): Promise<Ageing | undefined> {
   const ageing = await attempt(() => container.get(Documents).ageing())
   return ageing.ok ? ageing.value : undefined

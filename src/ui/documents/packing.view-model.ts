@@ -8,7 +8,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Line = PackedLine & { readonly key: string }
 
-/** What became of the last scan. */
+/** Result of the last scan. */
 export type ArrivalMessage =
   | { readonly kind: 'package'; readonly sscc: string; readonly lines: number }
   | { readonly kind: 'line'; readonly number: string; readonly arrived: number; readonly quantity: number }
@@ -23,7 +23,7 @@ type Kept = {
   readonly damaged: readonly string[]
 }
 
-/** What is in a shipment, and what of it has been ticked off on arrival. */
+/** Content of a shipment, and the lines checked on arrival. */
 export class PackingViewModel {
   static readonly keys = { tools: ListTools, scans: ScanReader }
   shipment: Document | undefined = undefined
@@ -31,7 +31,7 @@ export class PackingViewModel {
   /** Pieces by line. */
   private readonly arrived: Map<string, number> = observable.map<string, number>()
   private readonly damaged: Set<string> = observable.set<string>()
-  /** One after the other: the second code of a label tells the quantity of the first. */
+  /** Scans run one after the other: the second code of a label contains the quantity of the first. */
   #before: Promise<unknown> = Promise.resolve()
   /** The line of the last scan, with the pieces before it. */
   #last: { readonly line: Line; readonly pieces: number } | undefined
@@ -82,7 +82,7 @@ export class PackingViewModel {
     return this.lines.filter((line) => !this.hasArrived(line))
   }
 
-  /** What did not arrive while something did: the lines of a shortage. */
+  /** Missing pieces once some have arrived: the lines of a shortage. */
   get shortLines() {
     if (!this.shipment || this.arrived.size === 0) return []
     return shortLines(
@@ -167,7 +167,7 @@ export class PackingViewModel {
     return { kind: 'package', sscc, lines: lines.length }
   }
 
-  /** A label without a quantity stands for the line. */
+  /** A label without a quantity checks the whole line. */
   private arrivePart({ number, sku = number, pieces }: Extract<Scan, { kind: 'part' }>): ArrivalMessage {
     const lines = this.lines.filter((line) => isSameNumber(line.sku, sku))
     if (lines.length === 0) return { kind: 'foreign-part', number }

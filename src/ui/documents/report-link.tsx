@@ -5,7 +5,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 
 type Props = {
   readonly topic: 'SHORTAGE' | 'RETURN'
-  /** That the form is filled in with. */
+  /** Preselected reason of the form. */
   readonly reason?: 'DAMAGED' | undefined
   readonly documentNo: string
   /** Lines of the document that are marked in the form, with their quantities where they are known. */

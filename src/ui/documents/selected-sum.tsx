@@ -10,7 +10,7 @@ import { SelectedSumViewModel } from './selected-sum.view-model.ts'
 
 type Props = { readonly model: ListViewModel<DocumentHeader> }
 
-/** What the marked invoices come to, for a payment run. */
+/** Total of the selected invoices, for a payment run. */
 export const SelectedSum = observer(function SelectedSum({ model }: Props) {
   const amountText = useAmountText()
   const sum = useViewModel(SelectedSumViewModel)

@@ -3,7 +3,7 @@ import { attempt } from '#application/kernel/attempt.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 import { sumInOneCurrency, type Money } from '#domain/shared/money.ts'
 
-/** What is still to be paid of the marked documents. */
+/** Outstanding amount of the selected documents. */
 export class SelectedSumViewModel {
   static readonly keys = {}
   open: Money | undefined = undefined

@@ -15,7 +15,7 @@ export function DownloadErrors({ errors }: { readonly errors: readonly DownloadE
         <Icon name="error" size={16} />
         <FormattedMessage id="downloads.errors" values={{ count: errors.length }} />
       </p>
-      <Text as="ul" tone="negative" className={classNames(styles.errors, utilities.before4)}>
+      <Text as="ul" severity="negative" className={classNames(styles.errors, utilities.before4)}>
         {errors.map((error, place) => (
           // the same document may be missing in two formats
           <li key={place}>

@@ -89,7 +89,7 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
   )
 })
 
-/** Whoever stood on it when it went stands on the page then. */
+/** Moves the focus to the page when the focused indicator disappears. */
 function useFocusHandedOn() {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

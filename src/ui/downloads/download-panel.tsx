@@ -15,7 +15,7 @@ import type { DownloadsViewModel } from './downloads.view-model.ts'
 
 type Props = { readonly model: DownloadsViewModel; readonly panel: Disclosure }
 
-/** How far each download is, what failed of it, and what can be done about it. */
+/** Progress, failures and actions of the downloads. */
 export const DownloadPanel = observer(function DownloadPanel({ model, panel }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const { downloads, hasFailed, isUnreachable } = model

@@ -1,2 +1,2 @@
-/** The button of the downloads in the header, which a page may lead to. */
+/** Id of the downloads button in the header, for links of a page. */
 export const DOWNLOADS_ID = 'downloads'

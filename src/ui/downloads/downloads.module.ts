@@ -7,17 +7,17 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** The download queue: what starts downloads, follows them, and brings their files. */
-registerModule('downloads', ({ provideStore, latePort }) => {
-  latePort(
+registerModule('downloads', ({ provideStore, lazyPort }) => {
+  lazyPort(
     DocumentQueue,
     viaApi(async () => (await import('#adapters/http/documents/http-document-queue.ts')).HttpDocumentQueue),
     ApiAccess,
   )
-  latePort(
+  lazyPort(
     FileSaver,
     async () => (await import('#adapters/browser/documents/browser-file-saver.ts')).browserFileSaver,
   )
-  latePort(TabLock, async () => (await import('#adapters/browser/downloads/tab-lock.ts')).tabLock)
+  lazyPort(TabLock, async () => (await import('#adapters/browser/downloads/tab-lock.ts')).tabLock)
   provideStore(DownloadsStore)
   provideStore(PersistedDownloads)
 })

@@ -34,7 +34,7 @@ export class DownloadsViewModel {
     end: EndDownload,
   }
   isCompletedShown = false
-  /** What screen readers say by themselves. */
+  /** Announcement for screen readers. */
   announced: 'pending' | 'completed' | undefined = undefined
   /** Counts the times at which documents turned out to be missing; those of earlier pages are not counted. */
   misses = 0
@@ -67,7 +67,7 @@ export class DownloadsViewModel {
     return this.#deps.store.list.reduce((sum, { errors }) => sum + errors.length, 0)
   }
 
-  /** How far they are cannot be asked right now. */
+  /** True if the progress cannot be polled right now. */
   get isUnreachable(): boolean {
     return this.#deps.store.isUnreachable
   }

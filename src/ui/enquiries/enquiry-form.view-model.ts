@@ -10,7 +10,7 @@ import {
   type EnquiryTopic,
 } from '#domain/enquiries/enquiry.ts'
 
-/** What became of an enquiry. */
+/** Result of an enquiry. */
 export type EnquiryAnswer = {
   readonly enquiry: Enquiry
   /** The number of an enquiry that was received. */

@@ -9,7 +9,7 @@ export type ErrorFacts = {
   readonly traceId?: string | undefined
 }
 
-/** What may be told of an error: an answer's own words, and nothing of a defect's. */
+/** Public facts of an error: the texts of an API response, and nothing of a defect. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500, message: '' }
   const { status, statusText, data } = error

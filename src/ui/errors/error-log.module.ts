@@ -2,9 +2,9 @@ import { ErrorLog } from '#application/errors/error-log.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** What is told of errors. Opened with the first of them. */
-registerModule('error-log', ({ latePort }) => {
-  latePort(
+/** Error log, imported with the first error. */
+registerModule('error-log', ({ lazyPort }) => {
+  lazyPort(
     ErrorLog,
     viaApi(async () => (await import('#adapters/http/errors/http-error-log.ts')).HttpErrorLog),
     ApiAccess,

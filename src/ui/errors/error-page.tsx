@@ -61,7 +61,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   )
 }
 
-/** What whoever looks after the shop can find in its logs. */
+/** Trace id for the operator to search in the logs. */
 function Reference({ traceId }: { readonly traceId: string | undefined }) {
   const requestTrace = useRequestTrace()
   const shown = traceId ?? requestTrace

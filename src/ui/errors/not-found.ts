@@ -8,7 +8,7 @@ import type { Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 
-/** Where a page has moved to, for good; where nothing ever was, 404 (spec 2 and 8). */
+/** Permanent redirect of a moved path, otherwise 404 (spec 2 and 8). */
 export async function notFound(container: Container, { url }: LoaderCall): Promise<never> {
   const nothing = data(`Page Not Found: ${url.pathname}`, { status: 404 })
   if (isImagePath(url.pathname)) throw nothing
@@ -22,14 +22,14 @@ export async function notFound(container: Container, { url }: LoaderCall): Promi
   throw nothing
 }
 
-/** A legacy `.html` address leads to its part, also where a page with a parameter would take it (spec 2). */
+/** Redirects a legacy `.html` address to its part, even if a page with a parameter would match it (spec 2). */
 export async function redirectFromOldAddress(container: Container, { pathname }: URL): Promise<void> {
   const partPath = await partAtOldAddress(container, pathname)
   if (partPath !== undefined && !(await leadsBack(container, partPath, pathname)))
     throw redirect(partPath, 301)
 }
 
-/** Whether the API and the shop's own rules would lead from `target` back to here, by however many turns. */
+/** True if the API and the shop's rules redirect from `target` back to here, after any number of hops. */
 export function leadsBack(container: Container, target: string, pathname: string): Promise<boolean> {
   return container
     .get(ResolveRedirect)

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 
-/** Where even the page's frame could not be made. */
+/** Error page without the layout, which may have caused the error. */
 export function RootError() {
   return (
     <main id="main" tabIndex={-1}>

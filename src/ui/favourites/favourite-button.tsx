@@ -24,7 +24,7 @@ type Noted = {
 
 type Props = Noted & {
   readonly large?: boolean | undefined
-  /** Where there is no room for its word. */
+  /** True if there is no room for its label. */
   readonly iconOnly?: boolean | undefined
 }
 
@@ -33,7 +33,7 @@ type PartProps = {
   readonly large?: boolean | undefined
 }
 
-/** Its place must have a key of its own for each part. */
+/** Needs a React key per part. */
 export function PartFavouriteButton({ part: { vendorId, sku, packagingAmount }, large }: PartProps) {
   return <FavouriteButton sku={`${vendorId}-${sku}`} number={sku} quantity={packagingAmount} large={large} />
 }

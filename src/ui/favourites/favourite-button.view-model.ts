@@ -4,7 +4,7 @@ import { FavouriteMarksStore } from '#application/favourites/favourite-marks.sto
 import { SessionStore } from '#application/session/session.store.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** In how many lists a part stands. */
+/** Number of lists that contain a part. */
 export class FavouriteButtonViewModel {
   static readonly keys = { marks: FavouriteMarksStore, session: SessionStore, loadMarks: LoadFavouriteMarks }
   sku = ''

@@ -4,8 +4,8 @@ import { registerModule } from '../kernel/module.ts'
 import '../documents/documents.module.ts'
 
 /** Forms as files and online. */
-registerModule('forms', ({ latePort }) => {
-  latePort(
+registerModule('forms', ({ lazyPort }) => {
+  lazyPort(
     Forms,
     viaApi(async () => (await import('#adapters/http/forms/http-forms.ts')).HttpForms),
     ApiAccess,

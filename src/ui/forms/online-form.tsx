@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
@@ -66,7 +66,7 @@ const Received = observer(function Received({ model }: Props) {
         text={
           <FormattedMessage
             id={model.asksForDocument ? 'forms.received.claim' : 'forms.received.text'}
-            values={{ time: <Moment at={ticket.receivedAt} /> }}
+            values={{ time: <DateTime at={ticket.receivedAt} /> }}
           />
         }
       />
@@ -77,7 +77,7 @@ const Received = observer(function Received({ model }: Props) {
   )
 })
 
-/** What it is about, for one document and its lines. */
+/** Topic of the form, for one document and its lines. */
 const Topics = observer(function Topics({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
@@ -95,7 +95,7 @@ const Topics = observer(function Topics({ model }: Props) {
   )
 })
 
-/** A form of its own, whose answer has an address: the lines of this document. */
+/** A separate GET form, so that the result has an address: the lines of this document. */
 const DocumentField = observer(function DocumentField({ model }: Props) {
   const { to } = usePaths()
   const { flaws } = model

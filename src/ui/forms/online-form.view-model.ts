@@ -26,7 +26,7 @@ import { reasonsOf, remediesOf, type ClaimReason, type ClaimRemedy } from '#doma
 import { asksForDocument, asksForLimit, asksForVehicle, type Form } from '#domain/forms/form.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** What a form that was sent without scripts came to. */
+/** Result of a form that was sent without scripts. */
 export type FormOutcome = {
   readonly ticket?: Ticket | undefined
   readonly refusal?: SubmitRejection | undefined
@@ -36,7 +36,7 @@ export type FormOutcome = {
 export type ShownForm = OpenedForm & {
   /** Lines that the address marks. */
   readonly lines: readonly Line[]
-  /** That the address fills in. */
+  /** Message prefilled by the address. */
   readonly message?: string | undefined
   readonly reason?: ClaimReason | undefined
   /** For the first sending. */

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { OpenCatalogue } from '#application/catalogue/open-catalogue.ts'
-import { OpenToday } from '#application/overview/open-today.ts'
+import { LoadHomeSummary } from '#application/overview/load-home-summary.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import type { SearchResult } from '#application/search/parts-catalogue.port.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
@@ -17,7 +17,7 @@ type Shown = { readonly promotions: SearchResult | undefined; readonly today: Ov
 const load = pageLoader(async (container): Promise<Shown> => {
   const [promotions, today] = await Promise.all([
     container.get(ListPromotions).run(),
-    container.get(OpenToday).run(),
+    container.get(LoadHomeSummary).run(),
     container.get(OpenCatalogue).run(),
   ])
   return { promotions, today }

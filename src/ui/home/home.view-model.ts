@@ -19,7 +19,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 /** With the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11
 
-/** What a customer's day begins with, each where the account may do it. */
+/** Shortcuts of a customer, each only with the required right. */
 const SHORTCUTS = [
   { routeId: 'quickorder', flag: 'fillBasket' },
   { routeId: 'orderhistory', flag: 'order' },
@@ -32,7 +32,7 @@ const SHORTCUTS = [
 
 export type Shortcut = (typeof SHORTCUTS)[number]['routeId']
 
-/** What of today is told beside a shortcut: `home.today.<name>`. */
+/** Figures of the day beside the shortcuts: `home.today.<name>`. */
 const COUNTS = {
   orderhistory: ({ openOrders }) => openOrders,
   backorderlist: ({ backorderLines }) => backorderLines?.count,
@@ -93,7 +93,7 @@ export class HomeViewModel {
     return offered.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
   }
 
-  /** Undefined where there is nothing to tell. */
+  /** Undefined if there is no figure. */
   todayOf(shortcut: Shortcut): { readonly name: Counted; readonly count: number } | undefined {
     if (this.today === undefined || !isCounted(shortcut)) return undefined
     const count = COUNTS[shortcut](this.today) ?? 0

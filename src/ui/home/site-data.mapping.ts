@@ -5,7 +5,7 @@ export type Site = {
   readonly home: string
   readonly results: string
   readonly language: string
-  /** Who serves the visitor's country. */
+  /** Company that serves the visitor's country. */
   readonly company: CountryInfo['company']
 }
 

@@ -18,8 +18,8 @@ export const useWeekdayText = () => useDayTextIn(WITH_WEEKDAY)
 export const useDayText = () => useDayTextIn(WITH_YEAR)
 
 /**
- * A day in a column: as figures, which are short in every language and stand under each other. English is read by
- * those who write the month first, too, and has it as a word.
+ * A day in a column: in digits, which are short and aligned in every language. English spells the month, because some
+ * readers write it first.
  */
 export function useCellDayText(): DayText {
   const { locale } = useIntl()

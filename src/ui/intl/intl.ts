@@ -3,7 +3,7 @@ import { languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 import { fetchMessages, type Messages } from './message-files.ts'
 import { TEXT_PARTS, type TextPart } from './text-parts.ts'
 
-/** Formatters and messages hold nothing of a visitor: one of each per process. */
+/** Formatters and messages contain no visitor state: one of each per process. */
 const cache = createIntlCache()
 const loaded = new Map<LanguageCode, Language>()
 

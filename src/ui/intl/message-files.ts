@@ -4,7 +4,7 @@ import type { TextPart } from './text-parts.ts'
 
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** Texts of a variant of the shop, in place of its own, and where the browser fetches them. */
+/** Texts of a shop variant that replace the default ones, and their address for the browser. */
 type TextOverrides = {
   readonly address: string
   readonly texts: Readonly<Partial<Record<LanguageCode, Messages>>>
@@ -29,13 +29,13 @@ export function overrideTexts(texts: TextOverrides): void {
   overrides = texts
 }
 
-/** What the page tells its scripts of the variant. */
+/** Meta tag with the variant's data for the scripts. */
 export function overridesMeta(): { readonly name: string; readonly content: string } | undefined {
   const content = import.meta.env.SSR ? overrides?.address : toldAddress()
   return content === undefined ? undefined : { name: OVERRIDES_NAME, content }
 }
 
-/** Where the browser fetches a part of a language's texts: a file of its own that never changes. */
+/** URL of one part of a language's texts: an immutable file. */
 export function messagesUrl(language: LanguageCode, part: TextPart): string {
   return addresses[pathOf(language, part)]!
 }
@@ -53,7 +53,7 @@ export async function fetchMessages(language: LanguageCode, part: TextPart): Pro
   return Object.assign({}, ...(await Promise.all(urls.map(fetchTexts)))) as Messages
 }
 
-/** A server that has begun anew with other texts no longer knows those of this page: the shop's own remain. */
+/** A restarted server with other texts no longer has those of this page: the default texts stay. */
 async function fetchTexts(url: string): Promise<Messages> {
   const answer = await fetch(url)
   return answer.status === 404 && url.startsWith('/texts/') ? {} : ((await answer.json()) as Messages)

@@ -1,12 +1,12 @@
 import { PAGE_ROUTES } from '#domain/pages/pages.ts'
 
-/** What each page says, and what is said behind the login, at the checkout, about the company and to administrators. */
+/** Parts of the texts: those of each page, and those of login area, checkout, company pages and administration. */
 export const TEXT_PARTS = ['shop', 'account'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 const SHOP = ['shop'] as const
 
-/** First segments of paths, alike in all languages. A test finds out whether pages elsewhere have texts of their own. */
+/** First segments of paths, the same in all languages. A test checks that no other page needs the second part. */
 const ACCOUNT_PATHS = new Set(['infocenter', 'checkout', 'company', 'kihadmin'])
 
 /** The specification names this alert, which is raised at the login. */
@@ -19,6 +19,6 @@ export function partOfText(id: string): TextPart {
   return id !== SAID_AT_LOGIN && isOfAccount ? 'account' : 'shop'
 }
 
-/** Which texts a page needs whose path, without its language, begins with a segment; in lower case. */
+/** Parts of the texts for a page by the first path segment after the language; in lower case. */
 export const partsOfPage = (firstSegment: string | undefined): readonly TextPart[] =>
   ACCOUNT_PATHS.has(firstSegment ?? '') ? TEXT_PARTS : SHOP

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** Where the goods leave: its clock decides until when one can order. */
+/** Time zone of the warehouse, whose clock determines the cut-off time. */
 export const WAREHOUSE_ZONE = 'Europe/Berlin'
 
 /** ISO 8601 times to words, in the time of the warehouse. */

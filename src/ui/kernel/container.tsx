@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState, type ReactNode 
 import { createContext as createRouterContext } from 'react-router'
 import type { Key } from '#application/kernel/token.ts'
 
-/** Creates and holds the dependencies of one visitor. */
+/** Creates and caches the dependencies of one visitor. */
 export type Container = { get<T>(key: Key<T>): T }
 
 /** Container of the request or of the tab, for loaders and guards. */

@@ -1,4 +1,4 @@
 import type { HeadersArgs } from 'react-router'
 
-/** What a loader says of its refusal, such as when to come back. The router asks the route that shows the error. */
+/** Headers of a loader's refusal, such as Retry-After. The router asks the route that shows the error. */
 export const errorHeaders = ({ errorHeaders }: HeadersArgs): Headers => errorHeaders ?? new Headers()

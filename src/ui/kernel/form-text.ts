@@ -4,7 +4,7 @@ const FIELD_MAX = 10_000
 /** For fields with a line per article, which the reader of the list bounds itself. */
 export const WHOLE_BODY = Infinity
 
-/** What was typed into a field of a form. A file that somebody sent in its place is nothing typed. */
+/** Text of a form field; empty if a client sends a file instead. */
 export function formText(form: FormData, name: string, longest = FIELD_MAX): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.slice(0, longest) : ''

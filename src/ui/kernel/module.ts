@@ -15,8 +15,8 @@ type ArgsOf<Type extends Class> = Type extends Class<infer Args> ? Args : never
 type KeysFor<Type extends Class> = Type extends { readonly keys: Keys } ? [] : KeysOf<ArgsOf<Type>>
 
 /**
- * The verbs that bind dependencies. The compiler checks keys against parameters by number, order and type. It cannot
- * tell two ports apart whose types are structurally equal.
+ * Functions that bind dependencies. The compiler checks keys against parameters by number, order and type. It cannot
+ * distinguish two ports whose types are structurally equal.
  */
 export type Bindings = {
   /** One instance per visitor, emptied when the customer leaves. */
@@ -26,7 +26,7 @@ export type Bindings = {
   ) => void
   readonly constant: <T>(key: Key<T>, value: NoInfer<T>) => void
   /** A port whose adapter is imported with its first call. */
-  readonly latePort: <Port extends object, Args extends unknown[]>(
+  readonly lazyPort: <Port extends object, Args extends unknown[]>(
     port: Token<Port>,
     load: (...args: Args) => Promise<NoInfer<Port>>,
     ...keys: KeysOf<NoInfer<Args>>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What this page's scripts carry. Only the server knows it: the browser hides it from scripts. */
+/** Nonce of this page's scripts. Only the server knows it: the browser hides it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export const useNonce = () => useContext(NonceContext)

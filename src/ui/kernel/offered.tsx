@@ -9,6 +9,6 @@ type Props = {
   readonly otherwise?: ReactNode
 }
 
-/** What leads to a page, or needs it: only in a shop whose API offers it. */
+/** Renders links to a page, or parts that need it, only if the API offers it. */
 export const Offered = ({ page, children, otherwise }: Props) =>
   useOffersPage()(page) ? children : otherwise

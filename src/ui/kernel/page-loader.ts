@@ -4,7 +4,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { SessionEnd } from '#application/shared/session-end.port.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { pageAt } from '#domain/pages/localised-path.ts'
-import { ownPage } from '#domain/routing/own-page.ts'
+import { sameOriginUrl } from '#domain/routing/same-origin-url.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { isPathOf, localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext, type Container } from './container.tsx'
@@ -14,7 +14,7 @@ export type LoaderCall = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: LanguageCode
-  /** The path of the page that led here; absent for whoever comes from elsewhere. */
+  /** Path of the referring page; absent for a visitor from outside. */
   readonly cameFrom: string | undefined
 }
 
@@ -32,13 +32,13 @@ export const pageLoader = <Value>(load: Load<Value>) =>
     return load(container, call)
   })
 
-/** The same for what stands around every page. */
+/** Loader of the frame around every page. */
 export const frameLoader =
   <Value>(load: Load<Value>) =>
   (args: LoaderFunctionArgs): Promise<Value> =>
     answering(args, load, pageStatus)
 
-/** A page that the API does not offer is none, for whoever has its address. */
+/** Returns 404 if the API lacks the page's capability. */
 function requireOffered(container: Container, { url: { pathname } }: LoaderCall): void {
   const page = pageAt(pathname, routing)
   if (page && !container.get(CapabilitiesStore).offersPage(page.routeId))
@@ -109,9 +109,9 @@ async function withoutEndedSession<Value>(url: URL, load: () => Promise<Value>):
 
 /** In the browser the address is still that of the page that is being left. */
 const cameFrom = (request: Request, url: URL): string | undefined =>
-  ownPage(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
+  sameOriginUrl(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
 
-/** What the API cannot read in the address of a page, such as a slug that is too long, names no page. */
+/** Returns 404 for a path that the API cannot read, such as a slug that is too long. */
 const pageStatus = (refusedWith: number) => (UNREADABLE.has(refusedWith) ? 404 : refusedWith)
 const UNREADABLE: ReadonlySet<number> = new Set([400, 413, 414, 422])
 

@@ -5,7 +5,7 @@ import type { Container } from './container.tsx'
 
 type Address = Pick<URL, 'pathname' | 'search'>
 
-/** Remembers the page that the login leads back to (spec 2): the last one that is no login; home is the default. */
+/** Stores the return page of the login (spec 2): the last page except logins; home by default. */
 export function rememberPage(container: Container, { pathname, search }: Address): void {
   if (isPathOf('login', pathname) || isPathOf('setPassword', pathname)) return
   const cookies = container.get(CookieJar)

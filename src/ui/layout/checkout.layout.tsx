@@ -20,7 +20,7 @@ export { errorHeaders as headers } from '../kernel/error-headers.ts'
 export const middleware = loginRequiredOnServer
 export const clientMiddleware = loginRequired
 
-/** A frame of its own: nothing on it leads away by accident (spec 2). */
+/** A reduced layout without links that leave the checkout by accident (spec 2). */
 export default function CheckoutLayout() {
   return (
     <Framed header={<CheckoutHeader />}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { Arrival } from './arrival.tsx'
+import { FocusOnNavigation } from './focus-on-navigation.tsx'
 import styles from './frame.module.css'
-import { Alerts, VersionNotice } from './late-frame.ts'
+import { Alerts, VersionNotice } from './lazy-frame.ts'
 import { PageProgress } from './page-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 type Props = {
   readonly header: ReactNode
   readonly footer?: ReactNode
-  /** The page: it brings its h1, never a main of its own. */
+  /** The page with its h1, but without a main element. */
   readonly children: ReactNode
 }
 
-/** What stands around the page in every layout. */
+/** Frame around the page in every layout. */
 export function Framed({ header, footer, children }: Props) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Framed({ header, footer, children }: Props) {
       {footer}
       <Alerts />
       <VersionNotice />
-      <Arrival />
+      <FocusOnNavigation />
     </>
   )
 }

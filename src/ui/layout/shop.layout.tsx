@@ -1,6 +1,6 @@
 import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../errors/error-page.tsx'
-import { Footer, Header } from './late-frame.ts'
+import { Footer, Header } from './lazy-frame.ts'
 import { VehicleChip } from '../vehicles/vehicle-chip.tsx'
 import { Framed } from './framed.tsx'
 
@@ -15,7 +15,7 @@ export default function ShopLayout() {
   )
 }
 
-/** What goes wrong on a page is told inside the shop's frame, so that search and navigation stay at hand. */
+/** Errors of a page are shown inside the shop's frame, so that search and navigation remain available. */
 export function ErrorBoundary() {
   return (
     <Framed header={<Header />} footer={<Footer />}>

@@ -7,7 +7,7 @@ import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'
 
 type Props = { readonly href: string; readonly children: ReactNode }
 
-/** To a page of the shop, or to another site in a tab of its own. */
+/** Link to a page of the shop, or to another site in a new tab. */
 export function SuppliedLink({ href, children }: Props) {
   return href.startsWith('/') ? (
     <ShopLink href={href}>{children}</ShopLink>

@@ -15,7 +15,7 @@ import { RegionCountries } from './region-countries.tsx'
 
 type Props = {
   readonly model: GeoselectionViewModel
-  /** Where the visitor came from. */
+  /** Path of the previous page. */
   readonly next: string | undefined
   readonly isRefused: boolean
 }

@@ -64,7 +64,7 @@ function matches({ id, name }: ListedCountry, wanted: string): boolean {
   return folded(name).includes(wanted) || id.toLowerCase() === wanted
 }
 
-/** Nobody has to type accents. */
+/** Accents are optional in the search. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

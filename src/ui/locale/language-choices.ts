@@ -6,7 +6,7 @@ export type LanguageChoice = { readonly code: LanguageCode; readonly name: strin
 
 export const languageName = (code: LanguageCode): string => languageOf(code).name
 
-/** The page that is shown, in each language that has paths of its own; the query goes along. */
+/** Paths of the current page in all languages with separate paths, with the same query. */
 export function languageChoices(pathname: string, search: string): readonly LanguageChoice[] {
   return routing.locales.map((code) => ({
     code,

@@ -2,7 +2,7 @@ import type { GoodsState } from '#domain/goods/goods-state.ts'
 import * as cells from '../data-table/list-cells.ts'
 import { documentLinks } from '../document-files/document-links.ts'
 
-export const GOODS_TONE: Readonly<Record<GoodsState, cells.CellTone>> = {
+export const GOODS_TONE: Readonly<Record<GoodsState, cells.CellSeverity>> = {
   received: 'info',
   awaitingPayment: 'warning',
   confirmed: 'info',

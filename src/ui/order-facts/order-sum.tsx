@@ -7,12 +7,12 @@ import { Stack } from '../shared/stack.tsx'
 import styles from './order-sum.module.css'
 
 type Props = {
-  /** Of the goods alone until the transport is chosen. */
+  /** Totals of the goods until the transport is chosen. */
   readonly totals: GoodsTotals | Totals
   readonly lineCount: number
 }
 
-/** What an order comes to, from the goods to the total: the same before and after it was placed. */
+/** Totals of an order: the same before and after it was placed. */
 export function OrderSum({ totals, lineCount }: Props) {
   const charges = 'gross' in totals ? totals : undefined
   return (

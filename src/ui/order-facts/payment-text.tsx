@@ -6,7 +6,7 @@ type Props = {
   readonly isAwaited: boolean
 }
 
-/** How an order is paid, and that its days hold once the payment has arrived. */
+/** Payment method of an order, with the note that its days apply once the payment has arrived. */
 export const PaymentText = ({ payment, isAwaited }: Props) => (
   <>
     {payment}

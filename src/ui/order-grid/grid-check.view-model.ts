@@ -10,12 +10,12 @@ import type { GridRows } from './grid-rows.view-model.ts'
 
 const PAUSE_MS = 500
 
-/** `number` is what the row held when it was asked for. */
+/** `number` is the number of the row at the time of the request. */
 type Question = { readonly row: GridRow; readonly number: string }
 
 /** Asks what the rows of a table mean, and brings each its answer. */
 export class GridCheck {
-  /** Of the lines that are being asked for; absent where it is but one. */
+  /** Progress of the lines that are being checked; absent for a single line. */
   progress: { readonly done: number; readonly all: number } | undefined = undefined
   readonly #rows: GridRows
   readonly #depth: CheckDepth
@@ -37,7 +37,7 @@ export class GridCheck {
     makeAutoObservable(this, { progress: observableRef })
   }
 
-  /** Takes what the catalogue answered while the list of the rows was read; it tells no stock. */
+  /** Applies answers of the catalogue that the list reader requested; they contain no stock. */
   take(rows: readonly GridRow[], answers: NumberAnswers): void {
     if (this.#depth !== 'meaning' || answers.size === 0) return
     for (const row of rows) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** That what was typed will still be there. */
+/** Note that the typed rows are stored. */
 export const GridDraftNote = observer(function TableDraftNote({
   model,
 }: {

@@ -8,16 +8,16 @@ import type { GridRows } from './grid-rows.view-model.ts'
 const PAUSE_MS = 300
 const NO_ROWS = '[]'
 
-/** What is written in a table, kept on this device a moment later. */
+/** Draft of a table, stored on this device with a debounce. */
 export class GridDraft {
   keptAt: number | undefined = undefined
-  /** What another tab has kept meanwhile: overwritten only once the customer has decided. */
+  /** Newer draft of another tab: overwritten only after the customer has decided. */
   theirs: readonly DraftRow[] | undefined = undefined
   readonly #rows: GridRows
   readonly #draft: Draft<readonly DraftRow[]>
   readonly #clock: Clock
   readonly #debounce: Debounce
-  /** What this tab has read or kept last, as JSON. */
+  /** Draft that this tab has read or stored last, as JSON. */
   #known = NO_ROWS
 
   constructor(
@@ -93,7 +93,7 @@ export class GridDraft {
     this.keptAt = isKept ? this.#clock.now() : undefined
   }
 
-  /** What was typed last is kept before it is too late. */
+  /** Stores the last input before the page is closed. */
   close(): void {
     if (this.#debounce.isWaiting) this.keep()
   }

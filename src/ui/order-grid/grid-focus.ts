@@ -1,6 +1,6 @@
 export type GridColumn = 'number' | 'quantity'
 
-/** How a field of the table is found again. */
+/** Selector attributes of a field of the table. */
 export const fieldOf = (rowId: number, column: GridColumn) => ({ 'data-row': rowId, 'data-column': column })
 
 export function focusField(grid: HTMLElement | null, rowId: number | undefined, column: GridColumn): void {
@@ -23,7 +23,7 @@ export function placeIn(
 export const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** What of a row, and of the choices below it, takes the focus, in its order. */
+/** Focusable elements of a row and of the choices below it, in their order. */
 const CONTROLS = 'a[href], button:not(:disabled), input'
 
 /** The control beside one, in the same row: `by` is 1 or -1. */
@@ -36,7 +36,7 @@ export function controlBeside(target: HTMLElement, by: number): HTMLElement | un
   return controls[controls.indexOf(target) + by]
 }
 
-/** Whether an arrow key has nothing to do in a control itself: the caret stands at that end of the text. */
+/** True if an arrow key has no effect in the control itself: the caret is at that end of the text. */
 export function isAtEnd(target: HTMLElement, by: number): boolean {
   if (!(target instanceof HTMLInputElement)) return true
   if (target.type === 'radio') return false

@@ -10,7 +10,7 @@ type Snapshot = {
   readonly undo: (() => void) | undefined
 }
 
-/** What the table held before each change, the last one first to come back. */
+/** Undo stack: contents of the table before each change. */
 export class GridHistory {
   private past: readonly Snapshot[] = []
 

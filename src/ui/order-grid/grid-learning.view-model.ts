@@ -5,7 +5,7 @@ import type { OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** What the customer decides for a number is remembered for the company, and filled in the next time. */
+/** Remembers the customer's decision for a number, and applies it the next time, for the whole company. */
 export class GridLearning {
   readonly task = new Task()
   /** Numbers that were remembered since the page was opened. */
@@ -21,7 +21,7 @@ export class GridLearning {
     makeAutoObservable(this, { task: false })
   }
 
-  /** The choice holds for the row even where it cannot be remembered. */
+  /** The choice applies to the row even if it cannot be stored. */
   async takePart(row: GridRow, articleNo: string): Promise<void> {
     const { number } = row
     this.#rows.takePart(row, articleNo)
@@ -38,7 +38,7 @@ export class GridLearning {
     return status
   }
 
-  /** The number is read as if nobody had decided. */
+  /** Resets the number to its state before any decision. */
   async forget(row: GridRow): Promise<void> {
     const { number } = row
     const removed = await this.task.run(() => this.#ownNumbers.remove([number]))

@@ -9,7 +9,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 import { ReadListView, writtenOf, type PlacedLine } from './read-list.view-model.ts'
 
 type Taken = {
-  /** Of the file; undefined for a pasted list. */
+  /** Name of the file; undefined for a pasted list. */
   readonly name: string | undefined
   readonly list: readonly ListRow[]
   readonly reading: AnsweredReading
@@ -97,7 +97,7 @@ export class GridLists {
   }
 }
 
-/** One number alone needs no explanation. */
+/** A list of a single number needs no explanation. */
 const isWorthShowing = ({ results }: ListReading): boolean =>
   results.filter(({ kind }) => kind !== 'blank').length > 1
 

@@ -2,9 +2,9 @@ import type { ListFileRejection } from '#application/quick-order/list-files.port
 import type { LineTarget, AddRejection } from '#application/quick-order/add-lines-to-target.ts'
 import type { LineResult } from '#domain/list-reader/read-list.ts'
 
-/** What is said above a table of what has just happened. */
+/** Message above a table about the last action. */
 export type GridMessage =
-  /** `fates`: of the lines that did not become a row of their own. */
+  /** `fates`: results of the lines that did not become a separate row. */
   | {
       readonly kind: 'read'
       readonly lines: number

@@ -16,7 +16,7 @@ import type { LineTarget } from '#application/quick-order/add-lines-to-target.ts
 
 type Props = { readonly model: OrderGridViewModel }
 
-/** What has just happened to the table, and how far its questions are answered. */
+/** Messages of a table, and the progress of its check. */
 export const GridMessages = observer(function TableNotices({ model }: Props) {
   const intl = useIntl()
   const { progress } = model.check
@@ -56,7 +56,7 @@ const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   )
 })
 
-/** What answers a press at the end of the table, far below. */
+/** Messages that answer a button at the end of the table, far below. */
 const OF_THE_BAR: ReadonlySet<GridMessage['kind']> = new Set(['added', 'replaced', 'waiting', 'not-added'])
 
 export const GridNotice = observer(function GridNotice({ model }: Props) {

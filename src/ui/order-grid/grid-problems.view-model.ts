@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ProblemCount, ProblemKind, GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** What is wrong in a table, and the way from one row to the next. */
+/** Problems of a table, with navigation between their rows. */
 export class GridProblems {
   readonly #rows: GridRows
   #lastSought: GridRow | undefined
@@ -12,7 +12,7 @@ export class GridProblems {
     makeAutoObservable(this)
   }
 
-  /** How many rows each kind of problem has, the most frequent first. */
+  /** Number of rows per kind of problem, the most frequent first. */
   get kinds(): readonly ProblemCount[] {
     const counts = new Map<ProblemKind, number>()
     for (const { problem } of this.#rows.all) {

@@ -49,7 +49,7 @@ export class GridRow {
     return piecesOf(this.quantity)
   }
 
-  /** What was answered to the number that stands there now. */
+  /** Answer to the number that is in the row now. */
   get line(): CheckedLine | undefined {
     return this.answer?.number === this.number ? this.answer.line : undefined
   }
@@ -122,13 +122,13 @@ export class GridRow {
     return this.number
   }
 
-  /** `number` is what was asked for; another may stand there by now. */
+  /** `number` is the requested number; the row may contain another one by now. */
   applyAnswer(number: string, line: CheckedLine): void {
     this.isAsking = false
     this.answer = { number, line }
   }
 
-  /** The number is asked about anew. */
+  /** Discards the answer, so that the number is checked again. */
   forgetAnswer(): void {
     this.answer = undefined
   }

@@ -61,7 +61,7 @@ export class GridRows {
     this.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + by)) })
   }
 
-  /** Of the parts that its number may mean. */
+  /** Chooses one of the parts that the number may mean. */
   takePart(row: GridRow, sku: string): void {
     this.decide(row, { kind: 'part', sku })
   }
@@ -88,7 +88,7 @@ export class GridRows {
     this.changed()
   }
 
-  /** Whether there was anything to go back to. */
+  /** True if there was something to undo. */
   undo(): boolean {
     const rows = this.#history.goBack()
     if (!rows) return false
@@ -143,7 +143,7 @@ export class GridRows {
     this.changed()
   }
 
-  /** What was kept comes back; nobody has changed it. */
+  /** Restores stored rows; they count as unchanged. */
   restore(written: readonly WrittenLine[]): void {
     this.all = [...written, NOTHING_WRITTEN].map((each) => this.newRow(each))
   }

@@ -7,13 +7,13 @@ import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** How scanned codes get into a table: each one counts up the row of its part, or is a new one. */
+/** Adds scanned codes to a table: each one increases the row of its part, or adds a new row. */
 export class GridScans {
   readonly #rows: GridRows
   readonly #reader: ScanReader
   readonly #say: (notice: GridMessage) => void
   readonly #onTaken: () => void
-  /** One after the other: the second code of a label tells the quantity of the first. */
+  /** Scans run one after the other: the second code of a label contains the quantity of the first. */
   #before: Promise<unknown> = Promise.resolve()
   /** The row of the last scan, with the pieces before it. */
   #last: { readonly row: GridRow; readonly pieces: number } | undefined

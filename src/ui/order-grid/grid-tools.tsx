@@ -24,7 +24,7 @@ import type { SheetFormat } from '#domain/data-table/sheet.ts'
 
 type Props = { readonly model: OrderGridViewModel }
 
-/** How a list comes in, and what was done is taken back. */
+/** Buttons to import a list and to undo. */
 export const GridTools = observer(function TableTools({ model }: Props) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)

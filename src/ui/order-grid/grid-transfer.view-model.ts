@@ -12,10 +12,10 @@ import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** `written`: what the row held when it was sent. */
+/** `written`: content of the row when it was sent. */
 type Sent = { readonly row: GridRow; readonly written: WrittenLine; readonly item: CartItem }
 
-/** How the rows of a table get into the cart, another cart or a parts list. */
+/** Transfers the rows of a table to the cart, another cart or a parts list. */
 export class GridTransfer {
   readonly task = new Task()
   /** A press waits for the answers to what is typed or pasted. */
@@ -27,7 +27,7 @@ export class GridTransfer {
   readonly #addLinesToTarget: AddLinesToTarget
   /** Numbers whose replacement the customer knows of. */
   readonly #confirmed = new Set<string>()
-  /** What was asked for without a connection. */
+  /** Request that was made without a connection. */
   #waiting: { readonly target: LineTarget; readonly items: string } | undefined
   readonly #say: (notice: GridMessage | undefined) => void
 
@@ -56,7 +56,7 @@ export class GridTransfer {
     return this.isWaiting || this.task.isRunning
   }
 
-  /** Of the marked rows where any is marked, else of all. */
+  /** The selected rows, or all if none is selected. */
   get rows(): readonly GridRow[] {
     return this.meant(this.#rows.all).filter(({ isReady }) => isReady)
   }
@@ -65,7 +65,7 @@ export class GridTransfer {
     return this.to({ kind: 'cart' })
   }
 
-  /** What was taken leaves the table; the rest stays, with its reason. */
+  /** Accepted rows leave the table; the rest stays, with the reason. */
   async to(target: LineTarget): Promise<void> {
     if (this.isBusy) return
     const rows = this.meant(this.#rows.all)
@@ -87,7 +87,7 @@ export class GridTransfer {
     )
   }
 
-  /** What waits is sent as soon as the connection is back, unless the rows have become others meanwhile. */
+  /** Sends the waiting request when the connection returns, unless the rows have changed. */
   connect(isConnected: boolean): void {
     this.isConnected = isConnected
     const waiting = this.#waiting
@@ -103,7 +103,7 @@ export class GridTransfer {
     return marked.length > 0 ? marked : rows
   }
 
-  /** What is typed while it waits stays in the table. */
+  /** Rows typed during the wait stay in the table. */
   private async waitForAnswers(rows: readonly GridRow[]): Promise<void> {
     this.isWaiting = true
     await when(() => !this.isConnected || !rows.some(isAwaited))

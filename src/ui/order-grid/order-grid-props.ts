@@ -5,14 +5,14 @@ import type { GridRow } from './grid-row.view-model.ts'
 
 export type OrderGridProps = {
   readonly model: OrderGridViewModel
-  /** With the houses that a part lies in, and boxes to mark rows. */
+  /** Shows the warehouses with stock of a part, and boxes to select rows. */
   readonly withStock?: boolean | undefined
-  /** What the screen says of the part of a line. */
+  /** Note of the screen about the part of a line. */
   readonly noteOf: (articleNo: string) => ReactNode
   readonly handle?: RefObject<OrderGridHandle | null> | undefined
 }
 
 export type OrderGridHandle = {
-  /** The focus, to a row that may lie far away. */
+  /** Moves the focus to a row, which may be outside the window of rendered rows. */
   readonly goTo: (row: GridRow, column: GridColumn) => void
 }

@@ -21,8 +21,8 @@ const ROW_HEIGHT = 57
 const idOf = ({ id }: GridRow) => id
 
 /**
- * Rows of fields. Tab goes from number to quantity to the number of the next row and passes by what the answers put
- * beside the fields, because an answer may come between two keys; the arrows lead there.
+ * Rows of fields. Tab moves from number to quantity to the number of the next row and skips the controls of answers,
+ * because an answer may arrive between two keys; the arrow keys reach them.
  */
 export const OrderGrid = observer(function LineTable({
   model,
@@ -52,7 +52,7 @@ export const OrderGrid = observer(function LineTable({
     if (answerKey(event, model, goTo)) event.preventDefault()
   }
   return (
-    // the fields answer their keys together; the table itself is no control
+    // keys of all fields are handled here; the table itself is not a control
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={grid}
@@ -162,7 +162,7 @@ function removeRow(rows: GridRows, row: GridRow, goTo: GoTo): boolean {
   return true
 }
 
-/** Left and right, to all that stands in a row. */
+/** Left and right, to all controls of a row. */
 function goBeside(event: KeyboardEvent): boolean {
   const by = event.key === 'ArrowRight' ? 1 : -1
   if (event.shiftKey || !(event.target instanceof HTMLElement) || !isAtEnd(event.target, by)) return false

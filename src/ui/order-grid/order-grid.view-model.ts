@@ -29,7 +29,7 @@ import { GridRows } from './grid-rows.view-model.ts'
 import { GridScans } from './grid-scans.view-model.ts'
 import { GridTransfer } from './grid-transfer.view-model.ts'
 
-/** What a table of lines depends on. */
+/** Dependencies of a table of lines. */
 export const TABLE_KEYS = {
   session: SessionStore,
   drafts: Drafts,
@@ -105,13 +105,13 @@ export class OrderGridViewModel {
     if (isConnected && this.rows.all.some((row) => row.wasUnreachable)) void this.check.run()
   }
 
-  /** What was typed last is kept, and nothing is asked for any more. */
+  /** Stores the last input and cancels all requests. */
   close(): void {
     this.check.stop()
     this.draft.close()
   }
 
-  /** What the lines would order. */
+  /** Parts and quantities that the lines would order. */
   get parts() {
     return this.rows.all.flatMap(({ offer, number: typed }) =>
       offer?.part ? [{ articleNo: offer.part.sku, name: offer.part.name, slug: offer.part.slug, typed }] : [],
@@ -161,7 +161,7 @@ export class OrderGridViewModel {
     this.draft.keepSoon()
   }
 
-  /** That there was no answer holds until there is one. */
+  /** The message about a missing answer stays until there is one. */
   private tellAnswer(isAnswered: boolean): void {
     if (!isAnswered) this.say({ kind: 'unanswered' })
     else if (this.notice?.kind === 'unanswered') this.say(undefined)

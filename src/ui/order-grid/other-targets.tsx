@@ -14,7 +14,7 @@ import type { ListedTarget } from '#application/quick-order/add-lines-to-target.
 
 type Props = {
   readonly title: ReactNode
-  /** Where there is a parts list to be chosen and nothing else. */
+  /** True if only a parts list can be chosen. */
   readonly onlyLists?: boolean | undefined
   readonly isUpwards?: boolean | undefined
   readonly onChoose: (target: ListedTarget) => void
@@ -52,7 +52,7 @@ const Targets = observer(function Targets({ targets, onlyLists = false, onChoose
       {!onlyLists && <Places kind="named-cart" icon="cart" places={places?.carts} onChoose={choose} />}
       <Places kind="notice-list" icon="bookmark" places={places?.lists} onChoose={choose} />
       <NewPlace targets={targets} onlyLists={onlyLists} onChoose={choose} />
-      <Text as="p" role="status" tone="negative" className={utilities.goneIfEmpty}>
+      <Text as="p" role="status" severity="negative" className={utilities.goneIfEmpty}>
         {targets.isUnreachable && <FormattedMessage id="notice.refused" />}
       </Text>
     </div>

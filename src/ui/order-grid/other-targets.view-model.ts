@@ -3,14 +3,14 @@ import type { ListedTarget } from '#application/quick-order/add-lines-to-target.
 import { ListTargets, type Targets } from '#application/quick-order/list-targets.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { CART_NAME_MAX_LENGTH } from '#domain/saved-carts/saved-cart.ts'
+import { CART_NAME_LENGTH_MAX } from '#domain/saved-carts/saved-cart.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Where else than into the cart the lines of a table can go. */
+/** Targets other than the cart for the lines of a table. */
 export class OtherTargetsViewModel {
   static readonly keys = { session: SessionStore, capabilities: CapabilitiesStore, listTargets: ListTargets }
-  readonly nameMaxLength = CART_NAME_MAX_LENGTH
+  readonly nameMaxLength = CART_NAME_LENGTH_MAX
   places: Targets | undefined = undefined
   isUnreachable = false
   name = ''
@@ -30,7 +30,7 @@ export class OtherTargetsViewModel {
     return this.#deps.capabilities.offers('favourites')
   }
 
-  /** Anew each time it is opened: others keep carts and lists, too. */
+  /** Reloads each time it is opened: colleagues change carts and lists, too. */
   async load(): Promise<void> {
     const targets = await this.#deps.listTargets.run()
     this.show(targets.ok ? targets.value : undefined)

@@ -12,7 +12,7 @@ type Props = {
   readonly table: RefObject<OrderGridHandle | null>
 }
 
-/** What is wrong in all rows, by kind; each leads to its next row. */
+/** Problems of all rows by kind; each jumps to its next row. */
 export const ProblemSummary = observer(function ProblemSummary({ model, table }: Props) {
   const intl = useIntl()
   if (model.problems.kinds.length === 0) return null

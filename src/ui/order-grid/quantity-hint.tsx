@@ -12,7 +12,7 @@ export const QuantityHint = observer(function QuantityHint({ row, most }: Props)
   return (
     <div id={`line-${row.id}-hint`} className={styles.hint}>
       {!row.isEmpty && quantity.kind === 'faulty' ? (
-        <Text tone="negative">
+        <Text severity="negative">
           <FormattedMessage id={`lines.quantity.${quantity.error}`} values={{ most }} />
         </Text>
       ) : offer && offer.pieces > 0 && offer.pieces !== row.pieces ? (

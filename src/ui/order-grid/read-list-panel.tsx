@@ -266,7 +266,7 @@ const Fate = observer(function Fate({ line: { fate, result, rows }, table }: Omi
       )
     case 'merged':
       return (
-        <StatusBadge tone="positive" small>
+        <StatusBadge severity="positive" small>
           <FormattedMessage
             id="lines.reading.merged"
             values={{ into: result.kind === 'merged' ? result.into : 0 }}
@@ -275,7 +275,7 @@ const Fate = observer(function Fate({ line: { fate, result, rows }, table }: Omi
       )
     case 'taken':
       return (
-        <StatusBadge tone="positive" small>
+        <StatusBadge severity="positive" small>
           {rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')}
         </StatusBadge>
       )

@@ -21,7 +21,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 const LINES_SHOWN = 50
 const LINES_MORE = 500
 
-/** What a parsed line wrote, and into which row. */
+/** Content of a parsed line, and its row. */
 export type PlacedLine = { readonly written: WrittenLine; readonly row: GridRow | undefined }
 
 type Shown = {
@@ -41,7 +41,7 @@ export type ReadLine = {
   readonly rows: readonly { readonly row: GridRow; readonly place: number }[]
 }
 
-/** Lines of one table, or of free text; those that are asked back come first. */
+/** Lines of one table, or of free text; those that the user has to confirm come first. */
 export type ReadGroup = {
   readonly index: number | undefined
   readonly table: ReadTable | undefined

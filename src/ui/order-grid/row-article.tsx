@@ -16,13 +16,13 @@ import type { CheckedPart } from '#domain/quick-order/checked-line.ts'
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 type NotedProps = Props & Pick<OrderGridProps, 'noteOf'>
 
-/** What the typed number turned out to be. */
+/** Result of the check of a typed number. */
 export const RowArticle = observer(function RowArticle({ row, model, noteOf }: NotedProps) {
   return (
     <>
       <Meaning row={row} model={model} noteOf={noteOf} />
       {row.cartReason && (
-        <Text as="p" tone="negative">
+        <Text as="p" severity="negative">
           <FormattedMessage id={`lines.cart.${row.cartReason}`} />
         </Text>
       )}

@@ -13,7 +13,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 /** The name of its file, or the row that it was pasted at. */
 type Origin = { readonly name?: string; readonly at?: GridRow | undefined }
 
-/** How a list gets into a table: pasted, or out of a file. */
+/** Imports a list into a table: pasted, or from a file. */
 export class RowImport {
   readonly reading = new Task()
   readonly #waiting: ListFile[] = []
@@ -42,7 +42,7 @@ export class RowImport {
     makeAutoObservable(this)
   }
 
-  /** At the row that has the focus, else at the end. A column of quantities fills down what stands there. */
+  /** Inserts at the focused row, else at the end. A column of quantities overwrites the rows below. */
   async paste(text: string, at?: GridRow, column: 'number' | 'quantity' = 'number'): Promise<void> {
     const quantities = at && column === 'quantity' ? quantitiesIn(text) : undefined
     if (at && quantities) this.#rows.fillDown(quantities, at)
@@ -56,9 +56,7 @@ export class RowImport {
     else await this.take(rowsOfText(text), { at })
   }
 
-  /**
-   * One after the other, and those that are brought meanwhile after them; of several messages the first refusal is told.
-   */
+  /** Sequential; files added during the import come after. The first of several errors is shown. */
   async readFiles(files: readonly ListFile[]): Promise<void> {
     this.#waiting.push(...files)
     const refusals: GridMessage[] = []

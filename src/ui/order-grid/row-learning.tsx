@@ -12,7 +12,7 @@ import { useOffersPage } from '../kernel/use-offers-page.ts'
 
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 
-/** That the part was filled in by an earlier decision, or that this decision is remembered; both can be undone. */
+/** Note that an earlier decision was applied, or that this decision is stored; both can be undone. */
 export const RowLearning = observer(function RowLearning({ row, model }: Props) {
   const decided = row.line?.decided
   const isRemembered = row.written.choice.kind === 'part' && model.learning.remembered.has(row.number)
@@ -80,7 +80,7 @@ export const AssignNumber = observer(function AssignNumber({ row, model }: Props
       </Cluster>
       <span role="status">
         {status !== undefined && status !== 'saved' && (
-          <Text tone="negative">
+          <Text severity="negative">
             <FormattedMessage id={`ownNumbers.assign.${status}`} />
           </Text>
         )}

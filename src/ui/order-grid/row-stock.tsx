@@ -4,7 +4,7 @@ import { StockFor } from '../part/stock-for.tsx'
 import { Text } from '../shared/text.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 
-/** How much there is for this row: of more than that, what comes when. */
+/** Stock for this row; for a larger quantity, the dates of the rest. */
 export const RowStock = observer(function RowStock({ row }: { readonly row: GridRow }) {
   const { state, offer } = row
   const part = offer?.part

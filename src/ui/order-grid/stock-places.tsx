@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Text } from '../shared/text.tsx'
 import type { StockReport } from '#domain/quick-order/checked-line.ts'
 
-/** The houses that a part lies in, and how much about. */
+/** Warehouses with stock of a part, with approximate quantities. */
 export function StockPlaces({ stock }: { readonly stock: StockReport }) {
   if (stock.locations.length === 0) return null
   return (

@@ -19,7 +19,7 @@ type Props = {
   readonly actions?: ReactNode
 }
 
-/** What the table comes to; stays in sight while the rows go by. */
+/** Total of the table; sticky while the rows scroll. */
 export const SumBar = observer(function SumBar({ model, table, actions }: Props) {
   const { counts, rows, transfer } = model
   const amountText = useAmountText()
@@ -43,13 +43,13 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
           <FormattedMessage id="lines.rows" values={{ rows: rows.filled.length }} />
         </li>
         <li>
-          <StatusBadge tone="positive" small>
+          <StatusBadge severity="positive" small>
             <FormattedMessage id="lines.ready" values={{ rows: rows.ready.length, pieces: model.pieces }} />
           </StatusBadge>
         </li>
         {rows.problems.length > 0 && (
           <li>
-            <StatusBadge tone="negative" small>
+            <StatusBadge severity="negative" small>
               <button type="button" className={styles.toProblem} onClick={goToProblem}>
                 <FormattedMessage id="lines.problems" values={{ rows: rows.problems.length }} />
               </button>
@@ -58,7 +58,7 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
         )}
         {asking > 0 && (
           <li>
-            <StatusBadge tone="neutral" small>
+            <StatusBadge severity="neutral" small>
               <FormattedMessage id="lines.asking" values={{ rows: asking }} />
             </StatusBadge>
           </li>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { listFileOf } from './list-file.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** Files are taken wherever on the page they are dropped. True while files are held over the page. */
+/** Accepts files that are dropped anywhere on the page. True while files are dragged over it. */
 export function useFileDrop(model: OrderGridViewModel): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

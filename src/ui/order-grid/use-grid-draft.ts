@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /**
- * What was kept comes back once the page is alive, and again with the tab; what was typed last is kept when it goes. The
- * browser asks before rows are lost that wait for the customer's decision.
+ * Restores the draft after hydration and when the tab becomes visible; stores the last input when the page is left. The
+ * browser warns before rows that wait for the customer's decision are lost.
  */
 export function useGridDraft(model: OrderGridViewModel): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { usePrices } from '../part/price.tsx'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 
-/** The table as files hold it, with heads in the reader's language. */
+/** Content of the table for files, with headings in the reader's language. */
 export function useGridRows(model: OrderGridViewModel) {
   const intl = useIntl()
   const dayText = useShortDayText()

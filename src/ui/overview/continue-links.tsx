@@ -11,7 +11,7 @@ import { Text } from '../shared/text.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './overview.module.css'
 
-/** Where the work of before goes on. */
+/** Links to unfinished work. */
 export const ContinueLinks = observer(function ContinueLinks({
   model,
 }: {

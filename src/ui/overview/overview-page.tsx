@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { useAmountText } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { NewPassword } from '../session/new-password.tsx'
@@ -19,7 +19,7 @@ import styles from './overview.module.css'
 
 type Props = { readonly model: OverviewViewModel }
 
-/** What needs attention first, then the numbers of today, and the ways to go on. */
+/** Warnings first, then the figures of the day, then links to continue. */
 export const OverviewPage = observer(function OverviewPage({ model }: Props) {
   return (
     <>
@@ -29,7 +29,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
         actions={
           model.asOf !== undefined && (
             <Text as="p" small muted>
-              <FormattedMessage id="overview.asOf" values={{ time: <Moment at={model.asOf} /> }} />
+              <FormattedMessage id="overview.asOf" values={{ time: <DateTime at={model.asOf} /> }} />
             </Text>
           )
         }
@@ -58,9 +58,9 @@ const Attentions = observer(function Attentions({ model }: Props) {
   if (model.attention.length === 0) return null
   return (
     <ul className={styles.attention} aria-label={intl.formatMessage({ id: 'overview.attention' })}>
-      {model.attention.map(({ name, tone, count, amount, routeId, query }) => (
+      {model.attention.map(({ name, severity, count, amount, routeId, query }) => (
         <li key={name}>
-          <Icon name={tone === 'negative' ? 'error' : 'clock'} className={text[tone]} />
+          <Icon name={severity === 'negative' ? 'error' : 'clock'} className={text[severity]} />
           <p>
             <strong>
               <FormattedMessage id={`overview.attention.${name}`} values={{ count }} />

@@ -24,7 +24,7 @@ type Shown =
   | { readonly kind: 'overview'; readonly overview: Overview; readonly vins: readonly string[] }
   | { readonly kind: 'traced'; readonly traced: TracedNumber }
 
-/** All of it, or what one number has led to: `?trace=` and the number. */
+/** The overview, or the result of a traced number: `?trace=` and the number. */
 const load = pageLoader(async (container, { url, locale }) => {
   const start = infoCentreStart(container)
   if (start) throw redirect(pathIn(locale)(start), 302)

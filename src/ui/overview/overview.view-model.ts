@@ -24,7 +24,7 @@ export type Tile = {
 
 export type Attention = {
   readonly name: 'overdueInvoices' | 'changedDates' | 'overdueLines'
-  readonly tone: 'negative' | 'warning'
+  readonly severity: 'negative' | 'warning'
   readonly count: number
   readonly amount?: Money | undefined
   readonly routeId: PlainRouteId
@@ -97,7 +97,7 @@ export class OverviewViewModel {
     const all: readonly Attention[] = [
       {
         name: 'overdueInvoices',
-        tone: 'negative',
+        severity: 'negative',
         count: invoices?.overdue ?? 0,
         amount: invoices?.overdueAmount,
         routeId: 'salesinvoice',
@@ -105,14 +105,14 @@ export class OverviewViewModel {
       },
       {
         name: 'overdueLines',
-        tone: 'negative',
+        severity: 'negative',
         count: backorderLines?.overdue ?? 0,
         routeId: 'backorderlist',
         query: '?overdue=1',
       },
       {
         name: 'changedDates',
-        tone: 'warning',
+        severity: 'warning',
         count: backorderLines?.changed ?? 0,
         routeId: 'backorderlist',
         query: '?changed=1',

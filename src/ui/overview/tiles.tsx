@@ -12,7 +12,7 @@ import styles from './overview.module.css'
 
 type Props = { readonly model: OverviewViewModel }
 
-/** The numbers of today; each leads to what it counts. */
+/** Figures of the day; each links to the counted rows. */
 export const Tiles = observer(function Tiles({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
@@ -54,7 +54,7 @@ const NextAppointment = observer(function NextAppointment({ model: { nextAppoint
   )
 })
 
-/** They have no page: the link leads to where the header shows them. */
+/** Running downloads have no page: the link opens the panel in the header. */
 const RunningDownloads = observer(function RunningDownloads({ model: { runningDownloads } }: Props) {
   const intl = useIntl()
   if (!runningDownloads) return null

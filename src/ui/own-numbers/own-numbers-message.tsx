@@ -8,7 +8,7 @@ import type { OwnNumbersNotice, OwnNumbersViewModel } from './own-numbers.view-m
 
 type Props = { readonly model: OwnNumbersViewModel }
 
-/** What has become of the last change, with the way back. */
+/** Result of the last change, with an undo. */
 export const OwnNumbersMessage = observer(function OwnNumbersMessage({ model }: Props) {
   const change = useChange()
   const { notice } = model

@@ -3,9 +3,9 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../order-grid/list-files.module.ts'
 
-/** What numbers mean to a company: learned in order grids, kept on a page. */
-registerModule('own-numbers', ({ latePort }) => {
-  latePort(
+/** A company's numbers for parts: learned in order grids, edited on a page. */
+registerModule('own-numbers', ({ lazyPort }) => {
+  lazyPort(
     OwnNumbers,
     viaApi(async () => (await import('#adapters/http/own-numbers/http-own-numbers.ts')).HttpOwnNumbers),
     ApiAccess,

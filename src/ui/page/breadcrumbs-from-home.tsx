@@ -5,7 +5,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from '../shared/breadcrumbs.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 type Props = Pick<BreadcrumbsProps, 'current'> & {
-  /** What lies between the home page and this one. */
+  /** Pages between the home page and this one. */
   readonly trail?: BreadcrumbsProps['trail']
 }
 

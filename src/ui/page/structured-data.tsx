@@ -8,8 +8,8 @@ type Props = {
 }
 
 /**
- * schema.org's data for search engines, in the HTML of the server alone. A page that the browser renders has none: no
- * search engine comes that way, and Trusted Types refuse a script there.
+ * schema.org data for search engines, only in the HTML of the server. It is absent after a navigation in the browser:
+ * search engines do not navigate, and Trusted Types block a script there.
  */
 export function StructuredData({ data }: Props) {
   const nonce = useNonce()

@@ -1,7 +1,7 @@
 /** `query` is the address of the list in pages of that size. */
 export type PageSizeLink = { readonly size: number; readonly isCurrent: boolean; readonly query: string }
 
-/** None where the shortest page holds all. */
+/** Empty if the smallest page contains all rows. */
 export function pageSizes<Size extends number>(
   [shortest, ...longer]: readonly [Size, ...Size[]],
   current: Size,

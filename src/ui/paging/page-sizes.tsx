@@ -11,7 +11,7 @@ type Props = {
   readonly sizes: readonly PageSizeLink[]
 }
 
-/** How many stand on one page. */
+/** Choice of the page size. */
 export function PageSizes({ pathname, sizes }: Props) {
   const intl = useIntl()
   const labelId = useId()

@@ -2,21 +2,21 @@ import { FormattedMessage } from 'react-intl'
 import { useDayText, useShortDayText } from '../intl/day-texts.ts'
 import type { IconName } from '../shared/icon-names.ts'
 import { StatusBadge } from '../shared/status-badge.tsx'
-import type { Tone } from '../shared/tone.ts'
+import type { Severity } from '../shared/severity.ts'
 import type { Availability as AvailabilityFacts } from '#domain/products/product.ts'
 
-const lookOfStatus: Readonly<Record<AvailabilityFacts['status'], { tone: Tone; icon: IconName }>> = {
-  available: { tone: 'positive', icon: 'ok' },
-  limited: { tone: 'warning', icon: 'clock' },
-  'on-order': { tone: 'info', icon: 'calendar' },
-  none: { tone: 'negative', icon: 'error' },
+const lookOfStatus: Readonly<Record<AvailabilityFacts['status'], { severity: Severity; icon: IconName }>> = {
+  available: { severity: 'positive', icon: 'ok' },
+  limited: { severity: 'warning', icon: 'clock' },
+  'on-order': { severity: 'info', icon: 'calendar' },
+  none: { severity: 'negative', icon: 'error' },
 }
 
 type Props = {
   readonly availability: AvailabilityFacts
   /** "In stock, 38 pieces" in place of "In stock, 38". */
   readonly inPieces?: boolean | undefined
-  /** Goods on order carry their date in the word itself, where no note stands under it. */
+  /** Shows the date of goods on order in the label itself, if there is no note below it. */
   readonly withDate?: boolean | undefined
   readonly small?: boolean | undefined
 }
@@ -24,11 +24,11 @@ type Props = {
 /** The state word of the stock. */
 export function Availability({ availability, inPieces, withDate, small }: Props) {
   const { status, quantity, nextDate } = availability
-  const { tone, icon } = lookOfStatus[status]
+  const { severity, icon } = lookOfStatus[status]
   const shortDayText = useShortDayText()
   const date = withDate && status === 'on-order' && nextDate ? shortDayText(nextDate) : undefined
   return (
-    <StatusBadge tone={tone} icon={icon} small={small}>
+    <StatusBadge severity={severity} icon={icon} small={small}>
       {date !== undefined ? (
         <FormattedMessage id="availability.onOrderUntil" values={{ date }} />
       ) : quantity && (status === 'available' || status === 'limited') ? (
@@ -43,7 +43,7 @@ export function Availability({ availability, inPieces, withDate, small }: Props)
   )
 }
 
-/** When more comes: stands under the state word. Nothing where there is nothing to say. */
+/** Date of the next delivery, below the label. Nothing if there is no date. */
 export function AvailabilityNote({ availability: { status, nextDate } }: Pick<Props, 'availability'>) {
   const dayText = useDayText()
   const shortDayText = useShortDayText()

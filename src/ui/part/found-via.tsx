@@ -4,7 +4,7 @@ import type { FoundVia as FoundViaFacts } from '#domain/products/product.ts'
 
 type Props = { readonly foundVia: FoundViaFacts | undefined; readonly term: string | undefined }
 
-/** Why a part is among the hits: "found via OE 81.50803-0039 (MAN)". Nothing where its own number or name tells. */
+/** Reason of a hit: "found via OE 81.50803-0039 (MAN)". Nothing if the part's number or name matches. */
 export function FoundVia({ foundVia, term }: Props) {
   if (!hasMatchReason(foundVia)) return null
   const { kind, number, manufacturer } = foundVia

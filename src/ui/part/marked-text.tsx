@@ -1,13 +1,13 @@
-import { matchedPiece } from './matched-piece.ts'
+import { matchHighlight } from './match-highlight.ts'
 
 type Props = {
   readonly text: string
-  /** What was searched for; nothing is marked without it, or when it is not in the text. */
+  /** Search term; nothing is marked without it, or if the text does not contain it. */
   readonly term: string | undefined
 }
 
 export function MarkedText({ text, term }: Props) {
-  const piece = term === undefined ? undefined : matchedPiece(text, term)
+  const piece = term === undefined ? undefined : matchHighlight(text, term)
   if (!piece) return text
   return (
     <>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** The UN/ECE codes that have a notation of their own in each language. Pieces (C62) are a bare number. */
+/** UN/ECE codes with a translated notation. Pieces (C62) are a bare number. */
 const KNOWN_UNITS: ReadonlySet<string> = new Set(
   'MMT CMT MTR KGM GRM LTR L2 RPM NEW LUM BAR CEL VLT WTT AMP AMH'.split(' '),
 )
@@ -8,7 +8,7 @@ const KNOWN_UNITS: ReadonlySet<string> = new Set(
 export const numberText = (intl: IntlShape, value: number): string =>
   intl.formatNumber(value, { format: 'grouped' })
 
-/** Undefined where the number stands alone. */
+/** Undefined for a number without a unit. */
 export function unitText(intl: IntlShape, unit: string | undefined): string | undefined {
   if (unit === undefined || unit === 'C62') return undefined
   return KNOWN_UNITS.has(unit) ? intl.formatMessage({ id: `unit.${unit}` }) : unit

@@ -24,7 +24,7 @@ function useArePricesVisible(prices: PricesViewModel): boolean {
   return useSyncExternalStore(prices.subscribe, areVisible, areVisible)
 }
 
-/** What stands around a price, such as its column; hidden with the prices. */
+/** Content around a price, such as its column; hidden with the prices. */
 export const Priced = observer(function Priced({ children }: { readonly children: ReactNode }) {
   return usePrices().areVisible ? children : null
 })

@@ -20,7 +20,7 @@ export class PricesViewModel {
   /** For components that do not observe the session themselves. */
   readonly subscribe = (onChange: () => void): (() => void) => reaction(() => this.areVisible, onChange)
 
-  /** What an amount is in the currency that the account has chosen beside its own, if there is one. */
+  /** Amount in the additional currency of the account, if one is chosen. */
   approximation(amount: Money): Money | undefined {
     return this.#deps.store.approximately(amount)
   }

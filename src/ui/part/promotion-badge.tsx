@@ -13,7 +13,7 @@ export const PromotionBadge = observer(function PromotionBadge({ part: { promoti
   const prices = usePrices()
   if (!promotion) return null
   return (
-    <Badge tone="promotion">
+    <Badge severity="promotion">
       {price?.promotion && prices.areVisible ? (
         percentOff(intl, price.promotion.percent)
       ) : (

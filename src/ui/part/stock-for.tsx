@@ -18,7 +18,7 @@ export function StockFor({ availability, pieces, packagingAmount }: Props) {
   const now = quantity - (quantity % Math.max(packagingAmount, 1))
   const parts = { now, later: pieces - now }
   return (
-    <StatusBadge tone="warning" small>
+    <StatusBadge severity="warning" small>
       {nextDate === undefined ? (
         <FormattedMessage id="lines.partlyLater" values={parts} />
       ) : (

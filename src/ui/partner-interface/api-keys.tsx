@@ -24,7 +24,7 @@ type Keys = PartnerInterface['keys']
 type Props = { readonly model: ApiKeysViewModel }
 
 const COLUMNS = ['name', 'scopes', 'lastUse', 'expiry', 'state'] as const
-const TONE_OF = { active: 'positive', expired: 'warning', revoked: 'neutral' } as const
+const SEVERITY_OF = { active: 'positive', expired: 'warning', revoked: 'neutral' } as const
 
 export function ApiKeys({ keys }: { readonly keys: Keys }) {
   const model = useViewModel(ApiKeysViewModel)
@@ -83,7 +83,7 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
         <FormattedDate value={expiresAt} dateStyle="medium" timeZone="UTC" />
       </Cell>
       <Cell label={label('state')}>
-        <StatusBadge tone={TONE_OF[state]}>
+        <StatusBadge severity={SEVERITY_OF[state]}>
           <FormattedMessage id={`partner.state.${state}`} />
         </StatusBadge>
       </Cell>

@@ -57,7 +57,7 @@ export function CallLog({ calls, hasCalls, filter }: Props) {
                 </Cell>
                 <Cell label={label('subject')}>{subject}</Cell>
                 <Cell label={label('status')}>
-                  <StatusBadge tone={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
+                  <StatusBadge severity={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
                 </Cell>
                 <Cell label={label('duration')}>
                   {intl.formatNumber(milliseconds, { style: 'unit', unit: 'millisecond' })}

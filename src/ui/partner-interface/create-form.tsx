@@ -9,12 +9,12 @@ import styles from './partner.module.css'
 type FormProps = {
   readonly title: ReactNode
   readonly busy: boolean
-  /** Whether it is made now. */
+  /** Resolves to true if it was created. */
   readonly onCreate: (typed: FormData) => Promise<boolean>
   readonly children: ReactNode
 }
 
-/** Is empty again once what was typed into it is made, and leads to the first flaw where it is not. */
+/** Resets after a successful creation, and focuses the first error otherwise. */
 export function CreateForm({ title, busy, onCreate, children }: FormProps) {
   const change = useChange()
   const place = useRef<HTMLFormElement>(null)

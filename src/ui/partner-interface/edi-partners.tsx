@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { Text } from '../shared/text.tsx'
 import styles from './partner.module.css'
@@ -16,14 +16,14 @@ export function EdiPartners({ edi }: Pick<PartnerInterface, 'edi'>) {
           <p>
             {standard} · {messages.join(', ')}
           </p>
-          <StatusBadge tone={state === 'active' ? 'positive' : 'info'}>
+          <StatusBadge severity={state === 'active' ? 'positive' : 'info'}>
             <FormattedMessage id={`partner.state.${state}`} />
           </StatusBadge>
           <Text as="p" muted>
             <FormattedMessage
               id="partner.lastMessage"
               values={{
-                time: <Moment at={lastMessageAt} />,
+                time: <DateTime at={lastMessageAt} />,
               }}
             />
           </Text>

@@ -8,7 +8,7 @@ import type { Result } from '#domain/shared/result.ts'
 type Flaw = 'missing' | 'day' | 'hosts' | 'codes' | 'field' | WebhookUrlError
 type Flaws = Readonly<Record<string, Flaw>>
 
-/** Runs the changes of a section, one at a time, and holds the result of the last one. */
+/** Runs the changes of a section, one at a time, and stores the result of the last one. */
 export class PartnerChange {
   /** The API returns a secret once; it is lost when the section closes. */
   secret: NewSecret | undefined = undefined
@@ -28,7 +28,7 @@ export class PartnerChange {
     return this.#task.isRunning ? this.subject : undefined
   }
 
-  /** Shows the flaws of the input; returns true if it has none. */
+  /** Shows the errors of the input; returns true without errors. */
   accepts(flaws: Flaws): boolean {
     this.flaws = flaws
     this.forgetResult()
@@ -52,7 +52,7 @@ export class PartnerChange {
     return changed?.ok ?? false
   }
 
-  /** Holds the secret that the change returns, if there is one. */
+  /** Stores the secret that the change returns, if there is one. */
   runForSecret(
     subject: string,
     change: () => Promise<Result<NewSecret | undefined, PartnerRejection>>,

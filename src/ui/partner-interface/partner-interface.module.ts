@@ -3,9 +3,9 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
 
-/** What links the customer's systems with the shop. */
-registerModule('partner-interface', ({ latePort }) => {
-  latePort(
+/** Interfaces between the customer's systems and the shop. */
+registerModule('partner-interface', ({ lazyPort }) => {
+  lazyPort(
     PartnerApi,
     viaApi(async () => (await import('#adapters/http/partner-interface/http-partner-api.ts')).HttpPartnerApi),
     ApiAccess,

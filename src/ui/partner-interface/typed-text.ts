@@ -1,4 +1,4 @@
-/** What stands in a field of a form; a file is nothing typed. */
+/** Text of a form field; empty for a file. */
 export function typedText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

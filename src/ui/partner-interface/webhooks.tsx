@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
 import { useViewModel } from '../kernel/container.tsx'
-import { Moment } from '../intl/moment.tsx'
+import { DateTime } from '../intl/date-time.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
@@ -89,10 +89,10 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
   const { id, event, status, attempt, at, payload, signature } = delivery
   return (
     <li>
-      <StatusBadge tone={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
+      <StatusBadge severity={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
       <strong>{event}</strong>
       <Text muted>
-        <Moment at={at} seconds />
+        <DateTime at={at} seconds />
       </Text>
       <Text muted>
         <FormattedMessage id="partner.attempt" values={{ attempt }} />

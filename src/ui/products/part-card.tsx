@@ -17,14 +17,14 @@ import utilities from '../shared/utilities.module.css'
 
 type Props = {
   readonly part: ProductSummary
-  /** What was searched for. */
+  /** Search term. */
   readonly term?: string | undefined
   /** Quantity that the term names. */
   readonly pieces?: number | undefined
   readonly isOffered: boolean
 }
 
-/** A part where the drawing tells more than the measures; for partners with price, stock and cart. */
+/** Card of a part whose drawing says more than its measures; for partners with price, stock and cart. */
 export function PartCard({ part, term, pieces, isOffered }: Props) {
   const { to } = usePaths()
   const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes, mainOe } = part

@@ -1,6 +1,6 @@
 /**
- * Query parameters of a product page: the number that led there and is no longer sold, how many are wanted, the words
- * of a search that the part was found without, and the text that was read as another.
+ * Query parameters of a product page: the discontinued number that redirected there, the quantity, the ignored words of
+ * a search, and the corrected text.
  */
 export const REPLACES = 'replaces'
 export const PIECES = 'pieces'

@@ -1,4 +1,4 @@
-/** What a table of numbers needs, here and to ask for availability. */
+/** Modules of an order grid, here and on the availability page. */
 import '../saved-carts/saved-carts.module.ts'
 import '../favourites/favourite-button.module.ts'
 import '../own-numbers/own-numbers.module.ts'

@@ -6,7 +6,7 @@ import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
-import { loadListFits } from '../vehicles/late-fits.ts'
+import { loadListFits } from '../vehicles/lazy-fits.ts'
 import { QuickOrder } from './quick-order.tsx'
 import { QuickOrderViewModel } from './quick-order.view-model.ts'
 

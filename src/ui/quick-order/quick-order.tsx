@@ -7,7 +7,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
 import type { OrderGridHandle } from '../order-grid/order-grid-props.ts'
 import { OrderGrid } from '../order-grid/order-grid.tsx'
-import { PlainList } from '../order-grid/plain-list.tsx'
+import { NoScriptOrderForm } from '../order-grid/no-script-order-form.tsx'
 import { ProblemSummary } from '../order-grid/problem-summary.tsx'
 import { SumBar } from '../order-grid/sum-bar.tsx'
 import { GridDraftNote } from '../order-grid/grid-draft-note.tsx'
@@ -49,7 +49,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
         intro={<GridDraftNote model={model} />}
         actions={<GridTools model={model} />}
       />
-      <PlainList report={report} adds noteOf={plainFitOf} />
+      <NoScriptOrderForm report={report} adds noteOf={plainFitOf} />
       <PasteHint model={model} />
       <GridMessages model={model} />
       <ListReadings model={model} table={rows} />

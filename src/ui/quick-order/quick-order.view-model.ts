@@ -19,7 +19,7 @@ export class QuickOrderViewModel {
     this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
   }
 
-  /** The same lines are asked for on the availability page, behind what stands there already. */
+  /** Appends the lines to those on the availability page. */
   handOver(): void {
     const there = this.#availability.restore() ?? []
     const known = new Set(there.map(([number]) => number))

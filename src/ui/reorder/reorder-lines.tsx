@@ -6,13 +6,13 @@ import { Checkbox } from '../shared/checkbox.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { Text } from '../shared/text.tsx'
-import type { Tone } from '../shared/tone.ts'
+import type { Severity } from '../shared/severity.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import utilities from '../shared/utilities.module.css'
 import type { ReorderFacts, ReorderViewModel } from './reorder.view-model.ts'
 
-const TONE: Readonly<Record<ReorderFacts['change'], Tone>> = {
+const SEVERITY: Readonly<Record<ReorderFacts['change'], Severity>> = {
   same: 'positive',
   price: 'warning',
   replaced: 'info',
@@ -87,7 +87,7 @@ function Change({ line }: { readonly line: ReorderFacts }) {
   const dayText = useDayText()
   const { change, replacement = '', previousPrice, nextDate } = line
   return (
-    <StatusBadge tone={TONE[change]} icon={change === 'replaced' ? 'swap' : undefined} small>
+    <StatusBadge severity={SEVERITY[change]} icon={change === 'replaced' ? 'swap' : undefined} small>
       <FormattedMessage
         id={`reorder.change.${change}`}
         values={{

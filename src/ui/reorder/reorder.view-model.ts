@@ -12,7 +12,7 @@ export type ReorderFacts = {
   readonly name: string
   readonly change: ReorderChange
   readonly requested: number
-  /** What would go into the cart; absent where nothing can. */
+  /** Quantity for the cart; absent if the part cannot be ordered. */
   readonly quantity?: number | undefined
   readonly replacement?: string | undefined
   readonly nextDate?: string | undefined

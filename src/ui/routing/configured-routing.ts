@@ -3,7 +3,7 @@ import { DEFAULT_ROUTING, type Routing } from '#domain/routing/routing.ts'
 
 const META_NAME = 'languages'
 
-/** The languages with paths of their own: the server is configured with them, the browser reads them in the page. */
+/** Languages with separate paths: from the configuration on the server, from the page in the browser. */
 export let routing: Routing = routingOfPage() ?? DEFAULT_ROUTING
 
 /** On the server, before its first page. The routing is the same for every visitor. */

@@ -15,15 +15,15 @@ const GUEST_PAGES: ReadonlySet<RouteId> = new Set([
 ])
 
 /** Limits that keep made-up URLs from filling the cache. */
-const LONGEST_PATH = 200
-const LONGEST_QUERY = 300
+const PATH_LENGTH_MAX = 200
+const QUERY_LENGTH_MAX = 300
 
 /**
- * True if the URL is that of a guest page. Of the queries only those of search results count, and only as the shop
- * writes them itself: links on the page repeat the query, so that equal lists under two URLs are two pages.
+ * True if the URL is that of a guest page. Only queries of search results count, and only in the spelling of the shop:
+ * links on the page repeat the query, so that equal lists under two URLs are two pages.
  */
 export function isGuestPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
-  if (pathname.length > LONGEST_PATH || search.length > LONGEST_QUERY) return false
+  if (pathname.length > PATH_LENGTH_MAX || search.length > QUERY_LENGTH_MAX) return false
   if (plainPath(pathname) !== undefined) return false
   const page = pageAt(pathname, routing)
   if (!page || !GUEST_PAGES.has(page.routeId)) return false

@@ -5,7 +5,7 @@ import { isRouteId } from '#domain/pages/pages.ts'
 import { localeOf, prefixOf, type Routing } from '#domain/routing/routing.ts'
 import { routing } from './configured-routing.ts'
 
-/** Stands for the language in the ids of the pages that are built. */
+/** Placeholder for the language in the ids of the built pages. */
 export const PAGE = 'page:'
 
 type Route = {
@@ -58,7 +58,7 @@ export function localisedRoutes<Table extends Readonly<Record<string, Route | un
   return Object.fromEntries(localised.map((route) => [route.id, route])) as Table
 }
 
-/** With a path of its own the frame alone would match `/`, empty, before the page there is discovered. */
+/** A frame without a page would match `/`, without content, before the router discovers the page there. */
 const frameOf = (route: Route): Route => (route.path === '' ? { ...route, path: undefined } : route)
 
 function inLanguage(route: Route, locale: LanguageCode, languages: Routing): Route {

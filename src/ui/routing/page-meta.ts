@@ -21,7 +21,7 @@ type PageHead = {
 
 type Args = Pick<MetaArgs, 'location' | 'matches'>
 
-/** Title, description, and where the page stands: its one address and the same page in the other languages. */
+/** Title, description, canonical address, and the same page in the other languages. */
 export function pageMeta({ location: { pathname }, matches }: Args, head: PageHead): MetaDescriptor[] {
   const intl = intlOf(localeOfPath(pathname))
   const text = (id: string, values?: Values) => intl.formatMessage({ id }, values)
@@ -61,7 +61,7 @@ function addresses(origin: string, pathname: string, query: string): MetaDescrip
   ]
 }
 
-/** The public address of the shop: the page's own in the browser, told by the root's data on the server. */
+/** Public origin of the shop: that of the page in the browser, that of the root's data on the server. */
 function originOf(matches: Args['matches']): string {
   if (!import.meta.env.SSR) return location.origin
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined

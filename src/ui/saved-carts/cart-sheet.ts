@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Sheet } from '#domain/data-table/sheet.ts'
 
-/** What a cart is in a file: prices only where they may be seen. */
+/** Cart as a sheet for a file; prices only with the right to see them. */
 export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, withPrices: boolean): Sheet {
   const text = (id: string) => intl.formatMessage({ id: `cart.sheet.${id}` })
   const heads = ['number', 'name', 'manufacturer', 'quantity', 'note']

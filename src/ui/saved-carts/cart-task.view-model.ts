@@ -10,7 +10,7 @@ export type CartRow = SavedCart & {
   readonly canDelete: boolean
 }
 
-/** What is being done, to which cart, and what is typed for it; creating has no cart. */
+/** Current action, its cart, and its typed text; creating has no cart. */
 export class CartTaskViewModel {
   readonly task: CartTask
   readonly cart: CartRow | undefined

@@ -51,14 +51,14 @@ function CartName({ cart, name }: { readonly cart: SavedCart; readonly name: str
   return (
     <>
       <Link to={to('checkoutStep1')}>{name}</Link>{' '}
-      <Badge tone="info">
+      <Badge severity="info">
         <FormattedMessage id="mycarts.active" />
       </Badge>
     </>
   )
 }
 
-/** What is being done with a cart, what became of it, and the way back. */
+/** Form of the current action, its result, and an undo. */
 const Doing = observer(function Doing({ model }: Props) {
   const { open, failure } = model
   return (

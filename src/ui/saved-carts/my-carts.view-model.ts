@@ -12,7 +12,7 @@ import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import {
   allows,
-  CART_NAME_MAX_LENGTH,
+  CART_NAME_LENGTH_MAX,
   type SavedCart,
   type ShareRight,
 } from '#domain/saved-carts/saved-cart.ts'
@@ -29,7 +29,7 @@ const NOT_YET: OpenedCarts = {
 
 export class MyCartsViewModel {
   static readonly keys = { manageCarts: ManageSavedCarts, session: SessionStore, files: SheetFiles }
-  readonly nameMaxLength = CART_NAME_MAX_LENGTH
+  readonly nameMaxLength = CART_NAME_LENGTH_MAX
   carts: readonly SavedCart[] = []
   open: CartTaskViewModel | undefined = undefined
   readonly task = new Task()

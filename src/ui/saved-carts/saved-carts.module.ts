@@ -3,8 +3,8 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Carts with a name, wherever they are kept or taken from. */
-registerModule('saved-carts', ({ latePort }) => {
-  latePort(
+registerModule('saved-carts', ({ lazyPort }) => {
+  lazyPort(
     SavedCarts,
     viaApi(async () => (await import('#adapters/http/saved-carts/http-saved-carts.ts')).HttpSavedCarts),
     ApiAccess,

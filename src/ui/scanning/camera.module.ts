@@ -2,8 +2,8 @@ import { CodeDetector } from '#application/scanning/code-detector.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
 /** Codes before the camera. */
-registerModule('camera', ({ latePort }) => {
-  latePort(
+registerModule('camera', ({ lazyPort }) => {
+  lazyPort(
     CodeDetector,
     async () =>
       new (await import('#adapters/browser/scanning/browser-code-detector.ts')).BrowserCodeDetector(),

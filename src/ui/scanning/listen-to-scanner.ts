@@ -4,8 +4,8 @@ import { KeyboardWedgeDetector } from '#domain/scanning/keyboard-wedge-detector.
 export const TAKES_SCANS = { 'data-takes-scans': '' }
 
 /**
- * Hears a scanner that types, unless the focus is in a text field of another kind: that field keeps its scan. The text goes
- * to `onScan` alone. What stood in the field comes back, and neither Enter nor Tab at its end does anything else.
+ * Detects the text of a keyboard-wedge scanner, except in other text fields, which keep their scan. Only `onScan` gets
+ * the text: the field is restored, and Enter or Tab at the end has no other effect.
  */
 export function listenToScanner(onScan: (text: string) => void): () => void {
   const burst = new KeyboardWedgeDetector()
@@ -58,7 +58,7 @@ const WITHOUT_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|sub
 const keepsItsScan = (target: EventTarget | null) =>
   isWriting(target) && !WITHOUT_TEXT.test(target.type) && !target.matches(ORDER_FIELD)
 
-/** Remembers what stands in a field; React hears of the value that comes back. */
+/** Remembers the value of a field; restoring it triggers React's change event. */
 function keep(element: Element | null): () => void {
   if (!isWriting(element) && !(element instanceof HTMLSelectElement)) return () => {}
   const field: Field = element

@@ -14,7 +14,7 @@ import type { ScanDialogProps } from './scan-dialog.tsx'
 
 type Props = {
   readonly onCode: (text: string) => void
-  /** What became of the last code; stands in the dialog. */
+  /** Result of the last code, in the dialog. */
   readonly children: ReactNode
 }
 
@@ -29,7 +29,7 @@ const isOwnDocument = () => {
   return first !== undefined && new URL(first.name).pathname === location.pathname
 }
 
-/** Scans with the camera, where there may be one. What reads the codes is loaded after the press. */
+/** Scans with the camera, if there may be one. The code reader is loaded after the press. */
 export function ScanButton({ onCode, children }: Props) {
   const canScan = useSyncExternalStore(neverChanges, hasCamera, () => false)
   const [search, setSearch] = useSearchParams()

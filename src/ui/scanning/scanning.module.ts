@@ -3,9 +3,9 @@ import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../line-check/line-check.module.ts'
 
-/** What scanned codes stand for. */
-registerModule('scanning', ({ latePort }) => {
-  latePort(
+/** Interpretation of scanned codes. */
+registerModule('scanning', ({ lazyPort }) => {
+  lazyPort(
     ScanReader,
     async (lineCheck: LineCheck) =>
       new (await import('#application/scanning/read-scan.ts')).ReadScan({ lineCheck }),

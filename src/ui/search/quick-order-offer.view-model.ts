@@ -1,6 +1,6 @@
 import { Task } from '#application/kernel/task.ts'
 import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
-import type { OrderedNumber } from '#domain/search/term-reading.ts'
+import type { OrderedNumber } from '#domain/search/query-interpretation.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Takes numbers of a search term into the quick order. */

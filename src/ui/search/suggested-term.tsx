@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import type { Suggestion } from '#domain/search/understood.ts'
+import type { AlternativeTerm } from '#domain/search/interpreted-pieces.ts'
 import { Text } from '../shared/text.tsx'
 
-export const SuggestedTerm = ({ suggestion: { term, total } }: { readonly suggestion: Suggestion }) => (
+export const SuggestedTerm = ({ suggestion: { term, total } }: { readonly suggestion: AlternativeTerm }) => (
   <>
     <span>{term}</span>{' '}
     <Text muted>

@@ -28,7 +28,7 @@ function load(container: Container, call: LoaderCall) {
     hasNewPassword: call.url.searchParams.has(NEW_PASSWORD),
   }
 }
-/** A redirect back to a page of a session that has ended would lead here again. */
+/** A redirect back to a page of an ended session would return here again (redirect loop). */
 export const loader = pageLoader(async (container, call) => {
   await container.get(RefreshFeatures).run()
   return load(container, call)
@@ -47,7 +47,7 @@ export const action = pageAction(async (container, call, form) => {
   return data({ username, error: outcome.error } satisfies LoginRefusal, refusalAnswer(outcome.error))
 })
 
-/** A wait is told to programs as well: what a 429 and a 503 mean needs no reading of the page. */
+/** A 429 or 503 has Retry-After, so that programs need not parse the page. */
 function refusalAnswer(error: LogInError): ResponseInit {
   switch (error.kind) {
     case 'incomplete':

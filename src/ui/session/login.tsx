@@ -16,7 +16,7 @@ import { WhyLogIn } from './why-log-in.tsx'
 type Props = {
   readonly model: LoginViewModel
   readonly returnUrl: string
-  /** Somebody opened a page that needs a login. */
+  /** True if the user has opened a page that needs a login. */
   readonly isAskedTo: boolean
   /** The API has ended the session. */
   readonly wasLoggedOut: boolean
@@ -75,7 +75,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
     model.typeUsername(username.current?.value ?? '')
     model.typePassword(passwordField.current?.value ?? '')
   }, [model])
-  // who does not wait for the answer has gone on
+  // the user may have left the page before the answer
   useLayoutEffect(() => {
     hasGoneOn.current = state !== 'idle'
     return () => {

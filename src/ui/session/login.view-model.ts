@@ -25,7 +25,7 @@ export class LoginViewModel {
     makeAutoObservable(this)
   }
 
-  /** The server has ended the session: what the browser alone stores of the visitor ends here. */
+  /** The server has ended the session: deletes the visitor's data in the browser. */
   forgetVisitor(): void {
     this.#deps.clearUserData.run()
   }

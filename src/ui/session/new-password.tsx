@@ -7,7 +7,7 @@ import { Section } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { NewPasswordViewModel } from './new-password.view-model.ts'
 
-/** Whom one is logged in as, and the way to another password. */
+/** Current user, and the link for another password. */
 export const NewPassword = observer(function NewPassword() {
   const model = useViewModel(NewPasswordViewModel)
   const { email, messageId, outcome } = model

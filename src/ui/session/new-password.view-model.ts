@@ -4,7 +4,7 @@ import { RequestPasswordReset } from '#application/session/request-password-rese
 import { SessionStore } from '#application/session/session.store.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** A link for a new password, for somebody who is logged in. */
+/** Sends a link for a new password to a logged-in user. */
 export class NewPasswordViewModel {
   static readonly keys = { session: SessionStore, requestReset: RequestPasswordReset }
   readonly requesting = new Task()
@@ -16,7 +16,7 @@ export class NewPasswordViewModel {
     makeAutoObservable(this)
   }
 
-  /** Undefined where the API does not tell it, and for who shops for another system: they have no password here. */
+  /** Undefined if the API does not report it, and in punch-out sessions, whose users have no password here. */
   get email(): string | undefined {
     const { user } = this.#deps.session
     return user?.punchOut === undefined ? user?.email : undefined

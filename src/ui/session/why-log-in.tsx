@@ -7,7 +7,7 @@ import styles from './login.module.css'
 
 const REASONS = ['login.why.prices', 'login.why.cart', 'login.why.references'] as const
 
-/** What logging in gives, for whoever wonders. */
+/** Benefits of a login. */
 export function WhyLogIn() {
   const { to } = usePaths()
   return (

@@ -4,10 +4,10 @@ import styles from './alert-box.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-import type { Tone } from './tone.ts'
-import tones from './tone.module.css'
+import type { Severity } from './severity.ts'
+import severities from './severity.module.css'
 
-type Modifier = Exclude<Tone, 'neutral'>
+type Modifier = Exclude<Severity, 'neutral'>
 
 const iconOfModifier: Readonly<Record<Modifier, IconName>> = {
   positive: 'ok',
@@ -28,7 +28,7 @@ type Props = {
   readonly role?: 'status' | 'alert' | 'none' | undefined
   readonly closeLabel?: string | undefined
   readonly onClose?: (() => void) | undefined
-  /** What stands in no paragraph, such as a form. */
+  /** Content other than paragraphs, such as a form. */
   readonly children?: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function AlertBox({
   const announcement = role ?? (modifier === 'negative' ? 'alert' : 'status')
   return (
     <div
-      className={classNames(styles.alert, tones[modifier])}
+      className={classNames(styles.alert, severities[modifier])}
       role={announcement === 'none' ? undefined : announcement}
     >
       <Icon name={icon ?? iconOfModifier[modifier]} />

@@ -3,18 +3,20 @@ import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-import type { Tone } from './tone.ts'
-import tones from './tone.module.css'
+import type { Severity } from './severity.ts'
+import severities from './severity.module.css'
 
 type Props = {
-  readonly tone?: Tone | 'promotion' | undefined
+  readonly severity?: Severity | 'promotion' | undefined
   readonly icon?: IconName | undefined
   readonly children: ReactNode
 }
 
-export function Badge({ tone = 'neutral', icon, children }: Props) {
+export function Badge({ severity = 'neutral', icon, children }: Props) {
   return (
-    <span className={classNames(styles.badge, tone === 'promotion' ? styles.promotion : tones[tone])}>
+    <span
+      className={classNames(styles.badge, severity === 'promotion' ? styles.promotion : severities[severity])}
+    >
       {icon && <Icon name={icon} size={14} className={styles.icon} />}
       {children}
     </span>

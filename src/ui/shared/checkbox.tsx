@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'id' |
   readonly labelHidden?: boolean | undefined
   /** Number of matches, at the end of the line. */
   readonly count?: ReactNode
-  /** `isRange`: with the Shift key held, as for all rows between the last one and this. */
+  /** `isRange`: with the Shift key, to select all rows since the last one. */
   readonly onChange?: ((checked: boolean, isRange: boolean) => void) | undefined
 }
 
@@ -67,7 +67,7 @@ function Choice({ label, labelHidden, count, onChange, className, inputRef, ...i
   )
 }
 
-/** A change of a check box is told by its click. */
+/** The change event of a check box is its click event. */
 const hasShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 type GroupProps = {

@@ -66,7 +66,7 @@ export function Field({
         <Text
           as="p"
           small
-          tone="warning"
+          severity="warning"
           className={styles.notice}
           id={noticeId || undefined}
           aria-live="polite"
@@ -80,7 +80,7 @@ export function Field({
 
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <Text as="p" small tone="negative" className={styles.error} id={id}>
+    <Text as="p" small severity="negative" className={styles.error} id={id}>
       <Icon name="error" size={16} />
       <span>{children}</span>
     </Text>

@@ -5,7 +5,7 @@ import { spriteUrl } from './sprite.ts'
 
 type Props = {
   readonly name: IconName
-  /** Pixels: 20 beside text, 16 in small controls, 14 in badges, 24 alone. */
+  /** Pixels: 20 beside text, 16 in small controls, 14 in badges, 24 without text. */
   readonly size?: 14 | 16 | 20 | 24
   readonly className?: string | undefined
 }

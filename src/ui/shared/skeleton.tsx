@@ -26,7 +26,7 @@ export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden="true" className={styles.late}>
+      <div aria-hidden="true" className={styles.lazy}>
         {children}
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { ElementType } from 'react'
 import { classNames } from './class-names.ts'
 import type { Polymorphic } from './polymorphic.ts'
 import styles from './text.module.css'
-import type { Tone } from './tone.ts'
+import type { Severity } from './severity.ts'
 
 type Variant = {
   readonly small?: boolean | undefined
@@ -12,7 +12,7 @@ type Variant = {
   /** Normal weight inside a heading. */
   readonly light?: boolean | undefined
   readonly muted?: boolean | undefined
-  readonly tone?: Tone | undefined
+  readonly severity?: Severity | undefined
   readonly block?: boolean | undefined
   /** No line break in numbers, dates and prices. */
   readonly unbroken?: boolean | undefined
@@ -27,7 +27,7 @@ export function Text<As extends ElementType = 'span'>({
   strong,
   light,
   muted,
-  tone,
+  severity,
   block,
   unbroken,
   breakable,
@@ -41,7 +41,7 @@ export function Text<As extends ElementType = 'span'>({
     strong && styles.strong,
     light && styles.light,
     muted && styles.muted,
-    tone && styles[tone],
+    severity && styles[severity],
     block && styles.block,
     unbroken && styles.unbroken,
     breakable && styles.breakable,

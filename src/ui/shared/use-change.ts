@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 
 /**
- * Runs a change and reloads the list. The pressed button may be removed by that: calls `onGone`, unless the focus has
- * moved meanwhile.
+ * Runs a change and reloads the list. The reload may remove the pressed button: calls `onGone` then, unless the focus
+ * has moved.
  */
 export function useChange(onGone?: () => void): (change: () => Promise<boolean>) => Promise<boolean> {
   const { revalidate } = useRevalidator()

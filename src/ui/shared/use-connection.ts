@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 type Connected = { connect(isConnected: boolean): void }
 
-/** Tells the model whether there is a connection: now, and with each change. */
+/** Reports the state of the connection to the model, now and on each change. */
 export function useConnection(model: Connected): void {
   useEffect(() => {
     const tell = () => model.connect(navigator.onLine)

@@ -22,7 +22,7 @@ type Chord = readonly Key[]
 
 type Line = { readonly id: string; readonly chords: readonly Chord[]; readonly isSingle?: boolean }
 
-/** What the keys do, place by place; each place and each line is a message. */
+/** Keyboard shortcuts by place; each place and each line is a message. */
 export const KEY_TABLE = [
   {
     id: 'everywhere',

@@ -6,14 +6,14 @@ import { useViewModel } from '../kernel/container.tsx'
 import { useTellMissing } from '../delivery/use-import.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
-import { latePart, useLatePart } from '../delivery/late-part.ts'
+import { lazyPart, useLazyPart } from '../delivery/lazy-part.ts'
 import utilities from '../shared/utilities.module.css'
 import styles from './keys-button.module.css'
 import { isSingleKey } from './single-key.ts'
 
-const keysDialog = latePart(() => import('./keys-dialog.tsx'))
+const keysDialog = lazyPart(() => import('./keys-dialog.tsx'))
 
-/** Shows what the keys do, here and by `?` from everywhere. Where no script runs, the shop has no keys. */
+/** Shows the keyboard shortcuts, also by `?`. Without scripts there are none. */
 export const KeysButton = observer(function KeysButton() {
   const { hasSingleKeys } = useViewModel(AppearanceViewModel)
   const [isOpen, setIsOpen] = useState(false)
@@ -22,7 +22,7 @@ export const KeysButton = observer(function KeysButton() {
     setIsOpen(false)
     tellMissing()
   }, [tellMissing])
-  const Dialog = useLatePart(keysDialog, isOpen, stayClosed)?.KeysDialog
+  const Dialog = useLazyPart(keysDialog, isOpen, stayClosed)?.KeysDialog
   useLayoutEffect(() => {
     if (!hasSingleKeys) return
     const open = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** A key alone asks for something only where nobody is writing (WCAG 2.1.4). */
+/** A single key is a shortcut only outside text fields (WCAG 2.1.4). */
 export function isSingleKey(
   { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
   wanted: '/' | '?',

@@ -1,13 +1,13 @@
 import { pageLoader } from '../kernel/page-loader.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { cachedTextResponse } from './cached-text-response.ts'
 
 /**
- * Calls of the API are nobody's reading. Pages that are for no search engine say so themselves: forbidden here,
- * they would never be read, and could still be listed. Addresses with `next` are the login in front of another
- * page, one per page: crawling them is no use.
+ * Robots must not call the API. Pages that are not for search engines have a noindex tag: a disallowed page would never
+ * be read, and could still be listed. Addresses with `next` are the login in front of another page, one per page:
+ * crawling them is useless.
  */
 export const loader = pageLoader((_shop, { url }) =>
-  plainAnswer(
+  cachedTextResponse(
     'text/plain',
     [
       'User-agent: *',

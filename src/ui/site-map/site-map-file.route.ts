@@ -7,20 +7,20 @@ import { pageLoader } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { pathIn } from '../routing/paths.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { cachedTextResponse } from './cached-text-response.ts'
 import { urlSet } from './site-map-xml.ts'
 
 export const loader = pageLoader(async (container, { params, url }) => {
   const file = readSiteMapFileName(params['file'] ?? '', routing)
   if (!file) return notFound(url)
   if (file.kind === 'pages') {
-    return plainAnswer('application/xml', urlSet([await pages(container, url.origin, file.locale)]))
+    return cachedTextResponse('application/xml', urlSet([await pages(container, url.origin, file.locale)]))
   }
   const pieces = container.get(ListSiteMap).slugsOf(file.part)
   // the first piece is awaited: a failure has its true status still
   const first = await pieces.next()
   if (first.done === true) return notFound(url)
-  return plainAnswer('application/xml', urlSet(products(url.origin, file.locale, first.value, pieces)))
+  return cachedTextResponse('application/xml', urlSet(products(url.origin, file.locale, first.value, pieces)))
 })
 
 const PAGES = ['home', 'categories', 'divisions', 'vin', 'vehicles'] as const

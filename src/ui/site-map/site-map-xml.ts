@@ -8,7 +8,7 @@ export function siteMapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** Piece by piece, so that no file is ever held whole. */
+/** Streamed, so that a file is never completely in memory. */
 export async function* urlSet(
   pieces: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
 ): AsyncGenerator<string> {

@@ -101,7 +101,7 @@ function Packages({ packages }: Pick<StepFacts, 'packages'>) {
 }
 
 const Match = () => (
-  <Text as="strong" small tone="info">
+  <Text as="strong" small severity="info">
     <FormattedMessage id="trace.match" />
   </Text>
 )

@@ -17,7 +17,7 @@ import type { TraceViewModel } from './trace.view-model.ts'
 
 type Props = { readonly model: TraceViewModel; readonly files: DocumentFilesViewModel }
 
-/** All that one number has led to. */
+/** Orders and documents of one number. */
 export const TracePage = observer(function TracePage({ model, files }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
@@ -77,7 +77,7 @@ const Traced = observer(function Traced({ model, files }: Props) {
   }
 })
 
-/** The same for what nobody has and for what is another customer's. */
+/** The same page for an unknown number and another customer's. */
 function Unknown({ number }: { readonly number: string }) {
   const { to } = usePaths()
   return (
@@ -95,7 +95,7 @@ function Unknown({ number }: { readonly number: string }) {
   )
 }
 
-/** What the account may not see is not shown, and that is said. */
+/** Note about documents that the account may not see. */
 const LeftOut = observer(function LeftOut({ model }: { readonly model: TraceViewModel }) {
   const intl = useIntl()
   if (model.missingRights.length === 0) return null

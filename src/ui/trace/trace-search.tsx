@@ -6,7 +6,7 @@ import { Button } from '../shared/button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import styles from './trace-search.module.css'
 
-/** Leads from any number to its timeline, which stands in the address. */
+/** Opens the timeline of any number; the address contains it. */
 export function TraceSearch({ number = '' }: { readonly number?: string | undefined }) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -21,7 +21,7 @@ export type StepFacts = {
   readonly isMatched: boolean
   /** Pieces still to come. */
   readonly outstanding: number | undefined
-  /** What can be had as a PDF. */
+  /** Type of the document that is available as a PDF. */
   readonly documentType: DocumentType | undefined
   readonly packages: readonly { readonly link: cells.CellLink; readonly isMatched: boolean }[]
 }
@@ -39,7 +39,7 @@ const FILE: Readonly<Record<StepKind, DocumentType | undefined>> = {
   BACKORDER: undefined,
 }
 
-/** What was found by one number. */
+/** Result for one number. */
 export class TraceViewModel {
   static readonly keys = { session: SessionStore }
   traced: TracedNumber | undefined = undefined
@@ -62,7 +62,7 @@ export class TraceViewModel {
     return this.found.map((chain) => ({ ...chain, steps: chain.steps.map(stepFacts) }))
   }
 
-  /** How many orders there are, where more hold the number than are shown. */
+  /** Number of orders, if more contain the number than are shown. */
   get tooMany(): { readonly shown: number; readonly total: number } | undefined {
     if (this.traced?.kind !== 'found') return undefined
     const { shown, total } = this.traced.trace.chains

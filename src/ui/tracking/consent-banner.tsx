@@ -19,7 +19,7 @@ export const ConsentBanner = observer(function ConsentBanner({
   const { choice } = model
   const wasChosen = choice !== undefined
 
-  // who has called for it goes there, and back; who has not stays where they are
+  // moves the focus there and back only if the user has opened it
   useEffect(() => {
     if (!wasChosen) return
     opener.current = document.activeElement

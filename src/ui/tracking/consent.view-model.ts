@@ -4,7 +4,7 @@ import { ConsentStore } from '#application/tracking/consent.store.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** The question whether the shop may tell a data layer what is done in it. */
+/** Consent to reporting events to a data layer. */
 export class ConsentViewModel {
   static readonly keys = { store: ConsentStore, choose: ChooseConsent }
   readonly #deps
@@ -22,7 +22,7 @@ export class ConsentViewModel {
     return this.#deps.store.isAsking
   }
 
-  /** What holds until it is changed. */
+  /** Current choice. */
   get choice(): Consent | undefined {
     return this.#deps.store.choice
   }

@@ -5,7 +5,7 @@ import { usePaths } from '../routing/use-paths.ts'
 
 type Props = { readonly className?: string | undefined; readonly onChoose?: (() => void) | undefined }
 
-/** The way to a vehicle for whoever has no VIN at hand. */
+/** Choice of a vehicle for users without a VIN. */
 export function ByMaker({ className, onChoose }: Props) {
   const { to } = usePaths()
   return (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useViewModel } from '../kernel/container.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { ChosenVehicleViewModel } from '../chosen-vehicle/chosen-vehicle.view-model.ts'
-import { FitLine, FitMark, ListFit } from './late-fits.ts'
+import { FitLine, FitMark, ListFit } from './lazy-fits.ts'
 import type { ListedPart } from './listed-part.ts'
 
-/** Loads its code and asks the API for those alone who have chosen a vehicle. */
+/** Loads its code and asks the API only if a vehicle is chosen. */
 export function FitOfList({ parts }: { readonly parts: readonly ListedPart[] }) {
   return (
     <AfterPage>

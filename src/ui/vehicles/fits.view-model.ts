@@ -17,7 +17,7 @@ import {
 } from '#domain/vehicles/fit.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Whether parts fit the chosen vehicle, and what has to be asked to know. */
+/** Fit of parts for the chosen vehicle, and the questions that are needed for it. */
 export class FitsViewModel {
   static readonly keys = {
     chosen: ChosenVehicleStore,
@@ -26,7 +26,7 @@ export class FitsViewModel {
     tellFacts: TellVehicleFacts,
   }
   articleNos: readonly string[] = []
-  /** What was asked and not answered, or not with a number. */
+  /** Questions without a valid answer. */
   unanswered: readonly VehicleFact[] = []
   readonly #deps
 
@@ -75,7 +75,7 @@ export class FitsViewModel {
     return this.articleNos.some((articleNo) => this.fit(articleNo) !== undefined)
   }
 
-  /** What decides on the first part that is not decided, with the options of all that are not. */
+  /** Questions about the first undecided part, with the options of all undecided parts. */
   get questions(): readonly FitQuestion[] {
     const parts = this.undecided.flatMap((articleNo) => this.part(articleNo) ?? [])
     const [first] = parts
@@ -86,7 +86,7 @@ export class FitsViewModel {
     )
   }
 
-  /** Field value of the answer that it is none of the options. */
+  /** Field value of the answer "none of the options". */
   noneOf(options: readonly string[]): string {
     return noneOfText(options)
   }
@@ -96,12 +96,12 @@ export class FitsViewModel {
     return this.articleNos.map((articleNo) => this.part(articleNo)?.modelYears).find(Boolean)
   }
 
-  /** Whether the year that was told is none in which the model was built. */
+  /** True if the entered year is outside the production years. */
   get isYearRefused(): boolean {
     return this.isNoYear(this.facts.year)
   }
 
-  /** Whether a proof leans on what is known of this one vehicle. */
+  /** True if a proof depends on facts of this vehicle. */
   get usesFacts(): boolean {
     return this.articleNos.some((articleNo) => {
       const fit = this.fit(articleNo)

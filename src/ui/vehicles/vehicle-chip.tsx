@@ -8,11 +8,14 @@ import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { ChosenVehicleViewModel } from '../chosen-vehicle/chosen-vehicle.view-model.ts'
-import { DropForm, KeepForm } from './plain-vehicle.tsx'
+import { RemoveVehicleForm, KeepVehicleForm } from './no-script-vehicle-form.tsx'
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
-/** Tells on every page that lists hold the parts of one vehicle alone; lists of parts and vehicles have chips of their own. */
+/**
+ * Reminder on every page that lists contain only the parts of one vehicle; lists of parts and vehicles have separate
+ * chips.
+ */
 export const VehicleChip = observer(function VehicleChip() {
   const { vehicle, drop } = useChosen()
   const { pathname } = useLocation()
@@ -24,7 +27,7 @@ export const VehicleChip = observer(function VehicleChip() {
   )
 })
 
-/** Where server and browser may disagree on the vehicle: a session of another system has cookies of its own. */
+/** Server and browser may disagree on the vehicle: a punch-out session has separate cookies. */
 export const LateVehicleChip = observer(function LateVehicleChip() {
   const { vehicle } = useChosen()
   if (useHydrated()) return <VehicleChip />
@@ -35,7 +38,7 @@ export const LateVehicleChip = observer(function LateVehicleChip() {
           <p>
             <FormattedMessage id="vin.onlyFor" /> {vehicle.name}
           </p>
-          <DropForm />
+          <RemoveVehicleForm />
         </Container>
       )}
     </noscript>
@@ -44,7 +47,7 @@ export const LateVehicleChip = observer(function LateVehicleChip() {
 
 type OwnProps = { readonly model: VehicleViewModel }
 
-/** Stands on the page of a vehicle from its first HTML on, before the browser has chosen the vehicle. */
+/** Rendered on the page of a vehicle from its first HTML on, before the browser has chosen the vehicle. */
 export const OwnVehicleChip = observer(function OwnVehicleChip({ model: own }: OwnProps) {
   const { model, vehicle, drop } = useChosen()
   const { slug } = own.vehicle
@@ -57,7 +60,7 @@ export const OwnVehicleChip = observer(function OwnVehicleChip({ model: own }: O
       <div data-scripts-only={wasKept ? undefined : ''}>
         <OnlyFor name={own.name} onRemove={drop} isKept={wasKept} />
       </div>
-      {!wasKept && <noscript>{import.meta.env.SSR && <KeepForm />}</noscript>}
+      {!wasKept && <noscript>{import.meta.env.SSR && <KeepVehicleForm />}</noscript>}
     </>
   )
 })
@@ -74,7 +77,7 @@ function OnlyFor({ name, onRemove, isKept }: ChipProps) {
         removeLabel={intl.formatMessage({ id: 'results.removeChoice' }, { name })}
         onRemove={onRemove}
       />
-      {isKept && <noscript>{import.meta.env.SSR && <DropForm />}</noscript>}
+      {isKept && <noscript>{import.meta.env.SSR && <RemoveVehicleForm />}</noscript>}
     </ChipRow>
   )
 }

@@ -2,9 +2,9 @@ import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** What fits vehicles. */
-registerModule('vehicle-range', ({ latePort }) => {
-  latePort(
+/** Vehicles and the parts that fit them. */
+registerModule('vehicle-range', ({ lazyPort }) => {
+  lazyPort(
     VehicleRange,
     viaApi(async () => (await import('#adapters/http/vehicles/http-vehicle-range.ts')).HttpVehicleRange),
     ApiAccess,

@@ -10,7 +10,7 @@ import { Text } from '../shared/text.tsx'
 const COLUMNS = ['model', 'years', 'engine', 'power', 'axles'] as const
 
 type ListedVehicle = Omit<Vehicle, 'displacementCcm'> & {
-  /** What the part asks of the vehicle. */
+  /** Restriction of the part to some of the vehicles. */
   readonly restriction?: string | undefined
 }
 
@@ -21,7 +21,7 @@ type Props = {
   readonly isLinked: boolean
 }
 
-/** Models with what tells them apart; each leads to its page. */
+/** Models with their distinctive facts; each links to its page. */
 export function VehicleTable({ caption, vehicles, isLinked }: Props) {
   return (
     <div data-density="compact">

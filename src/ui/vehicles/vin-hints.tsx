@@ -6,7 +6,10 @@ import { Cluster } from '../shared/stack.tsx'
 import type { VinInputViewModel } from './vin-input.view-model.ts'
 import styles from './vin-hints.module.css'
 
-/** Doubts about what is typed, which keep nobody from searching. The region stands, so that they are heard. */
+/**
+ * Warnings about the typed VIN, which do not block the search. The live region exists from the start, so that they are
+ * announced.
+ */
 export const VinHints = observer(function VinHints({ model }: { readonly model: VinInputViewModel }) {
   const intl = useIntl()
   const { letters, suggestion, expectedCheckDigit } = model

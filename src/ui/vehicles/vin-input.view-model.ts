@@ -17,14 +17,14 @@ import {
 } from '#domain/vehicles/vin.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-const SHORTEST_END = 3
+const END_MIN = 3
 
-/** What is typed as a VIN, and all that can be said of it before anything is searched (spec 5). */
+/** Typed VIN, with its checks before a search (spec 5). */
 export class VinInputViewModel {
   static readonly keys = { recallVins: LoadVinHistory, history: VinHistoryStore, eventBus: EventBus }
   readonly fullLength = VIN_LENGTH
   text = ''
-  /** Of a number that is still being typed nobody says that it is too short. */
+  /** A number is not reported as too short while the user types it. */
   wasSubmitted = false
   isEntered = false
   readonly #deps
@@ -102,7 +102,7 @@ export class VinInputViewModel {
     return makerOfVin(this.text)
   }
 
-  /** What stands below an empty, focused input (spec 2). */
+  /** True if an empty, focused input shows other ways below (spec 2). */
   get offersWays(): boolean {
     return this.isEntered && this.text === ''
   }
@@ -111,7 +111,7 @@ export class VinInputViewModel {
   get shownHistory(): readonly Vin[] {
     if (this.offersWays) return this.#deps.history.vins
     const isFinal = this.wasSubmitted || this.letters.length > 0 || this.length === VIN_LENGTH
-    if (!this.isEntered || isFinal || this.length < SHORTEST_END) return []
+    if (!this.isEntered || isFinal || this.length < END_MIN) return []
     return this.#deps.history.vins.filter((vin) => vin.endsWith(cleanVin(this.text)))
   }
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
 
-/** Stands on the home page for whoever was sent there from a page about vehicles. */
+/** Message on the home page after a redirect from a page about vehicles. */
 export function VinNotOffered() {
   const [search] = useSearchParams()
   if (search.get('vin') !== 'notOffered') return null

@@ -6,7 +6,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 /** Spec 9. */
 export const VERSION_CHECK_MS = 3_600_000
 
-/** Whether the shop has been renewed under the page. */
+/** Detects a deployment while the page is open. */
 export class VersionViewModel {
   static readonly keys = { builds: Builds, clock: Clock }
   isOutdated = false
@@ -27,7 +27,7 @@ export class VersionViewModel {
     return stop
   }
 
-  /** What cannot be told now is asked again with the next look. */
+  /** A failed check is repeated with the next one. */
   private async look(): Promise<boolean> {
     const latest = await this.#deps.builds.latest().catch(() => this.#deps.builds.own)
     runInAction(() => (this.isOutdated = latest !== this.#deps.builds.own))

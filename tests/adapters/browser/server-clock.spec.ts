@@ -36,7 +36,7 @@ function anyTab(offset: number, storage = storageOf()) {
   return { clock, shop, storage }
 }
 
-it('tells the time where only its function is passed on, as to the export of a list', () => {
+it('reports the time where only its function is passed on, as to the export of a list', () => {
   const { now } = anyTab(0).clock
   expect(now()).toBe(SERVER_TIME)
 })

@@ -90,7 +90,7 @@ describe('a read of the API', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('is made anew for other prices and another country, unless its answer depends on neither', async () => {
+  it('is made again for other prices and another country, unless its answer depends on neither', async () => {
     const { fetch, state, product, content } = visitor({ answers: [] })
     const all = async () => [await product(), await content()]
     await all()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
+import { ANSWER_BYTES_MAX } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
@@ -37,7 +37,7 @@ describe('an unusable response is an ApiFailure', () => {
     ['null', 'null', {}],
     ['a field of another type', JSON.stringify({ ...FLAGS, order: 'yes' }), {}],
     ['a field that is missing', JSON.stringify({ ...FLAGS, order: undefined }), {}],
-    ['more than a page can want', JSON.stringify({ ...FLAGS, rest: 'x'.repeat(ANSWER_MAX_BYTES) }), {}],
+    ['more than a page can want', JSON.stringify({ ...FLAGS, rest: 'x'.repeat(ANSWER_BYTES_MAX) }), {}],
     ['no content at all', null, { status: 204 }],
     ['a status that nobody agreed on', JSON.stringify(FLAGS), { status: 201 }],
   ])('%s', async (_, body, init) => {
@@ -71,7 +71,7 @@ describe('an error status maps to its ApiFailure', () => {
   })
 })
 
-it('tells that a session has ended, but not to a caller without one', async () => {
+it('reports that a session has ended, but not to a caller without one', async () => {
   const sessionEnded = vi.fn()
   await expect(features({ ...answering('', { status: 401 }), sessionEnded })).rejects.toThrow(ApiFailure)
   expect(sessionEnded).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ it('gives up on an API that does not answer in time', async () => {
   await expect(features({ fetch: hanging, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('gives up also where nobody looks at the signal, or where the body never ends', async () => {
+it('gives up without a listener on the signal, and if the body never ends', async () => {
   const deaf = () => new Promise<Response>(() => {})
   await expect(features({ fetch: deaf, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 

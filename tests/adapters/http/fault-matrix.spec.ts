@@ -6,10 +6,10 @@ import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { alwaysAnswering } from '#adapters/server/upstream.ts'
 import { VisitorApi } from '#adapters/server/visitor-api.ts'
-import { ANSWER_MAX_BYTES } from '#adapters/http/answer-reader.ts'
+import { ANSWER_BYTES_MAX } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { fetchFile } from '#adapters/http/documents/file-call.ts'
-import { MOST_REPEATS } from '#adapters/http/repeated-reads.ts'
+import { REPEATS_MAX } from '#adapters/http/repeated-reads.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { isRead } from '#contracts/reading.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
@@ -183,7 +183,7 @@ describe('a call of the contract ends in an ApiFailure for any invalid response'
       const astray = ends.filter(({ id, end }) => !namesOf(id, names).includes(end))
       expect(astray.map(({ id, end }) => `${carrier.name} ${id}: ${end}`)).toEqual([])
       for (const { id, times } of api.hits.values()) {
-        const most = isRead(routeOf(id)) ? 1 + MOST_REPEATS : 1
+        const most = isRead(routeOf(id)) ? 1 + REPEATS_MAX : 1
         expect(times, `${carrier.name} ${id} came ${times} times`).toBeLessThanOrEqual(most)
       }
     }
@@ -191,8 +191,8 @@ describe('a call of the contract ends in an ApiFailure for any invalid response'
 
   it('reads no more of an answer that is too large than it has to', () => {
     // plus the bytes buffered by the network
-    expect(api.mostSent).toBeGreaterThan(ANSWER_MAX_BYTES / 2)
-    expect(api.mostSent).toBeLessThan(4 * ANSWER_MAX_BYTES)
+    expect(api.mostSent).toBeGreaterThan(ANSWER_BYTES_MAX / 2)
+    expect(api.mostSent).toBeLessThan(4 * ANSWER_BYTES_MAX)
   })
 })
 

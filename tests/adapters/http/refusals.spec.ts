@@ -31,7 +31,7 @@ it.each([
   await expect(rejecting(MEANINGS, call)).rejects.toBe(error)
 })
 
-it('throws what is no refusal, also where any refusal has a meaning', async () => {
+it('throws what is not a refusal, also where any refusal has a meaning', async () => {
   const offline = () => Promise.reject(new ApiFailure('offline', 'POST /api/any'))
   await expect(rejecting(() => 'refused', offline)).rejects.toThrow(ApiFailure)
 })

@@ -69,7 +69,7 @@ it.each<readonly [number, string, readonly Call[]]>([
   [422_010, 'files', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
   [409_002, 'key-reused', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
   [429_001, 'refused', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
-])('%d is told as %s', async (code, kind, calls) => {
+])('%d is reported as %s', async (code, kind, calls) => {
   const refusals = await Promise.all(calls.map((call) => call(refusing(code))))
   expect(refusals).toEqual(calls.map(() => ({ ok: false, error: { kind } })))
 })

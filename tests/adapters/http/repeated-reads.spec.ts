@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import {
-  MOST_REPEATS,
+  REPEATS_MAX,
   RETRY_POLICY,
   pauseBeforeRepeat,
   type RetryPolicy,
@@ -42,7 +42,7 @@ describe('the pause before a call is made again', () => {
         const pause = pauseBeforeRepeat({ failure, ...rest })
         if (pause === undefined) return
         expect(['offline', 'unavailable']).toContain(kind)
-        expect(rest.repeats).toBeLessThan(MOST_REPEATS)
+        expect(rest.repeats).toBeLessThan(REPEATS_MAX)
         expect(pause).toBeLessThan(rest.leftMs)
         expect(pause).toBeGreaterThanOrEqual(Math.max(200, (retryAfter ?? 0) * 1000))
         expect(retryAfter ?? 0).toBeLessThan(20)
@@ -65,7 +65,7 @@ describe('the pause before a call is made again', () => {
     expect(pauses).toEqual([200, 500, 740])
   })
 
-  it('ends with whoever no longer waits', async () => {
+  it('ends when its caller aborts', async () => {
     const given = new AbortController()
     const waiting = RETRY_POLICY.pause(600_000, given.signal)
     given.abort(new Error('gone'))

@@ -47,7 +47,7 @@ const content = (api: ShopApi) =>
 const mode = (api: ShopApi) =>
   api.client(settingsContract).searchMode.fetchQuery({ staleTime: STALE_MS, select: (body) => body })
 
-test('what is equal for all is asked for once by all visitors', async () => {
+test('a response that is equal for all visitors is requested once', async () => {
   const shared = new ProcessReads()
   for (const token of [null, 'one', 'two'])
     expect(await content(visitorOf(shared, { token }))).toEqual(CONTENT)
@@ -97,7 +97,7 @@ test('another language is another answer', async () => {
   expect(calls.map(({ url }) => new URL(url).searchParams.get('languageID'))).toEqual(['en-GB', 'de-DE'])
 })
 
-test('nobody can change what others get', async () => {
+test('a visitor cannot change the response of others', async () => {
   const shared = new ProcessReads()
   const { categories } = await content(visitorOf(shared))
   expect(() =>

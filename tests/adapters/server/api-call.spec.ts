@@ -40,7 +40,7 @@ test.each([
   'GET /api/password/reset/%5c',
   'GET /api/password/reset/%ff',
   'GET /api/password/reset/a/b',
-])('%s is no call', (line) => {
+])('%s is not a call', (line) => {
   expect(callOf(line)).toBeUndefined()
 })
 

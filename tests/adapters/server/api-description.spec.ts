@@ -32,7 +32,7 @@ it('has a place for whatever its links name', async () => {
   expect(page).not.toContain('<article id="schema-CartAddRequest">')
 })
 
-it('has a sheet of its own', async () => {
+it('has a separate sheet', async () => {
   expect((await ask('/developers/api.css')).headers.get('content-type')).toContain('text/css')
 })
 

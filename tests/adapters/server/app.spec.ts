@@ -59,7 +59,7 @@ describe('every answer', () => {
 })
 
 describe('a document', () => {
-  test('lets scripts run by the nonce alone that its renderer was given', async () => {
+  test('lets scripts run only by the nonce that its renderer was given', async () => {
     const answer = await shop().request('/environment')
     const policy = answer.headers.get('content-security-policy')!
     const nonce = /script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic';/.exec(policy)?.[1]
@@ -70,7 +70,7 @@ describe('a document', () => {
     expect(policy).toContain('trusted-types own-scripts default')
   })
 
-  test('lets forms lead on to the payment pages of its configuration, and nowhere else', async () => {
+  test('allows forms to redirect only to the payment pages of its configuration', async () => {
     const policyOf = async (paymentHosts: readonly string[]) => {
       const answer = await shop(undefined, paymentHosts).request('/')
       return /form-action ([^;]*)/.exec(answer.headers.get('content-security-policy')!)?.[1]
@@ -81,14 +81,14 @@ describe('a document', () => {
     expect(await policyOf([])).toBe("'self'")
   })
 
-  test('gets a nonce of its own', async () => {
+  test('gets a separate nonce', async () => {
     const { request } = shop()
     const [first, second] = await Promise.all([request('/'), request('/')])
     const policies = [first, second].map(({ headers }) => headers.get('content-security-policy'))
     expect(policies[0]).not.toBe(policies[1])
   })
 
-  test('is kept nowhere when somebody is logged in', async () => {
+  test('is kept nowhere when a user is logged in', async () => {
     const { headers } = await shop().request('/', { headers: { cookie: SESSION } })
     expect(headers.get('cache-control')).toBe('no-store')
   })
@@ -106,7 +106,7 @@ describe('a document', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('leaves a second login alone that stands beside a session', async () => {
+  test('keeps a second login beside a session', async () => {
     const { request, upstream } = shop()
     const cookie = `__Host-signature=${SIGNATURE}; __Host-signature-kih=${KIH_TOKEN}`
     const { headers } = await request('/', { headers: { cookie } })
@@ -114,13 +114,13 @@ describe('a document', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('may be kept by its own browser, if that asks each time, when nobody is', async () => {
+  test('may be cached by the browser with revalidation, if the user is logged out', async () => {
     const { headers } = await shop().request('/')
     expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('vary')).toContain('Cookie')
   })
 
-  test('that is no page says itself how long it holds', async () => {
+  test('that is not a page says itself how long it holds', async () => {
     const { headers } = await shop('https://shop.test').request('/robots.txt', {
       headers: { cookie: SESSION },
     })
@@ -223,7 +223,7 @@ describe('a customer who follows a link from elsewhere', () => {
     },
   )
 
-  test('is led nowhere else by what stands in the address', async () => {
+  test('is redirected nowhere else by what is in the address', async () => {
     const answer = await shop().request('/infocenter?a="b&c', { headers: { ...link, cookie: MARK } })
     expect(await answer.text()).toContain('content="0;url=/infocenter?a=%22b&amp;c"')
   })
@@ -458,7 +458,7 @@ describe('a call', () => {
     expect(requests).toEqual([])
   })
 
-  test('over a megabyte is refused with 413, however its length is told', async () => {
+  test('over a megabyte is refused with 413, however its length is reported', async () => {
     const { request, upstream } = shop()
     const body = JSON.stringify({ text: 'x'.repeat(1_000_000) })
     const told = await request('/api/search/partSearch', {
@@ -532,13 +532,13 @@ describe('the way back from paying', () => {
     ],
     ['no field twice', '/en/checkout/redirect?provider=payone', { provider: 'x' }, 'provider=payone'],
     ['not too much', '/en/checkout/redirect?provider=payone', { a: 'x'.repeat(9_000) }, 'provider=payone'],
-  ])('is read by GET when a bank leads back by a form: with %s', async (_, path, body, query) => {
+  ])('is read by GET when a bank goes back by a form: with %s', async (_, path, body, query) => {
     const answer = await post(path, body)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/checkout/redirect?${query}`])
   })
 
   test.each(['//checkout/redirect', '//evil.test/checkout/redirect', '/en//checkout/redirect/'])(
-    'leads to no other host: %s',
+    'links to no other host: %s',
     async (path) => {
       const answer = await post(path)
       expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)

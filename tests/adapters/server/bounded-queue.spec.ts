@@ -109,7 +109,7 @@ test('while the processor has no rest fewer tasks run at once, and just as many 
   expect(started).toHaveLength(6)
 })
 
-test('who has left before their turn takes no place', async () => {
+test('a client that has gone before its turn takes no place', async () => {
   const queue = new BoundedQueue({ concurrency: 1, length: 1 })
   const { started, task, end } = tasks()
   void queue.run(task('a'))

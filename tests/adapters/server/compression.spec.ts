@@ -48,7 +48,7 @@ const streamOf = (source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) =>
 const bytes = async (stream: ReadableStream<Uint8Array>) =>
   Buffer.from(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
 
-test('what was compressed is what comes out again, however it was cut', async () => {
+test('decompressed output equals the input, however it was chunked', async () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 5000 }), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(pieces, fc.constantFrom('br', 'gzip'), async (chunks, encoding) => {
@@ -88,7 +88,7 @@ test('a reader that goes away stops the source', async () => {
   expect(await stopped.promise).toBe('gone')
 })
 
-test('a source that breaks breaks the answer: half a page is no page', async () => {
+test('a source that breaks breaks the answer: half a page is not a page', async () => {
   async function* page() {
     yield new TextEncoder().encode('half')
     await Promise.resolve()

@@ -142,7 +142,7 @@ test.each([
   ['API_BASE_URL', 'https://api.test/#a', 'API_BASE_URL must not hold a query or a fragment'],
   ['REDIS_URL', 'http://u:secret@redis.test', 'REDIS_URL has to begin with redis:// or rediss://'],
   ['PUBLIC_URL', 'https://shop.test/de', 'PUBLIC_URL must not hold a path'],
-])('%s=%s is told in one line that names it', (name, value, message) => {
+])('%s=%s is reported in one line that names it', (name, value, message) => {
   expect(readConfiguration({ [name]: value })).toEqual({
     ok: false,
     error: { kind: 'wrong-configuration', message },
@@ -160,19 +160,19 @@ test.each([
   'https://*.pay.test',
   'https://pay.test,',
   'javascript:alert(1)',
-])('nobody is led to %s to pay', (hosts) => {
+])('does not redirect to %s for a payment', (hosts) => {
   const result = readConfiguration({ PAYMENT_HOSTS: hosts })
   expect(result.ok ? '' : result.error.message).toBe(
     `PAYMENT_HOSTS has to be origins such as https://pay.example, or none, not ${JSON.stringify(hosts)}`,
   )
 })
 
-test('a shop may have no payment page but that of its own API', () => {
+test('a shop may have only the payment page of its API', () => {
   const result = readConfiguration({ PAYMENT_HOSTS: 'none' })
   expect(result.ok && result.value.paymentHosts).toEqual([])
 })
 
-test('a visit begins in a language that has paths of its own', () => {
+test('a visit begins in a language with separate paths', () => {
   expect(readConfiguration({ ROUTING_LOCALES: 'pt,en', DEFAULT_LANGUAGE: 'fr' })).toEqual({
     ok: false,
     error: {

@@ -49,7 +49,7 @@ async function fileOf(made: ReturnType<MakeDownload>): Promise<MadeFile> {
   return file
 }
 
-test('A bulk download made in a thread holds what it holds without, and the event loop turns meanwhile', async () => {
+test('A bulk download in a thread has the same content, and the event loop keeps running', async () => {
   const make = downloadsInThread()
   let turns = 0
   const turning = setInterval(() => (turns += 1), 1)
@@ -72,7 +72,7 @@ test('An export made in a thread is that of the catalogue', async () => {
   expect(file.bytes.length).toBe(expected.bytes.length)
 })
 
-test('A thread that fails rejects its own download alone', async () => {
+test('A thread that fails rejects only its download', async () => {
   const make = downloadsInThread()
   const broken = { ...jobOf(2), documents: [{ document: {}, format: 'PDF' }] } as never
   await expect(make(broken, signal)).rejects.toThrow()
@@ -94,7 +94,7 @@ test('A download is refused while too many wait', async () => {
   expect([typeof first, typeof second, third]).toEqual(['object', 'object', 'busy'])
 })
 
-test('Customers take turns, and one who has asked for too many is refused alone', async () => {
+test('Customers take turns, and one who has asked for too many is only refused', async () => {
   const make = downloadsInThread({ waiting: 1, waitingOfOne: 1 })
   const ended: string[] = []
   const asked = ['a', 'a', 'a', 'b'].map(async (customerId) => {
@@ -105,7 +105,7 @@ test('Customers take turns, and one who has asked for too many is refused alone'
   expect(ended).toEqual(['a busy', 'a', 'b', 'a'])
 })
 
-test('A download that nobody waits for any more is given up, running or waiting', async () => {
+test('A download without a waiting client is cancelled, running or queued', async () => {
   const make = downloadsInThread()
   const gone = new AbortController()
   const given = [make(jobOf(8), gone.signal), make(jobOf(8), gone.signal)]

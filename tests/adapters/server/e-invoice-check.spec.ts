@@ -22,7 +22,7 @@ test('A broken rule is named', async () => {
   })
 })
 
-test('What is no e-invoice is refused', async () => {
+test('A file that is not an e-invoice is refused', async () => {
   expect(await (await asked('<html/>')).json()).toEqual({ kind: 'refused', reason: 'no-invoice' })
 })
 

@@ -20,7 +20,7 @@ test('an event loop without rest is busy, and one that waits for an API is not',
   expect(load.isBusy()).toBe(false)
 })
 
-test('a moment is too short to tell', () => {
+test('a moment is too short to measure', () => {
   const { loop, load } = loopOf()
   loop.active += 20
   expect(load.isBusy()).toBe(false)

@@ -59,7 +59,7 @@ test.each(calls)('%s %s is asked by its own path, and by no other', async (metho
   }
 })
 
-test.each(calls)('%s %s by another method is no call', async (method, path) => {
+test.each(calls)('%s %s by another method is not a call', async (method, path) => {
   const other = method === 'GET' ? 'POST' : 'GET'
   expect(await ask(other, path)).toMatchObject({ status: 404, asked: [] })
 })

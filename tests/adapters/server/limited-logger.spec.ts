@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limitedLogger } from '#adapters/server/limited-logger.ts'
-import { inTrail, trailOf } from '#adapters/server/request-trail.ts'
+import { withRequestContext, requestContextOf } from '#adapters/server/request-context.ts'
 import { readableLog } from './log-lines.ts'
 
 function limitedLog() {
@@ -11,8 +11,8 @@ function limitedLog() {
     logger: limited,
     /** A request of a client that causes a line. */
     fail: (client: string) =>
-      inTrail(
-        trailOf(() => undefined, client),
+      withRequestContext(
+        requestContextOf(() => undefined, client),
         () => limited.error('It failed'),
       ),
     pass: (ms: number) => (now += ms),

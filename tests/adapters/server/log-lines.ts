@@ -1,5 +1,5 @@
 import { createLogger, type Logger } from '#adapters/server/logger.ts'
-import { trailFacts } from '#adapters/server/request-trail.ts'
+import { requestLogFacts } from '#adapters/server/request-context.ts'
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly message: string }
 
@@ -12,7 +12,7 @@ export function readableLog(): {
   const written: string[] = []
   const logger = createLogger('debug', {
     to: { write: (line) => void written.push(line) },
-    circumstances: trailFacts,
+    circumstances: requestLogFacts,
   })
   const lines = () => written.map((line) => JSON.parse(line) as LogLine)
   return { logger, text: () => written.join(''), lines }

@@ -5,7 +5,7 @@ import { createApp } from '#adapters/server/app.ts'
 import { captureConsole } from '#adapters/server/captured-console.ts'
 import { forwardingErrors } from '#adapters/server/error-forwarding.ts'
 import { createLogger } from '#adapters/server/logger.ts'
-import { plainLines } from '#adapters/server/plain-lines.ts'
+import { devLogFormatter } from '#adapters/server/dev-log-formatter.ts'
 import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 import { readableLog } from './log-lines.ts'
@@ -55,13 +55,13 @@ describe('an entry', () => {
 
   it('is a readable line for who reads along', () => {
     const written: string[] = []
-    const logger = createLogger('debug', { to: plainLines((text) => void written.push(text)) })
+    const logger = createLogger('debug', { to: devLogFormatter((text) => void written.push(text)) })
     logger.debug('Answered', { path: '/en', status: 200 })
     expect(written).toEqual([expect.stringMatching(/^[\d:.]{12} debug Answered path=\/en status=200\n$/)])
   })
 })
 
-it('can tell of anything that was thrown', () => {
+it('logs any thrown value', () => {
   const { logger, lines } = readableLog()
   const trap = new Error('a trap')
   Object.defineProperty(trap, 'message', { get: () => Promise.reject.call(undefined) })
@@ -184,7 +184,7 @@ describe('the log of the shop', () => {
     expect(answer.headers.get('x-request-id')).toBe('proxy-17')
   })
 
-  it('gives a request an id where a proxy gave none, or one that is none', async () => {
+  it('gives a request an id where a proxy gave none, or one that is not one', async () => {
     const { app, lines } = shop()
     await app.request('/nope')
     await app.request('/nope', { headers: { 'x-request-id': '"}{"level":"forged"' } })

@@ -5,7 +5,7 @@ import { PictureCache } from '#adapters/server/pictures/picture-cache.ts'
 const pictureOf = (size: number) => ({ bytes: new Uint8Array(size), etag: `"${size}"` })
 const memoryOf = (capacity: number) => new PictureCache({ capacity, lifetime: 1000 })
 
-test('what was not asked for the longest makes room', () => {
+test('the least recently used entry is evicted', () => {
   const memory = memoryOf(10)
   memory.set('a', pictureOf(4), 0)
   memory.set('b', pictureOf(4), 0)

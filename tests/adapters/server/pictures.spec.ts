@@ -125,7 +125,7 @@ test('nothing of the visitor reaches the API, and no query makes another picture
   })
 })
 
-test('a browser that has the picture is told so', async () => {
+test('a browser that has the picture gets a 304', async () => {
   const { request } = shopBefore()
   const first = await request(DISC)
   const again = await request(DISC, { headers: { 'if-none-match': first.headers.get('etag')! } })
@@ -134,7 +134,7 @@ test('a browser that has the picture is told so', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD reports the length and sends nothing', async () => {
   const { request } = shopBefore()
   const whole = await (await request(DISC)).arrayBuffer()
   const answer = await request(DISC, { method: 'HEAD' })

@@ -7,7 +7,7 @@ import { stopGracefully } from '#adapters/server/graceful-stop.ts'
 import { createHttpServer } from '#adapters/server/http-server.ts'
 import { spawnShop, startShopProcess } from './shop-process.ts'
 
-test('a request that runs when the server is told to stop gets its whole answer', async () => {
+test('a request that runs at the stop signal gets its whole answer', async () => {
   const { child, port, output } = await startShopProcess()
   const call = request({ port, host: '127.0.0.1', path: '/api/forms', agent: false })
   call.end()
@@ -65,7 +65,7 @@ test('a server that is stopping takes no new request', async () => {
   await expect(statusAt(port, '/')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('one address holds only so many connections, and gets a new one for each that it closes', async () => {
+test('one address has a limited number of connections, and gets a new one for each that it closes', async () => {
   const server = createHttpServer((_, response) => void response.end(), { connectionsPerAddress: 3 })
   const port = await listening(server)
   const open = async () => {
@@ -91,7 +91,7 @@ test('one address holds only so many connections, and gets a new one for each th
 test.each([
   ['is nothing that can be read', 'nonsense\r\n\r\n', '400'],
   ['is never answered', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', '405'],
-])('who sends what %s and keeps the connection loses it', async (_, sent, status) => {
+])('a client that sends %s and keeps the connection loses it', async (_, sent, status) => {
   const server = createHttpServer((_request, response) => void response.end())
   const port = await listening(server)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
@@ -103,7 +103,7 @@ test.each([
   server.close()
 })
 
-test('who does not read an answer loses the connection', async () => {
+test('a client that does not read an answer loses the connection', async () => {
   const server = createHttpServer((_, response) => void response.end(Buffer.alloc(50_000_000)))
   expect(server.timeout).toBeGreaterThan(60_000)
   server.timeout = 100

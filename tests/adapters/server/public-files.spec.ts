@@ -65,14 +65,14 @@ test.each([
   '/assets',
   '/assets/entry-abc123.js.br',
   '/assets/..%2ffavicon.svg',
-])('%s is a plain 404 that nobody keeps', async (path) => {
+])('%s is a plain 404 that is not cached', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toBe('Not Found')
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a file that was removed since the start is no failure of the server', async () => {
+test('a file that was removed since the start is not a failure of the server', async () => {
   expect((await get('/removed.svg')).status).toBe(404)
 })
 
@@ -84,14 +84,14 @@ test('another file is kept for an hour and then compared', async () => {
   expect(again.status).toBe(304)
 })
 
-test('HEAD of a file tells its length', async () => {
+test('HEAD of a file reports its length', async () => {
   const answer = await app.request('/assets/tiny-abc123.js', { method: 'HEAD' })
   expect(answer.headers.get('content-length')).toBe('4')
   expect(await answer.text()).toBe('')
 })
 
 test.each(['/.vite/manifest.json', '/missing.svg', '/assets/%2e%2e/favicon.svg%00'])(
-  '%s is no file: the pages answer',
+  '%s is not a file: the pages answer',
   async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)

@@ -158,7 +158,7 @@ test.each([
     'href="/ru"',
   ],
   ['a damaged address without a language', '/%zz', 400, '<html lang="en"', 'href="/"'],
-])('a browser that opens %s gets a page that leads home', async (_, target, status, language, home) => {
+])('a browser that opens %s gets a page with a link home', async (_, target, status, language, home) => {
   const answer = await answerTo(get(target, `${H}Accept: text/html\r\n`))
   expect(statusOf(answer)).toBe(status)
   expect(answer).toContain('content-type: text/html; charset=utf-8')

@@ -93,7 +93,7 @@ test.each([
   expect(requestRefusal({ method: 'GET', target: '/', version, hosts })).toBe(refusal)
 })
 
-test('what is let through makes an address at the same host with a path that can be decoded', () => {
+test('an accepted target makes a URL at the same host with a decodable path', () => {
   const target = fc.oneof(
     fc.webPath(),
     fc.string({ unit: 'binary' }).map((text) => `/${text}`),

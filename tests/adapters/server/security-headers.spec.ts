@@ -22,7 +22,7 @@ app.get('*', (context) => {
   return context.html('')
 })
 
-it('opens the camera, and WebAssembly for its codes, on pages that scan alone', async () => {
+it('opens the camera, and WebAssembly for its codes, only on pages that scan', async () => {
   const headersOf = async (path: string) => {
     const { headers } = await app.request(path)
     return [headers.get('permissions-policy'), headers.get('content-security-policy')]

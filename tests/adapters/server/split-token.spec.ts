@@ -25,7 +25,7 @@ test('the readable part has two segments, and neither is the signature', () => {
   )
 })
 
-test('text that is not three segments is no token', () => {
+test('text that is not three segments is not a token', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text)

@@ -32,7 +32,7 @@ describe('texts of a variant', () => {
     [{ en: { 'action.logIn': 'Sign {in' } }, /^en: action\.logIn is no ICU message/],
     [{ en: { 'action.logIn': 'Sign in, {name}' } }, /^en: action\.logIn knows no \{name\}$/],
     [{ en: { 'header.x': 'a' }, de: { 'action.logIn': 1 } }, /^en: header\.x .*; de: action\.logIn /],
-  ])('%j is told', (content, fault) => {
+  ])('%j is reported', (content, fault) => {
     const result = read(content)
     expect(result.ok ? '' : result.error).toMatch(fault)
   })
@@ -46,7 +46,7 @@ describe('texts of a variant', () => {
     expect(missing.ok ? '' : missing.error.message).toMatch(/^TEXT_OVERRIDES .*ENOENT/)
   })
 
-  it('apply to a shop that is no partner portal', () => {
+  it('apply to a shop that is not a partner portal', () => {
     const [variant, portal] = [configured(good), configured(good, 'true')]
     expect(variant.ok && Object.keys(variant.value.texts?.texts ?? {})).toEqual(['en', 'de'])
     expect(portal.ok && portal.value.texts).toBeUndefined()

@@ -48,7 +48,7 @@ it.each([
   ['is in upper case', TRACEPARENT.toUpperCase()],
   ['has version ff', `ff${TRACEPARENT.slice(2)}`],
   ['has 8 kB', `${TRACEPARENT}-${'a'.repeat(8192)}`],
-])('a traceparent that %s is replaced, and what stands beside it is dropped', async (_, traceparent) => {
+])('a traceparent that %s is replaced, and its tracestate is dropped', async (_, traceparent) => {
   const { ask, headersSeen, lines } = shop()
   await ask('/api/country', { traceparent, tracestate: 'vendor=1' })
   const [sent] = headersSeen()
@@ -58,7 +58,7 @@ it.each([
   expect(lines()).toEqual([expect.objectContaining({ path: '/api/country', traceId: trace.traceId })])
 })
 
-it('each request without one has a trace of its own, at once with others too', async () => {
+it('each request without one has a separate trace, at once with others too', async () => {
   const { ask, headersSeen, lines } = shop()
   await Promise.all(Array.from({ length: 50 }, () => ask('/api/country', {})))
   const traces = headersSeen().map((sent) => readTraceparent(sent.get('traceparent'))!.traceId)

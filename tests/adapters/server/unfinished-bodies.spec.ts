@@ -95,7 +95,7 @@ test('the oldest body of a client is given up for a further one, and those of ot
 test.each([
   ['one client', { ofOne: { count: 9, bytes: 100 } }, ['a', 'a', 'b']],
   ['all clients', { ofAll: { count: 9, bytes: 100 } }, ['a', 'b', 'c']],
-])('the oldest body is given up when those of %s hold too many bytes', async (_, limits, clients) => {
+])('the oldest body is given up when those of %s have too many bytes', async (_, limits, clients) => {
   const bodies = new UnfinishedBodies(limits)
   const sent = clients.map((client) => {
     const each = body()

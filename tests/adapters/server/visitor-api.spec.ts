@@ -28,7 +28,7 @@ test('a login leaves without the signature, which becomes a cookie that no scrip
   ])
 })
 
-test('the second service has a cookie of its own, for as long as the browser is open', async () => {
+test('the second service has a separate cookie, for as long as the browser is open', async () => {
   const visitor = new VisitorApi(fakeUpstream().respond, null)
   const answer = await visitor.fetch(post('/api/loginKih', {}))
   expect(await answer.json()).toEqual({ accessToken: 'a2lo.a2lo' })
@@ -81,7 +81,7 @@ test('the cookies of the shop stay in the shop', async () => {
   expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
 })
 
-test('what the client says about its way here does not reach the API', async () => {
+test('forwarding headers of the client do not reach the API', async () => {
   const upstream = fakeUpstream()
   const headers = { forwarded: 'for=1.2.3.4', 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4' }
   const request = new Request('http://shop.test/api/settings/search-mode', { headers })
@@ -135,7 +135,7 @@ test('a logout ends a second login of the same request', async () => {
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a logout from the second service alone clears its cookies and keeps the session', async () => {
+test('a logout only from the second service clears its cookies and keeps the session', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/logoutKih', { token: KIH_READABLE }))
@@ -144,7 +144,7 @@ test('a logout from the second service alone clears its cookies and keeps the se
   expect(visitor.cookiesToSet).toEqual(CLEARED_SECOND_LOGIN)
 })
 
-test('a login ends the second login of whoever was here before', async () => {
+test('a login ends the second login of a user who was here before', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/login', {}))
@@ -181,7 +181,7 @@ test.each([
   ['an empty signature', { accessToken: 'a.b.', expiresIn: 60 }],
   ['no token', { expiresIn: 60 }],
   ['null', null],
-])('a login that answers with %s is refused: a script would hold all of it', async (_, body) => {
+])('a login that answers with %s is refused: a script would contain all of it', async (_, body) => {
   const visitor = new VisitorApi(() => Promise.resolve(Response.json(body)), null)
   const answer = await visitor.fetch(post('/api/login', {}))
   expect(answer.status).toBe(502)
@@ -189,7 +189,7 @@ test.each([
   expect(visitor.cookiesToSet).toEqual([])
 })
 
-test('a body that is no JSON is refused without asking the API', async () => {
+test('a body that is not JSON is refused without asking the API', async () => {
   const upstream = fakeUpstream()
   const answer = await new VisitorApi(upstream.respond, COOKIE).fetch(
     post('/api/search/partSearch', '{"term":'),
@@ -199,7 +199,7 @@ test('a body that is no JSON is refused without asking the API', async () => {
   expect(upstream.requests).toEqual([])
 })
 
-test('a signature cookie that is no signature is not joined', async () => {
+test('a signature cookie that is not a signature is not joined', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, '__Host-signature=%22%7D%0A')
   await visitor.fetch(post('/api/getfeatures', { token: READABLE }))

@@ -31,7 +31,7 @@ it('deletes, restores and prefers an address', async () => {
   ])
 })
 
-it('tells a lost answer from the end of the session', async () => {
+it('reports a lost answer from the end of the session', async () => {
   const dead = managing({ delete: () => Promise.reject(new ApiFailure('timeout', 'delete')) })
   expect(await dead.manage.delete('a1')).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('session-ended', 'delete')

@@ -78,7 +78,7 @@ it('says what another one has changed, or that the address is gone', async () =>
   expect(await saveAgainst(async () => fail({ kind: 'unknown' }))).toEqual(fail({ kind: 'unknown' }))
 })
 
-it('tells a lost answer from the end of the session', async () => {
+it('reports a lost answer from the end of the session', async () => {
   const dead = () => Promise.reject(new ApiFailure('timeout', 'save'))
   expect(await saveAgainst(dead)).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('logged-out', 'save')

@@ -43,7 +43,7 @@ it.each(['restored', 'typed'])('does not outlive the session with a login that w
   expect(admin.token).toBeUndefined()
 })
 
-it('tells pages of a new login', () => {
+it('informs pages about a new login', () => {
   const admin = new AdminStore(sessionOf('admin'), kept())
   expect(isObservableProp(admin, 'login')).toBe(true)
 })

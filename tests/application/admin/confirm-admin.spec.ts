@@ -28,7 +28,7 @@ it.each([true, false])('takes the word of the API: %s', async (isAdmin) => {
   expect(await asked.run()).toBe(isAdmin)
 })
 
-it('asks nobody for whom the session rules out', async () => {
+it('does not ask if the session already excludes it', async () => {
   expect(await confirming(none, none, { session: sessionOf('customer') }).run()).toBe(false)
   const ended = sessionOf('admin')
   ended.end()
@@ -46,7 +46,7 @@ it('lets in whom the second service knows while the API is down', async () => {
   expect(await asked.run()).toBe(true)
 })
 
-it('lets nobody in whom no service knows', async () => {
+it('rejects a user unknown to all services', async () => {
   const failing = () => Promise.reject(down)
   await expect(confirming(failing, async () => undefined).run()).rejects.toBe(down)
   const dead = () => Promise.reject(new ApiFailure('offline', 'errorReports'))
@@ -54,7 +54,7 @@ it('lets nobody in whom no service knows', async () => {
   await expect(confirming(failing, none, { admin: { token: undefined } }).run()).rejects.toBe(down)
 })
 
-it('lets nobody in whose session has ended, whatever the second service says', async () => {
+it('rejects a user whose session has ended, whatever the second service says', async () => {
   const ended = new ApiFailure('session-ended', 'isAdmin')
   await expect(
     confirming(

@@ -97,7 +97,7 @@ it('forgets a login that is not accepted any more', async () => {
   expect(calls.at(-1)).toBe('empty')
 })
 
-it('shows nothing to who has logged out, or in anew, meanwhile', async () => {
+it('shows nothing to who has logged out, or in again, in the meantime', async () => {
   const { inspect, calls, own } = inspecting({
     redirects: async () => {
       own.token = 'third'

@@ -51,7 +51,7 @@ it('logs out here also if the service is dead', async () => {
   expect(own.token).toBeUndefined()
 })
 
-it('tells the service nothing where nobody was logged in', async () => {
+it('reports the service nothing where the user was logged out', async () => {
   const logOut = () => Promise.reject(new TypeError('told'))
   await expect(
     new LogOutAdmin({ administration: service({ logOut }), admin: admin() }).run(),

@@ -60,7 +60,7 @@ it('says why it did not cancel', async () => {
   expect(await dead.cancel('A7', 4)).toEqual(fail({ kind: 'unreachable' }))
 })
 
-it('tells the end of the session', async () => {
+it('reports the end of the session', async () => {
   const ended = new ApiFailure('session-ended', 'book')
   const { booking: failing } = booking({
     book: () => Promise.reject(ended),

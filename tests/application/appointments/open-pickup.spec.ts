@@ -148,7 +148,7 @@ it.each(['A2', 'A3'])('does not open %s, which is unknown or cannot be changed',
   expect(await opening({ get }).run({ no })).toEqual({ kind: 'unknown' })
 })
 
-it('has no slots for goods that lie at different locations', async () => {
+it('has no slots for goods that are at different locations', async () => {
   const { run, queries } = opening()
   expect(await run({ deliveryNoteNos: ['2', '3'] })).toMatchObject({
     possible: [],

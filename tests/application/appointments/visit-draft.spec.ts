@@ -14,7 +14,7 @@ it('gives back what was typed, whatever it was', () => {
 })
 
 it.each([null, 'driver', 3, [], {}, { driver: 'A', plate: 1, remark: '' }, { driver: 'A', plate: 'B' }])(
-  'is none where the device keeps %j',
+  'is not one where the device keeps %j',
   (kept) => {
     expect(read(kept)).toBe(undefined)
   },

@@ -44,7 +44,7 @@ const loggingOut = (shop: Shop) => {
   }
 }
 
-it('a logout is told to the API with the token, and leaves no way back to the last page', async () => {
+it('logout calls the API with the token, and forgets the last page', async () => {
   const shop = await loggedInShop('full')
   const { token } = shop.get(SessionStore)
   shop.get(CookieJar).write(previousPathCookie, '/en/infocenter/orders/4711')
@@ -57,7 +57,7 @@ it('a logout is told to the API with the token, and leaves no way back to the la
   for (const each of [cache.clear, cookies.clear, channel.publish]) expect(each).toHaveBeenCalledTimes(1)
 })
 
-it('a visitor who is not logged in has nothing to tell the API at a logout', async () => {
+it('logout without a login does not call the API', async () => {
   const { logOut, useCase } = loggingOut(anyShop())
   await useCase.run()
   expect(logOut).not.toHaveBeenCalled()
@@ -100,7 +100,7 @@ const toggling = (shop: Shop) => {
   }
 }
 
-it('hidden prices are kept, told to the tabs beside, and nothing is shown from before', async () => {
+it('hidden prices are stored, sent to the other tabs, and cached data is dropped', async () => {
   const shop = await loggedInShop('full')
   const { loaded, useCase } = toggling(shop)
   await useCase.run()
@@ -128,7 +128,7 @@ const following = (shop: Shop) =>
     visitorStores: shop.get(VisitorStores),
   })
 
-it('what was answered before another tab changed the session is read anew', async () => {
+it('data from before a session change in another tab is reloaded', async () => {
   const shop = await loggedInShop('full')
   const { token, user, pricesHidden } = shop.get(SessionStore).snapshot
   const session = { token: token!, user: user! }
@@ -141,7 +141,7 @@ it('what was answered before another tab changed the session is read anew', asyn
   expect(cache.clear).toHaveBeenCalledTimes(2)
 })
 
-it('a page that another customer has taken over holds no line of the former cart', async () => {
+it('a page that another customer has taken over contains no line of the former cart', async () => {
   const shop = await loggedInShop('full')
   const other = (await loggedInShop('noprice')).get(SessionStore).snapshot
   shop.get(CartStore).set(cartOf(1))

@@ -77,7 +77,7 @@ it('says so when the login cannot be reached, or answers nonsense', async () => 
   await expect(shop.get(LogIn).run(credentials)).resolves.toMatchObject({ ok: true })
 })
 
-it('tells how long to wait after too many attempts', async () => {
+it('reports how long to wait after too many attempts', async () => {
   const shop = anyShop()
   const wrong = () => shop.get(LogIn).run({ username: 'full@demo.test', password: 'wrong' })
   for (let attempt = 0; attempt < 10; attempt += 1) await wrong()
@@ -88,7 +88,7 @@ it('tells how long to wait after too many attempts', async () => {
   ).toBeGreaterThan(0)
 })
 
-it('logging out leaves nothing, also when the API cannot be told', async () => {
+it('logging out leaves nothing, also when the API is unreachable', async () => {
   const backend = anyBackend()
   const { calls, storage } = recordedStorage()
   const shop = await loggedInShop('full', { fetch: backend.respond, sessionStorage: storage })

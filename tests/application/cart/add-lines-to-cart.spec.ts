@@ -67,7 +67,7 @@ it('sends up to a thousand lines in one call, and more in as few as can be', asy
   )
 })
 
-it('tells what was taken before the connection was lost', async () => {
+it('reports what was taken before the connection was lost', async () => {
   let calls = 0
   const addLines = await linesToCart(async (batch) => {
     calls += 1
@@ -106,7 +106,7 @@ it('asks with the same key again for what may have been added', async () => {
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('takes other items, and the same much later, with a key of their own', async () => {
+it('takes other items, and the same much later, with a separate key', async () => {
   const { keys, add } = losingTheFirstAnswer()
   const clock = new HandClock()
   const addLines = await linesToCart(add, clock)
@@ -165,14 +165,14 @@ function withLines(cartApi: Partial<CartApi> = {}) {
   return { addLines, session, cart, events }
 }
 
-it('tells how the lines that were added have changed, and of no other line', async () => {
+it('reports how the lines that were added have changed, and of no other line', async () => {
   const { addLines, events } = withLines()
   const [, second, third] = cartOf(3).lines
   await addLines.run([second!, third!].map(({ sku }) => ({ sku, quantity: 1 })))
   expect(events).toEqual([{ kind: 'cart-changed', before: [second], after: [second, third] }])
 })
 
-it('tells also of the successor that was added instead', async () => {
+it('informs also about the successor that was added instead', async () => {
   const [successor] = cartOf(1).lines
   const { addLines, events } = withLines({
     add: async (batch) => ok(batch.map((item) => ({ ...acceptedAsSent(item), sku: successor!.sku }))),
@@ -181,7 +181,7 @@ it('tells also of the successor that was added instead', async () => {
   expect(events).toMatchObject([{ before: [successor], after: [successor] }])
 })
 
-it('takes no line for removed because the customer has logged out meanwhile', async () => {
+it('takes no line for removed because the customer has logged out in the meantime', async () => {
   const [line] = cartOf(1).lines
   const { addLines, session, cart, events } = withLines({
     add: async (batch) => {

@@ -184,7 +184,7 @@ it('does not overwrite a change of the same line by another session', async () =
   ])
 })
 
-it('tells a removal that was lost, also of a line that has changed elsewhere meanwhile', async () => {
+it('reports a removal that was lost, also of a line that has changed elsewhere in the meantime', async () => {
   const cartApi = new ShakyBaskets(['lost'], async () => {})
   const shown = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines

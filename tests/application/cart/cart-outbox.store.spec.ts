@@ -30,13 +30,13 @@ describe('a change', () => {
     expect(queue.failed).toEqual([])
   })
 
-  it('of a line that is not in the cart is none', () => {
+  it('of a line that is not in the cart is not one', () => {
     const { queue } = anyOutbox()
     queue.add('none', { quantity: 6 })
     expect(queue.changes).toEqual([])
   })
 
-  it('back to what the API holds is none', () => {
+  it('back to what the API holds is not one', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     queue.add(line.id, { quantity: 4 })
@@ -51,7 +51,7 @@ describe('a change', () => {
     expect(queue.waiting).toMatchObject([{ quantity: 4 }])
   })
 
-  it('is rounded to packages, and says so until the quantity is typed anew', () => {
+  it('is rounded to packages, and says so until the quantity is typed again', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 5 })
     expect(only(queue).quantity).toBe(6)

@@ -35,7 +35,7 @@ it('is loading until the last call has ended, well or not', async () => {
   expect(seen).toEqual([false, true, false])
 })
 
-it('tells the change of a line to who watches that line alone', () => {
+it('notifies only observers of a line about its change', () => {
   const cart = new CartStore()
   cart.set(cartOf(2))
   const seen: (number | undefined)[][] = [[], []]

@@ -102,7 +102,7 @@ it.each([
   },
 )
 
-it('leaves the end of the session to the page, or says that nobody is in any more', async () => {
+it('reports the end of the session to the page, or that the user is logged out', async () => {
   const ended = new ApiFailure('session-ended', 'quote')
   const { load, cart } = loading(() => Promise.reject(ended))
   await expect(load.run()).rejects.toBe(ended)
@@ -110,7 +110,7 @@ it('leaves the end of the session to the page, or says that nobody is in any mor
   expect(cart.isStale).toBe(false)
 })
 
-it('says that nobody is in any more who has left while the cart was loaded', async () => {
+it('reports a user who has logged out while the cart was loaded', async () => {
   const { load, session } = loading(async () => {
     session.end()
     return ok(EMPTY_CART)

@@ -50,7 +50,7 @@ it('a tab without changes keeps those of another one', async () => {
   expect(keptIn(other)).toEqual(['for Jo'])
 })
 
-it('each tab forgets its own changes alone', async () => {
+it('each tab deletes only its changes', async () => {
   const [one, other] = [await tab(), await tab()]
   one.save(waits(1, { note: 'for Jo' }))
   other.save(waits(2, { quantity: 4 }))
@@ -130,7 +130,7 @@ it.each([
   expect(tabWith(stored).persisted.kept).toEqual([])
 })
 
-it('takes one change for each line, and none of a line that was changed meanwhile', () => {
+it('takes one change for each line, and none of a line that was changed in the meantime', () => {
   const { persisted, restored } = tabWith(undefined, waits(2, { quantity: 9 }))
   const [one, again, other] = [waits(1, { quantity: 4 }), waits(1, { note: 'x' }), waits(2, { quantity: 5 })]
   persisted.take([one, again, other])

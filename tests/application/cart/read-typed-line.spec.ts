@@ -64,7 +64,7 @@ it('looks up no more than the API does', async () => {
   expect(calls).toMatchObject([['check', [{ input: '3'.repeat(100) }], 'meaning']])
 })
 
-it('notes an OE number, and no number of our own', async () => {
+it('remembers an OE number, but not an article number', async () => {
   const viaOe = { ...OLD, foundVia: { kind: 'oe', number: '81.1' } } as CheckedPart
   expect(await reading(checked({ part: viaOe })).read('81 1')).toMatchObject({
     item: { sku: 'NW-3.1', requestedNumber: '81 1' },

@@ -60,7 +60,7 @@ const changed = (cart: Cart, outcomes: readonly [number, LineOutcome][] = []): C
   outcomes: new Map(outcomes),
 })
 
-it('sends the changes with the version of the cart, and tells how the lines have changed', async () => {
+it('sends the changes with the version of the cart, and reports how the lines have changed', async () => {
   const { sync, queue, calls, events } = syncing({
     change: async () => changed(cartWith({ ...FIRST, quantity: 6 }, { ...SECOND, note: 'Gate 4' }, THIRD)),
   })
@@ -176,7 +176,7 @@ it('counts only conflicts that follow each other', async () => {
   expect(queue.changes).toEqual([])
 })
 
-it('loads the cart after a call without an answer, and tells the change that did not get through', async () => {
+it('loads the cart after a call without an answer, and reports the change that did not get through', async () => {
   const { sync, queue, events } = syncing({
     change: () => Promise.reject(new ApiFailure('timeout', 'change')),
     quote: async () => ok(cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD)),
@@ -188,7 +188,7 @@ it('loads the cart after a call without an answer, and tells the change that did
   expect(events).toMatchObject([{ before: [FIRST, SECOND], after: [{ quantity: 6 }, SECOND] }])
 })
 
-it('tells all changes while the cart cannot be loaded either', async () => {
+it('reports all changes while the cart cannot be loaded either', async () => {
   const dead = () => Promise.reject(new ApiFailure('offline', 'cart'))
   const { sync, queue, cart } = syncing({ change: dead, quote: dead })
   queue.add(FIRST.id, { quantity: 6 })
@@ -207,7 +207,7 @@ it('takes a removal for done whose line is gone', async () => {
   expect(queue.changes).toEqual([])
 })
 
-it('tells nothing, and loads nothing, once the session has ended', async () => {
+it('reports nothing, and loads nothing, once the session has ended', async () => {
   const { sync, queue, session, calls, events } = syncing({
     change: async () => {
       session.end()

@@ -13,7 +13,7 @@ const found = (facets: ListedResult['facets']): ListedResult => ({
   attributes: [],
 })
 
-it('counts the parts of one division alone', async () => {
+it('counts only the parts of one division', async () => {
   const counting = countingIn(async ({ divisions, withFacets }) => {
     expect({ divisions, withFacets }).toEqual({ divisions: ['trailer'], withFacets: true })
     return found([
@@ -25,7 +25,7 @@ it('counts the parts of one division alone', async () => {
   expect(await counting.run('trailer')).toEqual([{ id: 'B11', count: 4 }])
 })
 
-it('lets the division stand without counts', async () => {
+it('lets the division stay without counts', async () => {
   const failing = countingIn(() => Promise.reject(new ApiFailure('timeout', 'list')))
 
   expect(await failing.run('trailer')).toBeUndefined()

@@ -42,7 +42,7 @@ it('falls back to another country where the API does not know that of the cookie
   expect(locale).toMatchObject({ countryId: 'BR', snapshot: { unknownCountries: ['FR'] } })
 })
 
-it('asks again for the country that was chosen meanwhile', async () => {
+it('asks again for the country that was chosen in the meantime', async () => {
   const { load, locale } = framing((own) => {
     if (own.countryId !== 'FR') return BRAZIL
     own.choose('IT')

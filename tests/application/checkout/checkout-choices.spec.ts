@@ -6,7 +6,7 @@ import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 
 const chosen = { ...NOTHING_CHOSEN, transportId: 'parcel', remark: '🚚'.repeat(300), reference: 'PO 1' }
 
-test('What was chosen goes into a cookie and comes back', () => {
+test('Choices survive the round trip through a cookie', () => {
   const jar = new RequestCookieJar(null)
   jar.write(checkoutCookie, writeChoices(chosen, 'D1'))
   const line = jar.setCookieLines[0]!
@@ -42,7 +42,7 @@ test('Each choice comes back, and an order of one part has one number', () => {
   )
 })
 
-test('What is far too long, or no text, counts as not chosen', () => {
+test('A text that is too long, or another type, counts as not chosen', () => {
   const wrong = { reference: 'x'.repeat(36), contact: 7, transportId: 'x'.repeat(101) } as never
   const { reference, contact, transportId, remark } = readChoices(
     writeChoices({ ...everything, ...(wrong as object) }, 'D1'),
@@ -51,7 +51,7 @@ test('What is far too long, or no text, counts as not chosen', () => {
   expect([reference, contact, transportId, remark]).toEqual(['', '', undefined, 'Gate 4'])
 })
 
-test('A cookie holds characters that base64 writes as + and /, without any of them', () => {
+test('A cookie contains no + or / of base64', () => {
   const jar = new RequestCookieJar(null)
   const remark = '~~~???ÿÿÿ>>>'
   jar.write(checkoutCookie, writeChoices({ ...NOTHING_CHOSEN, remark }, 'D1'))
@@ -64,7 +64,7 @@ test('The next customer does not get it', () => {
   expect(readChoices(writeChoices(chosen, 'D1'), 'D2')).toEqual(NOTHING_CHOSEN)
 })
 
-test('Whatever stands in the cookie, it never throws', () => {
+test('Reading a cookie of any content never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readChoices(text, 'D1')).toMatchObject({ deliverComplete: false })

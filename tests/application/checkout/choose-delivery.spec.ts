@@ -104,7 +104,7 @@ it('keeps the transport to the same address, and asks for it again to another', 
   })
 })
 
-it('does not go on with the choice of a customer who has logged out meanwhile', async () => {
+it('does not go on with the choice of a customer who has logged out in the meantime', async () => {
   const { shop, delivery } = await atAddresses(async () => {
     shop.get(ClearUserData).run()
     return ok('a-2')

@@ -81,7 +81,7 @@ it.each([
   expect(chosen().paymentId).toBeUndefined()
 })
 
-it('does not go on with the choice of a customer who has logged out meanwhile', async () => {
+it('does not go on with the choice of a customer who has logged out in the meantime', async () => {
   const { shop, choose } = await atPayments(async () => {
     shop.get(ClearUserData).run()
     return ok(undefined)

@@ -29,7 +29,7 @@ it('takes no other slot than the chosen one', async () => {
   expect(chosen()).toMatchObject({ transportId: 'parcel', slotId: undefined })
 })
 
-it('keeps the slot for whoever sends the goods and then returns to the pick-up', async () => {
+it('keeps the slot for a user who returns to the pick-up', async () => {
   const { slots, choose, chosen } = await atTransports()
   expect(await choose('express', slots[1]?.slotId)).toMatchObject({ ok: true })
   expect(chosen().slotId).toBe(slots[1]?.slotId)

@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
   ],
 ]
 
-it.each(CASES)('leaves nothing of %s to whoever logs in before its answer', async (what, path, act) => {
+it.each(CASES)('leaves nothing of %s to a user who logs in before its answer', async (what, path, act) => {
   const { shop, isSent, hold, letGo } = await customerWithCart(path)
   await chooseIn(shop, EVERYTHING)
   if (what === 'a confirmation') {
@@ -84,7 +84,7 @@ it('chooses nothing without a session', async () => {
   expect(shop.get(CheckoutStore).choices).toEqual(NOTHING_CHOSEN)
 })
 
-it('leaves no cart to another customer where nobody has noticed that the session has expired', async () => {
+it('keeps the cart from the next customer even if the expiry was not noticed', async () => {
   const { shop, isSent, hold, letGo } = await customerWithCart('/api/checkout/cart/getQuote')
   hold()
   const loading = shop.get(LoadCart).run()

@@ -16,7 +16,7 @@ async function withOnePart() {
   return { checkout: shop.get(CheckoutStore), enter: shop.get(EnterStep), lineId: line!.id }
 }
 
-it('lets nobody leave the cart with a quantity that can be read in two ways', async () => {
+it('stays in the cart while a quantity has two readings', async () => {
   const { checkout, enter, lineId } = await withOnePart()
   expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
   checkout.keepUndecided({ [lineId]: '1.000' })
@@ -26,7 +26,7 @@ it('lets nobody leave the cart with a quantity that can be read in two ways', as
   expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
 })
 
-it('leads back to an empty cart from within the checkout', async () => {
+it('goes back to an empty cart from within the checkout', async () => {
   const enter = (await loggedInShop('full')).get(EnterStep)
   expect([await enter.run(1, true), await enter.run(2, true), await enter.run(2, false)]).toEqual([
     true,
@@ -45,7 +45,7 @@ async function afterAnOrder() {
   return { enter: shop.get(EnterStep), choices: () => shop.get(CheckoutStore).choices, fill }
 }
 
-it('begins the next order without what was chosen for the last, whatever way leads to it', async () => {
+it('begins the next order without what was chosen for the last, whatever way links to it', async () => {
   const { enter, choices, fill } = await afterAnOrder()
   await fill()
   await enter.run(1, true)

@@ -102,7 +102,7 @@ it('asks for the outcome where the answer is lost, and orders once', async () =>
   expect(store.choices.orderNumbers).toEqual(PLACED.numbers)
 })
 
-it('tells an order that was not placed from one of which nobody knows', async () => {
+it('distinguishes an order that was not placed from one of which nobody knows', async () => {
   const busy = { place: () => Promise.reject(BUSY) }
   const notPlaced = await atReview({ ...busy, placed: async () => undefined })
   expect(await notPlaced.placing.run(SUBMISSION)).toEqual(fail({ kind: 'not-placed', retryAfter: 30 }))
@@ -111,7 +111,7 @@ it('tells an order that was not placed from one of which nobody knows', async ()
   expect(unknown.store.choices).toMatchObject({ ...CHOSEN, basHash: 'abc', orderNumbers: undefined })
 })
 
-it('is no order yet before its payment is confirmed', async () => {
+it('is not an order yet before its payment is confirmed', async () => {
   const { store, placing, confirmation, carts } = await atReview({
     place: async () => ok(UNPAID),
     placed: async () => UNPAID,
@@ -121,7 +121,7 @@ it('is no order yet before its payment is confirmed', async () => {
   expect(await confirmation.run('abc')).toBeUndefined()
 })
 
-it('starts a payment that leads back to the confirmation', async () => {
+it('starts a payment that goes back to the confirmation', async () => {
   const { placing, calls } = await atReview({ startPayment: async () => 'https://secure.pay1.de/7' })
   expect(await placing.startPayment('abc', '/en/checkout/6')).toBe('https://secure.pay1.de/7')
   expect(calls).toEqual([['startPayment', 'abc', '/en/checkout/6']])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stepDraft } from '#application/checkout/step-draft.ts'
 
-it('keeps the texts of a form, cuts what is far too long, and drops what is no text', () => {
+it('keeps the texts of a form, cuts what is far too long, and drops what is not a text', () => {
   const stored = { contact: 'Jörg', remark: 'x'.repeat(10_020), count: 4 }
   expect(stepDraft(2).read(stored)).toEqual({ contact: 'Jörg', remark: 'x'.repeat(10_000) })
 })

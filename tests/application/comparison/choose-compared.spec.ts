@@ -25,7 +25,7 @@ it('adds a product behind the others, for a month', () => {
   expect(cookies.setCookieLines.join()).toContain('Max-Age=2592000')
 })
 
-it('removes a product alone', () => {
+it('removes only one product', () => {
   const { compared, choose, kept } = choosing('a', 'b', 'c', 'd')
   expect(choose.run('b', false)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'c', 'd'])
@@ -48,13 +48,13 @@ it('compares four products at most', () => {
   expect(kept()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('refuses what is no product', () => {
+it('refuses what is not a product', () => {
   const { compared, choose } = choosing('a')
   expect(choose.run('a,b', true)).toEqual(fail({ kind: 'not-comparable' }))
   expect(compared.slugs).toEqual(['a'])
 })
 
-it('tells pages of a change', () => {
+it('informs pages about a change', () => {
   const { compared } = choosing('a')
   const seen: boolean[] = []
   autorun(() => seen.push(compared.has('b')))

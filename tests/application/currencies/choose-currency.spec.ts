@@ -39,7 +39,7 @@ it('removes the second currency', async () => {
   expect(session.user?.alternativeCurrency).toBeUndefined()
 })
 
-it('asks nobody for an account without prices, or without a login', async () => {
+it('does not ask the API for an account without prices, or without a login', async () => {
   const { run, calls } = choosing(undefined, false)
   expect(await run('USD')).toEqual(fail({ kind: 'no-prices' }))
   const ended = choosing()
@@ -68,7 +68,7 @@ it('leaves the end of the session to the page', async () => {
   await expect(choosing(() => Promise.reject(ended)).run('USD')).rejects.toBe(ended)
 })
 
-it('changes nothing for a customer who has logged in meanwhile', async () => {
+it('changes nothing for a customer who has logged in in the meantime', async () => {
   const { run, session, saved } = choosing(async () => {
     const { snapshot } = session
     session.end()

@@ -71,7 +71,7 @@ describe('opening a list', () => {
 describe('gathering a list', () => {
   const url = { page: 1, length: 25, sort: 'no', desc: false, filters: {} } as const
 
-  it('asks as often as it takes, and tells how far it is', async () => {
+  it('asks as often as it takes, and reports how far it is', async () => {
     const { source, asked } = numbersTo(2_300)
     const told: number[] = []
     const all = await gatherList(source, url, String, (done) => told.push(done))

@@ -7,7 +7,7 @@ test('An invoice that breaks no rule is valid', async () => {
   expect(await verdictOn(valid)).toEqual({ kind: 'valid' })
 })
 
-test('A broken rule is told', async () => {
+test('A broken rule is reported', async () => {
   const rules = [{ rule: 'BR-02', subject: 'number' }]
   expect(await verdictOn(valid.replace('<cbc:ID>9001</cbc:ID>', ''))).toEqual({
     kind: 'broken',
@@ -16,7 +16,7 @@ test('A broken rule is told', async () => {
   })
 })
 
-test('Of very many broken rules, the first hundred are told, and their number', async () => {
+test('Of many broken rules, the first hundred are listed, with the number of all', async () => {
   const lines = Array.from(
     { length: 300 },
     (_, at) => `<cac:InvoiceLine><cbc:ID>${at}</cbc:ID></cac:InvoiceLine>`,

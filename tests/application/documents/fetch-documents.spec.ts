@@ -92,7 +92,7 @@ test('An e-invoice is saved though the check does not answer, and is not called 
   expect(saved).toEqual(['9001.xml'])
 })
 
-test('What is no e-invoice is not saved as one', async () => {
+test('A file that is not an e-invoice is not saved as one', async () => {
   const { outcome, saved } = await fetched('<html><body>Bad gateway</body></html>', [E_INVOICE])
   const eInvoice = { kind: 'refused', reason: 'no-invoice' }
   expect(outcome).toEqual({ ok: false, error: { kind: 'refused', failed: [], eInvoice } })
@@ -105,7 +105,7 @@ test('Other formats are saved as they come', async () => {
   expect(saved).toHaveLength(1)
 })
 
-test('Several documents are an archive, which is no e-invoice', async () => {
+test('Several documents are an archive, which is not an e-invoice', async () => {
   const { outcome, saved } = await fetched('PK', [E_INVOICE, DELIVERY_NOTE])
   expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
   expect(saved).toHaveLength(1)
@@ -159,7 +159,7 @@ test('Documents that are missing in the file are named, and stay in the header',
   expect(persisted.find('1')).toMatchObject({ queueId: '1', errors, isReady: true, isSaved: true })
 })
 
-test('Where no document could be made, nothing is saved, and the header keeps the reason', async () => {
+test('If no document could be made, nothing is saved, and the header shows the reason', async () => {
   const errors = [{ documentId: '80001', message: 'No scan' }]
   const failed = { ...ENTRY, errors, disabled: true }
   const { run, persisted, progress, saved, locked } = await fetching([failed], archive)
@@ -174,7 +174,7 @@ test('A file that has expired, or a job that the API no longer knows, brings no 
   expect(await (await fetching([undefined], expired)).run([DELIVERY_NOTE])).toEqual(none)
 })
 
-test('Documents that are cancelled in the header are not saved, which is no failure', async () => {
+test('Documents that are cancelled in the header are not saved, which is not a failure', async () => {
   const { run, clock, persisted, progress, saved } = await fetching([ENTRY, READY], archive)
   const outcome = run([DELIVERY_NOTE])
   await vi.waitFor(() => expect(progress).toEqual([0]))
@@ -184,7 +184,7 @@ test('Documents that are cancelled in the header are not saved, which is no fail
   expect([persisted.find('1'), saved]).toEqual([undefined, []])
 })
 
-test('What is no e-invoice leaves the header as well', async () => {
+test('A file that is not an e-invoice is removed from the header as well', async () => {
   const { run, persisted, locked } = await fetching([READY], async () => ({
     name: '9001.xml',
     file: new Blob(['<html/>']),
@@ -193,7 +193,7 @@ test('What is no e-invoice leaves the header as well', async () => {
   expect([persisted.find('1'), locked]).toEqual([undefined, [['download 1', 'open']]])
 })
 
-test('An API that fails is told apart from documents that cannot be made', async () => {
+test('An API that fails is distinguished from documents that cannot be made', async () => {
   const { run, saved } = await fetching([READY], () => Promise.reject(new ApiFailure('offline', 'documents')))
   expect(await run([DELIVERY_NOTE])).toEqual({ ok: false, error: { kind: 'unreachable', failed: [] } })
   expect(saved).toEqual([])

@@ -150,7 +150,7 @@ it('shows the newest download first, and how far all are', () => {
   expect([store.percent, store.pendingCount]).toEqual([37, 2])
 })
 
-it('has a completion to tell from the first download on', () => {
+it('announces a completion from the first download on', () => {
   const { store, track } = downloading()
   expect(store.isCompletionUntold).toBe(false)
   store.begin()
@@ -197,7 +197,7 @@ const FAILED = {
   isReady: true,
 }
 
-it('asks for the documents that have failed alone, and forgets the failure', async () => {
+it('requests only the failed documents again, and forgets the failure', async () => {
   const { retry, track, store, calls } = downloading({ queue: async () => ({ queueId: 'q-2', total: 1 }) })
   track({ ...FAILED, isSaved: true })
   expect(await retry.run('q-1')).toEqual(ok(undefined))
@@ -252,7 +252,7 @@ it('keeps a saved download whose errors are to be read, and saves it no second t
 it.each<readonly [string, DocumentQueue['file'], object]>([
   ['that is gone', async () => undefined, { trouble: 'gone', disabled: true }],
   ['that did not come', dead, { trouble: 'file', disabled: false }],
-])('tells a file %s', async (_, file, told) => {
+])('reports a file %s', async (_, file, told) => {
   const { save, track, store, saved, outcomes } = downloading({ file })
   track({ isReady: true })
   await save.once('q-1')
@@ -280,7 +280,7 @@ it('saves no file for a customer who has left, nor of a download that was remove
   expect([left.saved, removed.saved]).toEqual([[], []])
 })
 
-it('shows what the device holds, and removes what is broken, expired or under another name', () => {
+it('shows the stored downloads, and removes corrupt, expired or misplaced entries', () => {
   const device: Device = new Map()
   const { persisted, store, clock } = downloading({}, { device })
   const good = anyDownload({ trackedAt: clock.now() - DOWNLOAD_LIFETIME_MS + 1 })
@@ -389,7 +389,7 @@ async function pausesOf(count: number, status: (call: number) => Promise<readonl
   return times.map((at, place) => at - (times[place - 1] ?? begin))
 }
 
-it('never waits longer than two seconds while it moves, eight while it stands, and thirty while it fails', async () => {
+it('polls at least every two seconds with progress, eight without, and thirty after failures', async () => {
   expect((await pausesOf(12, async (call) => [entry({ current: call })])).at(-1)).toBe(2_000)
   expect((await pausesOf(18, async () => [entry()])).at(-1)).toBe(8_000)
   expect((await pausesOf(9, dead)).slice(0, 3)).toEqual([500, 1_000, 2_000])
@@ -418,7 +418,7 @@ it('says that the queue is unreachable until it answers again', async () => {
 it.each<readonly [string, DocumentQueue['status']]>([
   ['lost', dead],
   ['there', async () => [entry({ current: 2 })]],
-])('tells the next customer nothing of an answer to the last one that is %s', async (_, answer) => {
+])('shows the next customer nothing of an answer to the last one that is %s', async (_, answer) => {
   const { poll, track, clock, store, session, device } = downloading({
     status: async () => {
       session.end()
@@ -434,7 +434,7 @@ it.each<readonly [string, DocumentQueue['status']]>([
   expect(device.get('q-1')).toMatchObject({ current: 0 })
 })
 
-it('tells a download that the queue does not know any more', async () => {
+it('reports a download that the queue does not know any more', async () => {
   const { poll, track, clock, store, saved } = downloading({ status: async () => [] })
   track()
   poll.run()
@@ -475,7 +475,7 @@ it.each([{ title: 'Renamed' }, { errors: ['one'] }, { disabled: true }])('shows 
   expect(store.find('q-1')).toMatchObject(change)
 })
 
-it('begins with what another tab has added, and hears nothing of its own', async () => {
+it('begins with downloads that another tab has added, and ignores its own events', async () => {
   const { poll, device, clock, tell, store, calls, isHeard } = downloading({ status: async () => [entry()] })
   const stop = poll.run()
   device.set('q-1', anyDownload({ trackedAt: clock.now() }))

@@ -24,7 +24,7 @@ it('sends nothing that is incomplete', async () => {
 it.each([
   ['refused', 'refused'],
   ['timeout', 'unreachable'],
-] as const)('tells a call that ended as %s from others', async (failure, kind) => {
+] as const)('distinguishes a call that ended as %s from others', async (failure, kind) => {
   const failing = sending(() => Promise.reject(new ApiFailure(failure, 'send')))
   expect(await failing.run('key', 'question', enquiry)).toMatchObject({ ok: false, error: { kind } })
 })

@@ -39,7 +39,7 @@ it('reports every one of different errors that happen at once', async () => {
   await expect.poll(() => sent).toEqual(['A', '2 × B', 'C'])
 })
 
-it('tells errors of two orders apart', async () => {
+it('distinguishes errors of two orders', async () => {
   const { report, sent } = reporter()
   await report.run(['Order 4711 failed'])
   await report.run(['Order 9999 failed'])

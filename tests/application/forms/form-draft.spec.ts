@@ -18,11 +18,11 @@ it('is another for each form', () => {
 })
 
 it.each([undefined, 'text', { entries: 'text', lines: [] }, { entries: {}, lines: {} }, { lines: [] }])(
-  'is none where the device keeps %j',
+  'is not one where the device keeps %j',
   (kept) => expect(read(kept)).toBeUndefined(),
 )
 
-it('leaves out what is no entry, no line and no submission', () => {
+it('leaves out what is not an entry, no line and no submission', () => {
   const kept = {
     entries: { email: 3, message: 'x'.repeat(2001), other: 'text' },
     lines: [null, { lineNo: 1 }, { lineNo: 1.5, quantity: 1 }, { quantity: 1 }, { lineNo: 2, quantity: 1 }],

@@ -43,7 +43,7 @@ it('looks for no document without a number, nor for a form that needs none', asy
   expect(asked).toEqual([])
 })
 
-it('opens no form that is printed, or that is none', async () => {
+it('opens no form that is printed, or that is not one', async () => {
   const { forms } = opening()
   expect(await forms.one('p1', '')).toBeUndefined()
   expect(await forms.one('f9', '')).toBeUndefined()

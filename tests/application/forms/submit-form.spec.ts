@@ -99,7 +99,7 @@ it.each<readonly [SubmitRefusal['kind'], object]>([
   ['files', { kind: 'files' }],
   ['key-reused', { kind: 'key-reused' }],
   ['refused', { kind: 'refused' }],
-])('tells a form that is refused as %s', async (kind, rejection) => {
+])('reports a form that is refused as %s', async (kind, rejection) => {
   const { run } = submitting(async () => fail({ kind }))
   expect(await run(filled('MASTER_DATA'))).toEqual(fail(rejection))
 })
@@ -107,7 +107,7 @@ it.each<readonly [SubmitRefusal['kind'], object]>([
 it.each<readonly [ApiFailureKind, object]>([
   ['timeout', { kind: 'unreachable' }],
   ['session-ended', { kind: 'logged-out' }],
-])('tells a call that ended as %s', async (failure, rejection) => {
+])('reports a call that ended as %s', async (failure, rejection) => {
   const { run } = submitting(() => Promise.reject(new ApiFailure(failure, 'submit')))
   expect(await run(filled('MASTER_DATA'))).toEqual(fail(rejection))
 })

@@ -23,7 +23,7 @@ it.each<readonly [ApiFailureKind, boolean]>([
   ['logged-out', true],
   ['refused', false],
   ['offline', false],
-])('tells whether %s is the end of the session', (kind, isLoggedOut) => {
+])('reports whether %s is the end of the session', (kind, isLoggedOut) => {
   expect(new ApiFailure(kind, 'any').isLoggedOut).toBe(isLoggedOut)
 })
 

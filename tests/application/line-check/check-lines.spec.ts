@@ -27,7 +27,7 @@ function checking(failing?: number, error: unknown = new ApiFailure('offline', '
   return { run, calls, answered }
 }
 
-it('tells of 250 lines at a time, in their order', async () => {
+it('reports 250 lines at a time, in their order', async () => {
   const { run, calls, answered } = checking()
   const { signal } = new AbortController()
   expect(await run(501, signal)).toEqual({ ok: true, value: undefined })
@@ -45,7 +45,7 @@ it('keeps what was answered where a later call fails', async () => {
   expect([calls.length, answered.length]).toEqual([2, 250])
 })
 
-it('is no failure once nobody waits for it any more', async () => {
+it('is not a failure after it was aborted', async () => {
   const leaving = new AbortController()
   leaving.abort()
   expect(await checking(1).run(1, leaving.signal)).toEqual({ ok: true, value: undefined })

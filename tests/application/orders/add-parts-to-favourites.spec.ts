@@ -52,7 +52,7 @@ it('adds all parts of an order, its second part included, each once', async () =
   expect(sent()).toEqual([[TARGET, items]])
 })
 
-it('adds the lines that are named alone, of several orders', async () => {
+it('adds only the named lines of several orders', async () => {
   const { run, sent } = adding()
   await run({ orderNo: '1', lineNos: [20] }, { orderNo: '3' })
   expect(sent()).toEqual([[TARGET, [{ sku: 'nw-b', quantity: 4 }]]])

@@ -42,7 +42,7 @@ it('cancels lines under the key that it is given', async () => {
   expect(calls).toEqual([['cancelLines', '4711', lines, 'key']])
 })
 
-it('tells for each line whether its dates are told from now on', async () => {
+it('reports for each line whether its dates are reported from now on', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ subscribeToDates: async () => ['b', 'c'] })
   const subscribed = await new SubscribeToDates({ ordersApi: port }).run(['a', 'b'], true)
   expect(subscribed).toEqual(
@@ -84,7 +84,7 @@ function reordering(run: AddLinesToCart['run']) {
   return { reorder: new Reorder({ ordersApi: recordedPort<OrdersApi>().port, addLines: port }), calls }
 }
 
-it('puts what can be ordered again into the cart, and tells which lines it has rejected', async () => {
+it('puts what can be ordered again into the cart, and reports which lines it has rejected', async () => {
   const { reorder, calls } = reordering(async () =>
     ok([outcome('nw-10', 5), outcome('nw-30', 0), outcome('nw-40', 5)]),
   )

@@ -28,7 +28,7 @@ const inputs = Array.from({ length: 2_300 }, (_, at) => ({
   articleNo: `2.${10_000 + at}`,
 }))
 
-it('sends a thousand at a time, and tells each by its status', async () => {
+it('sends a thousand at a time, and reports each by its status', async () => {
   const { manage, batches } = setUp()
   const saved = await manage.save(inputs)
   expect(batches).toEqual([1_000, 1_000, 300])

@@ -59,7 +59,7 @@ it.each(CALLS)('asks the API for one change: %j', async (call, act) => {
   expect(calls).toEqual([call])
 })
 
-it.each(CALLS)('tells why the API refuses: %j', async ([name], act) => {
+it.each(CALLS)('reports why the API refuses: %j', async ([name], act) => {
   const refuse = async () => fail({ kind: 'unknown' })
   expect(await act(partner({ [name as string]: refuse }))).toEqual(fail({ kind: 'unknown' }))
 })

@@ -16,7 +16,7 @@ it('asks for the first twelve promotions', async () => {
   expect(await promotions.run()).toBe(found)
 })
 
-it('lets the home page stand without them', async () => {
+it('lets the home page stay without them', async () => {
   const promotions = promotionsOf(() => Promise.reject(new ApiFailure('timeout', 'list')))
 
   expect(await promotions.run()).toBeUndefined()

@@ -22,13 +22,13 @@ const REPLACED: FoundVia = { kind: 'replaced', number: '3.61902' }
 const MOVED = { kind: 'moved', slug: 'nw-3-61984-brake-disc', replaces: '3.61902' }
 
 it.each(['3-61902', 'nw-3-61902', 'nw-3-61902-brake-disc'])(
-  'leads from the slug "%s" of a replaced part to its successor',
+  'links from the slug "%s" of a replaced part to its successor',
   async (slug) => {
     expect(await opening('361902', REPLACED).open.run(slug)).toEqual(MOVED)
   },
 )
 
-it('leads from a former slug to the present one, which replaces nothing', async () => {
+it('links from a former slug to the present one, which replaces nothing', async () => {
   const { open } = opening('361984', { kind: 'article', number: '3.61984' })
 
   expect(await open.run('nw-3-61984-disc')).toEqual({ ...MOVED, replaces: undefined })

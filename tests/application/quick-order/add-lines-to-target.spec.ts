@@ -55,7 +55,7 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
 }
 
 describe.each(TARGETS)('Lines that go into $kind', (target) => {
-  it('are accounted for one by one, and stand there with all their pieces', async () => {
+  it('are accounted for one by one, and are there with all their pieces', async () => {
     const { put, held } = await opened()
     const lines = [...items(12), { sku: 'DT-no.such', quantity: 4 }]
     const done = await put.run(target, lines)
@@ -83,7 +83,7 @@ describe.each(TARGETS)('Lines that go into $kind', (target) => {
   })
 })
 
-it('a list whose creation was answered by nobody takes the lines at the next attempt', async () => {
+it('a list whose creation got no answer takes the lines at the next attempt', async () => {
   const { put, held } = await opened({ lose: ['/api/favourites/create'] })
   const [, target] = TARGETS
   expect(await put.run(target!, items(2))).toEqual({ ok: false, error: { kind: 'unreachable' } })
@@ -91,7 +91,7 @@ it('a list whose creation was answered by nobody takes the lines at the next att
   expect(await held(target!)).toEqual({ lines: 2, pieces: 3 })
 })
 
-describe('Where nobody may fill a cart', () => {
+describe('without the right to fill a cart', () => {
   it('a cart with a name takes nothing, and a parts list does', async () => {
     const { put, held } = await opened({ partner: 'readonly' })
     expect(await put.run(TARGETS[0]!, items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })

@@ -86,7 +86,7 @@ it('adds to a list that is there without creating one', async () => {
   expect(favourites.map(([call, first]) => [call, first])).toEqual([['add', 'L7']])
 })
 
-it('tells what was accepted before the connection broke', async () => {
+it('reports what was accepted before the connection broke', async () => {
   let calls = 0
   const put: SavedCarts['put'] = async (_, lines) => {
     calls += 1
@@ -105,7 +105,7 @@ it.each([
   ['too-many', 'too-many'],
   ['unknown-contact', 'gone'],
   ['gone', 'gone'],
-] as const)('a cart that the API refuses as %s is told as %s', async (refused, kind) => {
+] as const)('a cart that the API refuses as %s is reported as %s', async (refused, kind) => {
   const { adding } = targets({ put: async () => fail({ kind: refused }) })
   expect(await adding.run(CART, items(1))).toEqual(fail({ kind }))
 })
@@ -115,13 +115,13 @@ it.each([
   ['name-taken', 'name-in-use'],
   ['gone', 'gone'],
   ['too-many', 'too-many'],
-] as const)('a list that is refused as %s is told as %s', async (refused, kind) => {
+] as const)('a list that is refused as %s is reported as %s', async (refused, kind) => {
   const { adding, marks } = targets({ list: { add: async () => fail({ kind: refused }) } })
   expect(await adding.run(LIST, items(1))).toEqual(fail({ kind }))
   expect(marks).toEqual([])
 })
 
-it('retries a lost call alone with its key, and no call that was refused', async () => {
+it('retries only a lost call with its key, and no call that was refused', async () => {
   const keys: string[] = []
   const put: SavedCarts['put'] = async (_, lines, key) => {
     keys.push(key)

@@ -145,7 +145,7 @@ it('gives of a row with several parts only those back that were not added', asyn
   expect(added).toEqual([{ sku: 'NW-3.70481', quantity: 4 }])
 })
 
-it('loses no piece of a part that stands in several rows', async () => {
+it('loses no piece of a part that is in several rows', async () => {
   const { list } = ordering()
   expect(await list.run('9.99999;3\n3.70481;4\n9.99999;2', 'meaning')).toMatchObject({
     lines: [

@@ -60,7 +60,7 @@ describe('catalogue lookup', () => {
     expect(check.mock.calls.length).toBeLessThanOrEqual(4)
   })
 
-  it('is not asked about a list that can be read in one way alone', async () => {
+  it('is not asked about an unambiguous list', async () => {
     check.mockClear()
     expect(await read('3.05239;4\n4.43793;2')).toEqual(['305239 4', '443793 2'])
     expect(check).not.toHaveBeenCalled()
@@ -102,7 +102,7 @@ describe('catalogue lookup', () => {
     expect(few.mock.calls.reduce((sum, [asked]) => sum + asked.length, 0)).toBe(25_000)
   })
 
-  it('keeps a mistake of our own', async () => {
+  it('keeps a separate mistake', async () => {
     check.mockRejectedValueOnce(new TypeError('ours'))
     await expect(read('please send 4 x 3.05239')).rejects.toThrow('ours')
   })

@@ -60,7 +60,7 @@ it.each([
   expect(read([row, whole, ['1.00190', '1']])).toEqual([whole, ['1.00190', '1']])
 })
 
-it('reads as many lines as a list may have, and nothing that is no list', () => {
+it('reads as many lines as a list may have, and nothing that is not a list', () => {
   const rows = (count: number) => Array.from({ length: count }, () => ['3.70481', '4'])
   expect(read(rows(5_001))).toHaveLength(5_000)
   expect(read({ rows: rows(1) })).toBeUndefined()

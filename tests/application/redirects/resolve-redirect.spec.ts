@@ -32,11 +32,11 @@ const chain = (moves: Record<string, string>) =>
     capabilities: new CapabilitiesStore(),
   })
 
-test('A page that stays leads nowhere', async () => {
+test('A page that stays has no link', async () => {
   expect(await following({}).run('/en/vin')).toBeUndefined()
 })
 
-test('A page that has moved for good leads to its new address with 301', async () => {
+test('A page that has moved for good links to its new address with 301', async () => {
   expect(await following({ '/old': '/new' }).run('/old')).toEqual({ address: '/new', status: 301 })
 })
 
@@ -61,7 +61,7 @@ test.each([
   { '/a': '/b', '/b': '/a' },
   { '/a': '/b', '/b': '/c', '/c': '/b' },
   { '/a': '/b', '/b': '/c', '/c': '/d', '/d': '/e', '/e': '/f', '/f': '/g' },
-])('%j moves in a circle and is left alone', async (moves) => {
+])('%j moves in a circle and is only left', async (moves) => {
   expect(await following(moves as Record<string, string>).run('/a')).toBeUndefined()
 })
 
@@ -85,7 +85,7 @@ test('A move off the site behind a good one is refused too', async () => {
   expect(await following({ '/a': '/b', '/b': 'https://evil.example/' }).run('/a')).toBeUndefined()
 })
 
-test('What the shop would redirect itself is not left to a second step', async () => {
+test("Redirects by the shop's rules are resolved in the same step", async () => {
   const moves = following({ '/a': '/b/', '/c': '/en/divisoes/truck' })
   expect(await moves.run('/a')).toEqual({ address: '/b', status: 301 })
   expect(await moves.run('/c')).toEqual({ address: '/en/product-divisions/truck', status: 301 })
@@ -113,7 +113,7 @@ test('A defect is not hidden', async () => {
   ).rejects.toThrow('defect')
 })
 
-test('A target that the API leads back to where one came from is a circle', async () => {
+test('A target that the API goes back to where one came from is a circle', async () => {
   expect(await chain({ '/b': '/a' }).leadsBack('/b', '/a')).toBe(true)
   expect(await chain({ '/b': '/c', '/c': '/a?x=1' }).leadsBack('/b', '/a')).toBe(true)
   expect(await chain({ '/b': '/c' }).leadsBack('/b', '/a')).toBe(false)

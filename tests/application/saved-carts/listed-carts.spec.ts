@@ -64,7 +64,7 @@ it('keeps the order of equal carts in both directions', () => {
   ])
 })
 
-it('tells a page and the number of all', () => {
+it('reports a page and the number of all', () => {
   expect(listedCarts(CARTS, query({ start: 1, length: 1 }))).toEqual({ items: [CARTS[2]], total: 3 })
 })
 
@@ -72,7 +72,7 @@ it('finds by name', () => {
   expect(names({ term: 'fleet' })).toEqual(['fleet 9', 'Fleet 10'])
 })
 
-it('tells own carts from those of others by the owner of the active one', () => {
+it('distinguishes own carts from those of others by the owner of the active one', () => {
   expect(names({ filters: { whose: 'own' } })).toEqual(['active', 'Fleet 10'])
   expect(names({ filters: { whose: 'others' } })).toEqual(['fleet 9'])
 })

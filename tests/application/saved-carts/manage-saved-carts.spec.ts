@@ -76,7 +76,7 @@ it('changes nothing for an account without a cart', async () => {
 it.each([
   ['timeout', 'unreachable'],
   ['session-ended', 'logged-out'],
-] as const)('tells a change that ended as %s from others', async (failure, kind) => {
+] as const)('distinguishes a change that ended as %s from others', async (failure, kind) => {
   const { manage } = managing({ change: () => Promise.reject(new ApiFailure(failure, 'change')) })
   expect(await manage.delete('c1')).toEqual(fail(kind))
 })

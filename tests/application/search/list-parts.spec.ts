@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import type { PartsCatalogue, ResultsQuery } from '#application/search/parts-catalogue.port.ts'
-import type { TermReader } from '#application/search/term-reader.port.ts'
-import { NOTHING_READ } from '#domain/search/term-reading.ts'
+import type { QueryInterpreter } from '#application/search/query-interpreter.port.ts'
+import { NO_INTERPRETATION } from '#domain/search/query-interpretation.ts'
 import { EVERYTHING } from '#application/search/results-url.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 
@@ -11,11 +11,11 @@ const loggedIn = { isLoggedIn: true, snapshot: { pricesHidden: false } } as Sess
 function catalogueOf(total: number, session = loggedIn) {
   const asked: ResultsQuery[] = []
   const read: string[] = []
-  const reader: TermReader = {
+  const reader: QueryInterpreter = {
     load: async () => {},
     read: async (term) => {
       read.push(term)
-      return NOTHING_READ
+      return NO_INTERPRETATION
     },
   }
   const catalogue: Pick<PartsCatalogue, 'list'> = {
@@ -93,7 +93,7 @@ it.each([
   ['4x 1.00190', ['4x 1.00190']],
   ['brake disc', []],
   [undefined, []],
-])('has %s read where it holds a number', async (term, expected) => {
+])('has %s read where it contains a number', async (term, expected) => {
   const { read, listParts } = catalogueOf(0)
 
   await listParts.run({ ...EVERYTHING, term })

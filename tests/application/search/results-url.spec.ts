@@ -132,7 +132,7 @@ it.each([
   ['term=x&term=y', false],
   ['categories=U23', false],
   ['', false],
-])('knows whether %j asks for a term alone: %s', (query, alone) => {
+])('knows whether %j asks only for a term: %s', (query, alone) => {
   expect(asksForTermAlone(new URLSearchParams(query))).toBe(alone)
 })
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PartsCatalogue, SearchResult } from '#application/search/parts-catalogue.port.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
-import type { TermReader } from '#application/search/term-reader.port.ts'
+import type { QueryInterpreter } from '#application/search/query-interpreter.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { NOTHING_READ } from '#domain/search/term-reading.ts'
+import { NO_INTERPRETATION } from '#domain/search/query-interpretation.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const FOUND: SearchResult = { products: [], categories: [], total: 7 }
@@ -14,7 +14,7 @@ function searching(answers: Partial<PartsCatalogue> = {}) {
     list: async () => ({ ...FOUND, facets: [], attributes: [] }),
     ...answers,
   })
-  const reader = recordedPort<TermReader>({}).port
+  const reader = recordedPort<QueryInterpreter>({}).port
   return { search: new SearchParts({ catalogue: port, reader }), calls }
 }
 
@@ -24,7 +24,7 @@ it('searches the term', async () => {
   expect(calls).toEqual([['search', 'disc', expect.any(AbortSignal)]])
 })
 
-it('searches the first parts of a vehicle alone', async () => {
+it('searches the first parts only of a vehicle', async () => {
   const { search, calls } = searching()
   expect(await search.run('disc', 'mb-actros')).toMatchObject({ total: 7 })
   expect(calls).toMatchObject([
@@ -32,9 +32,9 @@ it('searches the first parts of a vehicle alone', async () => {
   ])
 })
 
-it('finds nothing for no term, and asks nobody', async () => {
+it('finds nothing for no term, without a request', async () => {
   const { search, calls } = searching()
-  expect(await search.run('')).toEqual({ products: [], categories: [], total: 0, reading: NOTHING_READ })
+  expect(await search.run('')).toEqual({ products: [], categories: [], total: 0, reading: NO_INTERPRETATION })
   expect(calls).toEqual([])
 })
 

@@ -12,7 +12,7 @@ it('asks for the user without blanks around the name', async () => {
   expect(ask.mock.calls).toEqual([['full@demo.test']])
 })
 
-it('asks for nobody', async () => {
+it('sends no request', async () => {
   const ask = vi.fn(async () => {})
   expect(await asking(ask).run('  ')).toBe('incomplete')
   expect(ask).not.toHaveBeenCalled()

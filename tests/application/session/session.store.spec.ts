@@ -26,7 +26,7 @@ function loggedIn(lifetime = HOUR_MS, own: Partial<SessionSnapshot> = {}) {
   return { clock, session, snapshot }
 }
 
-it('nobody is logged in at first', () => {
+it('the user is logged out at first', () => {
   const session = new SessionStore(new HandClock())
   expect(session).toMatchObject({
     isLoggedIn: false,
@@ -52,7 +52,7 @@ it('a session has its token, user and rights', () => {
   })
 })
 
-it('the rights may change while somebody is logged in, and only then', () => {
+it('the rights may change while a user is logged in, and only then', () => {
   const { session } = loggedIn()
   session.grant(NO_FEATURES)
   expect(session).toMatchObject({ canAddToCart: false, pricesAreVisible: false })
@@ -87,13 +87,13 @@ describe('the end of a session', () => {
     expect(session).toMatchObject({ isLoggedIn: false, isLoggingOut: false, visit: 1, snapshot: ANONYMOUS })
   })
 
-  it('is none where there was no session', () => {
+  it('is not one where there was no session', () => {
     const session = new SessionStore(new HandClock())
     session.end()
     expect(session.visit).toBe(0)
   })
 
-  it('is marked until it was told, or until somebody logs in', () => {
+  it('is marked until it was reported, or until a user logs in', () => {
     const { session, snapshot } = loggedIn()
     session.markEnded()
     expect(session.wasEnded).toBe(true)

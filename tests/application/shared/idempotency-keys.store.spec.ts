@@ -5,7 +5,7 @@ import { HandClock } from '../../fixtures/clock.fixture.ts'
 const MINUTE_MS = 60_000
 const CALL = { sku: 'nw-1', quantity: 2 }
 
-it('gives each call a key of its own', () => {
+it('gives each call a separate key', () => {
   const keys = new IdempotencyKeys(new HandClock())
   const all = [keys.keyFor(CALL), keys.keyFor(CALL), keys.keyFor({ ...CALL, quantity: 3 })]
   expect(new Set(all).size).toBe(3)

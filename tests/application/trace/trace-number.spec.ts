@@ -6,14 +6,14 @@ import type { Trace } from '#domain/trace/trace.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const TRACE = { orders: [] } as unknown as Trace
-const LONGEST = 'x'.repeat(100)
+const LENGTH_MAX = 'x'.repeat(100)
 const rejecting = (failure: ApiFailure) =>
   new TraceNumber({ documents: recordedPort<Documents>({ trace: () => Promise.reject(failure) }).port }).run(
     '4711',
   )
 
-it.each([[' 4711 ', '4711'] as const, [LONGEST, LONGEST] as const])(
-  'finds "%.6s", and tells it as typed',
+it.each([[' 4711 ', '4711'] as const, [LENGTH_MAX, LENGTH_MAX] as const])(
+  'finds "%.6s", and reports it as typed',
   async (number, term) => {
     const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
     expect(await new TraceNumber({ documents: port }).run(number)).toEqual({
@@ -30,13 +30,13 @@ it('does not know what the API does not know', async () => {
   expect(await new TraceNumber({ documents: port }).run('4711')).toEqual({ number: '4711', kind: 'unknown' })
 })
 
-it.each(['', ' ', `${LONGEST}x`])('asks nobody for "%.3s"', async (number) => {
+it.each(['', ' ', `${LENGTH_MAX}x`])('sends no request for "%.3s"', async (number) => {
   const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
   expect(await new TraceNumber({ documents: port }).run(number)).toEqual({ number, kind: 'unknown' })
   expect(calls).toEqual([])
 })
 
-it('tells a missing right from a failure, and when to try again', async () => {
+it('distinguishes a missing right from a failure, and when to try again', async () => {
   expect(await rejecting(new ApiFailure('refused', 'trace', { missingRight: 'order' }))).toEqual({
     number: '4711',
     kind: 'not-allowed',

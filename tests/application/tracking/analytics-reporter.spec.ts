@@ -117,7 +117,7 @@ it('reports the lines of a large cart without groups if they cannot be loaded', 
   expect(event!.ecommerce.items.map(({ categories }) => categories.length)).toEqual(Array(21).fill(0))
 })
 
-it('tells what is put into the cart for a vehicle', async () => {
+it('reports what is put into the cart for a vehicle', async () => {
   const { track, stores, events } = tracked()
   stores.chosenVehicle.choose({ slug: 'man-tgx', name: 'MAN TGX' })
   await track.run(added, always)
@@ -129,7 +129,7 @@ it('tells what is put into the cart for a vehicle', async () => {
   ])
 })
 
-it('tells searches', async () => {
+it('reports searches', async () => {
   const { track, events } = tracked()
   await track.run({ kind: 'site-searched', term: 'disc', found: 3 }, always)
   await track.run({ kind: 'vin-typed' }, always)

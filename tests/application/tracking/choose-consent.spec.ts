@@ -28,7 +28,7 @@ it('asks only where something is offered, until something is chosen', () => {
   expect(store).toMatchObject({ isAsking: false, turn: 0 })
 })
 
-it('keeps a choice for the next visit, and tells one from the one before', () => {
+it('keeps a choice for the next visit, and distinguishes one from the one before', () => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new ConsentStore(true, undefined)
   const choose = new ChooseConsent({ store, preferences: port })
@@ -53,7 +53,7 @@ function listening() {
   return { bus, events }
 }
 
-it('tells a search once, and only one that a form has announced', () => {
+it('reports a search once, and only one that a form has announced', () => {
   const { bus, events } = listening()
   bus.answerSearch('disc', 7)
   bus.announceSearch(' disc ')
@@ -63,7 +63,7 @@ it('tells a search once, and only one that a form has announced', () => {
   expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 7 }])
 })
 
-it('tells nobody of a page without a term, or where nobody listens', () => {
+it('reports nothing for a page without a term, or without a listener', () => {
   const { bus, events } = listening()
   bus.answerSearch(undefined, 7)
   expect(events).toEqual([])

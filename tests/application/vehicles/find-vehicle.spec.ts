@@ -86,7 +86,7 @@ it('keeps no more than the setting allows', async () => {
   expect(calls).toContain(`remember ${VIN} of 1`)
 })
 
-it('shows nothing that is no number, whatever the list holds', async () => {
+it('drops entries that are not numbers', async () => {
   const { recall, history } = searching({ list: async () => ['<script>', '', VIN] })
   await recall.run()
   expect(history.vins).toEqual([VIN])

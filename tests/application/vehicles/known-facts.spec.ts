@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { factsText, noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
-import { LONGEST_FACTS } from '#application/vehicles/vehicle-cookie.ts'
+import { FACTS_LENGTH_MAX } from '#application/vehicles/vehicle-cookie.ts'
 
 it('reads what it has written', () => {
   const facts = { axle: '6x2', engine: 'D2066 LF', chassis: 34_890 }
@@ -9,7 +9,7 @@ it('reads what it has written', () => {
 })
 
 it.each(['chassis=1234567', 'chassis=-1', 'year=20a', 'axle=', `engine=${'x'.repeat(21)}`, 'unknown=1'])(
-  'leaves out what is no fact: %s',
+  'drops an invalid fact: %s',
   (text) => expect(readFacts(new URLSearchParams(text))).toEqual({}),
 )
 
@@ -37,8 +37,8 @@ it.each(['*', '**', `*${'x'.repeat(21)}`])('reads nothing that a vehicle does no
 it('forgets the oldest of what a vehicle does not have, and nothing else, where a cookie has no room', () => {
   const sizes = Array.from({ length: 100 }, (_, size) => String(300 + size))
   const text = factsText({ axle: '6x4', brakeSize: { noneOf: sizes }, engine: { noneOf: ['D2066'] } })
-  expect(text.length).toBeGreaterThan(LONGEST_FACTS - 4)
-  expect(text.length).toBeLessThanOrEqual(LONGEST_FACTS)
+  expect(text.length).toBeGreaterThan(FACTS_LENGTH_MAX - 4)
+  expect(text.length).toBeLessThanOrEqual(FACTS_LENGTH_MAX)
   const { brakeSize, ...others } = readFacts(new URLSearchParams(text))
   expect(others).toEqual({ axle: '6x4', engine: { noneOf: ['D2066'] } })
   expect(brakeSize).toEqual({ noneOf: sizes.slice(0, (brakeSize as { noneOf: string[] }).noneOf.length) })
@@ -47,5 +47,5 @@ it('forgets the oldest of what a vehicle does not have, and nothing else, where 
 it('writes facts that have nothing to forget as they are', () => {
   const engine = 'Ж'.repeat(40)
   expect(readFacts(new URLSearchParams(factsText({ year: 2012 })))).toEqual({ year: 2012 })
-  expect(factsText({ engine }).length).toBeGreaterThan(LONGEST_FACTS)
+  expect(factsText({ engine }).length).toBeGreaterThan(FACTS_LENGTH_MAX)
 })

@@ -65,7 +65,7 @@ it('keeps ten vehicles where no other number is set', () => {
   expect(store.vins).toHaveLength(10)
 })
 
-it('shows nobody the vehicles of another customer', async () => {
+it('does not show the vehicles of another customer', async () => {
   let leave = () => {}
   const { load, store, session } = remembering({
     list: async () => {
@@ -81,7 +81,7 @@ it('shows nobody the vehicles of another customer', async () => {
   expect(store.vins).toEqual([THIRD])
 })
 
-it('remembers the vehicle of nobody who has left for the next customer', async () => {
+it('does not store the vehicle of a user who has logged out', async () => {
   let leave = () => {}
   const { load, session, calls } = remembering({
     vinHistoryLength: async () => {

@@ -24,7 +24,7 @@ it.each([
   expect(await loadMode.allowsVinSearch()).toBe(vins)
 })
 
-it('searches parts alone until the setting is known', () => {
+it('searches only parts until the setting is known', () => {
   expect(new SearchModeStore().offersVinSearch).toBe(false)
 })
 

@@ -73,7 +73,7 @@ it.each([
   expect([store.vehicle, kept()]).toEqual([other, other])
 })
 
-it('tells pages of the vehicle, and that there is none any more', () => {
+it('informs pages about the vehicle, and that there is not one any more', () => {
   const { store, kept } = choosing()
   const seen: unknown[] = []
   autorun(() => seen.push(store.vehicle?.slug))
@@ -117,13 +117,13 @@ function loadingMode(mode: SearchSettings['mode'], isOffered = true) {
   return { load: new LoadSearchMode({ settings: port, searchMode: store, capabilities }), store, calls }
 }
 
-it('searches parts alone where the API has no vehicles', async () => {
+it('searches only parts if the API has no vehicles', async () => {
   const { load, calls } = loadingMode(async () => 'vin', false)
   expect([await load.run(), await load.allowsVinSearch()]).toEqual(['part', false])
   expect(calls).toEqual([])
 })
 
-it('tells pages of the search mode', async () => {
+it('informs pages about the search mode', async () => {
   const { load, store } = loadingMode(async () => 'vin')
   const seen: boolean[] = []
   autorun(() => seen.push(store.offersVinSearch))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
-import { addressErrors, LONGEST } from '#domain/addresses/address-errors.ts'
+import { addressErrors, LENGTH_MAX } from '#domain/addresses/address-errors.ts'
 
 const good = {
   ...EMPTY_ADDRESS,
@@ -12,11 +12,11 @@ const good = {
   countryId: 'DE',
 }
 
-test('What is complete has no fault', () => {
+test('A complete address has no error', () => {
   expect(addressErrors(good)).toEqual({})
 })
 
-test('What must be there and is blank is missing', () => {
+test('A blank required field is missing', () => {
   expect(addressErrors({ ...EMPTY_ADDRESS, company: '  ' })).toEqual({
     company: { kind: 'missing' },
     street: { kind: 'missing' },
@@ -26,11 +26,11 @@ test('What must be there and is blank is missing', () => {
   })
 })
 
-test.each(['', 'Deutschland', 'de', 'D1'])('A country is two capitals, and "%s" is none', (countryId) => {
+test.each(['', 'Deutschland', 'de', 'D1'])('A country is two capitals, and "%s" is not one', (countryId) => {
   expect(addressErrors({ ...good, countryId })).toMatchObject({ countryId: { kind: 'missing' } })
 })
 
-test('Three hundred characters are told with what fits', () => {
+test('Three hundred characters are reported with what fits', () => {
   expect(addressErrors({ ...good, street: 'x'.repeat(300) })).toEqual({
     street: { kind: 'too-long', most: 100, typed: 300 },
   })
@@ -56,13 +56,13 @@ test('Letters of any writing are measured as characters, and fit up to the last'
     fc.property(fc.constantFrom('ß', 'Ж', '漢', '𠮷'), fc.nat(150), (letter, count) => {
       const { company } = addressErrors({ ...good, company: letter.repeat(count + 1) })
       expect(company).toEqual(
-        count + 1 > LONGEST.company ? { kind: 'too-long', most: 100, typed: count + 1 } : undefined,
+        count + 1 > LENGTH_MAX.company ? { kind: 'too-long', most: 100, typed: count + 1 } : undefined,
       )
     }),
   )
 })
 
-test('Whatever is typed, each fault is of a field that there is', () => {
+test('Each error of any input is of an existing field', () => {
   const text = fc.string({ unit: 'binary', maxLength: 400, size: 'max' })
   const any = fc.record(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text])))
   fc.assert(

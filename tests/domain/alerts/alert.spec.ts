@@ -9,7 +9,7 @@ describe('raiseAlert', () => {
     ['success', 5_000],
     ['error', 8_000],
     ['warning', 65_000],
-  ] as const)('lets a %s stand for %i ms', (kind, duration) => {
+  ] as const)('lets a %s mean %i ms', (kind, duration) => {
     expect(raiseAlert('1', { kind, text: 'x' }, NOW).endTime).toBe(NOW + duration)
   })
 
@@ -38,7 +38,7 @@ describe('raiseAlert', () => {
 })
 
 describe('hasExpired', () => {
-  it('holds from the end time on and never before', () => {
+  it('is over from the end time on and never before', () => {
     fc.assert(
       fc.property(
         fc.integer(),

@@ -5,7 +5,7 @@ it.each([
   [isTheme, ['system', 'light', 'dark']],
   [isDensity, ['comfortable', 'compact']],
   [areKeys, ['single', 'combined']],
-])('%o knows its own values alone', (isKnown, own) => {
+])('%o accepts only its values', (isKnown, own) => {
   expect(own.filter(isKnown)).toEqual(own)
   expect(['', 'Light', 'sepia', undefined, null, 1, {}].filter(isKnown)).toEqual([])
 })

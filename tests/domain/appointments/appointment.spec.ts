@@ -43,7 +43,7 @@ it('the address of a location is one line', () => {
   expect(addressLine(MUENSTER)).toBe('Münster, Kupplungsweg 12, 48155 Münster')
 })
 
-it('goods are fetched where all of them lie', () => {
+it('goods are picked up at the location of all of them', () => {
   const all = [MUENSTER, KASSEL]
   const idsOf = (some: readonly Goods[]) => locationsOf(some, all).map(({ id }) => id)
   expect(idsOf([goods(), goods()])).toEqual(['MST', 'KSL'])

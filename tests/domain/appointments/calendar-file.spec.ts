@@ -49,13 +49,13 @@ test('Times are in UTC, texts escaped, lines end as the format wants', () => {
   ])
 })
 
-test('What is cancelled leaves the calendar', () => {
+test('A cancelled appointment is removed from the calendar', () => {
   const file = calendarFile({ ...appointment, status: 'cancelled' }, texts)
   expect(file).toContain('METHOD:CANCEL')
   expect(file).toContain('STATUS:CANCELLED')
 })
 
-test('What is only requested is tentative', () => {
+test('A requested appointment is tentative', () => {
   expect(calendarFile({ ...appointment, status: 'requested' }, texts)).toContain('STATUS:TENTATIVE')
 })
 

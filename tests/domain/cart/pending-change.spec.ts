@@ -41,7 +41,7 @@ describe('a change of a line', () => {
     expect(mergeChange(line, removed, { quantity: 4 })).toEqual(change({ quantity: 4 }))
   })
 
-  it('is sent again after a failure that is no conflict', () => {
+  it('is sent again after a failure that is not a conflict', () => {
     const failed = change({ note: 'Urgent', state: { kind: 'failed', why: 'unreachable' } })
     expect(mergeChange(line, failed, { quantity: 4 })).toEqual(change({ quantity: 4, note: 'Urgent' }))
   })
@@ -109,7 +109,7 @@ it('a line that was not there before is not untouched', () => {
   expect(isUntouched(undefined, line)).toBe(false)
 })
 
-it('a quantity becomes whole packages, and the customer is told', () => {
+it('a quantity becomes whole packages, and the customer is informed', () => {
   const packed = { ...line, packagingAmount: 10 }
   expect(inWholePackages(packed, { quantity: 20 })).toEqual({ patch: { quantity: 20 } })
   expect(inWholePackages(packed, { note: 'Urgent' })).toEqual({ patch: { note: 'Urgent' } })

@@ -92,7 +92,7 @@ describe('roundToPackage', () => {
     expect(roundToPackage(995, 10, SEARCH_QUANTITY_MAX)).toBe(990)
   })
 
-  it('gives the fewest full packages that hold the quantity', () => {
+  it('gives the fewest full packages that contain the quantity', () => {
     const quantity = fc.integer({ min: 1, max: 90_000 })
     fc.assert(
       fc.property(quantity, fc.integer({ min: 1, max: 500 }), (wanted, packageQuantity) => {

@@ -21,10 +21,10 @@ it.each([
     [{ ...filter, unitPrice: undefined }],
     [{ articleNo: '3.70481', kind: 'price' }],
   ],
-])('tells of a line: %s', (_, now, told) => {
+])('reports a line: %s', (_, now, told) => {
   expect(differences([filter], now)).toEqual(told)
 })
 
-it('tells of a line that was not shown', () => {
+it('reports a line that was not shown', () => {
   expect(differences([filter], [filter, disc])).toEqual([{ articleNo: '2.30256', kind: 'new' }])
 })

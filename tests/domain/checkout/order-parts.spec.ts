@@ -161,7 +161,7 @@ test('Totals that are wrong by a cent add up nowhere, whatever else is right', (
   )
 })
 
-test.each([0, -1, 1.5, NaN])('%d pieces are no part of an order', (quantity) => {
+test.each([0, -1, 1.5, NaN])('%d pieces are not part of an order', (quantity) => {
   const { lines } = anyCart()
   const [line] = lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
@@ -169,7 +169,7 @@ test.each([0, -1, 1.5, NaN])('%d pieces are no part of an order', (quantity) => 
   expect(coversCart([{ ...line!, quantity }], [{ ...order, lines: held }])).toBe(false)
 })
 
-test('A part of an order has no total as long as one of its lines has none', () => {
+test('A part of an order has no total as long as one of its lines lacks it', () => {
   const [line] = anyCart().lines
   const lines = [
     { ...line!, coreDeposit: undefined, id: 'a', quantity: 2, unitPrice: euro(150) },
@@ -191,7 +191,7 @@ test('Without prices there is no sum', () => {
   expect(orderParts(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
 
-test('A line of an order that the cart does not have is no part of it', () => {
+test('A line of an order that the cart does not have is not a part of it', () => {
   const [line] = anyCart().lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
   const lines = [{ ...line!, id: 'a', quantity: 1 }]

@@ -4,7 +4,7 @@ import { leadsToCart, missingOf, reachedStep, stepOf, STEPS } from '#domain/chec
 
 const DECIDED = { quantityIsUndecided: false }
 
-test('With an empty cart and coming from the checkout, the steps 2, 3 and 4 lead to the first', () => {
+test('With an empty cart and coming from the checkout, the steps 2, 3 and 4 link to the first', () => {
   const away = STEPS.filter((step) =>
     leadsToCart(step, { ...DECIDED, cartIsEmpty: true, cameFromCheckout: true }),
   )
@@ -23,7 +23,7 @@ test.each([
   },
 )
 
-test('With a quantity that is not decided, every step before the order leads to the first, wherever one comes from', () => {
+test('With a quantity that is not decided, every step before the order links to the first, wherever one comes from', () => {
   for (const cartIsEmpty of [true, false])
     for (const cameFromCheckout of [true, false]) {
       const facts = { quantityIsUndecided: true, cartIsEmpty, cameFromCheckout }
@@ -31,7 +31,7 @@ test('With a quantity that is not decided, every step before the order leads to 
     }
 })
 
-test('One comes as far as what was chosen leads', () => {
+test('The choices determine the last reachable step', () => {
   expect(reachedStep({}, false)).toBe(2)
   expect(reachedStep({ shippingAddressId: 'a' }, false)).toBe(3)
   expect(reachedStep({ shippingAddressId: 'a', transportId: 't' }, false)).toBe(4)
@@ -39,7 +39,7 @@ test('One comes as far as what was chosen leads', () => {
   expect(reachedStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, true)).toBe(1)
 })
 
-test('What is missing is named, whatever comes after it', () => {
+test('A missing choice is named, whatever comes after it', () => {
   expect(missingOf({ transportId: 't' })).toEqual(['address', 'payment'])
 })
 

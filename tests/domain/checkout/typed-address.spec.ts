@@ -20,14 +20,14 @@ test('Each field is judged by itself, as in the address book', () => {
   })
 })
 
-test('Contact and remark stand on the label too, also of an address that is known', () => {
+test('Contact and remark are on the label too, also of an address that is known', () => {
   expect(deliveryErrors({ contact: 'Anna 😀', remark: 'x'.repeat(301) })).toEqual({
     contact: { kind: 'unprintable', sign: '😀' },
     remark: { kind: 'too-long', most: 300, typed: 301 },
   })
 })
 
-test('What a label cannot show is left out of each line', () => {
+test('Characters that a label cannot show are removed from each line', () => {
   const line = (text: string) => `\u202e ${text}\u0007 `
   const { company, name2, street, postCode, city, countryId } = { ...typed, name2: 'D' }
   expect(

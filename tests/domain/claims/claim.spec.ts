@@ -9,7 +9,7 @@ it.each([undefined, '', 'closed', 'SETTLED'])('takes %s for a state that it does
   expect(parseClaimStatus(status)).toBe('OTHER')
 })
 
-it('is closed in one state alone', () => {
+it('is only closed in one state', () => {
   expect(isClosed({ status: 'CLOSED' })).toBe(true)
   expect(isClosed({ status: 'REJECTED' })).toBe(false)
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   attributeRows,
-  COMPARED_MOST,
+  COMPARED_MAX,
   isComparable,
   readCompared,
   writeCompared,
@@ -13,7 +13,7 @@ const number = (id: string, value: number, unit = 'MMT') => ({ id, name: `The ${
 it('reads back the slugs that it has written', () => {
   const anySlug = fc.stringMatching(/^[a-z0-9][a-z0-9.-]{0,40}$/)
   fc.assert(
-    fc.property(fc.uniqueArray(anySlug, { maxLength: COMPARED_MOST }), (slugs) => {
+    fc.property(fc.uniqueArray(anySlug, { maxLength: COMPARED_MAX }), (slugs) => {
       expect(readCompared(writeCompared(slugs))).toEqual(slugs)
     }),
   )
@@ -23,7 +23,7 @@ it('reads four slugs at most out of anything', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const slugs = readCompared(text)
-      expect(slugs.length).toBeLessThanOrEqual(COMPARED_MOST)
+      expect(slugs.length).toBeLessThanOrEqual(COMPARED_MAX)
       expect(new Set(slugs).size).toBe(slugs.length)
       expect(slugs.every(isComparable)).toBe(true)
     }),
@@ -42,7 +42,7 @@ it.each([
   expect(readCompared(text)).toEqual(slugs)
 })
 
-it('puts equal attributes beside each other and tells which differ', () => {
+it('puts equal attributes beside each other and reports which differ', () => {
   const rows = attributeRows([
     { attributes: [number('width', 200), number('height', 80)] },
     { attributes: [number('height', 80), number('width', 210), number('voltage', 24, 'VLT')] },

@@ -32,7 +32,7 @@ it('rejects amounts that are not exact in a number', () => {
   expect(approximately(fromDecimal(90_000_000_000_000, 'EUR'), 'BRL', rates)).toBeUndefined()
 })
 
-it('leads there and back to within half of the smallest unit, as the rate carries it', () => {
+it('links there and back to within half of the smallest unit, as the rate carries it', () => {
   const rate = fc.double({ min: 0.01, max: 1_000, noNaN: true })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), rate, (minor, usd) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   filterFields,
-  LONGEST_FILTER,
+  FILTER_LENGTH_MAX,
   readFilters,
   unreadAmounts,
   withoutFilter,
@@ -62,23 +62,23 @@ describe('filters of a list', () => {
   })
 
   it('cut what is too long', () => {
-    const long = 'x'.repeat(LONGEST_FILTER)
+    const long = 'x'.repeat(FILTER_LENGTH_MAX)
     expect(read(`term=${long}y`)).toEqual({ term: long })
-    expect(read(`numberFrom=${'x'.repeat(LONGEST_FILTER - 1)}+y`)).toEqual({
-      numberFrom: 'x'.repeat(LONGEST_FILTER - 1),
+    expect(read(`numberFrom=${'x'.repeat(FILTER_LENGTH_MAX - 1)}+y`)).toEqual({
+      numberFrom: 'x'.repeat(FILTER_LENGTH_MAX - 1),
     })
   })
 
-  it('tell amounts that cannot be read', () => {
+  it('report unreadable amounts', () => {
     const unread = (query: string) => unreadAmounts(FILTERS, new URLSearchParams(query))
     expect(unread('amountFrom=+many+&amountTo=5&dateFrom=never')).toEqual({ amountFrom: 'many' })
     expect(unread('amountFrom=+&amountTo=1.200,50')).toEqual({})
-    expect(unread(`amountTo=${'x'.repeat(LONGEST_FILTER)}y`)).toEqual({
-      amountTo: 'x'.repeat(LONGEST_FILTER),
+    expect(unread(`amountTo=${'x'.repeat(FILTER_LENGTH_MAX)}y`)).toEqual({
+      amountTo: 'x'.repeat(FILTER_LENGTH_MAX),
     })
   })
 
-  it('stand in the order of the list, also those without a value', () => {
+  it('are in the order of the list, also those without a value', () => {
     const filters = FILTERS.filter(({ id }) => id === 'date' || id === 'term')
     expect(filterFields(filters, { dateTo: '2026-11-28', term: 'disc' })).toEqual([
       ['term', 'disc'],

@@ -67,7 +67,7 @@ describe('a filter of a list', () => {
     expect(isNarrowed(read('sort=date&page=2&columns=source'))).toBe(false)
   })
 
-  it('tells nothing of prices to who may not see them', () => {
+  it('reports nothing of prices to who may not see them', () => {
     const { columns, filters } = withoutPrices(shape)
     expect(columns.map(({ id }) => id)).not.toContain('total')
     expect(filters.map(({ id }) => id)).not.toContain('amount')
@@ -92,7 +92,7 @@ describe('the address of a list', () => {
     })
   })
 
-  it('holds all that is asked', () => {
+  it('contains all that is asked', () => {
     const query =
       '?term=PO+2026&dateFrom=2026-11-01&dateTo=2026-11-20&status=open&overdue=1&sort=orderNo&desc=1&length=50&columns=orderNo,source&page=3'
     expect(listQuery(shape, read(query))).toBe(query)
@@ -149,7 +149,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('keeps what was typed as an amount and is none', () => {
+  it('keeps what was typed as an amount and is not one', () => {
     const address = read('amountFrom=abc&amountTo=1,200')
     expect(address).toMatchObject({ filters: { amountTo: '1200' }, unread: { amountFrom: 'abc' } })
     expect(listQuery(shape, address)).toBe('?amountFrom=abc&amountTo=1200')

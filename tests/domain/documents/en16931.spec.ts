@@ -65,6 +65,6 @@ test.each([
     '',
     ['BR-12', 'BR-13', 'BR-14', 'BR-15', 'BR-CO-10', 'BR-CO-12', 'BR-CO-13', 'BR-CO-15', 'BR-CO-16'],
   ],
-] as const)('What no schema allows is not valid: %s', async (_, find, replacement, rules) => {
+] as const)('An invoice outside the schemas is invalid: %s', async (_, find, replacement, rules) => {
   expect(await rulesIn(edited(valid, [find, replacement]))).toEqual(rules)
 })

@@ -8,7 +8,7 @@ it('shows what would rewrite a terminal, hide or reorder a text', () => {
   expect(visibleControls('\u0085\u00ad')).toBe(String.raw`\u0085\u00ad`)
 })
 
-it('leaves tabs and line feeds, which have a sign of their own', () => {
+it('leaves tabs and line feeds, which have a separate sign', () => {
   expect(visibleControls('a\tb\nc')).toBe('a\tb\nc')
   expect(visibleBreaks('a\tb\nc')).toBe('a␉ b␊ c')
 })

@@ -32,7 +32,7 @@ describe('ean13Modules', () => {
   })
 
   it.each(['', '123', '5901234123458', '59012341234570', '590123412345x', '５901234123457'])(
-    '%j is no GTIN-13',
+    '%j is not a GTIN-13',
     (text) => {
       expect(ean13Modules(text)).toBe(undefined)
     },

@@ -14,7 +14,7 @@ describe('listNameOf', () => {
     expect(listNameOf('Werkstätten')).toBe('Werkstätten')
   })
 
-  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('%j is no name', (typed) => {
+  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('%j is not a name', (typed) => {
     expect(listNameOf(typed)).toBe(undefined)
   })
 })

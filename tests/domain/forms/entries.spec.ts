@@ -97,7 +97,7 @@ it.each([
   expect(formErrors('WARRANTY', { ...FAILED, ...wrong }, LINE)).toEqual(expected)
 })
 
-it('takes no more pieces than the line of the document holds', () => {
+it('accepts at most the pieces in the line of the document', () => {
   const line = (quantity: number) => [{ lineNo: 1, quantity, most: 2 }]
   expect(formErrors('RETURN', FILLED, line(2))).toEqual({})
   expect(formErrors('RETURN', FILLED, line(3))).toEqual({ lines: 'too-many' })

@@ -27,7 +27,7 @@ it('returns, shortages and warranties ask for a reason and a remedy', () => {
   expect(TOPICS.filter((topic) => remediesOf(topic).length > 0)).toEqual(asked)
 })
 
-it('a reason and a remedy are those of their own topic', () => {
+it('a reason and a remedy belong to their topic', () => {
   expect(parseReason('WARRANTY', 'LEAK')).toBe('LEAK')
   expect(parseReason('RETURN', 'LEAK')).toBeUndefined()
   expect(parseReason('CREDIT', 'OTHER')).toBeUndefined()

@@ -23,7 +23,7 @@ it.each(['', 'line=9', 'line=-1', 'line=1.5', 'line=1:x', 'line=constructor', 'l
   (query) => expect(marked(query)).toEqual([]),
 )
 
-it('never marks more pieces than a line holds', () => {
+it('never marks more pieces than a line has', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(9), fc.nat(99))), (marks) => {
       const query = marks.map(([line, quantity]) => `line=${line}:${quantity}`).join('&')

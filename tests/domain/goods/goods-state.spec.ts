@@ -46,7 +46,7 @@ test('It is partly shipped when some has left and some has not', () => {
   })
 })
 
-test('Where parcels are known, neither their order nor what the API calls the state matters', () => {
+test("If parcels are known, neither their order nor the API's state matters", () => {
   forAnyGoods((state, parcels, outstanding) => {
     for (const told of ['received', 'delivered', 'never heard of'])
       expect(stateOfGoods({ told, outstanding, parcels: parcels.toReversed() })).toBe(state)
@@ -72,7 +72,7 @@ it.each([
   ['cancelled', 0, 'cancelled'],
   ['IN_CUSTOMS', 0, 'OTHER'],
   ['', 0, 'OTHER'],
-])('a list that tells %s with %i pieces outstanding shows %s', (told, outstanding, state) => {
+])('a list that reports %s with %i pieces outstanding shows %s', (told, outstanding, state) => {
   expect(stateOfGoods({ told, outstanding })).toBe(state)
 })
 
@@ -107,7 +107,7 @@ it.each([
   ['confirmed', 'partDelivered'],
   ['OTHER', 'partDelivered'],
 ])(
-  'where nobody says what is outstanding of an order that is %s, a delivered parcel makes it %s',
+  'if outstanding pieces of an order that is %s are unknown, a delivered parcel makes it %s',
   (told, state) => {
     expect(stateOfGoods({ told, parcels: ['delivered'] })).toBe(state)
   },

@@ -24,17 +24,17 @@ it.each([
   'javascript:alert(1)',
   'http://a.example',
   '',
-])('leads nowhere with %j', (text) => {
+])('has no link with %j', (text) => {
   expect(suppliedHref(text)).toBeUndefined()
 })
 
-it('tells a page of the shop from one elsewhere', () => {
+it('distinguishes a page of the shop from one elsewhere', () => {
   expect(isOwnPage(suppliedHref('/company/imprint'))).toBe(true)
   expect(isOwnPage(suppliedHref('https://www.drawbar.example'))).toBe(false)
   expect(isOwnPage(undefined)).toBe(false)
 })
 
-it('has only the pages that the entity leads to in the shop', () => {
+it('has only the pages that the entity links to in the shop', () => {
   const links = {
     imprint: '/company/imprint',
     aboutUs: 'https://www.drawbar.example',

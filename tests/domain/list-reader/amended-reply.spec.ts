@@ -81,7 +81,7 @@ describe('a reply that changes the order below it', () => {
       ['the rest as below', '3.00130', ...ORDER],
       ['', '1 x 3.00130', '4 x 2.30256', '2 x 3.05239'],
     ],
-  ])('tells %s: %j', (_, lines, parts) => {
+  ])('reports %s: %j', (_, lines, parts) => {
     expect(ordered(...lines)).toEqual(parts)
   })
 
@@ -92,11 +92,11 @@ describe('a reply that changes the order below it', () => {
     ['it agrees without a change', ['the rest as below', ...ORDER]],
     ['it names a part alone', ['the rest as below: 2.30256', ...ORDER]],
     ['nothing is quoted', ['double the 2.30256']],
-  ])('is none where %s', (_, lines) => {
+  ])('is not one where %s', (_, lines) => {
     expect(amended(...lines)).toBeUndefined()
   })
 
-  it('has tables of its own behind those of the order', () => {
+  it('has separate tables after those of the order', () => {
     const reading = amended('the rest as below', '3.00130;1', '4.43793;2', '', '> 2.30256;4', '> 3.05239;2')
     expect(reading?.tables).toHaveLength(2)
     expect(reading?.rows.map(({ table }) => table)).toEqual([undefined, 1, 1, undefined, 0, 0])

@@ -23,11 +23,11 @@ const say = (column: number, use: ColumnUse, reading = readList(rows)) =>
   readList(rows, NO_CATALOGUE, withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), column, use)))
 
 describe('the columns of a list', () => {
-  it('are told with their uses', () => {
+  it('are reported with their uses', () => {
     expect(tableOf(readList(rows)).uses).toEqual(['number', 'quantity', 'remark', 'remark'])
   })
 
-  it('are told for two blocks side by side', () => {
+  it('are reported for two blocks side by side', () => {
     const sides = rowsOfText('Part,Qty,,Part,Qty\n2.30256,4,,3.00130,2\n5.05327,1,,2.90533,3')
     expect(tableOf(readList(sides))).toMatchObject({
       uses: ['number', 'quantity', 'remark', 'number', 'quantity'],
@@ -55,7 +55,7 @@ describe('the columns of a list', () => {
     expect(ordered(say(0, 'number', reading))).toEqual(ordered(readList(rows)))
   })
 
-  it('are told for a quantity that was asked back', () => {
+  it('are reported for a quantity that was confirmed by the user', () => {
     const counting = rowsOfText('2.30256;Lamp;2\n3.00130;Hose;3\n5.05327;Belt;4')
     const reading = readList(counting)
     expect(ordered(reading).map(([, pieces]) => pieces)).toEqual(['asked', 'asked', 'asked'])
@@ -115,7 +115,7 @@ describe('a mark with two meanings', () => {
       ({ quantity }) => piecesOf(quantity) ?? 'asked',
     )
 
-  it('is told with both', () => {
+  it('is reported with both', () => {
     expect(readList(doubtful).doubtful).toEqual({ typed: '1.000', thousands: 1000, decimals: 1 })
     expect(readList(rows).doubtful).toBeUndefined()
   })

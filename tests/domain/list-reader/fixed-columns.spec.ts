@@ -8,19 +8,19 @@ function aligned(lines: readonly string[]): readonly string[] {
 }
 
 describe('a cell of a fixed-width print', () => {
-  it('stands below its heading where one before it is empty', () => {
+  it('is below its heading where one before it is empty', () => {
     const lines = ['Article    Stock   Qty', '2.30256        9     4', '3.05239              2']
     expect(aligned(lines)).toEqual(['Article|Stock|Qty', '2.30256|9|4', '3.05239||2'])
   })
 
-  it('stands where it is without headings above', () => {
+  it('is where it is without headings above', () => {
     expect(aligned(['2.30256        9     4', '3.05239              2'])).toEqual([
       '2.30256|9|4',
       '3.05239|2',
     ])
   })
 
-  it('stands where it is if another one has the same heading', () => {
+  it('is where it is if another one has the same heading', () => {
     expect(aligned(['Article    Stock        Qty', '2.30256    9  8'])).toEqual([
       'Article|Stock|Qty',
       '2.30256|9|8',
@@ -85,7 +85,7 @@ describe('a cell of a fixed-width print', () => {
 })
 
 describe('headings with a single blank between them', () => {
-  it('stand above the columns of the rows below', () => {
+  it('are above the columns of the rows below', () => {
     expect(aligned(['Article   Stock Qty', '2.30256      9   4', '3.05239          2'])).toEqual([
       'Article|Stock|Qty',
       '2.30256|9|4',
@@ -93,7 +93,7 @@ describe('headings with a single blank between them', () => {
     ])
   })
 
-  it('are those of as many columns where they stand apart', () => {
+  it('are those of as many columns where they are apart', () => {
     expect(aligned(['   Article number     Qty', '2.30256            4'])[0]).toBe('Article number|Qty')
     const lines = [
       'Article  Description       Qty',
@@ -116,7 +116,7 @@ describe('headings with a single blank between them', () => {
   it.each([
     [10, 'Article|Stock|Qty'],
     [11, 'Article|Stock Qty'],
-  ])('are told by a full row below %i others: %s', (count, heads) => {
+  ])('are reported by a full row below %i others: %s', (count, heads) => {
     expect(aligned(['Article   Stock Qty', ...rows(count), '2.30256      9   4'])[0]).toBe(heads)
   })
 })

@@ -38,7 +38,7 @@ describe('records of fixed width', () => {
     ['no count is filled up by zeros', ['3.00130 brake disc 4', '3.00190 brake disc 2']],
     ['a mark separates their cells', ['001;2.30256;000004', '002;3.00130;000010']],
     ['they are short', ['2.30256 0004', '3.00130 0010']],
-  ])('are none where %s', (_, lines) => {
+  ])('do not exist where %s', (_, lines) => {
     expect(cellsOf(...lines)).toEqual([])
   })
 })

@@ -233,7 +233,7 @@ it('reads cells in elements of any depth', () => {
   expect(textOfHtml(html).trim()).toBe('2.30256\t4\n2.30256\t4')
 })
 
-it('looks for elements in the beginning of a text alone', () => {
+it('looks for elements in the beginning only of a text', () => {
   expect(isHtml(`<!--${'x'.repeat(19_991)}--><p>`)).toBe(false)
   expect(isHtml(`<!--${'x'.repeat(19_990)}--><p>`)).toBe(true)
 })
@@ -269,6 +269,6 @@ it.each([
   ).toEqual(['2.30256', '4'])
 })
 
-it('Text of HTML keeps what names "hidden" in a value alone', () => {
+it('Text of HTML keeps what names "hidden" only in a value', () => {
   expect(textOfHtml('<p class="is hidden x" aria-hidden="true">2.30256</p>').trim()).toBe('2.30256')
 })

@@ -238,7 +238,7 @@ it('hears by what a quantity is multiplied', () => {
   expect(['double it', 'verdreifachen', 'halve it', 'more'].map(factorIn)).toEqual([2, 3, 0.5, undefined])
 })
 
-it('tells where a correction begins', () => {
+it('reports where a correction begins', () => {
   expect(
     ['sorry, 3', '4, sorry', 'Änderung: 3', 'Änderung 3', 'doch 3', 'doch nicht'].map(correctionAt),
   ).toEqual([0, 3, 0, -1, 0, -1])

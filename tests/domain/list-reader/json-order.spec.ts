@@ -44,7 +44,7 @@ it('takes beside ordered lines one without a quantity for ordered, too', () => {
   expect(itemsOf([{ sku: '2.30256' }, { sku: '3.70481' }])).toBeUndefined()
 })
 
-it('prefers of several numbers the own one, then that of the supplier, then one that is no position', () => {
+it('prefers of several numbers the own one, then that of the supplier, then one that is not a position', () => {
   const numberOf = (record: object) => itemsOf([{ ...record, quantity: 1 }])?.[0]?.number
   expect(numberOf({ customerPartNumber: 'K-1', articleNumber: 'X12345', partNumber: '2.30256' })).toBe(
     '2.30256',

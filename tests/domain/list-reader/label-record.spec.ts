@@ -91,7 +91,7 @@ describe('a line with a label', () => {
     ['a long value', [`Article: ${'x'.repeat(81)}`]],
     ['nothing', []],
     ['empty cells', ['', '']],
-  ])('is none with %s', (_, cells) => {
+  ])('is not one with %s', (_, cells) => {
     expect(line(...cells)).toBeUndefined()
   })
 
@@ -163,7 +163,7 @@ describe('records of labelled lines', () => {
     expect(records(...lines).parts).toEqual(parts)
   })
 
-  it('tell what they wait for', () => {
+  it('know the value that they wait for', () => {
     const NOTHING = { expects: undefined, lacksQuantity: false, waits: false }
     expect(records().state).toEqual(NOTHING)
     expect(records('Article:').state).toEqual({ ...NOTHING, expects: 'number' })
@@ -185,7 +185,7 @@ describe('records of labelled lines', () => {
     expect(taken.takeQuantity()).toBeUndefined()
   })
 
-  it('begin anew when the list ends', () => {
+  it('begin again when the list ends', () => {
     const orders: string[] = []
     const taken = new LabelRecords(({ number: each }) => orders.push(each))
     const read = line('Article: 2.30256')

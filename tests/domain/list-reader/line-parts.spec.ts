@@ -37,12 +37,12 @@ describe('the number of a cell', () => {
     expect(shown(cell, NO_CATALOGUE)).toEqual({ number, isKnown: false, rest })
   })
 
-  it.each(['', 'disc', 'disc 4', 'disc 1000456'])('is none in "%s"', (cell) => {
+  it.each(['', 'disc', 'disc 4', 'disc 1000456'])('is not one in "%s"', (cell) => {
     expect(shown(cell)).toBeUndefined()
   })
 })
 
-it('keeps what else a line says as its remark, without empty cells and marks alone', () => {
+it('keeps other words of a line as its remark, without empty cells and cells of only marks', () => {
   expect(part(' 2.30256 ', MISSING, ['red', '', '-', '::', 'a-b', '/', 'left'])).toEqual({
     number: '2.30256',
     quantity: { kind: 'missing' },
@@ -64,6 +64,6 @@ it.each([
   ['1.5', false],
   ['red', false],
   ['', false],
-])('the cell "%s" is a quantity alone: %s', (cell, isQuantity) => {
+])('the cell "%s" is only a quantity: %s', (cell, isQuantity) => {
   expect(isQuantityCell(cell)).toBe(isQuantity)
 })

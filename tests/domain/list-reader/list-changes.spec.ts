@@ -11,7 +11,7 @@ const swap = (number: string, by: string, pieces?: number) =>
 const place = (at: number, pieces?: number) =>
   ({ kind: 'place', place: at, quantity: pieces === undefined ? undefined : whole(pieces) }) as const
 
-describe('changes of an order that a line tells', () => {
+describe('changes of an order in a line', () => {
   it.each([
     ['double the 2.30256', [times('2.30256', 2)]],
     ['2.30256 bitte verdoppeln', [times('2.30256', 2)]],
@@ -55,7 +55,7 @@ describe('changes of an order that a line tells', () => {
     ['no position', 'position 0: 3 pcs'],
     ['two quantities of a position', 'position 2: 3 pcs 4 pcs'],
     ['a cancelled order', 'cancelled: 5'],
-  ])('are none in %s: "%s"', (_, text) => {
+  ])('do not exist in %s: "%s"', (_, text) => {
     expect(changesIn(text, lookup)).toEqual([])
   })
 

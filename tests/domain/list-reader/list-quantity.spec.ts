@@ -111,7 +111,7 @@ it.each(['04', '100000', '4-5', '4.5 pcs', '2.30256', 'four', '', '0'])(
   },
 )
 
-it('tells a quantity with a unit from digits alone', () => {
+it('reports a quantity with a unit only from digits', () => {
   expect(['4 pcs', '4x', 'x 4'].map(saysPieces)).toEqual([true, true, true])
   expect(['4', ' 4 ', '24 V'].map(saysPieces)).toEqual([false, false, false])
 })

@@ -20,7 +20,7 @@ it('takes of several tables the one with most ordered parts', () => {
   expect(listTable([])).toEqual([])
 })
 
-it('counts numbers alone where no row has a quantity, too', () => {
+it('counts only numbers if no row has a quantity', () => {
   const turned = [
     ['No.', '2.30256', '3.70481'],
     ['Qty', '4', '2'],
@@ -42,7 +42,7 @@ it('makes a remark of what says something', () => {
   })
 })
 
-it('finds the number of a cell, alone or behind a name', () => {
+it('finds the number of a cell, with or without a name before it', () => {
   expect(numberOfCell('2.30256', own)).toMatchObject({ number: '2.30256', rest: '' })
   expect(numberOfCell('Disc 2.30256 front', own)).toMatchObject({ number: '2.30256', rest: 'Disc front' })
   expect(numberOfCell('X12345', NO_CATALOGUE)).toEqual({
@@ -55,7 +55,7 @@ it('finds the number of a cell, alone or behind a name', () => {
   expect(numberOfCell('Disc 12', own)).toBeUndefined()
 })
 
-it('knows a cell that is a quantity alone', () => {
+it('knows a cell that is only a quantity', () => {
   expect(['4', '4 pcs', 'four', '100000', 'Disc', '2.30256'].map(isQuantityCell)).toEqual([
     true,
     true,
@@ -141,7 +141,7 @@ it('spreads headings with one blank between them over the columns below', () => 
   ])
 })
 
-it('leaves cells that do not stand in the line', () => {
+it('leaves cells that are not in the line', () => {
   const columns = new FixedColumns()
   expect(columns.align(['a', 'b'], ['a b c'], 0)).toEqual(['a', 'b'])
 })

@@ -8,16 +8,16 @@ const ordered = (...rows: readonly (readonly string[])[]): readonly string[] =>
     ({ number, quantity }) => `${number} ${piecesOf(quantity) ?? '?'}`,
   )
 
-describe('a quantity that the file does not tell', () => {
+describe('a quantity that is missing in the file', () => {
   it.each([
     ['?', ['3.70481 ?', '1.00190 3']],
     ['5 ?', ['3.70481 ?', '1.00190 3']],
-  ])('is asked back: "%s"', (unknown, expected) => {
+  ])('is confirmed by the user: "%s"', (unknown, expected) => {
     expect(ordered(['Part no.', 'Qty'], ['3.70481', unknown], ['1.00190', '3'])).toEqual(expected)
     expect(ordered(['3.70481', 'Filter', unknown], ['1.00190', 'Disc', '3'])).toEqual(expected)
   })
 
-  it('is asked back in a column of such quantities, with or without headings', () => {
+  it('is confirmed by the user in a column of such quantities, with or without headings', () => {
     const rows = [
       ['3.70481', '10', '4', '?'],
       ['1.00190', '8', '3', '?'],
@@ -30,7 +30,7 @@ describe('a quantity that the file does not tell', () => {
   })
 })
 
-it('shows a row whose number the file does not tell', () => {
+it('shows a row whose number is missing in the file', () => {
   expect(ordered(['Part no.', 'Qty'], ['?', '2'], ['1.00190', '3'])).toEqual(['? 2', '1.00190 3'])
   expect(ordered(['Part no.', 'Qty'], ['?', '?'], ['1.00190', '3'])).toEqual(['1.00190 3'])
 })

@@ -20,7 +20,7 @@ it('has a row for each sample of Peppol', () => {
   expect(Object.keys(PEPPOL).toSorted()).toEqual(orderSampleNames('peppol-order').toSorted())
 })
 
-it.each(Object.entries(PEPPOL))('a pasted Peppol message "%s" is no plain order: %s', (name, isOther) => {
+it.each(Object.entries(PEPPOL))('a pasted Peppol message "%s" is not a plain order: %s', (name, isOther) => {
   expect(isNoPlainOrder(orderSample('peppol-order', name))).toBe(isOther)
 })
 
@@ -45,7 +45,7 @@ it.each([
   ['cxml', 'blanket', true],
   ['cxml', 'return', true],
   ['cxml', 'cartons', true],
-] as const)('a pasted %s message "%s" is no plain order: %s', (format, name, isOther) => {
+] as const)('a pasted %s message "%s" is not a plain order: %s', (format, name, isOther) => {
   const text = orderSample(format, name)
   expect(isNoPlainOrder(text)).toBe(isOther)
   expect(isNoPlainOrder(`Hello,\nplease see below.\n\n${text}`)).toBe(isOther)
@@ -68,7 +68,7 @@ describe('a cancellation or deletion', () => {
     '\n \t',
     '<!-- ERP -->',
     '<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "x.dtd">',
-  ])('is none behind "%s"', (before) => {
+  ])('is not one behind "%s"', (before) => {
     expect(isNoPlainOrder(before + cancellation)).toBe(true)
     expect(isNoPlainOrder(before + deletion)).toBe(true)
     expect(isNoPlainOrder(`Hello,\n${before}${cancellation}`)).toBe(true)
@@ -89,7 +89,7 @@ describe('an IDoc', () => {
     ['', NEW, '<EDI_DC40><TEST>X</TEST></EDI_DC40>', true],
     ['', NEW, '<EDI_DC40><MESTYP>ORDCHG</MESTYP></EDI_DC40>', true],
   ])(
-    'with the header "%s", the item "%s" and the control "%s" is no plain order: %s',
+    'with the header "%s", the item "%s" and the control "%s" is not a plain order: %s',
     (head, item, control, isOther) => {
       expect(isNoPlainOrder(idoc(head, item, control))).toBe(isOther)
     },
@@ -106,7 +106,7 @@ describe('a CII order', () => {
     ['<ram:CopyIndicator>true</ram:CopyIndicator>', '', 'C62', true],
     ['', '<ram:LineStatusCode>2</ram:LineStatusCode>', 'C62', true],
     ['', '', 'DZN', true],
-  ])('with "%s", "%s" and the unit %s is no plain order: %s', (document, status, unit, isOther) => {
+  ])('with "%s", "%s" and the unit %s is not a plain order: %s', (document, status, unit, isOther) => {
     expect(isNoPlainOrder(order(document, status, unit))).toBe(isOther)
   })
 })
@@ -125,7 +125,7 @@ it.each([
   ['standard', 'DZN', true],
   ['consignment', 'C62', true],
   ['release', 'C62', true],
-])('an openTRANS order of type %s in %s is no plain order: %s', (type, unit, isOther) => {
+])('an openTRANS order of type %s in %s is not a plain order: %s', (type, unit, isOther) => {
   expect(
     isNoPlainOrder(
       `<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" version="2.1" type="${type}"><ORDER_ITEM><QUANTITY>2</QUANTITY><bmecat:ORDER_UNIT>${unit}</bmecat:ORDER_UNIT></ORDER_ITEM></ORDER>`,
@@ -136,7 +136,7 @@ it.each([
 it.each([
   ['PCE', false],
   ['DZN', true],
-])('an OCI form in %s is no plain order: %s', (unit, isOther) => {
+])('an OCI form in %s is not a plain order: %s', (unit, isOther) => {
   expect(
     isNoPlainOrder(`NEW_ITEM-VENDORMAT[1]=3.70481&NEW_ITEM-QUANTITY[1]=2&NEW_ITEM-UNIT[1]=${unit}`),
   ).toBe(isOther)
@@ -148,7 +148,7 @@ it.each([
   ['850', 'BK', true],
   ['855', 'SA', true],
   ['860', 'SA', true],
-])('an X12 message %s of type %s is no plain order: %s', (kind, type, isOther) => {
+])('an X12 message %s of type %s is not a plain order: %s', (kind, type, isOther) => {
   expect(
     isNoPlainOrder(
       `ISA*00*          *00*          *ZZ*BUYER          *ZZ*DRAWBAR        *261129*1000*U*00401*000000001*0*P*>~ST*${kind}*0001~BEG*00*${type}*PO1**20261129~PO1*1*2*EA*13.53**VN*3.70481~`,
@@ -165,7 +165,7 @@ it.each([
   ["QTY+21:2'QTY+59:10'", true],
   ["QTY+21:2'SCC+4'", true],
   ["QTY+21:2'LIN+2++1.00190:SA+1:1'QTY+21:4'", true],
-])('an EDIFACT line with %s is no plain order: %s', (line, isOther) => {
+])('an EDIFACT line with %s is not a plain order: %s', (line, isOther) => {
   expect(
     isNoPlainOrder(
       `UNB+UNOC:3+B+S+261129:1000+1'UNH+1+ORDERS:D:96A:UN'BGM+220+X+9'LIN+1++3.70481:SA'${line}UNS+S'`,

@@ -40,9 +40,12 @@ it.each([
   expect(isNumberWord(word)).toBe(false)
 })
 
-it.each(['2026-13-20', '2026-11-40', '1826-11-20'])('takes "%s", which is no date, for a number', (word) => {
-  expect(isNumberWord(word)).toBe(true)
-})
+it.each(['2026-13-20', '2026-11-40', '1826-11-20'])(
+  'takes "%s", which is not a date, for a number',
+  (word) => {
+    expect(isNumberWord(word)).toBe(true)
+  },
+)
 
 it.each(['2,30256', '12,30256AB123'])('reads "%s" with a comma for the dot', (word) => {
   expect(isArticleWithComma(word)).toBe(true)

@@ -57,7 +57,7 @@ describe('a column of yes and no', () => {
     ])
   })
 
-  it('stands in front, and without a column of quantities', () => {
+  it('is in front, and without a column of quantities', () => {
     expect(ordered('Order;Article number', 'no;3.70481', 'yes;1.00190', 'yes;3.71783')).toEqual([
       '1.00190 1',
       '3.71783 1',
@@ -70,7 +70,7 @@ describe('a column of yes and no', () => {
     ['Article number;Quantity;Order', '3.70481;2;2', '1.00190;4;3', ['3.70481 2', '1.00190 3']],
     ['Article number;Quantity;In stock', '3.70481;2;yes', '1.00190;4;no', ['3.70481 2', '1.00190 4']],
     ['Article number;Quantity;Original', '3.70481;2;yes', '1.00190;4;no', ['3.70481 2', '1.00190 4']],
-  ])('is no column of quantities or of something else: %s', (heads, first, second, lines) => {
+  ])('is not a column of quantities or of something else: %s', (heads, first, second, lines) => {
     expect(ordered(heads, first, second)).toEqual(lines)
   })
 })
@@ -86,7 +86,7 @@ describe('an action or a status', () => {
     ['Ação', 'excluir'],
     ['Actie', 'verwijderen'],
     ['Действие', 'удалить'],
-  ])('headed "%s": "%s" leaves the row out, and tells why', (head, status) => {
+  ])('headed "%s": "%s" leaves the row out, and reports why', (head, status) => {
     const lines = [`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;']
     expect(ordered(...lines)).toEqual(['1.00190 3'])
     expect(readingOf(...lines).results[1]).toMatchObject({ kind: 'text' })
@@ -108,7 +108,7 @@ describe('an action or a status', () => {
     ['Estado', 'em espera'],
     ['Soort', 'retourzending'],
     ['Тип', 'Возврат'],
-  ])('headed "%s": "%s" is asked back', (head, status) => {
+  ])('headed "%s": "%s" is confirmed by the user', (head, status) => {
     expect(ordered(`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;open')).toEqual([
       '3.70481 ?',
       '1.00190 3',

@@ -118,7 +118,7 @@ describe('numbers of a text', () => {
     ])
   })
 
-  it('never overlap, and stand in the order of the text', () => {
+  it('never overlap, and are in the order of the text', () => {
     const word = fc.constantFrom(
       '2.30256',
       'A',

@@ -10,7 +10,7 @@ it('takes struck lines from the HTML beside the plain text', () => {
   expect(ordered(pastedText('3.05239 4\n4.43793 2', html))).toEqual(['3.05239'])
 })
 
-it('takes cells from the HTML where the plain text has none', () => {
+it('takes cells from the HTML where the plain text lacks it', () => {
   const html = '<table><tr><td>3.05239</td><td>4</td></tr><tr><td>4.43793</td><td>2</td></tr></table>'
   expect(ordered(pastedText('3.05239\n4\n4.43793\n2', html))).toEqual(['3.05239', '4.43793'])
 })

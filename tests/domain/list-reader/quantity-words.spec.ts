@@ -44,7 +44,7 @@ describe('a number as a word', () => {
     ['', 'onze', 'bestelling'],
     ['', 'ten', 'behoeve'],
     ['', 'sei', 'so'],
-  ])('in "%s %s %s" is none', (before, word, next) => {
+  ])('in "%s %s %s" is not one', (before, word, next) => {
     expect(isCommonWord(word, before, next)).toBe(true)
   })
 
@@ -131,7 +131,7 @@ describe('a word beside a quantity', () => {
     ['odd some', false],
     ['two', false],
     ['', false],
-  ])('tells that nobody can pack it: "%s" %s', (word, isOne) => {
+  ])('reports that it cannot be packed: "%s" %s', (word, isOne) => {
     expect(isVague(word)).toBe(isOne)
   })
 

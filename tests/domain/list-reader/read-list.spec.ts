@@ -87,7 +87,7 @@ describe('one line of a list', () => {
     expect(faulty(line)).toBe(fault)
   })
 
-  it('keeps what else stood there', () => {
+  it('keeps what else was there', () => {
     expect(read('2.30256;Bremsscheibe vorne;4').parsedLines[0]?.remark).toBe('Bremsscheibe vorne')
   })
 })
@@ -210,7 +210,7 @@ describe('any pasted text', () => {
     )
   })
 
-  it('loses no line of a table, in whatever order its columns stand', () => {
+  it('loses no line of a table, in whatever order its columns are', () => {
     const rows = fc.uniqueArray(fc.tuple(own, pieces), {
       selector: ([number]) => number,
       minLength: 3,
@@ -315,7 +315,7 @@ describe('headings in one cell', () => {
     })
   })
 
-  it('are spread in whatever order the columns stand', () => {
+  it('are spread in whatever order the columns are', () => {
     const lines = fc.uniqueArray(fc.tuple(own, pieces), {
       selector: ([number]) => number,
       minLength: 1,
@@ -335,7 +335,7 @@ describe('headings in one cell', () => {
     )
   })
 
-  it('tell the stock from what is ordered', () => {
+  it('distinguish the stock from the ordered quantity', () => {
     expect(
       table(
         'Part number Description Stock Order quantity',
@@ -371,7 +371,7 @@ describe('headings in one cell', () => {
     ])
   })
 
-  it('of parts alone leave one piece of each', () => {
+  it('only of parts leave one piece of each', () => {
     expect(table('Part number', '2.30256\tDisc', '3.00130\tPad')).toEqual([
       ['2.30256', 1],
       ['3.00130', 1],
@@ -394,7 +394,7 @@ describe('a column that counts along without a heading', () => {
     ['behind the text', (number: string, index: number) => `${number}\tDisc\t${index + 2}`],
     ['behind positions', (number: string, index: number) => `${index + 1}\t${number}\tDisc\t${index + 2}`],
     ['in front, from 2', (number: string, index: number) => `${index + 2}\t${number}\tDisc`],
-  ])('%s is asked back', (_, row) => {
+  ])('%s is confirmed by the user', (_, row) => {
     for (const reading of readings(row)) expect(reading).toEqual(['2 ?', '3 ?', '4 ?'])
   })
 
@@ -419,10 +419,13 @@ describe('quantities by site', () => {
     ])
   })
 
-  it.each(['1.000', '3 pcs', 'open', '1e2'])('are asked back with %s far below, and not guessed', (typed) => {
-    const many = Array.from({ length: 400 }, () => '2.30256;2;3')
-    expect(table(...many, `1.00190;${typed};2`).at(-1)).toEqual(['1.00190', `${typed} + 2`])
-  })
+  it.each(['1.000', '3 pcs', 'open', '1e2'])(
+    'are confirmed by the user with %s far below, and not guessed',
+    (typed) => {
+      const many = Array.from({ length: 400 }, () => '2.30256;2;3')
+      expect(table(...many, `1.00190;${typed};2`).at(-1)).toEqual(['1.00190', `${typed} + 2`])
+    },
+  )
 })
 
 describe('marks and digits that their surroundings explain', () => {
@@ -469,7 +472,7 @@ describe('parts side by side', () => {
     ])
   })
 
-  it('are not lost where two counts stand beside the first', () => {
+  it('are not lost where two counts are beside the first', () => {
     expect(quantities('5;2.30256;4;;3.05239;2', '8;4.43793;1;;3.00130;3')).toEqual([
       ['2.30256', '5 / 4'],
       ['3.05239', '4 / 2'],
@@ -478,7 +481,7 @@ describe('parts side by side', () => {
     ])
   })
 
-  it('are not lost where numbers behind positions stand beside other ones', () => {
+  it('are not lost where numbers behind positions are beside other ones', () => {
     const found = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
     expect(found.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
   })

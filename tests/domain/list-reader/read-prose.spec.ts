@@ -212,7 +212,7 @@ describe('a line of text', () => {
     expect(read(text)).toEqual(parts)
   })
 
-  it('that is quiet orders known parts with a quantity alone', () => {
+  it('that is quiet orders known parts only with a quantity', () => {
     const quiet = (text: string) => read(text, { isQuiet: true })
     expect(quiet('4 x 2.30256')).toEqual(['2.30256: 4'])
     expect(quiet('2.30256')).toEqual([])

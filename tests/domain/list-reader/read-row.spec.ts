@@ -87,7 +87,7 @@ describe('a row of a table', () => {
     expect(below('Article;Qty', '2.30256;4', 'total;')).toEqual([])
   })
 
-  it('is asked back where a cell is lost', () => {
+  it('is confirmed by the user where a cell is lost', () => {
     const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;4'), rowOf('3.05239;2')]
     const table = tablesOf(rows, rows.map(headingOf), () => false, lookup, NO_OVERRIDES).at(-1)
     const parts: readonly Part[] = [

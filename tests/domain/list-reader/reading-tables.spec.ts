@@ -69,7 +69,7 @@ describe('rows among others', () => {
   })
 })
 
-it('gives each reading a name of its own', () => {
+it('gives each reading a separate name', () => {
   const names = [...QUANTITY_READINGS, ...ROW_READINGS].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

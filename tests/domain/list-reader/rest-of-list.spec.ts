@@ -15,7 +15,7 @@ it('is the text of the rows whose part was not added', () => {
   expect(restOf(text, '3.70481', '4.43793', '5.72706')).toBe('')
 })
 
-it('repeats each row of a part that stands in several', () => {
+it('repeats each row of a part that is in several', () => {
   expect(restOf('3.70481;4\n4.43793;2\n3.70481;1', '4.43793')).toBe('3.70481;4\n3.70481;1')
 })
 
@@ -29,7 +29,7 @@ it('repeats no part that was added beside another one', () => {
   expect(restOf('please send 4 x 3.70481 and 3 x 5.72706', '5.72706')).toBe('3.70481;4')
 })
 
-it('counts a part once that stands beside an added one and in a row of its own', () => {
+it('counts a part once that is beside an added one and in a separate row', () => {
   const beside = 'please send 4 x 3.70481 and 3 x 5.72706'
   expect(restOf(`${beside}\n5.72706;2`, '3.70481')).toBe('5.72706;5')
   expect(restOf(`5.72706;2\n${beside}`, '3.70481')).toBe('5.72706;5')

@@ -33,7 +33,7 @@ describe('counts of one part', () => {
     expect(counts(text)).toEqual(pieces)
   })
 
-  it('stay apart where another number stands between them', () => {
+  it('stay apart where another number is between them', () => {
     const words = wordsOf('1 left 3.70481 1 right')
     const mentions = quantityMatchesIn(words, (place) => words[place] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1', '1'])
@@ -49,11 +49,11 @@ describe('counts of one part', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right 3 front'))).toMatchObject([{ from: 0, end: 5 }])
   })
 
-  it('are no sum if there is one alone', () => {
+  it('are not sum if there is only one', () => {
     expect(quantityMatchesIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
   })
 
-  it('are told as they were written', () => {
+  it('are reported as they were written', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
   })
 

@@ -100,7 +100,7 @@ describe('lines of one quantity', () => {
     expect(lines.next(6)).toBeUndefined()
   })
 
-  it('are counted anew below another quantity', () => {
+  it('are counted again below another quantity', () => {
     const { told, lines, begin } = collected()
     lines.next(0)
     begin(2, [1, 4])

@@ -42,7 +42,7 @@ describe('blocks side by side below headings', () => {
     ['with a quantity more', 'Article;Qty;;Qty;Qty', ['2.30256;4;3.05239;2;1'], [0]],
     ['of one column of numbers', 'Article;Qty;Qty', ['2.30256;4;1'], [0]],
     ['of one quantity', 'Article;Qty;', ['2.30256;4;3.05239'], [0]],
-  ])('are told by the known numbers %s', (_, heads, rows, starts) => {
+  ])('are reported by the known numbers %s', (_, heads, rows, starts) => {
     expect(blocks(rows, heads)).toEqual(starts)
   })
 })

@@ -55,7 +55,7 @@ it('orders only what is wanted beside the stock', () => {
   expect(columns(['2.30256;9;4'], 'Article;Stock;Qty')?.isSelective).toBe(false)
 })
 
-it('tells the use of each column, and reads it back', () => {
+it('informs the use about each column, and reads it back', () => {
   const uses = ['remark', 'number', 'quantity', 'quantity', 'other-number', 'ignored'] as const
   const told = columnsBy(uses)
   expect(told).toEqual({
@@ -163,7 +163,7 @@ describe('a doubtful heading', () => {
     ['Article;a;b', '2.30256;1;x / 3.05239;2;y / 4.43793;3;z', [0, 1]],
     ['Article;Qty', 'Disc;4 / Pad;2', [0, 1]],
     ['Article;Qty', ';4 / ;2', [0, 1]],
-  ])('in "%s" is told by the cells "%s": %j', (heads, rows, found) => {
+  ])('in "%s" is reported by the cells "%s": %j', (heads, rows, found) => {
     expect(shown(rows, heads)).toEqual(found)
   })
 
@@ -187,7 +187,7 @@ describe('a doubtful heading', () => {
     ['2.30256;4 / a;x / b;y', undefined],
     [`disc ${text} 2.30256;4 / disc ${text} 3.05239;2`, [0, 1]],
     [`discs ${text} 2.30256;4 / discs ${text} 3.05239;2`, undefined],
-  ])('rows with known numbers tell the columns: %s', (rows, found) => {
+  ])('rows with known numbers determine the columns: %s', (rows, found) => {
     expect(shown(rows, undefined, catalogue)).toEqual(found)
   })
 })
@@ -292,7 +292,7 @@ describe('a column', () => {
     ['2.30256;5;2;12,5000;25,00 / 3.05239;3;4;7,9000;31,60', 2],
     ['2.30256;5;2;12.50 €;25.00 € / 3.05239;3;4;7.90 €;31.60 €', 2],
     ['2.30256;5;2;12,500;25,000 / 3.05239;3;4;7,900;31,600', 1],
-  ])('of quantities stands beside its unit, or makes the total with a price: "%s" %i', (rows, index) => {
+  ])('of quantities is beside its unit, or makes the total with a price: "%s" %i', (rows, index) => {
     expect(read(rows)?.quantity).toBe(index)
   })
 })

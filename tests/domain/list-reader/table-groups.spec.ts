@@ -26,7 +26,7 @@ const placed = (rows: readonly ListRow[], ignored: readonly number[] = []) =>
 const told = (...uses: readonly ColumnUse[]) => withColumnUses(NO_OVERRIDES, 0, uses)
 
 describe('headings', () => {
-  it('tell what the columns below hold', () => {
+  it('describe the columns below', () => {
     const heading = headingOf(rowOf('#Article;Qty'))
     expect(heading).toMatchObject({ separator: ';', asks: false })
     expect(heading?.rolesOver([])).toEqual(['number', 'quantity'])
@@ -40,7 +40,7 @@ describe('headings', () => {
     expect(headingOf(rowOf('Article Description', undefined))?.asks).not.toBe(true)
   })
 
-  it('are no other words', () => {
+  it('are not other words', () => {
     expect(headingOf(rowOf('2.30256;4'))).toBeUndefined()
     expect(headingOf(rowOf('good morning', undefined))).toBeUndefined()
     expect(headingOf({ ...rowOf(''), cells: [] })).toBeUndefined()
@@ -48,7 +48,7 @@ describe('headings', () => {
 })
 
 describe('rows of a table', () => {
-  it('stand together, and text and headings in none', () => {
+  it('are together, and text and headings in none', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('please soon'), rowOf('3.05239;2')])).toEqual([
       [0, undefined],
       undefined,
@@ -86,7 +86,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('with another separator stand apart by the headings above', () => {
+  it('with another separator are apart by the headings above', () => {
     const rows = [
       rowOf('please'),
       rowOf('Article;Qty'),
@@ -132,7 +132,7 @@ describe('a table', () => {
     expect(table?.shown).toEqual({ uses: ['number', 'quantity'], starts: [0], hasColumns: true })
   })
 
-  it('of one row has open columns unless headings tell them', () => {
+  it('has open columns for a single row without headings', () => {
     expect(read(['2.30256;4'])).toMatchObject({
       blocks: [],
       turned: undefined,
@@ -160,7 +160,7 @@ describe('a table', () => {
     ])
   })
 
-  it('is turned where its articles stand side by side', () => {
+  it('is turned where its articles are side by side', () => {
     const table = read(['Article;2.30256;3.05239', 'Qty;4;2'])
     expect(table).toMatchObject({
       blocks: [],
@@ -194,7 +194,7 @@ describe('a table', () => {
     expect(table && cellsOfBlock(['2.30256', '4', '3.05239', '2'], table, 1)).toEqual(['3.05239', '2'])
   })
 
-  it('is open where no column holds numbers', () => {
+  it('is open if no column contains numbers', () => {
     expect(read(['Disc;4', 'Pad;2'])).toMatchObject({
       blocks: [],
       shown: { uses: ['open', 'open'], starts: [0], hasColumns: true },
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'], told('number', 'quantity'))?.fullWidth).toBe(0)
   })
 
-  it('asks which column holds the quantity where headings in one cell do not tell it', () => {
+  it('asks for the quantity column if headings in one cell are not conclusive', () => {
     const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;9;4;red'), rowOf('3.05239;8;2;blue')]
     const table = tablesIn(rows).at(-1)
     expect(table?.fullWidth).toBe(Infinity)

@@ -51,7 +51,7 @@ describe('a column of units', () => {
     'KGM',
     'MTR',
     'dozen',
-  ])('is asked back with "%s"', (unit) => {
+  ])('is confirmed by the user with "%s"', (unit) => {
     expect(ordered('Part no.;Qty;UOM', `3.70481;2;${unit}`, '1.00190;3;EA')).toEqual([
       '3.70481 ?',
       '1.00190 3',
@@ -80,7 +80,7 @@ describe('the unit in the heading of a quantity', () => {
     ])
   })
 
-  it('counts no quantity twice that tells its own unit', () => {
+  it('counts no quantity twice that reports its own unit', () => {
     expect(ordered('Part no.;Qty (dozen)', '3.70481;2', '1.00190;2 dz')).toEqual(['3.70481 24', '1.00190 24'])
     expect(ordered('Part no.;Qty (dozen);UOM', '3.70481;2;DZN', '1.00190;3;')).toEqual([
       '3.70481 24',

@@ -31,12 +31,12 @@ describe('the languages of the site', () => {
     expect(languageIdOf(language.code)).toBe(language.languageId)
   })
 
-  it.each(['', 'pl', 'DE', 'de-de', 'constructor', '__proto__'])('do not hold %j', (text) => {
+  it.each(['', 'pl', 'DE', 'de-de', 'constructor', '__proto__'])('do not contain %j', (text) => {
     expect(languageByCode(text)).toBeUndefined()
     expect(isLanguageCode(text)).toBe(false)
   })
 
-  it('tell a code from an id', () => {
+  it('distinguish a code from an id', () => {
     expect([isLanguageCode('pt'), isLanguageCode('pt-BR')]).toEqual([true, false])
   })
 })

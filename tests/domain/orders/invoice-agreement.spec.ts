@@ -321,7 +321,7 @@ const withoutPrices = ({ invoice, evidence }: Chain): Chain => ({
   },
 })
 
-test('Who sees no prices is told of quantities and parts, and gets no false alarm', () => {
+test('With hidden prices only quantities and parts are compared, without false alarms', () => {
   fc.assert(
     fc.property(
       chains,

@@ -12,7 +12,7 @@ it.each([
   expect(axisOf(values)).toEqual({ top, steps })
 })
 
-it('holds every value in few whole steps', () => {
+it('contains every value in few whole steps', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 12 }), (values) => {
       const { top, steps } = axisOf(values)

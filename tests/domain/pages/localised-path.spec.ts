@@ -69,7 +69,7 @@ describe('pathTo', () => {
     expect(path).toBe(expected)
   })
 
-  it('holds every page of the info centre that the specification names', () => {
+  it('contains every page of the info centre that the specification names', () => {
     const paths = ROUTE_IDS.map((id) => pathPattern(id, 'en')).filter((path) => path.startsWith('infocenter'))
     expect(paths).toEqual(
       expect.arrayContaining(
@@ -141,7 +141,7 @@ describe('pathTo', () => {
     },
   )
 
-  it('leads to the page that it names, with the parameters that it was given', () => {
+  it('links to the page that it names, with the parameters that it was given', () => {
     fc.assert(
       fc.property(page, locale, ({ routeId, params }, code) => {
         fc.pre(!Object.values(params).some((value) => /^\.{1,2}$/.test(value)))
@@ -235,7 +235,7 @@ describe('samePageIn', () => {
     )
   })
 
-  it('never leads to another site', () => {
+  it('never links to another site', () => {
     fc.assert(
       fc.property(hostilePath, locale, (path, code) => !leavesTheSite(samePageIn(path, code, ALL_LANGUAGES))),
       { numRuns: 20_000 },
@@ -262,11 +262,11 @@ describe('divisionPathOfAnotherLanguage', () => {
     '/products/divisioni',
     '/razdely/a/b',
     '/vin',
-  ])('leaves %s alone', (pathname) => {
+  ])('does not change %s', (pathname) => {
     expect(divisionPathOfAnotherLanguage(pathname, PT_AND_EN)).toBeUndefined()
   })
 
-  it('always sends to a path that it then leaves alone', () => {
+  it('always redirects to a path that it does not change again', () => {
     fc.assert(
       fc.property(locale, locale, fc.constantFrom('', '/truck'), (prefix, language, rest) => {
         const pathname = `${prefixOf(prefix, ALL_LANGUAGES)}/${pathPattern('divisions', language)}${rest}`

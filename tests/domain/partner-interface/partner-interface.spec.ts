@@ -38,7 +38,7 @@ it.each([
   ['from=yesterday&direction=SIDEWAYS&status=', ['a', 'b', 'c']],
 ])('leaves of "%s" %j', (query, ids) => expect(shown(query)).toEqual(ids))
 
-it('knows its own scopes alone', () => {
+it('accepts only its scopes', () => {
   expect(SCOPES.every(isScope)).toBe(true)
   expect(isScope('orders:delete')).toBe(false)
 })

@@ -24,7 +24,7 @@ describe('unitPriceFor', () => {
     expect(unitPriceFor(5, [])).toBeUndefined()
   })
 
-  it('never rises with the quantity on a falling scale, in whatever order the steps stand', () => {
+  it('never rises with the quantity on a falling scale, in whatever order the steps are', () => {
     const steps = fc
       .uniqueArray(fc.integer({ min: 2, max: 1_000 }), { maxLength: 6 })
       .map((quantities) =>

@@ -8,7 +8,7 @@ it.each([
   ['2026-11-25T13:00:00+01:00', false],
   ['2026-11-25T13:00:01+01:00', true],
   ['2026-11-26T15:30:00Z', true],
-])('what an order before %s is promised is shown at noon of the 25th: %s', (cutoff, isOpen) => {
+])('the promise of an order before %s is shown at noon of the 25th: %s', (cutoff, isOpen) => {
   const promise = { cutoff, dispatch: '2026-11-25', arrival: '2026-11-27' }
   expect(openPromise(promise, NOON)).toBe(isOpen ? promise : undefined)
 })

@@ -168,7 +168,7 @@ it('sends a basket back from the shop to who asked, valid against the DTD that i
   expect(breaches(parsed(cxmlStatus(stamp, 450, 'No')))).toEqual([])
 })
 
-it('writes documents that a reader gets every line of, whatever stands in the texts', () => {
+it('writes documents that a reader gets every line of, whatever is in the texts', () => {
   const text = fc.string({ unit: 'binary', maxLength: 8 })
   const line = fc.record({
     articleNo: text,

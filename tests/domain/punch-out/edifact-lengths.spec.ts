@@ -11,7 +11,7 @@ import { readEdifactOrders, SYNTAX_ERRORS } from '#domain/punch-out/edifact-orde
 import { edifactSegments } from '#domain/shared/edifact-segments.ts'
 
 /** Longest components of D.96A and of the service segments, by segment and element; more of either are not allowed. */
-const LONGEST: Readonly<Record<string, readonly (readonly number[])[]>> = {
+const LENGTH_MAX: Readonly<Record<string, readonly (readonly number[])[]>> = {
   UNB: [[4, 1], [35, 4, 14], [35, 4, 14], [6, 4], [14]],
   UNH: [[14], [6, 3, 3, 2]],
   BGM: [[3, 3, 3, 35], [35], [3], [3]],
@@ -29,7 +29,7 @@ const LONGEST: Readonly<Record<string, readonly (readonly number[])[]>> = {
   UCI: [[14], [35, 4, 14], [35, 4, 14], [3], [3]],
 }
 /** Repetitions that a message of D.96A allows in a row. */
-const MOST_TEXTS = 99
+const TEXTS_MAX = 99
 
 const LONG = (length: number) => "W+:?'Ärger ".repeat(length).slice(0, length)
 const NOW = new Date('2026-11-25T04:12:00Z')
@@ -109,18 +109,18 @@ it.each(Object.entries(ANSWERS))(
       expect(isComplete).toBe(true)
       const wrong = segments.filter(({ tag, elements }) =>
         elements.some((parts, place) =>
-          parts.some((part, component) => part.length > (LONGEST[tag]?.[place]?.[component] ?? 0)),
+          parts.some((part, component) => part.length > (LENGTH_MAX[tag]?.[place]?.[component] ?? 0)),
         ),
       )
       expect(wrong.slice(0, 3)).toEqual([])
       let texts = 0
       for (const { tag } of segments)
-        expect((texts = tag === 'FTX' ? texts + 1 : 0)).toBeLessThanOrEqual(MOST_TEXTS)
+        expect((texts = tag === 'FTX' ? texts + 1 : 0)).toBeLessThanOrEqual(TEXTS_MAX)
     }
   },
 )
 
-it('a refusal is told to its end, with one text for each error', () => {
+it('a refusal is complete, with one text for each error', () => {
   const detail = Array.from(
     { length: 40 },
     (_, place) => `Line ${place}: no part has this number (${'9'.repeat(40)}).`,

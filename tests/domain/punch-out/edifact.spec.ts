@@ -166,7 +166,7 @@ describe('writing', () => {
     expect(error).toContain("FTX+AAO+++Größe'")
   })
 
-  it('tells a syntax error by its code', () => {
+  it('reports a syntax error by its code', () => {
     const control = syntaxError({ sender: 'BECKER', recipient: 'DRAWBAR', reference: 'REF1' }, 'countsDiffer')
     expect(edifactInterchange({ sender: 'BECKER' }, [control], stamp)).toContain(
       "UCI+REF1+BECKER+DRAWBAR+4+29'",

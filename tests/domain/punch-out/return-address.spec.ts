@@ -72,7 +72,7 @@ it('follows none of 10,000 hostile addresses', () => {
   )
 })
 
-it('names sources of a policy that hold no more than a host', () => {
+it('names sources of a policy that contain no more than a host', () => {
   expect(hostSources(['erp.example.com', 'localhost', "x; script-src 'unsafe-inline'", '*'])).toEqual([
     'https://erp.example.com',
     'http://localhost:*',

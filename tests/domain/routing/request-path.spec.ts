@@ -28,7 +28,7 @@ describe('withoutTrailingSlash', () => {
   })
 
   it.each(['/', '/?a=/', '/#/', '', '?a/', '/en', '/en?term=a/', '//evil.test'])(
-    'leaves %j alone',
+    'does not change %j',
     (path) => {
       expect(withoutTrailingSlash(path)).toBeUndefined()
     },
@@ -56,7 +56,7 @@ describe('collapsePath', () => {
     expect(collapsePath('')).toBe('/')
   })
 
-  it('never gives a path that leads to another site', () => {
+  it('never gives a path that links to another site', () => {
     fc.assert(
       fc.property(hostilePath, (path) => !leavesTheSite(collapsePath(path))),
       { numRuns: 20_000 },
@@ -74,7 +74,7 @@ describe('withoutLineSeparators', () => {
     expect(withoutLineSeparators(path)).toBe(plain)
   })
 
-  it('never gives a path that leads to another site', () => {
+  it('never gives a path that links to another site', () => {
     fc.assert(
       fc.property(hostilePath, (path) => !leavesTheSite(withoutLineSeparators(`${path}%E2%80%A8`) ?? '/')),
     )

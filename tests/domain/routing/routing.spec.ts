@@ -77,7 +77,7 @@ describe('the language prefix', () => {
     )
   })
 
-  it('never leaves a path that leads to another site', () => {
+  it('never leaves a path that links to another site', () => {
     fc.assert(
       fc.property(hostilePath, (path) => !leavesTheSite(withoutLocale(path, PT_AND_EN))),
       { numRuns: 20_000 },

@@ -22,7 +22,7 @@ describe('a burst of keys', () => {
     expect(scansOf([...typed('2.30256'), { key }])).toEqual(['2.30256'])
   })
 
-  it('may hold capitals and separators', () => {
+  it('may contain capitals and separators', () => {
     const keys = [
       { key: 'Shift' },
       ...typed('P2.30256'),
@@ -40,7 +40,7 @@ describe('a burst of keys', () => {
     expect(scansOf([...typed('12'), { key: 'Enter' }])).toEqual([])
   })
 
-  it('that ends twice is one scan, and its second end is no key of the page', () => {
+  it('that ends twice is one scan, and its second end is not a key of the page', () => {
     const meanings = pressed([
       ...typed('2.30256'),
       { key: 'Enter' },

@@ -104,7 +104,7 @@ const values = fc.stringMatching(/^[A-Z0-9/-]{1,20}$/)
 const pieces = fc.integer({ min: 1, max: 99_999 })
 
 describe('properties', () => {
-  it('an element string reads as it was written, whatever stands between', () => {
+  it('an element string reads as it was written, whatever is between', () => {
     fc.assert(
       fc.property(gtins, values, values, pieces, (gtin, batch, serial, count) => {
         const text = `]C1010${gtin}10${batch}${GS}21${serial}${GS}37${count}`

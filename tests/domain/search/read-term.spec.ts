@@ -59,7 +59,7 @@ describe('numbers in a term', () => {
   })
 
   it.each(['brake disc', 'M22x1.5', '432x45', 'TGX 18.440', '9999999', 'DIN 7603', ''])(
-    'holds no number that the catalogue knows: "%s"',
+    'contains no number that the catalogue knows: "%s"',
     (term) => {
       expect(read(term)).toEqual([])
     },

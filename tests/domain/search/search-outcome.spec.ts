@@ -9,22 +9,22 @@ describe('whereSearchLeads', () => {
     expect(searchTarget(term, [disc])).toEqual({ kind: 'stay' })
   })
 
-  it('leads to the only product found', () => {
+  it('links to the only product found', () => {
     expect(searchTarget('disc', [disc])).toEqual({ kind: 'product', slug: disc.slug })
   })
 
   it.each(['4.61984', '4-61984', '461984', ' 4 61 984 '])(
-    'leads to the first product when %j is its number',
+    'links to the first product when %j is its number',
     (term) => {
       expect(searchTarget(term, [disc, drum])).toEqual({ kind: 'product', slug: disc.slug })
     },
   )
 
-  it('leads to the results when a later product has the number', () => {
+  it('links to the results when a later product has the number', () => {
     expect(searchTarget('4.61985', [disc, drum])).toEqual({ kind: 'results', term: '4.61985' })
   })
 
-  it('leads to the results for several products and for none', () => {
+  it('links to the results for several products and for none', () => {
     expect(searchTarget(' brake ', [disc, drum])).toEqual({ kind: 'results', term: 'brake' })
     expect(searchTarget('brake', [])).toEqual({ kind: 'results', term: 'brake' })
   })
@@ -38,7 +38,7 @@ describe('whereSearchLeads', () => {
   })
 })
 
-it('tells the words that the parts were found without', () => {
+it('reports the words that the parts were found without', () => {
   const understood = [
     { text: 'brake disc', as: 'part-type', value: 'Brake disc' },
     { text: 'qqq', as: 'left-out', value: '' },
@@ -49,7 +49,7 @@ it('tells the words that the parts were found without', () => {
   expect(leftOutIn()).toBeUndefined()
 })
 
-it('tells the first text that was read as another', () => {
+it('reports the first text that was read as another', () => {
   const corrected = { text: '1.O0190', as: 'corrected' as const, value: '1.00190' }
   expect(correctedIn([{ text: '1.O0190', as: 'number', value: '1.00190' }, corrected])).toBe(corrected)
   expect(correctedIn([{ text: 'brake', as: 'part-type', value: 'Brake' }])).toBeUndefined()

@@ -4,7 +4,7 @@ import {
   dropDownOpens,
   LIVE_SEARCH_PAUSE_MS,
   liveSearchRuns,
-  MAX_SEARCH_TERM_LENGTH,
+  SEARCH_TERM_LENGTH_MAX,
 } from '#domain/search/search-term.ts'
 
 describe('liveSearchRuns', () => {
@@ -41,7 +41,7 @@ describe('dropDownOpens', () => {
 
 describe('cutSearchTerm', () => {
   it('keeps 200 characters', () => {
-    expect(MAX_SEARCH_TERM_LENGTH).toBe(200)
+    expect(SEARCH_TERM_LENGTH_MAX).toBe(200)
     expect(cutSearchTerm('a'.repeat(200))).toHaveLength(200)
     expect(cutSearchTerm('a'.repeat(201))).toHaveLength(200)
   })

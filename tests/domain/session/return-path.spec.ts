@@ -60,7 +60,7 @@ describe('safeInternalPath', () => {
     expect(safeInternalPath(text)).toBeUndefined()
   })
 
-  it('does not follow what storage may hold instead of a text', () => {
+  it('does not follow what storage may contain instead of a text', () => {
     expect(safeInternalPath({ startsWith: () => true } as unknown as string)).toBeUndefined()
   })
 

@@ -14,6 +14,6 @@ it.each([
   ' 2026-11-25',
   '2026-11-25T00:00',
   '20261125',
-])('%j is none', (text) => {
+])('%j is not one', (text) => {
   expect(isDay(text)).toBe(false)
 })

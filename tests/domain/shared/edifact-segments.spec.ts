@@ -17,11 +17,11 @@ describe('segments of an EDIFACT interchange', () => {
     })
   })
 
-  it('stand in lines of their own or not', () => {
+  it('are in separate lines or not', () => {
     expect(read(" \nUNH+1'\r\n BGM'\n")).toEqual({ isComplete: true, segments: [['UNH', ['1']], ['BGM']] })
   })
 
-  it('hold marks behind a release character', () => {
+  it('contain marks after a release character', () => {
     expect(read("IMD+Fahrer?'s seat?: left?+right??'").segments).toEqual([
       ['IMD', ["Fahrer's seat: left+right?"]],
     ])

@@ -17,6 +17,6 @@ it.each([
   'a b@c.test',
   'a@b.test c',
   'x a@b.test',
-])('%j is none', (text) => {
+])('%j is not one', (text) => {
   expect(isEmail(text)).toBe(false)
 })

@@ -26,7 +26,7 @@ const separator = fc.constantFrom(...SEPARATORS, ...DASHES)
 const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 describe('stripSeparators', () => {
-  it('removes white space, invisible characters and dashes wherever they stand', () => {
+  it('removes white space, invisible characters and dashes at any place', () => {
     const typed = fc.array(fc.tuple(fc.array(separator, { maxLength: 3 }), character), { maxLength: 20 })
     fc.assert(
       fc.property(typed, (pairs) => {
@@ -40,7 +40,7 @@ describe('stripSeparators', () => {
     expect(stripSeparators(' 4.61984-sp / Ä ')).toBe('4.61984sp/Ä')
   })
 
-  it('reads full-width characters as the ones that they stand for', () => {
+  it('reads full-width characters as the ones that they mean', () => {
     expect(stripSeparators('１．２１１５７')).toBe('1.21157')
   })
 })
@@ -56,7 +56,7 @@ describe('isSameNumber', () => {
     expect(isSameNumber('a 000.420-60/00', 'A0004206000')).toBe(true)
   })
 
-  it('reads full-width characters as the ones that they stand for', () => {
+  it('reads full-width characters as the ones that they mean', () => {
     expect(isSameNumber('Ａ０００４２', 'A00042')).toBe(true)
   })
 

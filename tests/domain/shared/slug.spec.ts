@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import * as contract from '#contracts/shared.dto.ts'
-import { isSlug, SLUG_MAX_LENGTH } from '#domain/shared/slug.ts'
+import { isSlug, SLUG_LENGTH_MAX } from '#domain/shared/slug.ts'
 
 it.each([
   ['', false],
-  ['s'.repeat(SLUG_MAX_LENGTH), true],
-  ['s'.repeat(SLUG_MAX_LENGTH + 1), false],
+  ['s'.repeat(SLUG_LENGTH_MAX), true],
+  ['s'.repeat(SLUG_LENGTH_MAX + 1), false],
 ])('accepts a slug as the contract does', (slug, isAccepted) => {
   expect(isSlug(slug)).toBe(isAccepted)
   expect(contract.Slug.safeParse(slug).success).toBe(isAccepted)

@@ -78,7 +78,7 @@ describe('a traceparent', () => {
 })
 
 describe('a trace', () => {
-  it('is new and asks to be recorded, or goes on with a step of its own', () => {
+  it('is new and asks to be recorded, or goes on with a separate step', () => {
     const trace = newTrace(seeded('a'))
     expect(writeTraceparent(trace)).toBe(`00-${'a'.repeat(32)}-${'a'.repeat(16)}-01`)
     expect(writeTraceparent(nextSpan(trace, seeded('b')))).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)

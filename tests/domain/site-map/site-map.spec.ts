@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  MOST_ADDRESSES,
+  ADDRESSES_MAX,
   readSiteMapFileName,
   siteMapFileName,
   siteMapFiles,
@@ -9,7 +9,7 @@ import {
 import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
 
 it('has a file of pages and files of products for each language', () => {
-  expect(siteMapFiles(MOST_ADDRESSES + 1, PT_AND_EN).map(siteMapFileName)).toEqual([
+  expect(siteMapFiles(ADDRESSES_MAX + 1, PT_AND_EN).map(siteMapFileName)).toEqual([
     'pt.xml',
     'pt-products-1.xml',
     'pt-products-2.xml',
@@ -25,7 +25,7 @@ it('has room for all products and no empty file', () => {
       const parts = siteMapFiles(count, PT_AND_EN).filter(
         ({ kind, locale }) => kind === 'products' && locale === 'en',
       ).length
-      return parts * MOST_ADDRESSES >= count && (parts - 1) * MOST_ADDRESSES < Math.max(count, 1)
+      return parts * ADDRESSES_MAX >= count && (parts - 1) * ADDRESSES_MAX < Math.max(count, 1)
     }),
   )
 })

@@ -51,7 +51,7 @@ it('an order has the state of its delivery notes, whatever the API calls it', ()
   expect(states).toEqual(['shipped', 'shipped', 'delivered', 'overdue'])
 })
 
-it('packages stand with their delivery note', () => {
+it('packages are with their delivery note', () => {
   const trace = traceOf(
     [node('DESPATCH_ADVICE', '3'), node('PACKAGE', '340')],
     ['DESPATCH_ADVICE-3', 'PACKAGE-340'],
@@ -72,7 +72,7 @@ it('separates orders with the same reference, the latest first', () => {
   expect(numbers(trace)).toEqual([['2'], ['1', '3']])
 })
 
-it('the reference holds together what came of an order that is not to be seen', () => {
+it('the reference connects the documents of a hidden order', () => {
   const trace = traceOf([
     node('INVOICE', '1'),
     node('INVOICE', '2'),
@@ -81,7 +81,7 @@ it('the reference holds together what came of an order that is not to be seen', 
   expect(numbers(trace).toSorted()).toEqual([['1', '2'], ['3']])
 })
 
-it('a mismatch stands with the chain of its documents', () => {
+it('a mismatch is with the chain of its documents', () => {
   const mismatch = {
     kind: 'ORDERED_DELIVERED' as const,
     documentNos: ['2'],
@@ -102,7 +102,7 @@ it('a mismatch stands with the chain of its documents', () => {
 
 const anyTypes = fc.constantFrom<TraceNode['type']>('ORDER', 'DESPATCH_ADVICE', 'INVOICE', 'CREDIT_NOTE')
 
-it('shows every document once, whatever leads where, even in circles', () => {
+it('shows every document once, also with circular links', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(anyTypes, fc.nat({ max: 9 }).map(String)), { selector: String }),
@@ -118,7 +118,7 @@ it('shows every document once, whatever leads where, even in circles', () => {
   )
 })
 
-it('a mismatch of documents of two chains stands in both', () => {
+it('a mismatch of documents of two chains is in both', () => {
   const trace = traceOf([node('ORDER', '1'), node('ORDER', '2'), node('ORDER', '3')])
   const mismatch = {
     kind: 'ORDERED_DELIVERED',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkoutEvent, linesEvent, LINES_MOST, purchases } from '#domain/tracking/commerce-events.ts'
+import { checkoutEvent, linesEvent, LINES_MAX, purchases } from '#domain/tracking/commerce-events.ts'
 import { factsOfProduct, trackedLine, type LineFacts } from '#domain/tracking/tracked-line.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { orderOf } from '../../fixtures/placed-order.fixture.ts'
@@ -60,7 +60,7 @@ it('keeps to its schema, whatever the lines are', () => {
   )
 })
 
-it('tells currency and value together or not at all', () => {
+it('reports currency and value together or not at all', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const { ecommerce } = linesEvent('add_to_cart', lines)
@@ -71,11 +71,11 @@ it('tells currency and value together or not at all', () => {
   )
 })
 
-it('tells at most so many lines, and the value of all', () => {
-  const lines = Array.from({ length: LINES_MOST + 50 }, () => ({ ...line!, unitPrice: euro(100) }))
+it('reports at most so many lines, and the value of all', () => {
+  const lines = Array.from({ length: LINES_MAX + 50 }, () => ({ ...line!, unitPrice: euro(100) }))
   const { ecommerce } = linesEvent('retail_buy', lines)
-  expect(ecommerce.items).toHaveLength(LINES_MOST)
-  expect(ecommerce.value).toBe(LINES_MOST + 50)
+  expect(ecommerce.items).toHaveLength(LINES_MAX)
+  expect(ecommerce.value).toBe(LINES_MAX + 50)
 })
 
 it.each([
@@ -84,13 +84,13 @@ it.each([
   ['checkoutStep3', 'add_address_info'],
   ['checkoutStep4', 'add_shipping_info'],
   ['checkoutStep5', 'add_payment_info'],
-] as const)('tells of %s as %s', (routeId, event) => {
+] as const)('reports %s as %s', (routeId, event) => {
   const told = checkoutEvent(routeId, euro(12_345))!
   expect(told).toEqual({ event, ecommerce: { currency: 'EUR', value: 123.45 } })
   checkEvent(told)
 })
 
-it.each(['home', 'checkoutStep6', undefined] as const)('tells nothing of the checkout at %s', (routeId) => {
+it.each(['home', 'checkoutStep6', undefined] as const)('reports nothing of the checkout at %s', (routeId) => {
   expect(checkoutEvent(routeId, euro(1))).toBeUndefined()
 })
 

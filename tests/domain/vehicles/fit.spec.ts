@@ -133,7 +133,7 @@ describe('fitOf', () => {
     )
   })
 
-  it('offers every value that the conditions name, so that nobody has to answer "another"', () => {
+  it('offers every value of the conditions, so that "another" is never needed', () => {
     expect(fitOf([{ axle: ['4x2'] }, { axle: ['6x2', '4x2'] }], {})).toEqual({
       kind: 'not-known',
       ask: [{ fact: 'axle', options: ['4x2', '6x2'] }],
@@ -150,12 +150,12 @@ describe('fitOf', () => {
     })
   })
 
-  it('tells a part for all of a model from one that is not for it', () => {
+  it('distinguishes a part for all of a model from one that is not for it', () => {
     expect(fitOf([{}], {})).toEqual({ kind: 'fits', because: [] })
     expect(fitOf([], {})).toEqual({ kind: 'does-not-fit', because: [] })
   })
 
-  it('asks for the axle alone where chassis numbers before and after a change are both covered', () => {
+  it('asks only for the axle where chassis numbers before and after a change are both covered', () => {
     const alternatives = [
       { axle: ['4x2'], chassis: { to: 100_000 } },
       { axle: ['4x2'], chassis: { from: 100_001 } },
@@ -191,7 +191,7 @@ const visits = fc.record({
 })
 
 describe('questionsOf', () => {
-  it('never leads to a wrong verdict on any part of this or another list, and decides the whole list', () => {
+  it('never gives a wrong verdict on any part of this or another list, and decides the whole list', () => {
     fc.assert(
       fc.property(visits, ({ lists, facts, known }) => {
         const all = lists.flat()
@@ -217,7 +217,7 @@ describe('questionsOf', () => {
     expect(questionsOf(list, {})).toEqual([{ fact: 'brakeSize', options: ['433', '451', '1000'] }])
   })
 
-  it('takes "another" as an answer to what was offered alone', () => {
+  it('applies the answer "another" only to the offered values', () => {
     const told = withFacts({}, { axle: { noneOf: ['6x2'] } })
     expect(fitOf([{ axle: ['6x2'] }], told)).toEqual({
       kind: 'does-not-fit',

@@ -71,7 +71,7 @@ describe('cutVin', () => {
   })
 
   it.each(['Fahrgestellnummer folgt', 'VIN: WMA06XZZ8CP03489', 'WMA06XZZ8CP034890'.repeat(100)])(
-    'only cuts %j, which holds no VIN of its own',
+    'only cuts %j, which contains no separate VIN',
     (text) => {
       expect(cutVin(text)).toBe(cleanVin(text).slice(0, 17))
     },

@@ -66,7 +66,7 @@ test('The checkout offers the same addresses, the usual one first of all', async
   expect((await checkout()).shipping.map((one: any) => one.id)).not.toContain(id)
 })
 
-test('What is typed in a checkout stands in the address book', async () => {
+test('An address typed in the checkout is in the address book', async () => {
   const { post, caller, list } = await book()
   const { label: _, remark: _remark, ...plain } = draft
   const typed = { ...plain, name2: 'Hall 🚚' }

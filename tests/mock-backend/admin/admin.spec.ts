@@ -27,7 +27,7 @@ test.each(['/api/admin/error-log', '/api/admin/mock'])('%s is closed to all othe
   }
 })
 
-test('The mock backend goes wrong as it is told, and can be told to be well again', async () => {
+test('The mock backend goes wrong as it is reported, and can be told to be well again', async () => {
   const { get, post, tokenKih } = await adminOf()
   expect((await post('/api/admin/mock', { tokenKih, fault: 'down', latencyMs: 1 })).body).toEqual({
     fault: 'down',

@@ -6,7 +6,7 @@ const MONDAY = Date.parse('2026-11-23T09:00:00Z')
 const at = { now: MONDAY }
 const monday = () => smallBackend({ clock: () => MONDAY })
 
-test('Of two customers who race for the last place of a slot, one gets it and the other three offers', async () => {
+test('Two customers who race for the last place of a slot: one gets it and the other three offers', async () => {
   const backend = monday()
   const becker = await readyToBook(backend, at)
   const visser = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
@@ -24,7 +24,7 @@ test('Of two customers who race for the last place of a slot, one gets it and th
   for (const offer of body.offers) expect(free.get(offer.slotId)).toBeGreaterThan(0)
 })
 
-test('However many ask at once, no slot holds more than its places', async () => {
+test('However many ask at once, no slot contains more than its places', async () => {
   const { slots, slotsNow, create, booking, goods } = await readyToBook(monday(), at)
   const { slotId, free } = slots.find((slot) => slot.free > 0)!
   const answers = await Promise.all(goods.slice().map(() => create(booking({ slotId }))))
@@ -32,7 +32,7 @@ test('However many ask at once, no slot holds more than its places', async () =>
   expect((await slotsNow()).find((slot) => slot.slotId === slotId)?.free).toBe(0)
 })
 
-test('Goods are picked up where they lie', async () => {
+test('Goods are picked up at their location', async () => {
   const { create, booking, goods } = await readyToBook(monday(), at)
   const ulm = await readyToBook(monday(), { ...at, locationId: 'ULM' })
   expect(goods.map(({ locationId }) => locationId)).toContain('MST')
@@ -64,7 +64,7 @@ test.each([
   expect([status, body.code]).toEqual([422, 422006])
 })
 
-test('Slots lie within the opening hours, by the clock on the wall there', async () => {
+test('Slots are within the opening hours, by the clock on the wall there', async () => {
   const { slots } = await readyToBook(monday(), at)
   const hours = slots.map(({ from }) =>
     Number(
@@ -78,7 +78,7 @@ test('Slots lie within the opening hours, by the clock on the wall there', async
   for (const { free, capacity } of slots) expect(free).toBeLessThanOrEqual(capacity)
 })
 
-test('Goods are fetched once, and by nobody else', async () => {
+test('Goods are picked up once, and by no other customer', async () => {
   const backend = monday()
   const { book, create, booking } = await readyToBook(backend, at)
   const { goods } = await book()
@@ -89,7 +89,7 @@ test('Goods are fetched once, and by nobody else', async () => {
   expect((await other.create(other.booking({ deliveryNoteNos }))).body.code).toBe(422007)
 })
 
-test('What was changed elsewhere is not written over', async () => {
+test('A change from elsewhere is not overwritten', async () => {
   const { book, post, caller, bookingOf } = await readyToBook(monday(), at)
   const made = await book()
   const update = (driver: string) =>
@@ -99,7 +99,7 @@ test('What was changed elsewhere is not written over', async () => {
   expect([late.status, late.body.code, late.body.appointment.driver]).toEqual([409, 409001, 'B. First'])
 })
 
-test('What is cancelled gives back its place and its goods', async () => {
+test('A cancelled appointment frees its place and its goods', async () => {
   const { book, post, caller, slotsNow } = await readyToBook(monday(), at)
   const before = await slotsNow()
   const made = await book()
@@ -129,7 +129,7 @@ test('The overview names the appointment that comes next', async () => {
   })
 })
 
-test('An appointment of another customer is nobody’s', async () => {
+test('An appointment of another customer is unknown', async () => {
   const backend = monday()
   const made = await (await readyToBook(backend, at)).book()
   const other = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
@@ -154,7 +154,7 @@ test('Appointments outlive the backend', async () => {
   expect(body.appointment).toEqual(made)
 })
 
-test('What goes by freight on an agreed day is listed with its goods, and is not fetched', async () => {
+test('Goods sent by freight on an agreed day are listed, and cannot be picked up', async () => {
   const { post, caller, goods } = await readyToBook(monday(), at)
   const query = { start: 0, length: 200, filter: { kind: 'SCHEDULED_DELIVERY' } }
   const { items } = (await post('/api/appointment/list', { ...caller, ...query })).body

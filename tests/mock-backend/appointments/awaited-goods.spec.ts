@@ -68,7 +68,7 @@ test('At another place the goods are there later', async () => {
   expect(atUlm > readyAt).toBe(true)
 })
 
-test('What was in stock is there the next day, and its appointment then holds the delivery note', async () => {
+test('Parts in stock are ready the next day, and their appointment then has the delivery note', async () => {
   const { made, times, move, pass } = await ordered(IN_STOCK)
   const { readyAt = '', slots } = await times(isoDay(MONDAY))
   expect(readyAt).toBe('2026-11-24')

@@ -5,11 +5,11 @@ import { acceptQuantity } from '#mock-backend/cart/accept-quantity.ts'
 const sold = { packageQuantity: 1, stock: { quantity: 10 }, discontinued: false }
 const inTens = { ...sold, packageQuantity: 10, stock: { quantity: 1000 } }
 
-test('What is in stock is accepted as requested', () => {
+test('A quantity in stock is accepted as requested', () => {
   expect(acceptQuantity(sold, 10)).toEqual({ status: 'OK', quantity: 10 })
 })
 
-test('More than the stock is accepted as a back order, counting what the line already holds', () => {
+test('More than the stock is accepted as a back order, including the pieces of the line', () => {
   expect(acceptQuantity(sold, 11)).toEqual({ status: 'BACKORDER', quantity: 11 })
   expect(acceptQuantity(sold, 5, 6)).toEqual({ status: 'BACKORDER', quantity: 5 })
 })
@@ -18,7 +18,7 @@ test('A broken package is rounded up', () => {
   expect(acceptQuantity(inTens, 11)).toEqual({ status: 'QTY_ROUNDED', quantity: 20 })
 })
 
-test('A line holds no more than 99,999 pieces, in whole packages', () => {
+test('A line contains no more than 99,999 pieces, in whole packages', () => {
   expect(acceptQuantity(sold, 99_999, 1)).toEqual({ status: 'QTY_LIMITED', quantity: 99_998 })
   expect(acceptQuantity(inTens, 99_999)).toEqual({ status: 'QTY_LIMITED', quantity: 99_990 })
   expect(acceptQuantity(inTens, 1, 99_990)).toEqual({ status: 'QTY_LIMITED', quantity: 0 })
@@ -43,7 +43,7 @@ const products = fc.record({
 })
 const quantities = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 99_999 }))
 
-test('Whatever is requested in whatever order, a line holds whole packages up to its greatest quantity', () => {
+test('After any requests, a line has whole packages up to its greatest quantity', () => {
   fc.assert(
     fc.property(products, fc.array(quantities, { maxLength: 8 }), (product, requests) => {
       let held = 0

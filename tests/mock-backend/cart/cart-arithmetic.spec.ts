@@ -19,7 +19,7 @@ const addedItem = fc.record({
 })
 const baskets = fc.array(fc.array(addedItem, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
 
-test('Whatever is added, rows are quantity times price and the total is the sum of the rows and core deposits', async () => {
+test('For any content, rows are quantity times price and the total is the sum of the rows and core deposits', async () => {
   await fc.assert(
     fc.asyncProperty(
       baskets,

@@ -36,7 +36,7 @@ async function customer(userName = 'full@demo.test', backend = smallBackend()) {
 
 const idOf = (item: { item_id?: string | number; itemId?: string | number }) => item.item_id ?? item.itemId
 
-test('A new cart is empty, and creating it twice is no harm', async () => {
+test('A new cart is empty, and creating it twice is harmless', async () => {
   const { post, token, quote } = await customer()
   for (const _ of ['once', 'twice']) {
     expect((await post('/api/checkout/cart/create', { token })).status).toBe(200)
@@ -98,7 +98,7 @@ test('Each line is answered by its own status', async () => {
   ])
 })
 
-test('The same part is added to the line that holds it, up to the greatest quantity', async () => {
+test('The same part is added to its line, up to the greatest quantity', async () => {
   const { add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 99_990 })
   const { body } = await add({ sku: cartSku(inStock), qty: 20 })
@@ -192,7 +192,7 @@ test('A cart belongs to its customer, and outlives the session', async () => {
   expect(again.body.quote.items).toMatchObject([{ sku: cartSku(inStock), qty: 4 }])
 })
 
-test('A dead session is told by add with 200 and its code, by all others with 401', async () => {
+test('A dead session is reported by add with 200 and its code, by all others with 401', async () => {
   const { post, token } = await customer()
   await post('/api/logout', { token })
   const item = { item_id: 1, sku: cartSku(inStock), qty: 1 }
@@ -259,7 +259,7 @@ test('Many changed lines go in one call, each answered by its own status, and no
   expect(body.quote.items.map((item: any) => item.note)).toEqual(['Bay 7', 'Bay 7'])
 })
 
-test('A cart that has changed meanwhile is not changed again: the answer holds what it is now', async () => {
+test('A cart that has changed in the meantime is not changed again: the answer contains what it is now', async () => {
   const { post, token, add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 })
   const before = await quote()
@@ -276,7 +276,7 @@ test('A cart that has changed meanwhile is not changed again: the answer holds w
   expect(body.quote.items[0].qty).toBe(2)
 })
 
-test('A line tells who changed it last, when, and whether it was the caller', async () => {
+test('A line reports who changed it last, when, and whether it was the caller', async () => {
   const { add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 })
   const [{ changed }] = (await quote()).items

@@ -20,7 +20,7 @@ test('an article number is one or two digits, a dot and five digits, or SA with 
   )
 })
 
-test('an article number leads back to its product in any spelling', () => {
+test('an article number goes back to its product in any spelling', () => {
   const spellings: readonly ((sku: string) => string)[] = [
     (sku) => sku,
     (sku) => sku.replace('.', ''),
@@ -37,7 +37,7 @@ test('an article number leads back to its product in any spelling', () => {
   )
 })
 
-test('numbers of predecessors are article numbers that lead to no product', () => {
+test('numbers of predecessors are article numbers that link to no product', () => {
   fc.assert(
     fc.property(anySeed, anyIndex, (seed, index) => {
       const { predecessorsOf, indexOf } = createArticleNumbers(seed)
@@ -64,7 +64,7 @@ test.each([
   'SA1I0001',
   'SA1A001',
   'brake disc',
-])('%j is no article number', (text) => {
+])('%j is not an article number', (text) => {
   expect(numbers.indexOf(text)).toBeUndefined()
 })
 

@@ -24,6 +24,6 @@ test('a GTIN has 13 digits in the range for in-house use, and its digits weighte
   )
 })
 
-test('each product has a GTIN of its own', () => {
+test('each product has a separate GTIN', () => {
   expect(new Set(Array.from({ length: 200_000 }, (_, index) => gtinOf(index))).size).toBe(200_000)
 })

@@ -24,7 +24,7 @@ test('a seal keeps a wall between its diameters, on the grid of its sizes', () =
   })
 })
 
-test('the bolts of a hub lie within its flange', () => {
+test('the bolts of a hub are within its flange', () => {
   expect(
     reconciled('wheel-hub', { outerDiameter: 350, boltHoleCircle: 335, numberOfHoles: 10 }),
   ).toMatchObject({
@@ -39,7 +39,7 @@ test('a damper opens by less than its own length', () => {
   })
 })
 
-test('the stroke of a damper is what lies between closed and open', () => {
+test('the stroke of a damper is what is between closed and open', () => {
   const {
     minimumLength = 0,
     maximumLength = 0,

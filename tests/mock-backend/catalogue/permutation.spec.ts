@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { affinePermutation } from '#mock-backend/catalogue/permutation.ts'
 
-test('every ordinal gets a code of its own, and the code leads back to it', () => {
+test('every ordinal gets a separate code, and the code goes back to it', () => {
   const permutation = affinePermutation(1_000, 617, 5_000_123)
   const codes = Array.from({ length: 1_000 }, (_, ordinal) => permutation.encode(ordinal))
   expect(new Set(codes).size).toBe(1_000)
@@ -10,7 +10,7 @@ test('every ordinal gets a code of its own, and the code leads back to it', () =
   expect(codes.every((code) => code >= 0 && code < 1_000)).toBe(true)
 })
 
-test('codes lead back at the largest counts that are used', () => {
+test('codes can be decoded at the largest counts that are used', () => {
   fc.assert(
     fc.property(fc.nat(999_999), fc.nat(0xffffffff), (ordinal, offset) => {
       const permutation = affinePermutation(1_000_000, 618_033, offset)

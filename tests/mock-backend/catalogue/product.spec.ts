@@ -143,7 +143,7 @@ test('some products are on promotion, some are new, some have replaced others', 
   expect(shareOf(({ replaces }) => replaces.length > 0)).toBeCloseTo(0.11, 1)
 })
 
-test('a slug leads to its product, and any change of it to none', () => {
+test('a slug links to its product, and any change of it to none', () => {
   fc.assert(
     fc.property(fc.nat(19_999), (index) => {
       const product = catalogue.product(index)

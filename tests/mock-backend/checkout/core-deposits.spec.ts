@@ -47,7 +47,7 @@ test('Every exchange part names its deposit with its price, and no other part do
   }
 })
 
-test('Who may not see prices sees no deposit, and is charged the same', async () => {
+test('With hidden prices there is no deposit, and the charge is the same', async () => {
   const backend = smallBackend()
   const { post, login } = api(backend)
   const token = await login('noprice@demo.test')

@@ -25,14 +25,14 @@ async function atPaymentPage(backend: MockBackend) {
   return { ...ready, placed, start, redirectUrl, comeBack }
 }
 
-test('An order that is not paid yet is pending and leaves the cart alone', async () => {
+test('An unpaid order is pending and does not change the cart', async () => {
   const { placed, call, start, redirectUrl } = await atPaymentPage(smallBackend())
   expect(placed.body.status).toBe('PENDING')
   expect((await call('cart/getQuote')).body.quote.items).toHaveLength(2)
   expect((await start()).body.redirectUrl).toBe(redirectUrl)
 })
 
-test('A payment that is authorised, told twice, is one order', async () => {
+test('A payment that is authorised, and reported twice, is one order', async () => {
   const backend = smallBackend()
   const { comeBack, call, order } = await atPaymentPage(backend)
   const expected = { status: 'AUTHORISED', next: 'step6', basHash: order.basHash }
@@ -47,7 +47,7 @@ test('A payment that is authorised, told twice, is one order', async () => {
 test.each([
   ['CANCELLED', 'CANCELLED'],
   ['FAILED', 'DECLINED'],
-])('A payment that is %s leads back, and the cart can be ordered again', async (status, reason) => {
+])('A payment that is %s goes back, and the cart can be ordered again', async (status, reason) => {
   const backend = smallBackend()
   const { comeBack, call } = await atPaymentPage(backend)
   expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
@@ -75,7 +75,7 @@ test('An answer with a wrong signature changes nothing', async () => {
   expect((await comeBack('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
-test('Whoever orders otherwise cannot pay for the order that was left', async () => {
+test('A user who orders otherwise cannot pay for the order that was left', async () => {
   const backend = smallBackend()
   const { comeBack, call } = await atPaymentPage(backend)
   await call('payments/set', { paymentId: 'account', ccFirstName: '', ccLastName: '' })

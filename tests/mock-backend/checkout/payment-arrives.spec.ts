@@ -45,7 +45,7 @@ async function ordered(paymentId: string, user = 'full@demo.test') {
 
 const kindsOf = ({ timeline }: any) => timeline.map(({ kind }: any) => kind)
 
-test('What was paid by card is an invoice paid by card, of which nothing is open', async () => {
+test('A card payment is an invoice paid by card, without an open amount', async () => {
   const { answer, order, invoice, ask, wait } = await ordered('card')
   await answer('AUTHORISED')
   expect(kindsOf(await order())).toEqual(['PLACED', 'CONFIRMED', 'PAID'])
@@ -126,7 +126,7 @@ test.each(['full@demo.test', 'export@demo.test'])(
   },
 )
 
-test('Who gets no credit has no limit, and pays all that they ever bought in advance', async () => {
+test('A customer without credit has no limit, and pays everything in advance', async () => {
   const { ask } = await ordered('prepayment', 'kz@demo.test')
   const { creditLimit, openBalance } = await ask('/api/invoices/ageing')
   expect([creditLimit, cents(openBalance)]).toEqual([undefined, 0])

@@ -11,7 +11,7 @@ test('A thousand repeats at once are one order', async () => {
   expect(backend.placedOrders).toHaveLength(1)
 })
 
-test('A thousand repeats with keys of their own are one order too: one basket is ordered once', async () => {
+test('A thousand repeats with separate keys are one order too: one basket is ordered once', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   const answers = await Promise.all(
@@ -46,7 +46,7 @@ test('A cart that has changed since is refused with the cart that there is', asy
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('What is in stock and what is on back order have an order number each, and the cart is empty', async () => {
+test('Parts in stock and on back order have an order number each, and the cart is empty', async () => {
   const { place, call } = await readyToOrder(smallBackend())
   const { body } = await place()
   expect(body.orderNumbers).toEqual({
@@ -65,7 +65,7 @@ test('An order that waits for its last part has one number', async () => {
   expect(Object.keys((await place()).body.orderNumbers)).toEqual(['first'])
 })
 
-test('After a lost answer the status tells of the order', async () => {
+test('After a lost answer the status reports the order', async () => {
   const { place, call, order, key } = await readyToOrder(smallBackend())
   const { basHash } = order
   expect((await call('order/status', { basHash })).body.code).toBe(404001)
@@ -115,7 +115,7 @@ test('An account has credit up to its limit', async () => {
   ).toBe(422002)
 })
 
-test('What has changed since the cart was filled is told with the old and the new value', async () => {
+test('Changes since the cart was filled are reported with the old and the new value', async () => {
   const backend = smallBackend()
   const { call, order } = await readyToOrder(backend)
   backend.changePart(IN_STOCK.slice(3), { pricePercent: 150 })

@@ -43,7 +43,7 @@ test('Names come in the asked language', async () => {
   expect(new Set(names).size).toBe(5)
 })
 
-test('What is the same for everybody may be kept for a while', async () => {
+test('Responses that are the same for all visitors may be cached', async () => {
   expect((await get('/api/content-data?languageID=de-DE')).headers.get('cache-control')).toMatch(/^public/)
 })
 

@@ -21,7 +21,7 @@ test('The payments of an invoice are what is paid, and its VAT per rate is its t
   }
 })
 
-test('A credit note, its invoice and its delivery note lead to one another and to the order', async () => {
+test('A credit note, its invoice and its delivery note link to one another and to the order', async () => {
   const clerk = await anyClerk()
   const [{ documentNo, invoiceNo, deliveryNoteNos, orderNos }] = (await clerk.documents('CREDIT_NOTE')).items
   const types = async (type: string, no: string) =>
@@ -57,7 +57,7 @@ test('A document of another account is unknown', async () => {
   }
 })
 
-test('Each range of open amounts leads to its invoices, and their open amounts are its sum', async () => {
+test('Each range of open amounts links to its invoices, and their open amounts are its sum', async () => {
   const clerk = await anyClerk()
   const ageing = (await clerk.call('/api/invoices/ageing')).body
   const buckets = ageingFacts({ ...ageing, openBalance: undefined, creditLimit: undefined })

@@ -183,7 +183,7 @@ test('The confirmation of goods that are fetched says where, and all that was sa
   expect(texts.join(' ')).not.toContain('Shipping address')
 })
 
-test('A packing list sums up net and gross weights in columns of their own', async () => {
+test('A packing list sums up net and gross weights in separate columns', async () => {
   const { caller, history } = callerOf('full', 'en')
   const [list] = documentsOf(history, 'PACKING_LIST')
   if (list?.type !== 'PACKING_LIST') throw new Error('No packing list')
@@ -196,7 +196,7 @@ test('A packing list sums up net and gross weights in columns of their own', asy
   ])
 })
 
-test('Who may see no prices gets none on paper', async () => {
+test('With hidden prices a document contains none', async () => {
   const { caller, history } = callerOf('noprice', 'en')
   const [confirmation] = documentsOf(history, 'ORDER_RESPONSE')
   const texts = await textsOf(confirmation, caller)

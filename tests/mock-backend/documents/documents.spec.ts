@@ -100,7 +100,7 @@ test('A trace shows no documents that the account may not open', async () => {
   expect(mismatches.every(({ kind }: any) => kind === 'INVOICED_CREDITED')).toBe(true)
 })
 
-test('A foreign number is as unknown as one that nobody has', async () => {
+test('A foreign number gives the same answer as an unknown one', async () => {
   const { documents } = await anyClerk()
   const [{ documentNo }] = (await documents('INVOICE')).items
   const stranger = await anyClerk('export@demo.test')

@@ -20,7 +20,7 @@ const shown = (bytes: Uint8Array) => strFromU8(bytes, true)
 const LONG = { timeout: 120_000 }
 
 test(
-  'Of 300 documents seven fail, are named, and come when they alone are asked for again',
+  'Seven of 300 documents fail, are named, and succeed when only they are requested again',
   LONG,
   async () => {
     const clerk = await anyClerk()
@@ -111,7 +111,7 @@ test('A cancelled download gives no file', async () => {
   expect((await fileOf(clerk, queueId)).status).toBe(404)
 })
 
-test('Where nothing could be made there is nothing to fetch', async () => {
+test('Without any document there is nothing to download', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 2)
   clerk.backend.failDownloads(items.map(({ documentNo }: any) => documentNo))
@@ -122,7 +122,7 @@ test('Where nothing could be made there is nothing to fetch', async () => {
   expect(entry.error).toHaveLength(2)
 })
 
-test('A stranger’s document fails like an unknown one, and so does a format that is none', async () => {
+test('A stranger’s document fails like an unknown one, and so does a format that is not one', async () => {
   const stranger = await anyClerk('export@demo.test')
   const [foreign] = await invoices(stranger, 1)
   const clerk = await anyClerk()
@@ -155,7 +155,7 @@ test('Another customer knows nothing of a download', async () => {
   expect((await clerk.call('/api/documents/status', { token, queueIds: [queueId] })).body.entries).toEqual([])
 })
 
-test('A download goes on after the backend was started anew', async () => {
+test('A download goes on after the backend was started again', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
   const later = await anyClerk('full@demo.test', { snapshot: clerk.backend.snapshot() })
@@ -222,7 +222,7 @@ test('A table is printed with as many pages as it needs and Cyrillic letters', a
   expect(shown(body)).toContain('/FontFile2')
 })
 
-test('A body with documents and a table, or with neither, is none', async () => {
+test('A body with documents and a table, or with neither, is not one', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 1)
   const table = { ...TABLE, rows: [] }
@@ -309,7 +309,7 @@ test('A download is refused while too many wait, and is there for the next try',
   expect((await fileOf(clerk, queueId)).status).toBe(200)
 })
 
-test('Who waits no longer for a file ends the work on it', async () => {
+test('An aborted request ends the work on its file', async () => {
   const asked = Promise.withResolvers<AbortSignal>()
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async (_, signal) => {

@@ -27,7 +27,7 @@ test('Work of one key is shared while it lasts, and that of others is not', asyn
   expect(begun).toHaveLength(3)
 })
 
-test('Shared work ends when the last one leaves, and begins anew for the next', async () => {
+test('Shared work ends when the last one leaves, and begins again for the next', async () => {
   const { ask, begun } = setUp()
   const [first, second] = [ask('a'), ask('a')]
   first.leave()

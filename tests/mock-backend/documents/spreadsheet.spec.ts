@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { csv } from '#mock-backend/documents/spreadsheet.ts'
 
 test.each(['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\u00a0=1', '\ufeff=1', '＝1'])(
-  'a text that a spreadsheet would take for a formula is none: %j',
+  'a text that a spreadsheet would take for a formula is not one: %j',
   (text) => {
     const [, row] = new TextDecoder()
       .decode(csv({ titles: ['Reference'], rows: [[text]] }, 'de'))

@@ -59,7 +59,7 @@ const anyVat: fc.Arbitrary<Vat> = fc.oneof(
 )
 const anyAmount = fc.integer({ min: 0, max: 99_999_999 })
 
-test('Whatever is sold, at whatever rates, with charges and allowances, the totals agree', async () => {
+test('For any sale, with any rates, charges and allowances, the totals agree', async () => {
   const anyLine = fc.record({ quantity: fc.integer({ min: 1, max: 999 }), unitPrice: anyAmount, vat: anyVat })
   const anyCharge = fc.record({ isCharge: fc.boolean(), amount: anyAmount, vat: anyVat })
   await fc.assert(
@@ -81,7 +81,7 @@ test('Whatever is sold, at whatever rates, with charges and allowances, the tota
   )
 })
 
-test('Of what was paid with the order nothing is due, and the terms say how it was paid', async () => {
+test('A prepaid invoice has no amount due, and its terms name the payment', async () => {
   const { book, account } = anyBook()
   const caller = { account: account('kz@demo.test'), language: 'en', today: book.today, now: 0 } as Caller
   const [invoice] = documentsOf(book.historyOf(caller.account), 'INVOICE')

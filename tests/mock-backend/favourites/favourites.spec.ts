@@ -42,7 +42,7 @@ async function customer(userName = 'new@demo.test') {
 }
 
 describe('Lists', () => {
-  test('Somebody new has none; each name stands once, whatever its capitals', async () => {
+  test('A user new lacks it; each name is once, whatever its capitals', async () => {
     const { call, create } = await customer()
     expect((await call('list')).body.lists).toEqual([])
     const listId = await create(' Service ')
@@ -62,7 +62,7 @@ describe('Lists', () => {
     expect(new Set(pages.flat()).size).toBe(5)
   })
 
-  test('What is added again with the same key, after a lost answer, is added once', async () => {
+  test('An item that is added again with the same key, after a lost answer, is added once', async () => {
     const { call, create, get } = await customer()
     const listId = await create('Service')
     const items = [{ sku: skuAt(1), quantity: 3, note: '' }]
@@ -74,7 +74,7 @@ describe('Lists', () => {
     expect((await get(listId)).body.items).toMatchObject([{ quantity: 6 }])
   })
 
-  test.each(['', '   ', 'x'.repeat(61), 17])('%j is no name', async (name) => {
+  test.each(['', '   ', 'x'.repeat(61), 17])('%j is not a name', async (name) => {
     expect((await (await customer()).call('create', { name })).body.code).toBe(400001)
   })
 
@@ -128,7 +128,7 @@ describe('Items', () => {
     expect((await get(listId)).body.items).toMatchObject([{ quantity: 7, note: 'left side' }])
   })
 
-  test('What is unknown is named, the rest is noted', async () => {
+  test('Unknown numbers are named, the others are added', async () => {
     const { create, get, call } = await customer()
     const listId = await create('Service')
     const items = ['NW-0.00000', skuAt(1)].map((sku) => ({ sku, quantity: 1, note: '' }))
@@ -211,7 +211,7 @@ describe('Changes since the last visit', () => {
     expect(await changed()).toBe(0)
   })
 
-  test('What is told to have changed was so at the last visit, and what is not told is as it was', async () => {
+  test('Reported changes are those since the last visit, and unreported values are unchanged', async () => {
     const { create, add, get, pass } = await customer()
     const listId = await create('Watched')
     const promoted = Array.from({ length: 600 }, (_, index) => index).filter(
@@ -237,7 +237,7 @@ describe('Changes since the last visit', () => {
 })
 
 describe('Shared lists', () => {
-  test('Whoever has the link sees the list without price and stock', async () => {
+  test('A user who has the link sees the list without price and stock', async () => {
     const { create, add, share, shared } = await customer()
     const listId = await create('For the workshop')
     await add(listId, skuAt(1), 4, { note: 'for bay 2' })
@@ -251,7 +251,7 @@ describe('Shared lists', () => {
     expect(JSON.stringify(body)).not.toMatch(/"price"|availability|customer/)
   })
 
-  test('Who may see prices and is logged in sees them', async () => {
+  test('A logged-in user with the right sees prices', async () => {
     const { create, add, share, shared, login } = await customer()
     const listId = await create('For the workshop')
     await add(listId, skuAt(1))
@@ -313,7 +313,7 @@ describe('Shared lists', () => {
   )
 })
 
-test('Who may not see prices is not told of them either', async () => {
+test('With hidden prices there are no price changes', async () => {
   const { post, login } = await customer()
   const subscribe = async (userName: string, on: string) =>
     post('/api/notifications/subscribe', { ...germany, token: await login(userName), sku: skuAt(1), on })

@@ -39,7 +39,7 @@ async function pdfOf(document: AccountDocument | undefined, caller: Caller) {
   return { pdf, raw: Buffer.from(bytes).toString('latin1') }
 }
 
-test.each(['INVOICE', 'CREDIT_NOTE'] as const)('A PDF of type %s holds its e-invoice', async (type) => {
+test.each(['INVOICE', 'CREDIT_NOTE'] as const)('A PDF of type %s contains its e-invoice', async (type) => {
   const { caller, history } = callerOf('kz')
   const [document] = documentsOf(history, type)
   const { pdf, raw } = await pdfOf(document, caller)
@@ -64,7 +64,7 @@ test('Describes each property of its metadata that PDF/A does not know', async (
   expect(described).toEqual(used)
 })
 
-test('Delivery notes, and invoices for callers without prices, hold no e-invoice', async () => {
+test('Delivery notes, and invoices for callers without prices, contain no e-invoice', async () => {
   const full = callerOf('full')
   const hidden = callerOf('noprice')
   for (const [document, caller] of [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LARGEST_FILE } from '#contracts/forms/forms.contract.ts'
+import { FILE_SIZE_MAX } from '#contracts/forms/forms.contract.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
 import { deliveredInvoice } from '../delivered-invoice.ts'
 
@@ -11,7 +11,7 @@ const send = (body: object, key: string = crypto.randomUUID()) =>
   post('/api/forms/submit', { ...filled, ...body }, { 'idempotency-key': key })
 const base64 = (text: string) => btoa(text)
 
-it('makes each form in the language of the reader, as a PDF of the size that is told', async () => {
+it('makes each form in the language of the reader, as a PDF of the size that is reported', async () => {
   for (const languageID of ['ru-RU', 'de-DE']) {
     const { forms } = (await get(`/api/forms?languageID=${languageID}`)).body
     expect(forms).toHaveLength(12)
@@ -32,7 +32,7 @@ it('gives one ticket for a key, and refuses the key for another form', async () 
   expect([other.status, other.body.code]).toEqual([409, 409002])
 })
 
-it('takes lines of the customer’s own document alone, and no more than it holds', async () => {
+it('accepts only lines of the customer’s document, and at most its pieces', async () => {
   const { header, lines } = await deliveredInvoice(post, { ...anonymous, token })
   const { documentNo } = header
   const [{ lineNo, quantity }] = lines
@@ -63,5 +63,5 @@ it('looks into the files', async () => {
     code: 422010,
     errors: [{ pointer: '/files/0' }],
   })
-  expect((await withFile('a.pdf', `%PDF-${'x'.repeat(LARGEST_FILE)}`)).body.code).toBe(413002)
+  expect((await withFile('a.pdf', `%PDF-${'x'.repeat(FILE_SIZE_MAX)}`)).body.code).toBe(413002)
 })

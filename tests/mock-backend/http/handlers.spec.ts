@@ -50,7 +50,7 @@ test('A refusal that a lookup throws is the answer', async () => {
   expect(await answer({ weigh, last: forbidden }, '/api/last')).toMatchObject({ status: 403 })
 })
 
-test('An error that is no refusal is a defect', async () => {
+test('An error that is not a refusal is a defect', async () => {
   const broken = () => Promise.reject(new RangeError('broken'))
   await expect(answer({ weigh, last: broken }, '/api/last')).rejects.toThrow('broken')
 })

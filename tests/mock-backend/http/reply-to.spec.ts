@@ -24,7 +24,7 @@ const answering = (answer: object) => [replyToAll(contract, { weigh: () => answe
 const twelve = answering({ status: 200, body: { weight: 12 } })
 const valid = JSON.stringify({ parts: [{ sku: 'NW-4.61984', qty: 2 }] })
 
-test('An answer within the contract is JSON that nobody stores', async () => {
+test('An answer within the contract is JSON with no-store', async () => {
   const response = await getResponse(twelve, weigh(valid))
   expect(response?.status).toBe(200)
   expect(response?.headers.get('content-type')).toBe('application/json; charset=utf-8')

@@ -39,7 +39,7 @@ test('After a long sleep the jobs are done in their order, and those of one time
   )
 })
 
-test('What a job plans for a time that has passed too is done in the same run, in its turn', () => {
+test('A job that is planned for a past time is done in the same run, in its turn', () => {
   const { agenda, passTo } = anyAgenda()
   const done: string[] = []
   agenda.at(1, (at) => {

@@ -27,7 +27,7 @@ test('Both of two servers that share a store apply what people did, each entry o
   expect(other.applied).toEqual(one.applied)
 })
 
-test('What has an effect outside is claimed by one of two servers', () => {
+test('An external effect is claimed by one of two servers', () => {
   const { one, other } = twoServers()
   expect([one, other, one].map(({ ledger }) => ledger.claim('export 7 of 2026-11-30'))).toEqual([
     true,
@@ -36,7 +36,7 @@ test('What has an effect outside is claimed by one of two servers', () => {
   ])
 })
 
-test('A company is told its own events only, oldest first, and a subscriber all of them', () => {
+test('A company gets its own events only, oldest first, and a subscriber all of them', () => {
   const { one } = twoServers()
   const told: string[] = []
   one.ledger.subscribe(({ customerId, kind }) => told.push(`${customerId} ${kind}`))

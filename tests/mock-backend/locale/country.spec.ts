@@ -62,6 +62,6 @@ test('A code that no country has is not found', async () => {
   expect([status, body.code]).toEqual([404, 404001])
 })
 
-test.each(['de', 'DEU', ''])('%j is no country code', async (countryID) => {
+test.each(['de', 'DEU', ''])('%j is not a country code', async (countryID) => {
   expect((await country(countryID)).status).toBe(400)
 })

@@ -36,7 +36,7 @@ function pieces(documents: readonly { readonly lines: readonly ChainLine[] }[]) 
   return counted
 }
 
-test('What was shipped, what is outstanding and what was cancelled is what was ordered', () => {
+test('Shipped, outstanding and cancelled pieces add up to the ordered ones', () => {
   forEveryChain(({ order, shipments }) => {
     const shipped = pieces(shipments)
     for (const line of order.lines) {
@@ -46,7 +46,7 @@ test('What was shipped, what is outstanding and what was cancelled is what was o
   })
 })
 
-test('What was shipped is invoiced, piece by piece and at the ordered price', () => {
+test('Shipped pieces are invoiced, one by one and at the ordered price', () => {
   forEveryChain((chain) => {
     expect(pieces(chain.invoices)).toEqual(pieces(chain.shipments))
     const priceOf = new Map(chain.order.lines.map(({ lineNo, unitPrice }) => [lineNo, unitPrice]))
@@ -72,7 +72,7 @@ test('No credit note gives back more than its invoice took, in pieces, price or 
   })
 })
 
-test('Net and tax make what is to be paid, and nobody pays more', () => {
+test('Net and tax add up to the payable amount, and payments never exceed it', () => {
   forEveryChain(({ invoices, creditNotes }) => {
     const documents = [
       ...invoices.map((invoice) => ({ ...invoice, charged: invoice.transportCharge })),
@@ -89,7 +89,7 @@ test('Net and tax make what is to be paid, and nobody pays more', () => {
   })
 })
 
-test('Only exchange parts bear a deposit, on a line of its own after theirs', () => {
+test('Only exchange parts bear a deposit, on a separate line after theirs', () => {
   forEveryChain(({ order, invoices }) => {
     const depositOf = new Map(order.lines.map(({ lineNo, coreDeposit }) => [lineNo, coreDeposit]))
     for (const { product, coreDeposit } of order.lines)
@@ -122,14 +122,14 @@ test('Deposits are credited with their old part or their part, and charged less 
   })
 })
 
-test('What is invoiced of an order that is delivered is what it costs', () => {
+test('The invoices of a delivered order add up to its total', () => {
   forEveryChain(({ order, invoices }) => {
     if (order.lines.some(({ outstanding }) => outstanding > 0)) return
     expect(invoices.reduce((sum, { net }) => sum + net, 0)).toBe(orderNet(order))
   })
 })
 
-test('The packages hold the shipment, each piece once', () => {
+test('The packages contain the shipment, each piece once', () => {
   forEveryChain(({ shipments }) => {
     for (const shipment of shipments) {
       const packages = packagesOf(shipment)
@@ -170,7 +170,7 @@ test('Every number is given once', () => {
   })
 })
 
-test('Delivered and invoiced never differ, nor do ordered and delivered: what is outstanding is no difference', () => {
+test('Delivered and invoiced never differ, nor do ordered and delivered: what is outstanding is not a difference', () => {
   forEveryChain((chain) => {
     const mismatches = mismatchesOf(chain, { order: true, shipment: true, invoice: true })
     const of = (kind: string) => mismatches.filter((mismatch) => mismatch.kind === kind)
@@ -216,7 +216,7 @@ test('A back order in a trace is overdue only with what was promised for a day t
   }
 })
 
-test('A back order that stock covers is no back order', () => {
+test('A back order that stock covers is not a back order', () => {
   forAnyChains((chains, today) => {
     for (const { line } of backordersOf(chains, { today })) {
       const { stock, packageQuantity } = line.product

@@ -46,7 +46,7 @@ test('A busy account has hundreds of orders and invoices, a new one none', () =>
   expect(book.historyOf(account('new@demo.test')).orders).toEqual([])
 })
 
-test('A placed order stands first at once, under both of its numbers', () => {
+test('A placed order is first at once, under both of its numbers', () => {
   const { book, full } = anyBook()
   const before = book.historyOf(full).orders.length
   const { first, second } = book.place(full, anyOrder)
@@ -95,7 +95,7 @@ test.each([1, 18])(
   },
 )
 
-test('What is cancelled is never more than what is outstanding, and is never shipped', () => {
+test('Cancelled pieces never exceed the outstanding ones, and are never shipped', () => {
   let now = NOON
   const { book, full } = anyBook(() => now)
   const { first, second } = book.place(full, anyOrder)

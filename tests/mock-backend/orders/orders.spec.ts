@@ -74,7 +74,7 @@ test.each([
   expect(await list(path, more)).toMatchObject({ status: 403, code })
 })
 
-test('An ended session is told so', async () => {
+test('An ended session gets an error', async () => {
   const { list } = await anyClerk()
   expect((await list('/api/orders/list', { token: null })).code).toBe(401000)
 })

@@ -72,7 +72,7 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
   },
 )
 
-test('Order, delivery note, pick-up and trace tell the state that the shop derives, in every account', () => {
+test('Order, delivery note, pick-up and trace have the state that the shop derives, in every account', () => {
   for (const account of db.account.getAll()) {
     const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
     const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)

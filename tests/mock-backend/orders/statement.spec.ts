@@ -53,7 +53,7 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
   },
 )
 
-test('Who may not see prices gets entries without amounts', () => {
+test('With hidden prices entries have no amounts', () => {
   const [account] = accounts
   if (account === undefined) throw new Error('No account')
   const caller = {

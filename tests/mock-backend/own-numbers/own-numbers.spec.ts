@@ -76,7 +76,7 @@ it('does not use a number whose part is replaced', async () => {
   expect((await list(undefined, { filter: { usable: true } })).items).toEqual([])
 })
 
-it('is found by the search of its company alone', async () => {
+it('is found by the search only of its company', async () => {
   const { post, caller, stranger, save } = await setUp()
   await save('QX7ZWV', part.sku)
   const found = async (who: object) =>

@@ -67,7 +67,7 @@ test('Only those who are logged in see the stock, also without the right to pric
   expect(keysOf(await everything('noprice@demo.test'))).toContain('availability')
 })
 
-test('Sorting by price is no way to learn prices', async () => {
+test('Sorting by price is not a way to learn prices', async () => {
   const { post, login } = api(smallBackend())
   const skus = async (token: string | null, sort_by?: string) =>
     (

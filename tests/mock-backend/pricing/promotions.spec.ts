@@ -4,7 +4,7 @@ import { isPromotedAt, promotedUntil } from '#mock-backend/pricing/promotions.ts
 const DAY_MS = 86_400_000
 const FIRST = Date.UTC(2026, 10, 18)
 
-test('A promotion runs on the day until which it is told, and not on the day after it', () => {
+test('A promotion runs on the day until which it is reported, and not on the day after it', () => {
   for (let index = 0; index < 6; index += 1) {
     for (let day = 0; day < 400; day += 7) {
       const now = FIRST + day * DAY_MS

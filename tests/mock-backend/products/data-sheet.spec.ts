@@ -56,7 +56,7 @@ test.each(['certificate-de', 'data-sheet-xx', 'data-sheet-', 'manual-de', 'const
   },
 )
 
-test('The sheet is a PDF whose table leads to each of its objects', async () => {
+test('The sheet is a PDF whose table links to each of its objects', async () => {
   const { href } = await sheetIn('de-DE')
   const pdf = await textOf(await fetched(href))
   expect(pdf).toMatch(/^%PDF-1\.4\n/)

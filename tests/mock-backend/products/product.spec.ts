@@ -101,7 +101,7 @@ test('A Brazilian customer pays in reais', async () => {
   })
 })
 
-test('What is out of stock says when it comes, or that it does not', async () => {
+test('A part out of stock has the date of its next delivery, or none', async () => {
   const token = await login('full@demo.test')
   const stockOf = async ({ slug }: CatalogueProduct) => (await page(slug, { token, ...germany })).availability
   const coming = find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)

@@ -108,7 +108,7 @@ it('more than a thousand lines are refused', async () => {
   expect((await post('/api/search/resolve', { token, ...germany, numbers })).status).toBe(400)
 })
 
-it('who is not logged in is told so', async () => {
+it('without a login gives an error', async () => {
   const numbers = [{ lineNo: 1, input: '2.30256', quantity: 1 }]
   expect((await post('/api/search/resolve', { token: null, ...germany, numbers })).status).toBe(401)
 })

@@ -123,7 +123,7 @@ test('Merged carts add up', async () => {
   ])
 })
 
-test('Those who see no prices are told no sums', async () => {
+test('Those who see no prices get no sums', async () => {
   const { carts, add } = await customer('noprice@demo.test')
   await add(one!, 3)
   await carts('create', { name: 'Winter', copyActive: true })
@@ -169,7 +169,7 @@ test('Lines that are sent again with the same key are put in once', async () => 
   expect(await listed()).toContainEqual(['Once', false, 1, 3])
 })
 
-test('Nobody puts lines into a cart that they may only read, nor without the right to fill one', async () => {
+test('Adding lines needs a writable cart and the right to fill one', async () => {
   const { backend, carts, idOf } = await customer()
   await carts('create', { name: 'Mine', copyActive: false })
   const cartId = await idOf('Mine')
@@ -179,7 +179,7 @@ test('Nobody puts lines into a cart that they may only read, nor without the rig
   expect(own.body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
 })
 
-test('The prices of a cart hold until a promotion in it ends, for those who see prices', async () => {
+test('The prices of a cart are valid until a promotion in it ends, for users who see prices', async () => {
   const backend = smallBackend({ clock: () => Date.UTC(2026, 1, 10) })
   const all = Array.from({ length: 600 }, (_, index) => catalogue.product(index))
   const promoted = all.find(({ promotion, index }) => promotion !== undefined && index % 3 === 0)

@@ -42,7 +42,7 @@ const passes = (product: CatalogueProduct, filter: ProductFilter): boolean =>
   (filter.vehicleSlugs === undefined ||
     product.fitments.some(({ vehicleSlug }) => filter.vehicleSlugs?.includes(vehicleSlug)))
 
-test('a list holds the products that a look through all of them finds, in the catalogue’s order', () => {
+test('a list contains the products that a look through all of them finds, in the catalogue’s order', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const expected = products.filter((product) => passes(product, filter)).map(({ index }) => index)

@@ -100,7 +100,7 @@ test.each([
   ['M22x1.5', 'M22x1.5'],
   ['H7', 'H7'],
   ['verzinkt', 'zinc-coated steel'],
-])('%s alone finds products with the value %s', (term, value) => {
+])('only the word %s finds products with the value %s', (term, value) => {
   const { hits } = catalogue.search(term, page)
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) {

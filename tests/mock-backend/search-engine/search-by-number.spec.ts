@@ -110,7 +110,7 @@ test('whole numbers come before beginnings, and article numbers first in both', 
   }
 })
 
-test('a hit names the number that led to it, as printed, with its kind and maker', () => {
+test('a hit names the number that matched it, as printed, with its kind and maker', () => {
   const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MAN')
   const { hits } = catalogue.search(plain(product?.mainOe ?? ''), page)
   expect(hits.find(({ index }) => index === product?.index)?.via).toEqual({

@@ -9,7 +9,7 @@ const search = (term: string, language: Language) =>
 const understood = (term: string, language: Language) =>
   search(term, language).understood.map(({ text, as, value }) => `${text}: ${as} ${value}`.trim())
 
-test('part, vehicle and position are told as they were read', () => {
+test('part, vehicle and position are reported as they were read', () => {
   expect(understood('Bremsscheibe Actros hinten', 'de')).toEqual([
     'Bremsscheibe: PART_TYPE Bremsscheibe',
     'Actros: VEHICLE Actros',
@@ -26,7 +26,7 @@ test('part, vehicle and position are told as they were read', () => {
   ])
 })
 
-test('a corrected word is told', () => {
+test('a corrected word is reported', () => {
   expect(understood('altenator scania', 'en')).toEqual([
     'altenator: PART_TYPE Alternator',
     'altenator: CORRECTED alternator',
@@ -35,7 +35,7 @@ test('a corrected word is told', () => {
   expect(understood('njhvjpyjq lbcr', 'ru')).toContain('njhvjpyjq lbcr: CORRECTED тормозной диск')
 })
 
-test('an unknown word is left out if the others are the name of a part, and is told', () => {
+test('an unknown word is left out if the others are the name of a part, and is reported', () => {
   expect(understood('Bremsscheibe Fahrrad', 'de')).toEqual([
     'Bremsscheibe: PART_TYPE Bremsscheibe',
     'Fahrrad: LEFT_OUT',
@@ -49,14 +49,14 @@ test.each([
     'turbocharger: PART_TYPE Turbocharger',
   ],
   ['drawbridge fresh radiator hose', ['drawbridge', 'fresh'], 'radiator hose: PART_TYPE Radiator hose'],
-])('where nothing else is found, words side by side name the part: %s', (term, leftOut, part) => {
+])('adjacent words name the part if nothing else is found: %s', (term, leftOut, part) => {
   expect(search(term, 'en').total).toBeGreaterThan(0)
   expect(understood(term, 'en').toSorted()).toEqual(
     [...leftOut.map((text) => `${text}: LEFT_OUT`), part].toSorted(),
   )
 })
 
-test('a measure that no part of the vehicle has is left out, and is told', () => {
+test('a measure that no part of the vehicle has is left out, and is reported', () => {
   const { total, understood: read } = search('brake disc TGX 18.440 999 mm', 'en')
   expect(total).toBeGreaterThan(0)
   expect(read).toContainEqual({ text: '999 mm', as: 'LEFT_OUT', value: '' })
@@ -73,7 +73,7 @@ test('a position stays a condition where no part of it has the measure, which is
   expect(read).toContainEqual({ text: 'front', as: 'ATTRIBUTE', value: 'Front axle' })
 })
 
-test('if nothing is found, unknown words are told, and the text without one of them is suggested', () => {
+test('if nothing is found, unknown words are reported, and the text without one of them is suggested', () => {
   const { total, understood: read, suggestions } = search('brake flud', 'en')
   expect(total).toBe(0)
   expect(read).toEqual([{ text: 'flud', as: 'LEFT_OUT', value: '' }])
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('of a word without a known part nothing is suggested', () => {
+test('a word without a known part gives no suggestion', () => {
   expect(search('qwrtzpqwrtzp', 'en').suggestions).toEqual([])
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['de', 'kuplung', 'kuplung: PART_TYPE Kupplung'],
   ['en', 'front brake', 'brake: PART_TYPE Brake'],
   ['en', 'brake actros', 'actros: VEHICLE Actros'],
-] as const)('%s: %s is told as the catalogue writes it', (language, term, told) => {
+] as const)('%s: %s is reported as the catalogue writes it', (language, term, told) => {
   expect(understood(term, language)).toContain(told)
 })
 
@@ -128,18 +128,18 @@ test.each([
   ['it', 'freccia', 'freccia: NOT_SOLD freccia', 'Illuminazione'],
   ['de', 'Nebelscheinwerfer links', 'Nebelscheinwerfer: NOT_SOLD Nebelscheinwerfer', 'Beleuchtung'],
   ['ru', 'поворотник', 'поворотник: NOT_SOLD поворотник', 'Освещение'],
-] as const)('%s: %s is told as not sold, and its group is suggested', (language, term, told, group) => {
+] as const)('%s: %s is reported as not sold, and its group is suggested', (language, term, told, group) => {
   const { total, suggestions } = search(term, language)
   expect(total).toBe(0)
   expect(understood(term, language)).toEqual([told])
   expect(suggestions).toContainEqual({ term: group, total: search(group, language).total })
 })
 
-test('a position alone is no suggestion', () => {
+test('a term of only a position gives no suggestion', () => {
   expect(search('clignotant gauche', 'fr').suggestions.map(({ term }) => term)).toEqual(['Éclairage'])
 })
 
-test('of words that name no part no group is suggested', () => {
+test('words that name no part give no group', () => {
   expect(search('cruise control', 'en').suggestions).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test.each([
   ['de', 'Knorr-Bremse', ['Knorr-Bremse: BRAND Knorr-Bremse']],
   ['de', 'Mann Ölfilter', ['Mann: BRAND Mann', 'Ölfilter: PART_TYPE Ölfilter']],
   ['en', 'kelden', ['kelden: BRAND kelden']],
-] as const)('%s: a brand that is not listed is told: %s', (language, term, told) => {
+] as const)('%s: a brand that is not listed is reported: %s', (language, term, told) => {
   expect(understood(term, language)).toEqual(told)
 })
 
@@ -158,7 +158,7 @@ test.each([
   ['en', 'brake disc scanai', 'scanai: MAKER Scania'],
   ['de', 'Bremsscheibe Mercdes', 'Mercdes: MAKER Mercedes-Benz'],
   ['en', 'merccedes', 'merccedes: MAKER Mercedes-Benz'],
-] as const)('%s: a vehicle or maker with a typing error is told: %s', (language, term, told) => {
+] as const)('%s: a vehicle or maker with a typing error is reported: %s', (language, term, told) => {
   expect(understood(term, language)).toContain(told)
 })
 
@@ -194,13 +194,13 @@ test.each([
   ['brake disc TGX 18.440', [], []],
   ['brake disc', [], []],
   ['left', [], []],
-] as const)('what names vehicles or makers alone names their pages: %s', (term, vehicles, makers) => {
+] as const)('a term of only vehicles or makers names their pages: %s', (term, vehicles, makers) => {
   const { namedVehicles, namedMakers } = search(term, 'en')
   expect([namedVehicles, namedMakers]).toEqual([vehicles, makers])
 })
 
 test.each(['WVA 29087', 'WVA-Nr. 29087', 'wva29087', '29087'])(
-  'a WVA number leads to its pads and linings: %s',
+  'a WVA number links to its pads and linings: %s',
   (term) => {
     const { total, hits } = search(term, 'en')
     expect(total).toBeGreaterThanOrEqual(search('brake pads 29087', 'en').total)
@@ -214,7 +214,7 @@ test.each(['WVA 29087', 'WVA-Nr. 29087', 'wva29087', '29087'])(
 test.each([
   ['en', 'drum 16T', '16T'],
   ['en', 'tgx clutch kit rear', 'rear'],
-] as const)('%s: what no named part can have is told as left out: %s', (language, term, text) => {
+] as const)('%s: what no named part can have is reported as left out: %s', (language, term, text) => {
   expect(search(term, language).understood).toContainEqual({ text, as: 'LEFT_OUT', value: '' })
 })
 
@@ -226,7 +226,7 @@ test.each([
   ['24V', 'voltage', [24, '12-24', 28]],
   ['left', 'side', ['L']],
   ['16T', 'numberOfTeeth', [16]],
-] as const)('where no part is named, only parts that have it are found: %s', (term, attributeId, values) => {
+] as const)('without a named part, only parts that have it are found: %s', (term, attributeId, values) => {
   const { hits, total } = search(term, 'en')
   expect(total).toBeLessThan(5_000)
   for (const { index } of hits) {
@@ -262,7 +262,7 @@ test.each([
   ['ru', 'свеча накала'],
   ['en', 'def tank'],
   ['en', 'piston'],
-] as const)('%s: what is not sold is told as it was typed: %s', (language, term) => {
+] as const)('%s: what is not sold is reported as it was typed: %s', (language, term) => {
   const { total, understood: read, suggestions } = search(term, language)
   expect(total).toBe(0)
   expect(read).toEqual([{ text: term, as: 'NOT_SOLD', value: term }])
@@ -279,7 +279,7 @@ test.each([
   ['de', 'Wischermotor', ['wischer', 'Türen und Scheiben']],
   ['de', 'Steckachse', ['achse', 'Achse und Rad']],
   ['es', 'caja de direccion', ['direccion', 'caja', 'Dirección']],
-] as const)('%s: %s is no part of its other words, which are suggested', (language, term, suggested) => {
+] as const)('%s: %s is not a part of its other words, which are suggested', (language, term, suggested) => {
   const { total, suggestions } = search(term, language)
   expect(total).toBe(0)
   expect(suggestions.map((each) => each.term)).toEqual(suggested)
@@ -291,11 +291,11 @@ test('a house brand narrows the parts to its own', () => {
   expect(hits.map(({ index }) => catalogue.product(index).vendorId)).toEqual(hits.map(() => 'NW'))
 })
 
-test('of a word that is typed wrong no word of another language is read with two errors', () => {
+test('a mistyped word is not read as a word of another language with two errors', () => {
   expect(understood('resistor', 'en')).toEqual(['resistor: LEFT_OUT'])
 })
 
-test('a number among words is told', () => {
+test('a number among words is reported', () => {
   const { sku } = catalogue.product(4_242)
   expect(understood(`4x ${sku}`, 'de')).toEqual([`${sku}: NUMBER ${sku}`])
 })
@@ -304,7 +304,7 @@ test.each([
   ['3.7l783', '3.71783'],
   ['1.OO190', '1.00190'],
   ['brake disc 1.O0190', '1.00190'],
-])('a letter that is read as a digit of a number is told: %s', (term, number) => {
+])('a letter that is read as a digit of a number is reported: %s', (term, number) => {
   const text = term.split(' ').at(-1) ?? ''
   expect(understood(term, 'en')).toEqual([`${text}: NUMBER ${number}`, `${text}: CORRECTED ${number}`])
   expect(understood(`4x ${number}`, 'en')).toEqual([`${number}: NUMBER ${number}`])
@@ -324,7 +324,7 @@ test('a number with one wrong digit finds nothing and suggests the right one', (
   )
 })
 
-test('what is told was typed, in the order of the text', () => {
+test('reported words were typed, in the order of the text', () => {
   const word = fc.constantFrom(
     'Bremsscheibe',
     'rear',

@@ -120,7 +120,7 @@ const searches: readonly (readonly [Language, string, string])[] = [
   ['pt-BR', 'farolim', 'tail-lamp'],
 ]
 
-test.each(searches)('in %s, %s leads to %s', (language, term, partTypeId) => {
+test.each(searches)('in %s, %s links to %s', (language, term, partTypeId) => {
   expect(typesFound(term, language)).toContain(partTypeId)
 })
 
@@ -167,7 +167,7 @@ test.each([
   ['en', 'bra', 'brake-disc'],
   // a pair in other languages
   ['en', 'par', 'park-brake-valve'],
-] as const)('in %s, %s begins a long word of another language, or one of its own', (language, term, type) => {
+] as const)('in %s, %s begins a long word of this or another language', (language, term, type) => {
   expect(typesFound(term, language)).toContain(type)
 })
 

@@ -47,7 +47,7 @@ test('a number with a wrong digit finds what has just this number, or nothing bu
   )
 })
 
-test('whatever a number finds, the number led there, not a name', () => {
+test('every hit of a number matches the number, not a name', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{3,9}$/), (number) => {
       for (const { via } of catalogue.search(number, page).hits) {

@@ -12,13 +12,13 @@ const list = async (wanted: object) =>
   (await post('/api/search/filteredSearch', { ...anonymous, start: 0, length: 25, filter: {}, ...wanted }))
     .body
 
-test('An article number leads to its product, and says so', async () => {
+test('An article number links to its product, and says so', async () => {
   const { products, pagination } = await live(part.sku)
   expect(products[0]).toMatchObject({ sku: part.sku, foundVia: { matchType: 'ARTICLE', number: part.sku } })
   expect(pagination.total).toBeGreaterThanOrEqual(1)
 })
 
-test('A name leads to products and their groups, each with a link', async () => {
+test('A name links to products and their groups, each with a link', async () => {
   const { products, categories, linkBase, pagination } = await live(part.names.de)
   expect(products[0].foundVia).toEqual({ matchType: 'NAME' })
   expect(products.length).toBeLessThanOrEqual(10)
@@ -29,7 +29,7 @@ test('A name leads to products and their groups, each with a link', async () => 
   expect(linkBase + group.id).toBe(`/search/results?categories=${part.categoryId}`)
 })
 
-test('A word for several parts tells the part types, and the list narrows to the chosen ones', async () => {
+test('A word for several parts reports the part types, and the list narrows to the chosen ones', async () => {
   expect((await live('Bremsen')).types.length).toBeGreaterThan(1)
   const found = await list({ term: 'Bremsen' })
   for (const { id, count } of found.types) {
@@ -156,7 +156,7 @@ test('The prices of a sorted list rise', async () => {
   expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other))
 })
 
-test('Who is logged in narrows a list to what is in stock, and sorts by it', async () => {
+test('A logged-in user filters a list by stock, and sorts by it', async () => {
   const token = await login('full@demo.test')
   const all = await list({ token, facets: true, length: 600 })
   const [first] = all.facets
@@ -181,7 +181,7 @@ test('Strangers learn nothing about stock', async () => {
   expect(items).toEqual((await list({})).items)
 })
 
-test('A term that names a vehicle alone names its page, and one that names a maker that of the maker', async () => {
+test('A term of only a vehicle names its page, and one of only a maker that of the maker', async () => {
   const named = { slug: 'man-tgx-18-440', type: 'truck', manufacturer: 'MAN', model: 'TGX 18.440' }
   expect((await live('TGX 18.440')).namedVehicles).toMatchObject([named])
   expect((await list({ term: 'TGX 18.440' })).namedVehicles).toMatchObject([named])

@@ -29,7 +29,7 @@ test('The right password wipes the slate', () => {
   expect(throttle.secondsToWait('anna', 0)).toBe(0)
 })
 
-test('Whoever is told to wait may try again after that time, and not a second before', () => {
+test('After a Retry-After a login is possible again, and not a second before', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 9_000 }), { minLength: 10, maxLength: 30 })
   fc.assert(
     fc.property(gaps, (waits) => {

@@ -91,7 +91,7 @@ test('The features of an account are known as long as its session lasts', async 
   expect(ended.body.code).toBe(401000)
 })
 
-test('Flags that change while somebody is logged in are answered at once', async () => {
+test('Flags that change while a user is logged in are answered at once', async () => {
   const { backend, post, login } = clocked()
   const token = await login('full@demo.test')
   backend.changeFlags('full@demo.test', { showPrice: false })

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const FIRST = Date.UTC(2026, 10, 18) / DAY_MS
 const at = (day: number, hour = 12) => (FIRST + day) * DAY_MS + hour * 3_600_000
 
-test('A part that has run out comes in on the day that was told, which does not recede', () => {
+test('A part that has run out comes in on the day that was reported, which does not recede', () => {
   const part = { stock: { quantity: 0, replenishmentDays: 20 }, packageQuantity: 2 }
   const comes = openDayFrom(FIRST + 20, 'DE')
   for (let day = FIRST; day < comes; day += 1) {

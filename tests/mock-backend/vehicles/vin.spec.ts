@@ -28,13 +28,13 @@ test('Other numbers of a maker are other vehicles', async () => {
 })
 
 test.each(['XXX06XZZ8CP034890', 'WMA06XZZ8CP03489', 'WMA06XZZ8CP0348901', 'WMA06XZZ8CP03489?', ''])(
-  '%j is no vehicle',
+  '%j is not a vehicle',
   async (vin) => {
     expect(await vehicle(vin)).toBeNull()
   },
 )
 
-test('No value at all is no vehicle', async () => {
+test('No value at all is not a vehicle', async () => {
   const { body } = await post('/api/vin/findVehicle', { formValues: [], lang: 'de-DE', userToken: null })
   expect(body.vehicle).toBeNull()
 })
@@ -63,11 +63,11 @@ test('VINs are remembered newest first, each once, no more than asked for', asyn
   expect((await remember(backend, vins[1], 2, headers)).body).toEqual([vins[1], vins[2]])
 })
 
-test('What is no VIN is not remembered', async () => {
+test('A text that is not a VIN is not remembered', async () => {
   expect((await remember(api(smallBackend()), 'WMA06')).body).toEqual([])
 })
 
-test('A customer has a history of its own, and nobody sees that of strangers', async () => {
+test('Each customer has a separate history', async () => {
   const backend = api(smallBackend())
   const authorization = `Bearer ${await backend.login('full@demo.test')}`
   await remember(backend, vins[0], 10, { authorization })
@@ -90,7 +90,7 @@ test('The search mode leaves VIN out for an account that may not use it', async 
 const open = async (type: string, slug: string, token: string | null = null) =>
   post('/api/vin/vehicle', { ...anonymous, token, type, slug })
 
-test('A vehicle opens with the groups that hold parts for it', async () => {
+test('A vehicle opens with the groups that contain parts for it', async () => {
   const { slug, type } = await vehicle('WMA06XZZ8CP034890')
   const { body } = await open(type, slug)
   expect(body.vehicle).toMatchObject({ slug, type, manufacturer: 'MAN', vin: null })
@@ -122,7 +122,7 @@ test('As many parts fit a vehicle as its groups count, and each of them names it
 test.each([
   ['truck', 'no-such-vehicle'],
   ['submarine', 'man-tgx-18-470'],
-])('%s/%s is no vehicle', async (type, slug) => {
+])('%s/%s is not a vehicle', async (type, slug) => {
   expect((await open(type, slug)).body).toEqual({ vehicle: null, groups: [] })
 })
 

@@ -3,7 +3,7 @@ import { callsOf, jsonSchemaOf, type Call } from '#contracts/calls.ts'
 import { capabilitiesOf, type Capability } from '#contracts/capabilities/capability-calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { examine, type Finding } from '../../../scripts/api/kit/examine.ts'
+import { runProbes, type Finding } from '../../../scripts/api/kit/probe-runner.ts'
 import { broken, MUTANTS, OWN_ACCOUNT, type Mutant } from './mutants.ts'
 
 const SIZE = 2_000
@@ -20,7 +20,7 @@ async function failuresOf(
   fetch: (request: Request) => Promise<Response>,
   only?: readonly Capability[],
 ): Promise<readonly Finding[]> {
-  const { findings } = await examine(
+  const { findings } = await runProbes(
     { fetch, baseUrl: 'https://api.test', account: credentials(OWN_ACCOUNT) },
     { others: OTHERS.map(credentials), only },
   )

@@ -50,7 +50,7 @@ const answersLine =
   (status: string, requestedQuantity: number, acceptedQuantity: number, sku: string) => () =>
     Response.json({ code: 200000, lines: [{ sku, status, requestedQuantity, acceptedQuantity }] })
 
-describe('who may add', () => {
+describe('users with the right to add', () => {
   it('shows nothing to anonymous visitors', () => {
     const model = anyShop({ fetch: respond }).get(AddToCartViewModel)
 
@@ -93,7 +93,7 @@ describe('the quantity', () => {
     expect(model.typed).toBe(String(quantity))
   })
 
-  it('typed with thousands is asked back where it has two readings, and never added', async () => {
+  it('typed with thousands is confirmed by the user where it has two readings, and never added', async () => {
     const { model, shop } = await offered()
     model.type('1.000')
     model.settle()
@@ -164,7 +164,7 @@ describe('adding', () => {
     expect(model.state).toBe('idle')
   })
 
-  it('begins the two seconds anew with a second adding', async () => {
+  it('begins the two seconds again with a second adding', async () => {
     const { model } = await offered()
     await model.add()
     clock.pass(1_500)
@@ -189,7 +189,7 @@ describe('adding', () => {
     ['BACKORDER', 3, 3, 'success', 'addToCart.taken.backorder'],
     ['SUPERSEDED', 3, 2, 'warning', 'addToCart.taken.lastPieces'],
     ['DUPLICATE_MERGED', 3, 3, 'success', 'addToCart.taken.ok'],
-  ])('tells what became of a line: %s', async (status, requested, accepted, kind, messageId) => {
+  ])('reports what became of a line: %s', async (status, requested, accepted, kind, messageId) => {
     const { model, part, alerts } = await offered()
     answer = answersLine(status, requested, accepted, `${part.vendorId}-${part.sku}`)
     await model.add()
@@ -220,7 +220,7 @@ describe('adding', () => {
     expect(model).toMatchObject({ state: 'failed', typed: '3' })
   })
 
-  it('is a new attempt once another quantity is typed, and stays a check mark meanwhile', async () => {
+  it('is a new attempt once another quantity is typed, and stays a check mark in the meantime', async () => {
     const { model, part } = await offered()
     answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
     await model.add()
@@ -298,7 +298,7 @@ describe('a vehicle was chosen', () => {
     return { shop, part, model, asked, alerts: shop.get(AlertsStore) }
   }
 
-  it('warns of a part that does not fit it, and leads to the cart', async () => {
+  it('warns of a part that does not fit it, and links to the cart', async () => {
     const { model, alerts } = await offeredFor([{ axleConfigurations: ['6x2'] }])
     await model.add()
     await vi.waitFor(() => expect(alerts.alerts).toHaveLength(1))
@@ -313,7 +313,7 @@ describe('a vehicle was chosen', () => {
   it.each<readonly [string, readonly object[]]>([
     ['that fits', [{ axleConfigurations: ['4x2'] }]],
     ['of which something else decides', [{ yearsOfBuild: { from: 2020 } }]],
-  ])('tells of a part %s as of any', async (_, conditions) => {
+  ])('reports a part %s as of any', async (_, conditions) => {
     const { model, alerts } = await offeredFor(conditions)
     await model.add()
     await vi.waitFor(() => expect(alerts.alerts).toHaveLength(1))
@@ -321,7 +321,7 @@ describe('a vehicle was chosen', () => {
     expect(alerts.alerts[0]?.headline).toBeUndefined()
   })
 
-  it('shows the check without the proof, and tells without it where it fails', async () => {
+  it('shows the check without the proof, and reports a missing proof', async () => {
     const proof = Promise.withResolvers<Response>()
     const { model, alerts } = await offeredFor([], proof.promise)
     await model.add()

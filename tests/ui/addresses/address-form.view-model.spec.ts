@@ -55,7 +55,7 @@ describe('the form', () => {
     expect([model.id, model.version, model.typed('city')]).toEqual([undefined, undefined, 'Hamburg'])
   })
 
-  it('begins anew also where the API has no versions', () => {
+  it('begins again also where the API has no versions', () => {
     const { version: _, ...address } = ADDRESS
     expect(new AddressFormViewModel({ ...EDIT, address }).key).toBe('edit a-1 ')
   })
@@ -120,7 +120,7 @@ describe('an attempt', () => {
 })
 
 describe('a change from elsewhere', () => {
-  it('is told field by field, and the next attempt is based on it', () => {
+  it('is reported field by field, and the next attempt is based on it', () => {
     const model = refused(elsewhere({ company: 'Becker', phone: '040 123' }))
     expect(model.theirs).toEqual([
       { field: 'city', value: 'Hamburg' },

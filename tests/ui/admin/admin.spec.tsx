@@ -34,14 +34,14 @@ async function openAdmin() {
   return { backend, shop, user, logIn }
 }
 
-it('is no page to visitors and partners, exactly as one that never was', async () => {
+it('is not a page to visitors and partners, exactly as one that never was', async () => {
   const nothing = { status: 404, text: 'Page Not Found: /en/kihadmin' }
   expect(await loadAt(loader, anyShop(), '/en/kihadmin')).toEqual(nothing)
   expect(await loadAt(loader, await loggedInShop('full'), '/en/kihadmin')).toEqual(nothing)
   expect(await loadAt(loader, (await adminShop()).shop, '/en/kihadmin')).toMatchObject({ status: 200 })
 })
 
-it('is no page to a partner who writes the role of an admin into the cookie', async () => {
+it('is not a page to a partner who writes the role of an admin into the cookie', async () => {
   const shop = await loggedInShop('full')
   const { snapshot } = shop.get(SessionStore)
   shop.get(SessionStore).restore({ ...snapshot, user: { ...snapshot.user!, role: 'admin' } })
@@ -49,7 +49,7 @@ it('is no page to a partner who writes the role of an admin into the cookie', as
   expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 404 })
 })
 
-it('opens while the API is down to who is logged in to the second service, and to nobody else', async () => {
+it('opens while the API is down only for a user of the second service', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { backend, shop } = await adminShop()
   backend.setFaults([{ path: '/api/getfeatures', kind: 'status', status: 503 }])
@@ -60,7 +60,7 @@ it('opens while the API is down to who is logged in to the second service, and t
   expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 200 })
 })
 
-it('tells nothing of the service to who only calls himself an admin', async () => {
+it('reports nothing of the service to who only calls himself an admin', async () => {
   const { shop, logIn } = await openAdmin()
   const { user } = shop.get(SessionStore)
   shop.get(SessionStore).restore({ token: 'a.b', user, features: NO_FEATURES, pricesHidden: false })

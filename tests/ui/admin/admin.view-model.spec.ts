@@ -63,7 +63,7 @@ it('says what its own session may do', () => {
   expect(features.map(({ name }) => name)).toEqual(Object.keys(NO_FEATURES))
 })
 
-it('tells nothing before the login', async () => {
+it('reports nothing before the login', async () => {
   const { model, calls } = adminOf()
   await model.look()
   expect(model).toMatchObject({ isLoggedIn: false, reports: [], redirects: [], configuration: [] })
@@ -122,7 +122,7 @@ describe('another look', () => {
     expect([model.isLoggedIn, model.latency]).toEqual([true, undefined])
   })
 
-  it('keeps the configuration that the server has told', async () => {
+  it('keeps the configuration of the server', async () => {
     const { model } = adminOf({}, { PORT: '1' })
     const state = {
       latency: 5,
@@ -151,7 +151,7 @@ describe('another look', () => {
 })
 
 describe('the logout', () => {
-  it('shows nothing any more, and is told to the service', async () => {
+  it('shows nothing any more, and calls the service', async () => {
     const { model, calls, store } = await loggedIn()
     const done = model.logOut()
     expect(model.isLoggedIn).toBe(false)

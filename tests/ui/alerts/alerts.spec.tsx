@@ -15,7 +15,7 @@ async function shopThatSays(...alerts: readonly AlertRequest[]) {
   act(() => alerts.forEach((alert) => shop.get(AlertsStore).raise(alert)))
 }
 
-it('tells failures at once and everything else politely', async () => {
+it('reports failures at once and everything else politely', async () => {
   await shopThatSays({ kind: 'error', text: 'Not added' }, { kind: 'success', text: 'Added' })
 
   expect(within(screen.getByRole('alert')).getByText('Not added')).toBeTruthy()
@@ -47,7 +47,7 @@ it('speaks the messages of the shop', async () => {
   expect(screen.getByText('You have been logged out. Log in again to continue.')).toBeTruthy()
 })
 
-it('leads on to the page that one may want next', async () => {
+it('goes on to the page that one may want next', async () => {
   const link = { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } as const
   await shopThatSays({ kind: 'success', text: 'Added', link })
 

@@ -20,7 +20,7 @@ const textsOf = (alerts: AlertsViewModel['notes']) =>
   alerts.map(({ text }) => ('messageId' in text ? text.messageId : text.text))
 
 describe('alerts', () => {
-  it('that went wrong stand apart from all others', () => {
+  it('errors are separate from all others', () => {
     raise('success', 'saved')
     raise('error', 'lost')
     raise('warning', 'late')

@@ -61,7 +61,7 @@ it('stays paused until the last reason is gone', () => {
   expect(model.index).toBe(0)
 })
 
-it('stops when somebody turns it, and goes on only when asked to', () => {
+it('stops when a user turns it, and goes on only when asked to', () => {
   const { clock, model } = begun()
   model.pause('hover')
   model.next()
@@ -130,7 +130,7 @@ it('drags nothing that was not pressed', () => {
   expect(model.isDragging).toBe(false)
 })
 
-it('does not turn while it is held', () => {
+it('does not advance while it is paused', () => {
   const { clock, model } = begun()
   model.press(100)
   clock.pass(60_000)

@@ -4,7 +4,7 @@ import type { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { UsualOrderViewModel } from '#ui/checkout/usual-order.view-model.ts'
 
 it.each([true, false])(
-  'leads to the review once the page is alive, if a last order is known: %s',
+  'links to the review once the page is alive, if a last order is known: %s',
   (isKnown) => {
     const usual: Pick<ChooseUsual, 'isKnown'> = { isKnown }
     const model = new UsualOrderViewModel({ chooseUsual: usual as ChooseUsual })

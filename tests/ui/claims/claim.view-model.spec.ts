@@ -54,7 +54,7 @@ describe('a claim', () => {
     expect([model.text, model.failure]).toEqual(['x', 'unreachable'])
   })
 
-  it('keeps what is typed while it is shown anew, and forgets it with another claim', () => {
+  it('keeps what is typed while it is shown again, and forgets it with another claim', () => {
     const { model } = claimOf()
     model.type('Hello')
     model.show({ claim: ANSWERED, key: 'k-2' })
@@ -65,7 +65,7 @@ describe('a claim', () => {
 })
 
 describe('a message', () => {
-  it('is sent, and stands with the others', async () => {
+  it('is sent, and is with the others', async () => {
     const { model, calls } = claimOf()
     model.type(' Hello ')
     await model.send()
@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(model).toMatchObject({ claim: ANSWERED, text: '', failure: undefined })
   })
 
-  it('has a key of its own', async () => {
+  it('has a separate key', async () => {
     const { model, calls } = claimOf()
     for (const text of ['Hello', 'Hello']) {
       model.type(text)
@@ -159,7 +159,7 @@ describe('a paper', () => {
     expect(model.missing).toBeUndefined()
   })
 
-  it('of another claim that is missing is not told', async () => {
+  it('of another claim that is missing is not reported', async () => {
     const gate = Promise.withResolvers<undefined>()
     const { model } = claimOf(undefined, () => gate.promise)
     const saved = model.save('LABEL')

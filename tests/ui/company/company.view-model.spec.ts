@@ -42,7 +42,7 @@ it('begins with the page about the company, and shows another with what is asked
   expect([model.page, model.request]).toEqual(['imprint', undefined])
 })
 
-it('tells of the company that serves the country, and its own pages in the shop', () => {
+it('reports the company that serves the country, and its own pages in the shop', () => {
   const { model } = companyOf(FRAME)
   expect([model.company, model.legal, model.pages]).toEqual([COMPANY, LEGAL, ['about']])
 })
@@ -51,7 +51,7 @@ it('counts the main groups and their parts', () => {
   expect(companyOf(FRAME).model).toMatchObject({ groupCount: 2, partCount: 25 })
 })
 
-it('has nothing to tell while nothing of the country is known', () => {
+it('has no text while the country is not loaded', () => {
   const { model } = companyOf()
   expect([model.company, model.legal, model.pages]).toEqual([undefined, undefined, []])
   expect(model).toMatchObject({ groupCount: 0, partCount: 0 })

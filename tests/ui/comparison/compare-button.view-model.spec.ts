@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
-import { COMPARED_MOST } from '#domain/comparison/comparison.ts'
+import { COMPARED_MAX } from '#domain/comparison/comparison.ts'
 import { CompareButtonViewModel } from '#ui/comparison/compare-button.view-model.ts'
 
 function buttonOf(slug: string, compared: readonly string[] = []) {
@@ -17,7 +17,7 @@ function buttonOf(slug: string, compared: readonly string[] = []) {
   return { model, store }
 }
 
-const FULL = Array.from({ length: COMPARED_MOST }, (_, place) => `part-${place}`)
+const FULL = Array.from({ length: COMPARED_MAX }, (_, place) => `part-${place}`)
 
 it('takes a product into the comparison, and out again', () => {
   const { model, store } = buttonOf('disc', ['drum'])
@@ -32,7 +32,7 @@ it('says that the comparison is full, until there is room', () => {
   const { model, store } = buttonOf('disc', FULL)
   expect(model.isRefused).toBe(false)
   model.toggle()
-  expect(model).toMatchObject({ isRefused: true, isCompared: false, count: COMPARED_MOST })
+  expect(model).toMatchObject({ isRefused: true, isCompared: false, count: COMPARED_MAX })
   store.set(FULL.slice(1))
   expect(model.isRefused).toBe(false)
 })
@@ -44,7 +44,7 @@ it('says nothing of it for the next product', () => {
   expect(model).toMatchObject({ slug: 'drum', isRefused: false })
 })
 
-it('tells whoever observes it', () => {
+it('notifies its observers', () => {
   const { model } = buttonOf('disc', FULL)
   const seen: boolean[] = []
   autorun(() => seen.push(model.isRefused))

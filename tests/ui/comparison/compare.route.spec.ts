@@ -30,7 +30,7 @@ it('takes an article in by a form, and shows the comparison', async () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['b'])
 })
 
-it('tells of the fifth that there is no room for it', async () => {
+it('reports the fifth that there is no room for it', async () => {
   const shop = keeping('a,b,c,d')
 
   expect(await send(shop, { slug: 'e', choice: 'add' })).toEqual({
@@ -49,7 +49,7 @@ it.each<Record<string, string>>([{}, { slug: '' }, { slug: '<script>' }, { slug:
   },
 )
 
-it('shows nothing where nothing is chosen, and asks nobody for it', async () => {
+it('shows nothing without a choice, and sends no request', async () => {
   const shop = anyShop({ fetch: () => Promise.reject(new Error('asked')) })
   expect(await loadAt(loader, shop, '/en/compare?only=nonsense')).toEqual({
     status: 200,

@@ -61,7 +61,7 @@ it('refuses the fifth until there is room', () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['a', 'c', 'd', 'e'])
 })
 
-it('tells all places of a page at once', () => {
+it('reports all places of a page at once', () => {
   const shop = anyShop()
   const [row, page] = [buttonFor(shop, 'a'), buttonFor(shop, 'a')]
   row.toggle()

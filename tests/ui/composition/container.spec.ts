@@ -31,10 +31,10 @@ class KeptByKeys extends dependsOn({ greeting: Greeting }) {
   empty(): void {}
 }
 
-const wiring: Wiring = ({ provideStore, latePort }) => {
+const wiring: Wiring = ({ provideStore, lazyPort }) => {
   provideStore(Kept, { greeting: Greeting, name: NAME }, NAME)
   provideStore(KeptByKeys)
-  latePort(SAYS, async (name: string) => ({ say: async () => name }), NAME)
+  lazyPort(SAYS, async (name: string) => ({ say: async () => name }), NAME)
 }
 
 const shared = new VisitorContainer()
@@ -47,7 +47,7 @@ function visitorOf(name: string) {
   return visitor
 }
 
-it('makes an object of a class that names its keys anew for each who asks', () => {
+it('makes an object of a class that names its keys again for each who asks', () => {
   const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
   expect([ada.get(Letter).text(), bob.get(Letter).text()]).toEqual(['Dear Ada', 'Dear Bob'])
   expect(ada.get(Greeting)).not.toBe(ada.get(Greeting))
@@ -73,7 +73,7 @@ it('takes the later wiring of a module that is loaded again', () => {
   expect(visitor.get(SAYS)).toBe(later)
 })
 
-it('throws for what nobody has bound, and names it', () => {
+it('throws for an unbound key, and names it', () => {
   expect(() => new VisitorContainer().get(Greeting)).toThrow('NAME')
   expect(() => new VisitorContainer().get(KeptByKeys)).toThrow('KeptByKeys')
   expect(() => visitorOf('Ada').get(token('LOST'))).toThrow('LOST')
@@ -83,7 +83,7 @@ it('makes the object of each class that names its keys, and of each key that a m
   const shop = anyShop()
   const keys: Key<object>[] = []
   const note = (...[key]: readonly unknown[]) => void keys.push(key as Key<object>)
-  loadModules((_, each) => each({ provideStore: note, constant: note, latePort: note }))
+  loadModules((_, each) => each({ provideStore: note, constant: note, lazyPort: note }))
   const files = globSync(['src/application/**/*.ts', 'src/ui/**/*.view-model.ts'])
   for (const file of files) {
     const exported: object = await import(/* @vite-ignore */ resolve(file))

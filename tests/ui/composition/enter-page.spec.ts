@@ -28,7 +28,7 @@ async function partner() {
   return { shop, calls, go }
 }
 
-it('asks for the permissions anew with every change of the route', async () => {
+it('asks for the permissions again with every change of the route', async () => {
   const { calls, go } = await partner()
   for (const path of ['/en/categories', '/en/compare']) {
     await go(path)

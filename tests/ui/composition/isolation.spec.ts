@@ -23,7 +23,7 @@ it('shows nothing of one visitor to another', async () => {
   expect(jan.get(SessionStore).isLoggedIn).toBe(true)
 })
 
-it('wires every use case to the stores of its own visitor', async () => {
+it('wires every use case to the stores of its visitor', async () => {
   const fetch = createMockBackend({ size: SMALL_CATALOGUE }).respond
   const anna = await loggedInShop('full', { fetch })
   await expect(

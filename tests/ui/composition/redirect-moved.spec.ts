@@ -31,7 +31,7 @@ it('loads a page in the browser while the redirects are asked', async () => {
   expect(await page).toBe('page')
 })
 
-it('leads on from a path that has moved, whatever becomes of its page', async () => {
+it('goes on from a path that has moved, whatever becomes of its page', async () => {
   const next = () => Promise.reject<never>(new Error('no such page'))
 
   const redirected = await Promise.resolve(inBrowser(async () => MOVED, next)).catch(
@@ -42,7 +42,7 @@ it('leads on from a path that has moved, whatever becomes of its page', async ()
   expect((redirected as Response).headers.get('location')).toBe('/new-path')
 })
 
-it('tells what became of a page that has not moved', async () => {
+it('reports what became of a page that has not moved', async () => {
   const lost = new Error('lost')
   await expect(
     inBrowser(

@@ -36,7 +36,7 @@ async function pagesOf(shopOf: () => Container): Promise<readonly string[]> {
 const foreignPages = (pages: readonly string[]) =>
   people.filter(({ customerId }, index) => strangersIn(pages[index] ?? '', customerId, marked).length > 0)
 
-it('a container of their own keeps customers apart', async () => {
+it('a separate container keeps customers apart', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   expect(foreignPages(await pagesOf(() => anyShop({ fetch: respond })))).toEqual([])
 })

@@ -102,7 +102,7 @@ describe('a choice', () => {
     expect([model.error, alternative.rates]).toEqual([undefined, RATES])
   })
 
-  it('that is refused is not told as saved, until another is made', async () => {
+  it('that is refused is not reported as saved, until another is made', async () => {
     const { model, alerts } = pageOf(account(), async () => fail({ kind: 'unreachable' }))
     model.choose('PLN')
     await model.save()
@@ -111,7 +111,7 @@ describe('a choice', () => {
     expect([model.error, model.chosen]).toEqual([undefined, 'CHF'])
   })
 
-  it('that is saved in the end is no error any more', async () => {
+  it('that is saved in the end is not an error any more', async () => {
     const answers = [fail({ kind: 'unreachable' as const }), ok(undefined)]
     const { model } = pageOf(account(), async () => answers.shift()!)
     await model.save()

@@ -64,7 +64,7 @@ describe('a choice', () => {
     expect([shown(), choice.isOwn, device.names()]).toEqual([USUAL, false, []])
   })
 
-  it('of the address counts more than what is remembered', () => {
+  it('in the address overrides the stored one', () => {
     const { device } = choiceOf()
     choiceOf({ device }).choice.choose(['day'])
     const { choice, shown } = choiceOf({ device, named: ['number', 'total'] })
@@ -72,7 +72,7 @@ describe('a choice', () => {
     expect([shown(), choice.isOwn]).toEqual([['number', 'total'], true])
   })
 
-  it.each([['day'], [[4711]], [[]], [['unknown']]])('that is garbled is none: %j', (content) => {
+  it.each([['day'], [[4711]], [[]], [['unknown']]])('that is garbled is not one: %j', (content) => {
     const { choice, shown } = choiceOf({
       device: { ...draftDevice(), load: () => ({ version: 1, content }) },
     })
@@ -80,7 +80,7 @@ describe('a choice', () => {
     expect([choice.isOwn, shown()]).toEqual([false, USUAL])
   })
 
-  it('of another version is none', () => {
+  it('of another version is not one', () => {
     const device = { ...draftDevice(), load: () => ({ version: 0, content: ['number', 'day'] }) }
     const { choice } = choiceOf({ device })
     choice.recall()

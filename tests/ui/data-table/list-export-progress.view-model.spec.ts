@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
+import { GATHERED_MAX } from '#application/data-table/gather-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
 import { fail } from '#domain/shared/result.ts'
@@ -52,7 +52,7 @@ it.each([
 })
 
 describe('a file', () => {
-  it('holds all rows in the columns that are no controls', async () => {
+  it('contains all rows in the columns that are not controls', async () => {
     const { saveAs, files, tables, model } = exportOf()
     await saveAs('xlsx')
     expect([files, tables, model.progress]).toEqual([
@@ -62,13 +62,13 @@ describe('a file', () => {
     ])
   })
 
-  it('holds the marked rows where there are any', async () => {
+  it('contains the marked rows where there are any', async () => {
     const { saveAs, files } = exportOf({ selectedCount: 2 })
     await saveAs('csv')
     expect(files).toEqual([[sheet('1', '2'), 'csv', 'en']])
   })
 
-  it('tells how far it is', async () => {
+  it('reports how far it is', async () => {
     const gate = Promise.withResolvers<readonly Row[]>()
     const { saveAs, model, files } = exportOf({
       allItems: (told) => {
@@ -108,7 +108,7 @@ describe('a file', () => {
 })
 
 describe('a PDF', () => {
-  it('is made by the API, and that is told until it is done', async () => {
+  it('is made by the API, and that is reported until it is done', async () => {
     const { saveAs, model, files, tables, downloads } = exportOf()
     downloads.isRunning = true
     await saveAs('pdf')
@@ -133,8 +133,8 @@ describe('a PDF', () => {
 
 describe('too many rows', () => {
   it.each<[ExportFormat, number]>([
-    ['csv', MOST_GATHERED],
-    ['xlsx', MOST_GATHERED],
+    ['csv', GATHERED_MAX],
+    ['xlsx', GATHERED_MAX],
     ['pdf', 2_000],
   ])('are no %s, but as many as %d are', async (format, most) => {
     const long = exportOf({ total: most + 1 })
@@ -157,7 +157,7 @@ describe('rows for another use', () => {
     expect(await exportOf({ selectedCount: 2 }).model.items()).toHaveLength(2)
   })
 
-  it('leave the file alone that is being made', async () => {
+  it('does not change the running export', async () => {
     const gate = Promise.withResolvers<readonly Row[]>()
     const answers = [gate.promise, Promise.resolve([])]
     const { model, saveAs, files } = exportOf({ allItems: () => answers.shift()! })

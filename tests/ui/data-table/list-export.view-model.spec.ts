@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
-import { MOST_GATHERED } from '#application/data-table/gather-list.ts'
+import { GATHERED_MAX } from '#application/data-table/gather-list.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import type { ListSource } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
@@ -104,7 +104,7 @@ it('follows the choice of columns', async () => {
   expect(saved[0]!.heads).toEqual(['Number', 'Date', 'Tax', 'Currency', 'Status'])
 })
 
-it('gives units a column of their own', async () => {
+it('gives units a separate column', async () => {
   const { save, saved } = await exportOf('columns=documentNo,grossWeightKg', deliveryNoteList)
   await save('csv')
   expect(saved[0]!.heads).toEqual(['Number', 'Weight', 'Unit'])
@@ -130,9 +130,9 @@ it('has a PDF made of the same table, by the download queue', async () => {
 })
 
 it.each([
-  ['csv', MOST_GATHERED],
+  ['csv', GATHERED_MAX],
   ['pdf', 2_000],
-] as const)('says how many rows a %s holds', async (format, most) => {
+] as const)('reports the maximum number of rows of a %s', async (format, most) => {
   const { list, save } = await exportOf('', invoiceList, most + 1)
   await save(format)
   expect(list.export.progress).toEqual({ kind: 'too-many', most })

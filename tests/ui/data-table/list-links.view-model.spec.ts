@@ -37,7 +37,7 @@ describe('a form', () => {
     ).toEqual(['term', 'status', 'dateFrom', 'length'])
   })
 
-  it('leads to the short address of what it sends', () => {
+  it('links to the short address of what it sends', () => {
     const sent = new URLSearchParams('term= disc &status=&dateFrom=&dateTo=&length=25&sort=number')
     expect(linksAt('page=7').queryOfForm(sent)).toBe('?term=disc')
   })
@@ -54,7 +54,7 @@ describe('a link', () => {
     expect(linksAt('columns=number,day').queryOfColumns(undefined)).toBe('')
   })
 
-  it('to pages of another size is offered where one page does not hold all', () => {
+  it('to pages of another size is offered where one page does not contain all', () => {
     expect(linksAt('page=2').sizes(25)).toEqual([])
     expect(linksAt('page=2&length=50').sizes(26)).toEqual([
       { size: 25, isCurrent: false, query: '' },

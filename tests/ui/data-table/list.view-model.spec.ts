@@ -84,7 +84,7 @@ describe('a page of a list', () => {
 })
 
 describe('the filters', () => {
-  it('are those of the list, and those in use are told', async () => {
+  it('are those of the list, and those in use are reported', async () => {
     const { list } = await listAt('status=open&dateTo=2026-11-30')
     expect(list.filters.map(({ id }) => id)).toEqual(['status', 'date', 'net'])
     expect(list.choices.map(({ id, values }) => [id, values])).toEqual([
@@ -109,7 +109,7 @@ describe('the filters', () => {
 describe('the sums', () => {
   const sums = { total: { minor: 500, currency: 'EUR' }, name: 7, hidden: 3 }
 
-  it('stand in the columns that are shown', async () => {
+  it('are in the columns that are shown', async () => {
     const { list } = await listAt('', { listing: { sums } })
     expect([...(list.sums ?? [])]).toEqual([
       ['total', { kind: 'money', amount: sums.total }],
@@ -117,7 +117,7 @@ describe('the sums', () => {
     ])
   })
 
-  it('are none of an empty list, or where none of their columns is shown', async () => {
+  it('do not exist of an empty list, or where none of their columns is shown', async () => {
     expect((await listAt('', { rows: 0, listing: { sums } })).list.sums).toBeUndefined()
     expect((await listAt('columns=number,day', { listing: { sums } })).list.sums).toBeUndefined()
   })

@@ -27,7 +27,7 @@ function search(before: Fields) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-test('what is taken out of the address is taken out of its fields', () => {
+test('a value removed from the address is removed from its fields', () => {
   const { change } = search({ term: 'brake', late: '1', status: 'open' })
   change({ term: 'brake' })
   expect([field('term').value, field('late').checked, field('status').value]).toEqual(['brake', false, ''])
@@ -35,7 +35,7 @@ test('what is taken out of the address is taken out of its fields', () => {
   expect([field('term').value, field('late').checked, field('status').value]).toEqual(['', true, 'open'])
 })
 
-test('what is typed elsewhere stays, and so does the focus', () => {
+test('text typed in other fields stays, and so does the focus', () => {
   const { change } = search({ late: '1' })
   field('term').focus()
   field('term').value = 'half a nu'

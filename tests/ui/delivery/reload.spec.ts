@@ -13,11 +13,11 @@ async function miss(own: string, latest: () => Promise<string>) {
   return noted
 }
 
-it('leaves the page alone while the shop cannot be reached', async () => {
+it('does not reload the page while the shop is unreachable', async () => {
   expect(await miss('a', () => Promise.reject(new TypeError('Failed to fetch')))).not.toHaveBeenCalled()
 })
 
-it('leaves the page alone whose build is still served', async () => {
+it('does not reload a page whose build is still served', async () => {
   expect(await miss('a', () => Promise.resolve('a'))).not.toHaveBeenCalled()
 })
 

@@ -88,7 +88,7 @@ describe('one document', () => {
     expect(told(model)).toEqual({ ...NOTHING, ...expected })
   })
 
-  it('is told anew with each call', async () => {
+  it('is reported again with each call', async () => {
     const answers: Fetched[] = [fail({ kind: 'none-made', failed: [] })]
     const gate = Promise.withResolvers<Fetched>()
     const { model } = filesOf(async () => answers.shift() ?? gate.promise)
@@ -106,13 +106,13 @@ describe('one document', () => {
   it.each([
     ok({ failed: [], eInvoice: { kind: 'valid' } } as const),
     fail({ kind: 'refused', failed: [], eInvoice: { kind: 'valid' } } as const),
-  ])('that is an e-invoice is told with its verdict', async (answer) => {
+  ])('that is an e-invoice is reported with its verdict', async (answer) => {
     const { model } = filesOf(async () => answer)
     await model.fetch(ONE)
     expect(told(model)).toEqual({ ...NOTHING, eInvoice: { documentNo: '91', verdict: { kind: 'valid' } } })
   })
 
-  it('is not told with the verdict of the one before', async () => {
+  it('is not reported with the verdict of the one before', async () => {
     const answers: Fetched[] = [ok({ failed: [], eInvoice: { kind: 'valid' } })]
     const { model } = filesOf(async () => answers.shift() ?? new Promise(() => {}))
     await model.fetch(ONE)
@@ -134,21 +134,21 @@ describe('many documents', () => {
     expect(again.model.queuedFormat).toBe('PDF')
   })
 
-  it('that are none, or too many for a page, are not queued: their list says why', async () => {
+  it('that do not exist, or too many for a page, are not queued: their list says why', async () => {
     const { model, queued, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(async () => [])
     expect([queued, told(model), model.queuedFormat]).toEqual([[], NOTHING, undefined])
   })
 
-  it('are told where they could not be queued', async () => {
+  it('are reported if they could not be queued', async () => {
     const { model, state } = filesOf()
     Object.assign(state, { isRunning: true, areOffline: true })
     await model.fetchAll(async () => [ONE])
     expect([told(model), model.queuedFormat]).toEqual([{ ...NOTHING, isUnreachable: true }, undefined])
   })
 
-  it('that could not be gathered are told, and then forgotten', async () => {
+  it('that could not be gathered are reported, and then forgotten', async () => {
     const { model, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(() => Promise.reject(new ApiFailure('offline', 'documents')))
@@ -183,13 +183,13 @@ describe('the lines of documents', () => {
     expect([exported, told(model)]).toEqual([[HEADERS], NOTHING])
   })
 
-  it('of no documents are no file, and no failure', async () => {
+  it('of no documents are not file, and no failure', async () => {
     const { model, exported } = filesOf()
     await model.saveLines(async () => [], FILE, toSheet)
     expect([exported, told(model)]).toEqual([[], NOTHING])
   })
 
-  it('of documents that could not be gathered are told', async () => {
+  it('of documents that could not be gathered are reported', async () => {
     const { model } = filesOf()
     await model.saveLines(() => Promise.reject(new ApiFailure('offline', 'documents')), FILE, toSheet)
     expect(told(model)).toEqual({ ...NOTHING, isUnreachable: true })
@@ -206,7 +206,7 @@ describe('the lines of documents', () => {
     expect(exported).toEqual([HEADERS])
   })
 
-  it('that could not be had are told, until they are wanted again', async () => {
+  it('that could not be had are reported, until they are wanted again', async () => {
     const { model, state } = filesOf()
     state.areOffline = true
     await model.saveLines(async () => HEADERS, FILE, toSheet)

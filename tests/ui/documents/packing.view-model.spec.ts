@@ -111,7 +111,7 @@ describe('a scan on arrival', () => {
     expect(model.told).toEqual({ kind: 'surplus', number: one.sku, pieces: 2 })
   })
 
-  it('takes the quantity of a label that has a code of its own', async () => {
+  it('takes the quantity of a label that has a separate code', async () => {
     const { model, arrived } = packingOn()
     await Promise.all([`P${one.sku}`, 'Q2', 'V4711'].map((text) => model.scan(text)))
     expect(arrived()).toEqual([2, 0, 0])
@@ -181,7 +181,7 @@ describe('a packing list', () => {
     expect(model.isDamaged(line(0))).toBe(true)
   })
 
-  it('stops telling of the last scan', async () => {
+  it('clears the message of the last scan', async () => {
     const { model } = packingOn()
     await model.scan(one.sku)
     model.dismiss()
@@ -190,7 +190,7 @@ describe('a packing list', () => {
 })
 
 describe('on this device', () => {
-  it('what was counted and what is damaged comes back', async () => {
+  it('counted and damaged pieces are restored', async () => {
     const { model, device, line } = packingOn()
     await model.scan(`(01)0${one.gtin}(37)4`)
     model.markDamaged(line(1), true)
@@ -217,7 +217,7 @@ describe('on this device', () => {
     expect(arrived()).toEqual([0, 0, 0])
   })
 
-  it('what is legible comes back', () => {
+  it('readable entries are restored', () => {
     const content = {
       arrived: ['x', [1, 1], [`${FIRST}:1`, '1'], [`${FIRST}:1`, 0.5], [`${FIRST}:0`, 2]],
       damaged: [7, `${FIRST}:0`],

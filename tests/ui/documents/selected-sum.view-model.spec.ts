@@ -32,7 +32,7 @@ it('is that of the last marks, whichever answer comes first', async () => {
   expect(model.open).toEqual({ minor: 150, currency: 'EUR' })
 })
 
-it('is none without marks, and where they could not be had', async () => {
+it('is not one without marks, and where they could not be had', async () => {
   const model = new SelectedSumViewModel()
   await model.reckon(async () => [invoice(150)])
   await model.reckon(async () => [])

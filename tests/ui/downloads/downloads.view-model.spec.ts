@@ -56,7 +56,7 @@ function aBrowser() {
   return { clock, backend, storage, tab, pass, asked: () => asked }
 }
 
-it('brings 293 of 300 documents, names the seven others, and asks again for these alone', async () => {
+it('brings 293 of 300 documents, names the seven others, and asks again only for these', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
   expect(model).toMatchObject({ isShown: false, isCompletedShown: false, hasFailed: false })
@@ -107,7 +107,7 @@ it('says for one second that none are pending any more, and asks no longer', asy
   expect(browser.storage.keys).toEqual([])
 })
 
-it('says nothing of it once nobody looks any more', async () => {
+it('stops announcing after the panel is closed', async () => {
   const browser = aBrowser()
   const { model, order, saved, stop } = await browser.tab()
   await order(1)
@@ -118,7 +118,7 @@ it('says nothing of it once nobody looks any more', async () => {
   expect(model.isCompletedShown).toBe(false)
 })
 
-it('shows a document that is fetched beside its row, which alone saves it', async () => {
+it('shows a loading document beside its row, which alone saves it', async () => {
   const browser = aBrowser()
   const { model, saved, fetchBesideRow } = await browser.tab()
   const fetched = fetchBesideRow()

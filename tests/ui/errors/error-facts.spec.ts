@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, it } from 'vitest'
 import { errorFacts } from '#ui/errors/error-facts.ts'
 
-it('tells the message of a page that is not there', () => {
+it('reports the message of a page that is not there', () => {
   const error = new ErrorResponse(404, 'Not Found', 'Page Not Found: /nonsense')
 
   expect(errorFacts(error)).toEqual({ kind: 'not-found', status: 404, message: 'Page Not Found: /nonsense' })
@@ -19,6 +19,9 @@ it('falls back on the message of the status', () => {
   })
 })
 
-it.each([new Error('secret of the inside'), 'text', undefined])('tells nothing of a defect: %s', (error) => {
-  expect(errorFacts(error)).toEqual({ kind: 'broken', status: 500, message: '' })
-})
+it.each([new Error('secret of the inside'), 'text', undefined])(
+  'reports nothing of a defect: %s',
+  (error) => {
+    expect(errorFacts(error)).toEqual({ kind: 'broken', status: 500, message: '' })
+  },
+)

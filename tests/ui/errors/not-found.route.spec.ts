@@ -20,7 +20,7 @@ it.each([
   ['/en/divisoes', '/en/product-divisions'],
   ['/en/produktdivisionen/truck', '/en/product-divisions/truck'],
   ['/razdely/bus?utm=1', '/divisoes/bus?utm=1'],
-])('leads from the division path %s to that of the language, for good', async (path, location) => {
+])('links from the division path %s to that of the language, for good', async (path, location) => {
   expect(await loadAt(loader, shop, path)).toEqual({ status: 301, location })
 })
 
@@ -30,7 +30,7 @@ describe('an old address', () => {
     return result.products.find(({ sku }) => /^\d{1,2}\.\d{5}$/.test(sku))!
   }
 
-  it.each(['', '/en'])('leads to the part that it names, in its language (%j)', async (prefix) => {
+  it.each(['', '/en'])('links to the part that it names, in its language (%j)', async (prefix) => {
     const { sku, slug } = await aPart()
     const target = { status: 301, location: `${prefix}/products/${slug}` }
     const number = sku.replace('.', '')
@@ -44,7 +44,7 @@ describe('an old address', () => {
     ).toEqual(target)
   })
 
-  it('of a part that is not known leads nowhere', async () => {
+  it('of a part that is not known has no link', async () => {
     expect(await loadAt(loader, shop, '/en/teile/99999999.html')).toMatchObject({ status: 404 })
   })
 })

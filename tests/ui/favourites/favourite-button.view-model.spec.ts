@@ -25,7 +25,7 @@ function buttonOf() {
   return { button, calls, session }
 }
 
-it('tells in how many lists its part stands, as soon as that is known', async () => {
+it('shows the number of lists with its part, once loaded', async () => {
   const { button } = buttonOf()
   expect([button.sku, button.isLoggedIn, button.count]).toEqual([SKU, true, 0])
   await button.look()
@@ -45,7 +45,7 @@ it('has no part at first', () => {
   expect([button.sku, button.count]).toEqual(['', 0])
 })
 
-it('shows at once that another part stands in its place', async () => {
+it('shows at once that another part is in its place', async () => {
   const { button } = buttonOf()
   await button.look()
   const shown: number[] = []
@@ -61,7 +61,7 @@ it('asks once for all buttons of a page', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('tells nothing any more once its customer has left', async () => {
+it('reports nothing any more once its customer has left', async () => {
   const { button, session } = buttonOf()
   await button.look()
   session.end()

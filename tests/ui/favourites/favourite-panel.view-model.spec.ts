@@ -52,7 +52,7 @@ async function openedPanel(held?: Held) {
 }
 
 describe('the panel of a part', () => {
-  it('shows the lists, and in which of them the part stands', async () => {
+  it('shows the lists, and which of them contain the part', async () => {
     const { model } = panelOf()
     expect([model.isKnown, model.lists]).toEqual([false, []])
     await model.open(SKU, 3, 'My list')
@@ -71,7 +71,7 @@ describe('the panel of a part', () => {
     expect([calls.length, model.lists.some(({ isIn }) => isIn)]).toEqual([1, false])
   })
 
-  it('offers a name to who has no list yet, and to nobody else', async () => {
+  it('offers a name only to a user without lists', async () => {
     expect((await openedPanel({ lists: [] })).model.newName).toBe('My list')
     expect((await openedPanel()).model.newName).toBe('')
     const { model, session } = panelOf({ lists: [] })
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect(model.said).toEqual({ messageId: 'notice.removed', list: 'Service', isError: false })
   })
 
-  it('that nobody knows changes nothing', async () => {
+  it('that is unknown: changes nothing', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('other')
     expect([changes(), model.said]).toEqual([[], undefined])
@@ -113,7 +113,7 @@ describe('a list', () => {
     expect(model.said).toEqual({ messageId, list: 'Brakes', isError: true })
   })
 
-  it('is changed one at a time, and nothing is said meanwhile', async () => {
+  it('is changed one at a time, and nothing is said in the meantime', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
     const done = model.toggle('a')
@@ -161,7 +161,7 @@ describe('a new list', () => {
     ])
   })
 
-  it('is told while the next name is typed', async () => {
+  it('is reported while the next name is typed', async () => {
     const { model } = await openedPanel()
     await model.toggle('b')
     model.typeName('A')

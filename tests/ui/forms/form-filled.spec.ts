@@ -75,7 +75,7 @@ async function opened(topic: FormTopic, own: Partial<ShownForm> = {}, on = devic
   return { form, ...on }
 }
 
-describe('what a form asks for', () => {
+describe('fields of a form', () => {
   it('is nothing before it is there', async () => {
     const form = device().newForm()
     expect(form).toMatchObject({ asksForDocument: false, asksForVehicle: false, asksForLimit: false })
@@ -136,7 +136,7 @@ describe('the document', () => {
     expect(asked).toEqual([])
   })
 
-  it('that cannot be asked for is told as such', async () => {
+  it('that cannot be asked for is reported as such', async () => {
     const find = () => {
       throw new ApiFailure('offline', 'document')
     }
@@ -193,7 +193,7 @@ describe('the lines', () => {
 })
 
 describe('sending', () => {
-  it('tells the ticket, and remembers the address for the next form', async () => {
+  it('reports the ticket, and remembers the address for the next form', async () => {
     const on = device()
     const { form, sent } = await opened('CREDIT', {}, on)
     form.type('email', ' anna@becker.test ')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { OpenToday } from '#application/overview/open-today.ts'
+import { LoadHomeSummary } from '#application/overview/load-home-summary.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
@@ -33,7 +33,7 @@ it('counts every part once', async () => {
   expect((await homeOf(anyShop())).partCount).toBe(SMALL_CATALOGUE)
 })
 
-it('greets the partner by name, and nobody else', async () => {
+it('greets only the partner by name', async () => {
   expect((await homeOf(await loggedInShop('full'))).partnerName).toBe('Anna Becker')
   expect((await homeOf(anyShop())).partnerName).toBeUndefined()
 })
@@ -65,7 +65,7 @@ it('shows the first twelve promotions, with a price to those who see prices', as
   expect(partner.promotions.every(({ price }) => price !== undefined)).toBe(true)
 })
 
-it('stands without promotions and without content', () => {
+it('is without promotions and without content', () => {
   const home = anyShop().get(HomeViewModel)
   home.show(undefined)
 
@@ -73,11 +73,11 @@ it('stands without promotions and without content', () => {
   expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
 })
 
-it('tells a customer the numbers of today, and their last order', async () => {
+it('shows a customer the numbers of today, and their last order', async () => {
   const shop = await loggedInShop('full')
   const home = await homeOf(shop)
   expect(home.todayOf('orderhistory')).toBeUndefined()
-  const today = await shop.get(OpenToday).run()
+  const today = await shop.get(LoadHomeSummary).run()
   home.show(undefined, today)
   expect(home.todayOf('orderhistory')).toEqual({ name: 'orderhistory', count: today?.openOrders })
   expect(home.todayOf('salesinvoice')).toEqual({ name: 'salesinvoice', count: today?.invoices?.overdue })
@@ -88,17 +88,17 @@ it('tells a customer the numbers of today, and their last order', async () => {
   expect(home.todayOf('deliverynotes')).toBeUndefined()
 })
 
-it('tells the last order and its pages only where the API has orders', async () => {
+it('reports the last order and its pages only where the API has orders', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
-  home.show(undefined, await shop.get(OpenToday).run())
+  home.show(undefined, await shop.get(LoadHomeSummary).run())
   expect(home.lastOrder).toBeDefined()
   shop.get(CapabilitiesStore).set(['orders', 'favourites'])
   expect(home.lastOrder).toBeUndefined()
   expect(home.shortcuts).not.toContain('noticelist')
 })
 
-it('tells each number of today by its shortcut', () => {
+it('reports each number of today by its shortcut', () => {
   const home = anyShop().get(HomeViewModel)
   home.show(undefined, {
     asOf: '2026-11-21T08:00:00Z',
@@ -136,6 +136,6 @@ it('counts a search of the page once its results are there', () => {
   expect(searched).toEqual(['disc'])
 })
 
-it('tells guests nothing of today', async () => {
-  expect(await anyShop().get(OpenToday).run()).toBeUndefined()
+it('shows guests nothing of today', async () => {
+  expect(await anyShop().get(LoadHomeSummary).run()).toBeUndefined()
 })

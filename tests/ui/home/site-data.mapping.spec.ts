@@ -21,7 +21,7 @@ const countryOf = (of: typeof company & { readonly countryCode?: string }) => {
   return graph.flatMap((one) => ('address' in one ? [one.address?.addressCountry] : []))
 }
 
-test('the country is told by its code, as search engines read it in any language', () => {
+test('the country is reported by its code, as search engines read it in any language', () => {
   expect(countryOf({ ...company, countryCode: 'DE' })).toEqual(['DE'])
 })
 

@@ -79,7 +79,7 @@ describe('a call that the API has rejected', () => {
     expect(await pageLoader(failing(code))(argsOf(request)).catch(statusOf)).toBe(status)
   })
 
-  it('is told as a failure where the answer itself cannot be read', async () => {
+  it('is reported as a failure where the answer itself cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const unreadable = () => Promise.reject(new ApiProblem('refused', 'POST /api/x', { code: 404_000 }))
     expect(await pageLoader(unreadable)(argsOf(new Request('https://shop.test/en'))).catch(statusOf)).toBe(

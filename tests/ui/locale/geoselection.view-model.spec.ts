@@ -49,20 +49,20 @@ it('leaves out the regions in which nothing matches', async () => {
   expect([model.count, namesIn(model)]).toEqual([1, ['Brazil']])
 })
 
-it.each(['ire', ' IRE ', 'Ïré'])('finds what holds “%s”, however it is written', async (search) => {
+it.each(['ire', ' IRE ', 'Ïré'])('finds names that contain “%s”, in any spelling', async (search) => {
   const model = await picker(anyShop(), search)
   expect(namesIn(model)).toEqual(['Côte d’Ivoire', 'Ireland'])
   expect(model.count).toBe(2)
 })
 
-it('finds a country whose name holds nothing of its code', async () => {
+it('finds a country whose name contains nothing of its code', async () => {
   const model = await picker(anyShop(), 'CH')
   expect(namesIn(model)).toContain('Switzerland')
   model.type('HC')
   expect(namesIn(model)).not.toContain('Switzerland')
 })
 
-it('shows what is typed to whoever looks on', async () => {
+it('shows the typed text to its observers', async () => {
   const model = await picker()
   const counts: number[] = []
   const stop = autorun(() => counts.push(model.count))
@@ -120,7 +120,7 @@ it('serves another country in place of one that a cookie made up', async () => {
   expect(shop.get(LocaleStore).countryId).toBe('DE')
 })
 
-it('tells a customer that the account decides', async () => {
+it('shows a customer that the account decides', async () => {
   const shop = await loggedInShop('full', { chosenCountry: 'FR' })
   const model = await picker(shop)
   expect([model.isOfAccount, model.countryName]).toEqual([true, 'Germany'])

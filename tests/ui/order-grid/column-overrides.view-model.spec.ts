@@ -103,7 +103,7 @@ describe('a list that is read again', () => {
     expect(view().count('taken')).toBe(3)
   })
 
-  it('still leads to its rows', async () => {
+  it('still links to its rows', async () => {
     const { use, view } = await listsOf(LIST)
     await use(2, 'quantity')
     expect([view().count('taken'), view().count('gone')]).toEqual([3, 0])
@@ -147,7 +147,7 @@ describe('a list that is read again', () => {
   })
 })
 
-it('stands at the row that it is added at', async () => {
+it('is at the row that it is added at', async () => {
   const { rows, lists } = await listsOf('5.10000 1', '6.10000 1')
   const list = rowsOfText('2.90533 4\n9.17989 1')
   const reading = await new ReadOrderList({ lineCheck: { check: async () => [] } }).run(list)

@@ -60,7 +60,7 @@ describe('the rows of a table', () => {
     expect([calls, ends]).toEqual([[], []])
   })
 
-  it('are asked for with the first 200 letters of what stands there', async () => {
+  it('are asked for with the first 200 letters of what is there', async () => {
     const { check, calls } = checkOf([writtenLine('9'.repeat(300))])
     await check.run()
     expect(calls[0]?.[0]?.input).toBe('9'.repeat(200))
@@ -90,7 +90,7 @@ describe('the rows of a table', () => {
     expect([ends, states()]).toEqual([[false, true], ['found']])
   })
 
-  it('that have become others meanwhile are asked for again', async () => {
+  it('that have become others in the meantime are asked for again', async () => {
     const { check, rows, calls, states } = checkOf([writtenLine('3.70481')])
     const ended = check.run()
     rows.type(rows.all[0]!, { number: '4.61984' })
@@ -101,7 +101,7 @@ describe('the rows of a table', () => {
 })
 
 describe('the progress', () => {
-  it('is told in batches while several lines are asked for', async () => {
+  it('is reported in batches while several lines are asked for', async () => {
     const heard: unknown[] = []
     const lines = Array.from({ length: 300 }, (_, index) => writtenLine(`9.${index}`))
     const opened = checkOf(lines, {
@@ -128,7 +128,7 @@ describe('the progress', () => {
   })
 })
 
-describe('what is being typed', () => {
+describe('text during typing', () => {
   it('is asked for once, half a second after the last key', () => {
     const { check, clock, calls } = checkOf([writtenLine('3.70481')])
     check.runSoon()

@@ -38,7 +38,7 @@ function twoTabs(own: readonly string[] = []) {
   return { here, there }
 }
 
-describe('what was kept', () => {
+describe('the stored draft', () => {
   it('comes back as it was written, and says since when', () => {
     const first = tabOf(draftDevice(), [A, B])
     first.draft.keep()
@@ -54,7 +54,7 @@ describe('what was kept', () => {
     expect([draft.recall(), rows.isEmpty, draft.keptAt]).toEqual([false, true, undefined])
   })
 
-  it('does not replace what stands there', () => {
+  it('does not replace what is there', () => {
     const first = tabOf(draftDevice(), [A])
     first.draft.keep()
     const { draft, numbers } = tabOf(first.device, [B])
@@ -81,7 +81,7 @@ describe('keeping', () => {
     expect([kept(), draft.keptAt]).toEqual([['A'], clock.now()])
   })
 
-  it('happens at once where the page is left meanwhile', () => {
+  it('happens at once where the page is left in the meantime', () => {
     const { draft, clock, type, kept } = tabOf()
     type('A')
     draft.close()
@@ -102,7 +102,7 @@ describe('keeping', () => {
     expect([kept(), draft.keptAt, device.names()]).toEqual([[], undefined, []])
   })
 
-  it('where the device has no room is not told as kept', () => {
+  it('is not reported as stored if the device has no room', () => {
     const { draft } = tabOf({ ...draftDevice(), save: () => false }, [A])
     draft.keep()
     expect(draft.keptAt).toBeUndefined()
@@ -122,7 +122,7 @@ describe('another tab', () => {
     expect(here.numbers()).toEqual(['A'])
   })
 
-  it('that holds the same, or nothing, changes nothing', () => {
+  it('that contains the same, or nothing, changes nothing', () => {
     const { here, there } = twoTabs(['A'])
     here.draft.refresh()
     expect([here.numbers(), here.draft.theirs, here.rows.mayUndo]).toEqual([['A'], undefined, true])

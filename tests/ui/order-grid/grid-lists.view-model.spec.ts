@@ -50,7 +50,7 @@ async function openTable(list = LIST) {
 }
 
 describe('a list that was read', () => {
-  it('is shown with its heads, its uses and the fate of each line, those asked back first', async () => {
+  it('is shown with its headings, its uses and the result of each line, those to confirm first', async () => {
     const { view, fates } = await openTable()
     const [group] = view().groups
     expect(group?.heads).toEqual(['Artikel', 'Menge', 'Bestand'])

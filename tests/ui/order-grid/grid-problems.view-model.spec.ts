@@ -25,18 +25,18 @@ it('counts the rows of each kind, the most frequent first', () => {
   expect(problems.kinds).toEqual([])
 })
 
-it('leads from row to row, and from the last to the first', () => {
+it('links from row to row, and from the last to the first', () => {
   expect(problemsOf().sought(4)).toEqual(['A', 'C', 'D', 'A'])
 })
 
-it('leads to the rows of one kind', () => {
+it('links to the rows of one kind', () => {
   const { sought } = problemsOf()
   expect(sought(3, 'not-found')).toEqual(['C', 'D', 'C'])
   expect(sought(2, 'discontinued')).toEqual(['A', 'A'])
   expect(sought(1, 'choose')).toEqual([undefined])
 })
 
-it('begins anew where there is nothing behind the last row, or that row has left', () => {
+it('begins again where there is nothing behind the last row, or that row has left', () => {
   const { rows, sought } = problemsOf()
   expect(sought(2)).toEqual(['A', 'C'])
   rows.remove(rows.all[2]!)

@@ -12,7 +12,7 @@ function answered(own: Partial<CheckedLine> = {}, quantity = '2') {
   return row
 }
 
-describe('what is written', () => {
+describe('typed text', () => {
   it.each([
     ['', '', true],
     [' ', '  ', true],
@@ -26,13 +26,13 @@ describe('what is written', () => {
     expect(rowOf(' 3.70481 ', ' 2 ')).toMatchObject({ number: '3.70481', pieces: 2 })
   })
 
-  it('without a quantity is one piece, and of what is no quantity none', () => {
+  it('without a quantity is one piece, and of what is not a quantity none', () => {
     expect([rowOf('3.70481', '').pieces, rowOf('3.70481', 'abc').pieces]).toEqual([1, undefined])
   })
 })
 
 describe('the answer', () => {
-  it('is needed where a number stands that nobody has asked for', () => {
+  it('is needed for an unchecked number', () => {
     const row = rowOf()
     expect([row.needsAnswer, row.state]).toEqual([true, 'waiting'])
     expect(row.startCheck()).toBe('3.70481')
@@ -43,7 +43,7 @@ describe('the answer', () => {
     expect([row.needsAnswer, row.line]).toEqual([true, undefined])
   })
 
-  it('is not needed where no number stands', () => {
+  it('is not needed without a number', () => {
     const row = rowOf('', '2')
     expect([row.needsAnswer, row.state, row.line, row.offer]).toEqual([
       false,
@@ -54,7 +54,7 @@ describe('the answer', () => {
     expect(rowOf('', '').state).toBe('empty')
   })
 
-  it('to a number that no longer stands there is none', () => {
+  it('to a number that no longer is there is not one', () => {
     const row = rowOf()
     row.startCheck()
     row.write({ number: 'ZZ-99999' })
@@ -64,7 +64,7 @@ describe('the answer', () => {
     expect(row.line).toEqual(checkedLine())
   })
 
-  it('that did not come is told until it is asked for again, or for another number', () => {
+  it('that did not come is reported until it is asked for again, or for another number', () => {
     const row = rowOf()
     row.markUnreachable()
     expect(row.wasUnreachable).toBe(false)
@@ -96,7 +96,7 @@ describe('several parts', () => {
     expect(row.chosenPart).toBeUndefined()
   })
 
-  it('are chosen anew for another number, but not for another quantity', () => {
+  it('are chosen again for another number, but not for another quantity', () => {
     const row = answered(several)
     row.write({ choice: { kind: 'part', sku: '4.61984' } })
     row.write({ number: ' 3.70481 ', quantity: '3' })
@@ -113,7 +113,7 @@ describe('the stock', () => {
     part: checkedPart({ availability: { status: 'available', quantity } }),
   })
 
-  it('that is too small is told with the pieces that follow', () => {
+  it('that is too small is reported with the pieces that follow', () => {
     expect(answered(inStock(3), '8').stockSplit).toEqual({ now: 3, later: 5 })
     expect(answered(inStock(1), '8').stockSplit).toEqual({ now: 1, later: 7 })
   })
@@ -137,12 +137,12 @@ describe('a problem', () => {
     expect(row).toMatchObject({ isReady: false, problem: 'not-found', isProblem: true })
   })
 
-  it('is none of a row that is found, or that nobody has asked for', () => {
+  it('does not exist for a row that is found, or unchecked', () => {
     expect(answered()).toMatchObject({ isReady: true, problem: undefined, isProblem: false })
     expect(rowOf()).toMatchObject({ isReady: false, problem: undefined, isProblem: false })
   })
 
-  it('of the cart is told until something else is written', () => {
+  it('of the cart is reported until something else is written', () => {
     const row = answered({}, '9')
     row.markRejected('limited', '5')
     expect(row).toMatchObject({ problem: 'limited', isProblem: true, pieces: 5 })

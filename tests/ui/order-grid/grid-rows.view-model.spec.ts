@@ -59,13 +59,13 @@ it('ends with an empty row whatever is done, and everything can be undone', () =
 })
 
 describe('lines that are inserted', () => {
-  it('stand at the end', () => {
+  it('are at the end', () => {
     const { rows } = rowsOf('A')
     rows.insert([line('B'), line('C')])
     expect(numbersOf(rows)).toEqual(['A', 'B', 'C', ''])
   })
 
-  it('stand behind a row that holds something, and in the place of an empty one', () => {
+  it('are placed after a filled row, and replace an empty one', () => {
     const { rows } = rowsOf('A', '', 'B')
     const [first] = rows.all
     rows.insert([line('C')], first)
@@ -112,13 +112,13 @@ describe('a table', () => {
     expect(rows.limits).toEqual({ min: 1, max: 99_999 })
   })
 
-  it('knows its rows by what they hold, and each by a number of its own', () => {
+  it('identifies rows by a number, and finds them by their content', () => {
     const { rows } = rowsOf('A', '', 'B')
     expect([rows.filled, rows.isEmpty]).toEqual([[at(rows, 0), at(rows, 2)], false])
     expect(new Set(rows.all.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('shows its problems alone where that is wanted', () => {
+  it('shows only its problems on request', () => {
     const { rows } = rowsOf('A', 'B', 'C')
     answerRow(at(rows, 0))
     answerRow(at(rows, 1), { status: 'discontinued' })
@@ -138,7 +138,7 @@ describe('a table', () => {
 })
 
 describe('a change', () => {
-  it('of each field can be taken back by itself', () => {
+  it('of a single field can be undone', () => {
     const { rows } = rowsOf('A', 'B')
     rows.type(at(rows, 0), { number: 'A1' })
     rows.type(at(rows, 0), { quantity: '7' })
@@ -170,7 +170,7 @@ describe('a change', () => {
     expect(numbersOf(rows)[0]).toBe('A1')
   })
 
-  it('makes the table longer where the last row is filled, and is told', () => {
+  it('makes the table longer where the last row is filled, and is reported', () => {
     const { rows, changes } = rowsOf()
     rows.type(at(rows, 0), { number: 'A' })
     expect([numbersOf(rows), changes()]).toEqual([['A', ''], 1])
@@ -236,7 +236,7 @@ describe('a table that is cleared', () => {
 })
 
 describe('inserted lines', () => {
-  it('are handed out, told and taken back with what was beside them', () => {
+  it('are removed, reported and restored with their neighbours', () => {
     const { rows, changes } = rowsOf('A')
     let undone = 0
     const inserted = rows.insert([line('B')], undefined, () => void (undone += 1))
@@ -265,7 +265,7 @@ describe('rows that are exchanged', () => {
     expect([numbersOf(rows), undone]).toEqual([['A', 'B', 'C', 'D', ''], 1])
   })
 
-  it('stand behind what is filled where none leaves', () => {
+  it('are behind what is filled where none leaves', () => {
     const { rows } = rowsOf('A', '', 'B', '')
     rows.exchange(new Set(), [line('X')], () => {})
     expect(numbersOf(rows)).toEqual(['A', '', 'B', 'X', '', ''])
@@ -282,8 +282,8 @@ describe('a column of quantities', () => {
   })
 })
 
-describe('what comes from elsewhere', () => {
-  it('comes back as if nobody had changed it', () => {
+describe('rows from elsewhere', () => {
+  it('are restored as unchanged', () => {
     const { rows, changes } = rowsOf('A')
     rows.restore([line('B')])
     expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([['B', ''], 0, false])

@@ -28,7 +28,7 @@ async function openTable() {
 }
 
 describe('scans', () => {
-  it('of one part count up its row, whatever its codes say', async () => {
+  it('of the same part increase its row, whatever their codes contain', async () => {
     const { table, rows } = await openTable()
     for (const text of [one.sku, one.gtin, `(01)0${one.gtin}(37)12`, other.sku, `P${one.sku}Q3`]) {
       await table.scans.take(text)
@@ -51,7 +51,7 @@ describe('scans', () => {
     ])
   })
 
-  it('leave a quantity that nobody can read, and what is typed', async () => {
+  it('do not change an unreadable quantity, or typed text', async () => {
     const { table, rows } = await openTable()
     const [first] = table.rows.all
     table.rows.type(first!, { number: one.sku, quantity: '1.000' })
@@ -62,7 +62,7 @@ describe('scans', () => {
     ])
   })
 
-  it('without a part are told, and change nothing', async () => {
+  it('without a part are reported, and change nothing', async () => {
     const { table, rows } = await openTable()
     await table.scans.take('(00)340123450000000000')
     expect(table.notice).toEqual({ kind: 'no-part-scanned', of: 'package' })

@@ -108,7 +108,7 @@ describe('rows that are sent', () => {
     expect(said.at(-1)).toEqual({ kind: 'added', target: CART, lines: 1, pieces: 17, left: 3 })
   })
 
-  it('stay as they are written where they are changed meanwhile', async () => {
+  it('stay as they are written where they are changed in the meantime', async () => {
     const { transfer, rows, said, standing } = transferOf(
       [
         ['3.70481', '2'],
@@ -136,7 +136,7 @@ describe('rows that are sent', () => {
     expect([standing(), kept()]).toEqual([[['3.70481', '2', undefined]], 0])
   })
 
-  it('are told with the place that was created for them', async () => {
+  it('are reported with the place that was created for them', async () => {
     const { transfer, said, answer } = transferOf([['3.70481', '2']])
     const created = { ...LIST, id: 'l-1' } as LineTarget
     answer.put = ok({ target: created, outcomes: [] })
@@ -144,13 +144,13 @@ describe('rows that are sent', () => {
     expect(said.at(-1)).toEqual({ kind: 'added', target: created, lines: 0, pieces: 0, left: 1 })
   })
 
-  it('are none where no row can be ordered, and nothing is said', async () => {
+  it('do not exist where no row can be ordered, and nothing is said', async () => {
     const { transfer, said, sent } = transferOf([['3.70481', 'abc']])
     await transfer.toCart()
     expect([sent, said]).toEqual([[], []])
   })
 
-  it('wait for the answers to all that stand in the table, and leave out what is typed meanwhile', async () => {
+  it('wait for the answers to all that are in the table, and leave out what is typed in the meantime', async () => {
     const { transfer, rows, sent } = transferOf([['3.70481', '2']])
     rows.insert([writtenLine('4.61984', '3'), writtenLine('', '7')])
     const row = rows.all.find(({ number }) => number === '4.61984')!

@@ -102,7 +102,7 @@ describe('a pasted list', () => {
   })
 })
 
-describe('what a table would order', () => {
+describe('the order of a table', () => {
   it('is summed up in pieces and money, with the deposits', async () => {
     const { table } = await pasted('3.70481;3\n4.61984;2\n9.99999;7')
     expect(table).toMatchObject({
@@ -142,7 +142,7 @@ describe('what a table would order', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('is asked for and kept on the device a moment later', () => {
     const { table, clock, state, first } = tableOf()
     table.rows.type(first(), { number: '3.70481' })
@@ -171,7 +171,7 @@ describe('what is typed', () => {
     expect(empty.state.calls).toBe(0)
   })
 
-  it('is asked for anew once a change is undone', async () => {
+  it('is asked for again once a change is undone', async () => {
     const { table, states, state } = await pasted('3.70481;3')
     table.rows.type(table.rows.all[0]!, { number: '4.61984' })
     await table.check.run()

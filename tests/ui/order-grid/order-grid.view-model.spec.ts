@@ -117,7 +117,7 @@ describe('into the cart', () => {
 })
 
 describe('the draft', () => {
-  it('is there again, for its customer alone', async () => {
+  it('is there again, only for its customer', async () => {
     const memory = draftDevice()
     const first = await openTable('full', memory)
     await first.table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4`)

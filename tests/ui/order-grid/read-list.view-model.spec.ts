@@ -70,7 +70,7 @@ describe('a list that was read', () => {
     ])
   })
 
-  it('leads from each line to its row, with the place in the table', () => {
+  it('links from each line to its row, with the place in the table', () => {
     const { view, rowOf } = viewOf('2.90533 4\n9.17989 1\n2.90533 3')
     expect(view.groups.flatMap(({ lines }) => lines.map(({ rows }) => rows))).toEqual([
       [{ row: rowOf('2.90533'), place: 2 }],
@@ -88,7 +88,7 @@ describe('a list that was read', () => {
 })
 
 describe('the fate of a line', () => {
-  it('is told, and those that are asked back come first', () => {
+  it('is reported, and those that are confirmed by the user come first', () => {
     const { view, rowOf, fates } = viewOf('2.90533 4\n9.17989 1\n2.23154 1\n2.90533 3\nbitte schnell')
     answerRow(rowOf('2.90533'))
     answerRow(rowOf('9.17989'), UNKNOWN)

@@ -52,7 +52,7 @@ function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
 }
 
 describe('a pasted list', () => {
-  it('becomes rows, and is told line by line', async () => {
+  it('becomes rows, and is reported line by line', async () => {
     const { intake, said, written, taken, lists } = importOf()
     await intake.paste('3.70481 2\n\n4.61984 1\n3.70481 3\nbitte schnell\n\n')
     expect(written()).toEqual(['3.70481 5', '4.61984 1'])
@@ -70,7 +70,7 @@ describe('a pasted list', () => {
     expect(lists.all[0]?.list).toHaveLength(5)
   })
 
-  it('that is an order message tells the day and the address that are not taken over', async () => {
+  it('that is an order message reports the day and the address that are not taken over', async () => {
     const { intake, said, bring } = importOf()
     const order = "UNB+UNOC:3+B+D'DTM+2:20270114:102'NAD+DP+++Becker Nord'LIN+1++3.70481:SA'QTY+21:2'UNS+S'"
     await intake.paste(order)
@@ -81,7 +81,7 @@ describe('a pasted list', () => {
     expect(said.at(-1)).not.toHaveProperty('wishes')
   })
 
-  it('stands behind the row that it was pasted at', async () => {
+  it('is behind the row that it was pasted at', async () => {
     const { intake, rows, written } = importOf(A, B)
     await intake.paste('5.10000 1\n6.10000 1', rows.all[0])
     expect(written()).toEqual(['3.70481 1', '5.10000 1', '6.10000 1', '4.61984 1'])
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(lists.all.map(({ name }) => name)).toEqual(['b.csv', 'a.csv'])
   })
 
-  it('that are brought meanwhile wait for those that are being read', async () => {
+  it('that are brought in the meantime wait for those that are being read', async () => {
     const { intake, bring, written } = importOf()
     const first = bring({ 'a.csv': '4.61984;1' })
     expect(intake.reading.isRunning).toBe(true)
@@ -170,7 +170,7 @@ describe('files', () => {
     expect([written(), intake.reading.isRunning]).toEqual([['4.61984 1', '6.10000 1'], false])
   })
 
-  it('that are refused are told, the first of them', async () => {
+  it('that are refused are reported, the first of them', async () => {
     const { bring, said, written } = importOf()
     await bring({ 'a.pdf': { kind: 'picture' }, 'b.csv': '6.10000;1', 'c.xls': { kind: 'old-format' } })
     expect(written()).toEqual(['6.10000 1'])

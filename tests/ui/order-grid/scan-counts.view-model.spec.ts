@@ -53,7 +53,7 @@ describe('a part', () => {
     expect(said.at(-1)).toEqual({ kind: 'scanned', number: '3.70481', pieces: 10 })
   })
 
-  it('that another number stands for is counted up, too', async () => {
+  it('that another number means is counted up, too', async () => {
     const { scan, written, rows } = scansOf(writtenLine('P-7'), writtenLine('P-8'))
     answerRow(rows.all[0], { part: checkedPart({ sku: '4.61984' }) })
     await scan(part('GTIN-1', { sku: '4.61984' }), part('GTIN-2'))
@@ -64,7 +64,7 @@ describe('a part', () => {
     ])
   })
 
-  it('stands beside a quantity that nobody can read', async () => {
+  it('is placed next to an unreadable quantity', async () => {
     const { scan, written } = scansOf(writtenLine('3.70481', 'abc'))
     await scan(part('3.70481'))
     expect(written()).toEqual([

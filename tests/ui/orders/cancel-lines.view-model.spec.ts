@@ -58,7 +58,7 @@ it('takes back what is confirmed, and says line by line what was too late', asyn
 })
 
 describe('a call', () => {
-  it('without an answer is told, and repeated with its key', async () => {
+  it('without an answer is reported, and repeated with its key', async () => {
     const { model, keys } = cancelOf(unreachable)
     model.ask(ASKED)
     expect(await model.confirm('4711')).toBe(false)
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(keys()[0]).not.toBe('')
   })
 
-  it('that asks for something else has another key, and forgets what was told before', async () => {
+  it('that asks for something else has another key, and forgets what was reported before', async () => {
     const { model, keys } = cancelOf(unreachable)
     model.ask(ASKED)
     await model.confirm('4711')

@@ -49,7 +49,7 @@ function modelFor(overview?: Overview, { features, notOffered = [] }: Visitor = 
   return { model, session, cart, downloads }
 }
 
-it('has nothing to tell before it is there', () => {
+it('is empty before it is loaded', () => {
   const { model } = modelFor()
   expect(model).toMatchObject({ tiles: [], attention: [], vins: [], cartLines: 0, customerId: 'D0100001' })
   expect([model.asOf, model.nextAppointment, model.months, model.lastOrders]).toEqual(
@@ -59,7 +59,7 @@ it('has nothing to tell before it is there', () => {
 })
 
 describe('the tiles', () => {
-  it('count, and lead to what they count', () => {
+  it('count, and link to what they count', () => {
     expect(modelFor(OVERVIEW).model.tiles).toEqual([
       { name: 'openOrders', count: 3, routeId: 'orderhistory', query: '?status=open' },
       { name: 'backorders', count: 7, noteCount: 2, routeId: 'backorderlist', query: '' },
@@ -76,30 +76,30 @@ describe('the tiles', () => {
     ])
   })
 
-  it('are those alone that the account may see', () => {
+  it('are only those that the account may see', () => {
     const { model } = modelFor({ asOf: OVERVIEW.asOf, openOrders: 3 })
     expect([model.asOf, model.tiles.map(({ name }) => name)]).toEqual([OVERVIEW.asOf, ['openOrders']])
   })
 
-  it('are those alone that the API offers', () => {
+  it('are only those that the API offers', () => {
     const { model } = modelFor(OVERVIEW, { notOffered: ['invoices', 'favourites'] })
     expect(model.tiles.map(({ name }) => name)).toEqual(['openOrders', 'backorders', 'deliveries'])
   })
 })
 
-describe('what needs attention', () => {
-  it('is told with the worst first', () => {
+describe('warnings', () => {
+  it('is reported with the worst first', () => {
     expect(modelFor(OVERVIEW).model.attention).toEqual([
       {
         name: 'overdueInvoices',
-        tone: 'negative',
+        severity: 'negative',
         count: 2,
         amount: euro(200),
         routeId: 'salesinvoice',
         query: '?status=overdue',
       },
-      { name: 'overdueLines', tone: 'negative', count: 1, routeId: 'backorderlist', query: '?overdue=1' },
-      { name: 'changedDates', tone: 'warning', count: 2, routeId: 'backorderlist', query: '?changed=1' },
+      { name: 'overdueLines', severity: 'negative', count: 1, routeId: 'backorderlist', query: '?overdue=1' },
+      { name: 'changedDates', severity: 'warning', count: 2, routeId: 'backorderlist', query: '?changed=1' },
     ])
   })
 
@@ -111,7 +111,7 @@ describe('what needs attention', () => {
 })
 
 describe('orders', () => {
-  it('are drawn by month, with an axis that holds them', () => {
+  it('are drawn by month, with an axis that contains them', () => {
     const { model } = modelFor(OVERVIEW)
     expect(model.months).toEqual(OVERVIEW.ordersPerMonth)
     expect(model.axis.top).toBe(10)
@@ -123,13 +123,13 @@ describe('orders', () => {
     expect(lastOrders?.[0]?.state).toMatchObject({ messageId: 'list.value.status.open' })
   })
 
-  it('are not there where the API has none', () => {
+  it('are not there where the API lacks it', () => {
     const { model } = modelFor(OVERVIEW, { notOffered: ['orders'] })
     expect([model.months, model.lastOrders]).toEqual([undefined, undefined])
   })
 })
 
-it('tells of no appointment where the API has none', () => {
+it('reports no appointment where the API lacks it', () => {
   expect(modelFor(OVERVIEW).model.nextAppointment).toMatchObject({ no: 'P1', query: '?term=P1' })
   expect(modelFor(OVERVIEW, { notOffered: ['appointments'] }).model.nextAppointment).toBeUndefined()
 })

@@ -14,7 +14,7 @@ async function opened(partner: Partner = 'full') {
   return { shop, model }
 }
 
-it('counts what has changed in all parts lists, and leads to a list that holds such', async () => {
+it('counts the changes in all parts lists, and links to a list with changes', async () => {
   const { shop, model } = await opened()
   const lists = await shop.get(Favourites).lists()
   const tile = model.tiles.find(({ name }) => name === 'favourites')
@@ -34,7 +34,7 @@ it('shows the downloads that run, and no tile where none does', async () => {
   expect(model.runningDownloads).toEqual({ count: 1, percent: 0 })
 })
 
-it('tells the next pick-up by the clock of its place', async () => {
+it('reports the next pick-up by the clock of its place', async () => {
   const { model } = await opened()
   model.show(
     {
@@ -58,7 +58,7 @@ it('tells the next pick-up by the clock of its place', async () => {
   })
 })
 
-it('leads to the cart only who may fill it', async () => {
+it('links to the cart only who may fill it', async () => {
   expect((await opened('full')).model.canAddToCart).toBe(true)
   expect((await opened('readonly')).model.canAddToCart).toBe(false)
 })

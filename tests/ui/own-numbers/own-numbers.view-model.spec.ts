@@ -51,13 +51,13 @@ describe('a number', () => {
     expect([calls, model.notice]).toEqual([[['save', [INPUT]]], { kind: 'saved', saved: 1, refused: [] }])
   })
 
-  it('that is refused is told with its reason', async () => {
+  it('that is refused is reported with its reason', async () => {
     const { model } = numbersOf({ statuses: ['taken'] })
     expect(await model.save(INPUT)).toBe(false)
     expect(model.notice).toEqual({ kind: 'saved', saved: 0, refused: [{ ...INPUT, status: 'taken' }] })
   })
 
-  it('that did not get through is told', async () => {
+  it('that did not get through is reported', async () => {
     const { model } = numbersOf({ fails: OFFLINE })
     expect(await model.save(INPUT)).toBe(false)
     expect(model.notice).toEqual({ kind: 'failed', reason: { kind: 'unreachable' }, file: '' })

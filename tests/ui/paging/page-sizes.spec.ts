@@ -11,6 +11,6 @@ it('offers every size, each with its address, and says which it is now', () => {
   ])
 })
 
-it('offers none where the shortest page holds all', () => {
+it('offers none where the shortest page contains all', () => {
   expect(sizesOf(25)).toEqual([])
 })

@@ -13,7 +13,7 @@ it.each([
   expect(pageWindow(page, pageCount)).toEqual(pages)
 })
 
-it('always leads to the first, the last and the neighbours, in order and never twice', () => {
+it('always links to the first, the last and the neighbours, in order and never twice', () => {
   const anyPage = fc
     .integer({ min: 1, max: 2000 })
     .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)))

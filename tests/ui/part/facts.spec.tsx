@@ -67,7 +67,7 @@ describe('availability', () => {
 describe('price', () => {
   const amount = { minor: 1234_50, currency: 'EUR' }
 
-  it('is hidden at once, with what stands around it', async () => {
+  it('is hidden at once, with what is around it', async () => {
     const price = anyProduct().price!
     const { container } = await renderPage(
       <>
@@ -134,7 +134,7 @@ describe('attribute', () => {
     expect(await textOf(<AttributeValue attribute={attribute} />)).toBe(words)
   })
 
-  it('stands in the notation of the reader', async () => {
+  it('is in the notation of the reader', async () => {
     const attribute = { value: 12.5, unit: 'VLT' }
     expect(await textOf(<AttributeValue attribute={attribute} />, { language: 'ru' })).toBe('12,5 В')
   })
@@ -144,7 +144,7 @@ describe('promotion', () => {
   const promotion = PROMOTION
   const price = { net: euro(10_20), discountPercent: 32, promotion, scale: [] }
 
-  it('names its percentage, not the account’s own, to those who see the price alone', async () => {
+  it('names its percentage, not the account’s, to users who see only the price', async () => {
     expect(await textOf(<PromotionBadge part={{ promotion: true, price }} />)).toBe('−15%')
     expect(await textOf(<PromotionBadge part={{ promotion: true }} />)).toBe('Promotion')
     expect(await textOf(<PromotionBadge part={{ promotion: false, price }} />)).toBe('')

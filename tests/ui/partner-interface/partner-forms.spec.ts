@@ -87,7 +87,7 @@ describe('a key', () => {
     expect([keys.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('is not told as done where it is refused, until the next change', async () => {
+  it('is not reported as done where it is refused, until the next change', async () => {
     refuse()
     expect(await keys.create('Shelf', ['stock:read'], TOMORROW)).toBe(false)
     expect(keys.change).toMatchObject({ secret: undefined, done: undefined, refusal: 'too-many' })
@@ -97,7 +97,7 @@ describe('a key', () => {
     expect(calls.at(-1)).toEqual(['revoke', 'k1'])
   })
 
-  it('is told no more as done once something is missing', async () => {
+  it('gets no more as done once something is missing', async () => {
     await keys.rotate('k1')
     expect([keys.change.done, keys.change.secret, calls.at(-1)]).toEqual(['k1', SECRET, ['rotate', 'k1']])
     await keys.create('', [], TOMORROW)
@@ -184,7 +184,7 @@ describe('a system that shops by punch-out', () => {
     expect(systems.change).toMatchObject({ secret: SECRET, done: 'punchOut', flaws: {} })
   })
 
-  it('that is known is told by its id, and keeps the hosts that it has', async () => {
+  it('that is known is reported by its id, and keeps the hosts that it has', async () => {
     const typed = { ...SYSTEM, hosts: 'localhost:3000' }
     expect(await systems.save(typed)).toBe(false)
     const known = {
@@ -212,12 +212,12 @@ describe('a system that shops by punch-out', () => {
     expect([systems.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('has OCI 5 where its protocol is none', async () => {
+  it('has OCI 5 where its protocol is not one', async () => {
     await systems.save({ ...SYSTEM, protocol: 'OCI9' })
     expect(calls[0]?.[1]).toMatchObject({ protocol: 'OCI5' })
   })
 
-  it('is not told as saved where it is refused', async () => {
+  it('is not reported as saved where it is refused', async () => {
     refuse()
     expect(await systems.save(SYSTEM)).toBe(false)
     expect(systems.change).toMatchObject({ done: undefined, secret: undefined, refusal: 'too-many' })

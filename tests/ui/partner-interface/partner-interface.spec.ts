@@ -22,7 +22,7 @@ async function setUp(partner: Partner = 'full') {
   return { shop, open, look }
 }
 
-it('tells the secret of a new key once, and never with the interface', async () => {
+it('reports the secret of a new key once, and never with the interface', async () => {
   const { shop, look } = await setUp()
   const model = shop.get(ApiKeysViewModel)
   expect(await model.create('Shelf', ['stock:read'], model.usualEnd)).toBe(true)
@@ -76,7 +76,7 @@ it('offers no price list to an administrator who sees no prices', async () => {
   expect((await look()).exports.map(({ kind }) => kind)).toEqual(['ARTICLES', 'CROSS_REFERENCES', 'STOCK'])
 })
 
-it('is closed to who is no administrator', async () => {
+it('is closed to who is not an administrator', async () => {
   const { open } = await setUp('readonly')
   expect(await open()).toEqual({ kind: 'not-allowed' })
 })

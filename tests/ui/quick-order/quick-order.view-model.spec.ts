@@ -21,7 +21,7 @@ async function opened() {
   return { model, there: draftOf(AVAILABILITY_DRAFT), own: draftOf(QUICK_ORDER_DRAFT) }
 }
 
-it('hands its lines over to the availability page, behind what stands there', async () => {
+it('hands its lines over to the availability page, behind what is there', async () => {
   const { model, there } = await opened()
   there.save([['1.1', '5']])
   await model.table.intake.paste('3.61984;4\n3.61985;2')
@@ -33,7 +33,7 @@ it('hands its lines over to the availability page, behind what stands there', as
   ])
 })
 
-it('hands over no line that stands there already, and no empty one', async () => {
+it('hands over no line that is there already, and no empty one', async () => {
   const { model, there } = await opened()
   await model.table.intake.paste('3.61984;4')
   model.handOver()

@@ -112,7 +112,7 @@ describe('the preview', () => {
     expect([model.state, model.lines]).toEqual(['failed', []])
   })
 
-  it('begins anew for another order', async () => {
+  it('begins again for another order', async () => {
     const { model } = await previewed({ run: () => ok([3]) })
     model.take(1, false)
     await model.confirm()
@@ -140,7 +140,7 @@ describe('the lines that go into the cart', () => {
     expect(model.isTaken(1)).toBe(true)
   })
 
-  it('are added once that is confirmed, and those that the cart refuses are told', async () => {
+  it('are added once that is confirmed, and those that the cart refuses are reported', async () => {
     const { model, added } = await previewed({ run: () => ok([3]) })
     const done = model.confirm()
     expect(model.state).toBe('adding')

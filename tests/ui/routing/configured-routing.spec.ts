@@ -23,7 +23,7 @@ it('reads in the browser what the server has written into the page', async () =>
   expect((await load()).routing).toEqual(CONFIGURED)
 })
 
-it('holds for paths at once', async () => {
+it('applies to paths at once', async () => {
   const { configureRouting } = await load()
   const { localeOfPath, pathIn } = await import('#ui/routing/paths.ts')
   configureRouting(CONFIGURED)

@@ -4,7 +4,7 @@ import { prerenderedPaths } from '#ui/routing/prerendered-paths.ts'
 
 const at = (path: string) => isGuestPage(new URL(path, 'https://shop.test'))
 
-test('what the server renders when it starts are guest pages', () => {
+test('the pages that are rendered at the start are guest pages', () => {
   expect(prerenderedPaths().filter((path) => !at(path))).toEqual([])
 })
 
@@ -33,4 +33,4 @@ test.each([
   ['a repeated parameter', '/en/search/results?brands=nw&brands=nw'],
   ['an endless query', `/en/search/results?term=brake&brands=${'nw,'.repeat(200)}x`],
   ['an endless path', `/en/products/${'x'.repeat(200)}`],
-])('%s is none: %s', (_, path) => expect(at(path)).toBe(false))
+])('%s is not one: %s', (_, path) => expect(at(path)).toBe(false))

@@ -65,7 +65,7 @@ describe.each([
     expect(at('/xx')).toBe(`${defaultLocale}:not-found`)
   })
 
-  it('repeats nothing that is no page', () => {
+  it('repeats nothing that is not a page', () => {
     expect([at('/robots.txt'), at('/sitemap.xml')]).toEqual([
       'site-map/robots.route.ts',
       'site-map/site-map.route.ts',

@@ -57,7 +57,7 @@ it('keeps private pages out of search engines, without an address of theirs', ()
   expect(linksOf(descriptors)).toEqual([])
 })
 
-it('tells chats what a link shows, with absolute addresses', () => {
+it('shows chats what a link shows, with absolute addresses', () => {
   const head = { titleId: 'catalogue.groups', imagePath: '/media/part.png' }
   const descriptors = pageMeta(argsAt('/en/categories'), head)
 

@@ -51,7 +51,7 @@ async function answerOf(route: Promise<unknown>) {
 
 const locationOf = async (route: Promise<unknown>) => (await answerOf(route)).headers.get('location')
 
-it('the login leads on to the page that was asked for, with its query', async () => {
+it('the login goes on to the page that was asked for, with its query', async () => {
   const container = containerOf([SessionStore, { isLoggedIn: false }])
   const args = argsOf(container, '/en/infocenter/orders?term=4711&page=2')
   const [guard] = loginRequired
@@ -80,15 +80,15 @@ describe('a payment', () => {
     return locationOf(returnFromPayment(argsOf(container, '/en/checkout/redirect?provider=pay&id=1')))
   }
 
-  it('that was refused leads back to the choice of payment with its reason, also where an order is named', async () => {
+  it('that was refused goes back to the choice of payment with its reason, also where an order is named', async () => {
     expect(await returned({ reason: 'declined', basHash: 'b4' })).toBe('/en/checkout/step4?payment=declined')
   })
 
-  it('that was made leads to the confirmation of its order', async () => {
+  it('that was made links to the confirmation of its order', async () => {
     expect(await returned({ basHash: 'b4' })).toMatch(/^\/en\/checkout\/step6\?.*b4/)
   })
 
-  it('about which nothing is told leads back', async () => {
+  it('about which nothing is reported goes back', async () => {
     expect(await returned({})).toBe('/en/checkout/step4?payment=unknown')
   })
 })
@@ -102,7 +102,7 @@ it.each([
   expect(answer.status).toBe(expected)
 })
 
-it('who takes over a shared list that is gone is told so on its page', async () => {
+it('taking over a deleted shared list shows a message on its page', async () => {
   const container = containerOf(
     [SessionStore, { isLoggedIn: true }],
     [OpenSharedList, { run: async () => fail({ kind: 'gone' }) }],

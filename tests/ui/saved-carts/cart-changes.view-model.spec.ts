@@ -57,7 +57,7 @@ function cartsOf({ carts = CARTS, mayChange = true, refusal, isOffline = false, 
   return { model, changes, state, files }
 }
 
-describe('what can be done', () => {
+describe('available actions', () => {
   const tasksOf = (cart: SavedCart, held?: Held) => {
     const { tasks, canDelete } = cartsOf(held).model.rowOf(cart)
     return [...tasks, ...(canDelete ? ['delete'] : [])]
@@ -85,7 +85,7 @@ describe('what can be done', () => {
     expect(cartsOf({ mayChange: false }).model.mayChange).toBe(false)
   })
 
-  it('leads into carts that can be changed', () => {
+  it('links into carts that can be changed', () => {
     const shared = savedCart('3', { right: 'read' })
     const { model } = cartsOf({ carts: [...CARTS, shared] })
     expect(model.targetsFor(model.rowOf(WINTER))).toEqual([SUMMER])
@@ -163,7 +163,7 @@ describe('an open task', () => {
     expect(await again).toBe(true)
   })
 
-  it('that is none, or has lost its cart, sends nothing', async () => {
+  it('that is not one, or has lost its cart, sends nothing', async () => {
     const { model, changes } = cartsOf()
     await model.submit()
     model.begin('rename')
@@ -188,7 +188,7 @@ describe('a cart that is deleted', () => {
     ])
   })
 
-  it('is none where that was refused', async () => {
+  it('is not one where that was refused', async () => {
     const { model } = cartsOf({ refusal: 'gone' })
     await model.delete(model.rowOf(WINTER))
     expect(model.deleted).toBeUndefined()
@@ -242,12 +242,12 @@ describe('the file of a cart', () => {
     return opened
   }
 
-  it('holds its lines as the customer may see them', async () => {
+  it('contains its lines as the customer may see them', async () => {
     const { files, model } = await exported()
     expect([files, model.failure]).toEqual([[[{ ...SHEET, heads: ['1'] }, 'csv', 'en']], undefined])
   })
 
-  it.each([{ isOffline: true }, { isFull: true }])('that cannot be made is told: %j', async (held) => {
+  it.each([{ isOffline: true }, { isFull: true }])('that cannot be made is reported: %j', async (held) => {
     const { files, model } = await exported(held)
     expect([files, model.failure]).toEqual([[], 'export'])
   })

@@ -21,7 +21,7 @@ it('begins with what does the least', () => {
   })
 })
 
-it('holds what is typed and chosen', () => {
+it('contains what is typed and chosen', () => {
   const model = new CartTaskViewModel('merge', CART)
   model.type('Summer')
   model.chooseMode('keep-copy')

@@ -55,7 +55,7 @@ it('submits the open task with what was typed and chosen', async () => {
   expect(shown(model)).toEqual([' 1 4'])
 })
 
-it('makes another cart the active one, and tells the header', async () => {
+it('makes another cart the active one, and reports the header', async () => {
   const { model, shop } = await myCarts()
   await model.create('Winter', true)
   await model.activate(row(model, 'Winter'), 'merge')
@@ -82,7 +82,7 @@ it('finds carts by name and owner', async () => {
   expect(shown(model)).toEqual([])
 })
 
-it('sorts, and tells own carts from those that others share', async () => {
+it('sorts, and distinguishes own carts from those that others share', async () => {
   const { model, load, backend } = await myCarts()
   await model.create('Winter', true)
   await model.create('Summer', false)
@@ -109,7 +109,7 @@ it('stays at its address while carts come and go', async () => {
   expect(listed(model)).toHaveLength(25)
 })
 
-it('shows values, and until when prices hold, to those who see prices', () => {
+it('shows values, and the end of their validity, only with visible prices', () => {
   const isPrice = cartList.columns.filter((column) => column.isPrice).map(({ id }) => id)
   expect(isPrice).toEqual(['value', 'pricesUntil'])
 })

@@ -55,7 +55,7 @@ for (const last of ['Enter', 'Tab']) {
   })
 }
 
-it('leaves a scan in a text field that is no field of an order, with its Enter', () => {
+it('leaves a scan in a text field that is not a field of an order, with its Enter', () => {
   const input = field('AUF-')
   input.removeAttribute('data-takes-scans')
   input.setSelectionRange(4, 4)

@@ -29,7 +29,7 @@ it.each([
   ['none', new DOMException('', 'OverconstrainedError')],
   ['busy', new DOMException('', 'NotReadableError')],
   ['offline', new ApiFailure('offline', 'import')],
-])('tells a camera that is %s, until it is tried again', (failure, error) => {
+])('reports a camera that is %s, until it is tried again', (failure, error) => {
   const { model } = scanning()
   model.fail(error)
   expect(model.failure).toBe(failure)

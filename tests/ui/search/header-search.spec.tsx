@@ -42,13 +42,13 @@ it('clears what was typed when it is switched', async () => {
   expect(vins()?.value).toBe('')
 })
 
-it('leads a VIN to the page for it without scripts', async () => {
+it('opens the page of a VIN without scripts', async () => {
   const user = await open('part-and-vin')
   await choose(user, 'VIN')
   expect([vins()?.form?.getAttribute('action'), vins()?.name]).toEqual(['/en/vin', 'term'])
 })
 
-it('tells of a wrong length, once it is submitted', async () => {
+it('reports a wrong length, once it is submitted', async () => {
   const user = await open('vin')
   await user.type(vins()!, 'WMA06')
   expect(screen.queryByText(/exactly 17 characters/)).toBeNull()

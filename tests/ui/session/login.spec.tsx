@@ -91,7 +91,7 @@ it('shows the password on demand', async () => {
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text')
 })
 
-it('sends a link for a new password, and tells nobody which addresses are known', async () => {
+it('sends a link for a new password, without revealing which addresses are known', async () => {
   const { model } = await openLogin()
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }))
   expect(await screen.findByText('Enter your e-mail address first.')).toBeTruthy()

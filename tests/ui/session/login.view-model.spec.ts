@@ -90,14 +90,14 @@ it('shows the password, and hides it again', () => {
 })
 
 describe('a new password', () => {
-  it('is asked for with the user name, and told as sent', async () => {
+  it('is requested with the user name, and reported as sent', async () => {
     const { model, resets } = typedForm()
     await model.requestReset()
     expect(resets).toEqual([['run', 'anna']])
     expect(model.resetMessageId).toBe('login.reset.sent')
   })
 
-  it('is asked for once at a time, and the earlier answer is gone meanwhile', async () => {
+  it('is asked for once at a time, and the earlier answer is gone in the meantime', async () => {
     const { model, resets } = typedForm()
     await model.requestReset()
     const again = [model.requestReset(), model.requestReset()]
@@ -107,7 +107,7 @@ describe('a new password', () => {
   })
 })
 
-it('forgets the visitor when the page is told so', () => {
+it('forgets the visitor when the server reports the end', () => {
   const { model, clearings } = formWith()
   expect(clearings).toEqual([])
   model.forgetVisitor()

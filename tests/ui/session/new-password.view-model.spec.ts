@@ -28,7 +28,7 @@ it('says so if the link could not be sent', async () => {
   expect(model.messageId).toBe('login.reset.unreachable')
 })
 
-it('is absent where the API tells no address, and for who shops for another system', async () => {
+it('is absent where the API reports no address, and for who shops for another system', async () => {
   const shop = await loggedInShop('full')
   const session = shop.get(SessionStore)
   const { token, features, user } = session.snapshot

@@ -7,7 +7,7 @@ import { AlertBox } from '#ui/shared/alert-box.tsx'
 
 afterEach(cleanup)
 
-it.each(['positive', 'warning', 'info'] as const)('tells what is %s without interrupting', (modifier) => {
+it.each(['positive', 'warning', 'info'] as const)('reports what is %s without interrupting', (modifier) => {
   render(<AlertBox modifier={modifier} headline="4 rows are in your cart" />)
 
   expect(screen.getByRole('status').textContent).toBe('4 rows are in your cart')
@@ -19,7 +19,7 @@ it('interrupts for what went wrong', () => {
   expect(screen.getByRole('alert').textContent).toBe('2 rows could not be added' + 'Look at them.')
 })
 
-it('is silent where it stands from the start', () => {
+it('is silent if it exists from the start', () => {
   render(<AlertBox modifier="negative" role="none" headline="You are offline" />)
 
   expect(screen.queryByRole('alert')).toBeNull()
@@ -44,7 +44,7 @@ it('lists words and links', () => {
   expect(screen.getByRole('link', { name: 'Row 3' }).getAttribute('href')).toBe('/quick-order#row3')
 })
 
-it('closes by its button, and has none when it may not be closed', async () => {
+it('closes by its button, and lacks it when it may not be closed', async () => {
   const onClose = vi.fn()
   const { rerender } = render(
     <AlertBox modifier="positive" headline="Saved" closeLabel="Close message" onClose={onClose} />,

@@ -16,7 +16,7 @@ it('calls back when it is pressed', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('sends no form unless it is told to', async () => {
+it('submits no form by default', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>

@@ -31,6 +31,6 @@ it.each([
   '//images.test/media/disc.svg',
   'data:image/svg+xml,/media/x.svg',
   '',
-])('leaves %j alone', (src) => {
+])('does not change %j', (src) => {
   expect(pictureSources(src, 512)).toBeUndefined()
 })

@@ -57,7 +57,7 @@ it.each([
   expect(spinner().value).toBe(text)
 })
 
-it('leaves the keys alone that are pressed together with another', async () => {
+it('ignores keys with a modifier', async () => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -100,7 +100,7 @@ it('keeps the focus in the number when a button is pressed', async () => {
   expect(document.activeElement).toBe(spinner())
 })
 
-it('tells its number and its range, and no number while the text is none', async () => {
+it('reports its number and its range, and no number while the text is not one', async () => {
   render(<Held />)
   expect(spinner().getAttribute('aria-valuenow')).toBe('5')
   expect(spinner().getAttribute('aria-valuemin')).toBe('1')

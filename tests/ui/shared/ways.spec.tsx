@@ -8,7 +8,7 @@ import { Pagination } from '#ui/shared/pagination.tsx'
 
 afterEach(cleanup)
 
-it('leads back along the trail and marks the page one is on', () => {
+it('goes back along the trail and marks the page one is on', () => {
   render(
     <MemoryRouter>
       <Breadcrumbs

@@ -19,7 +19,7 @@ async function answerOf(loader: typeof robots, path: string, params = {}, visite
   return { response, addresses }
 }
 
-it('tells robots where the sitemap is, in plain text that may be kept', async () => {
+it('shows robots where the sitemap is, in plain text that may be kept', async () => {
   const { response } = await answerOf(robots, '/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -76,7 +76,7 @@ it('is unavailable, not empty, when the products cannot be asked for', async () 
   expect(await loadAt(file, cut, '/sitemaps/en-products-1.xml', params)).toMatchObject({ status: 503 })
 })
 
-it('breaks off when the products cannot be asked for half way, so that nobody takes it for whole', async () => {
+it('aborts when the products fail half way, so that it is not read as complete', async () => {
   const backend = createMockBackend({ size: 6_000 })
   const cut = anyShop({ fetch: backend.respond })
   const outcome = await loadAt(file, cut, '/sitemaps/en-products-1.xml', { file: 'en-products-1.xml' })

@@ -48,12 +48,12 @@ describe('a step', () => {
     ['CREDIT_NOTE', 'creditNote', 'CREDIT_NOTE'],
     ['CLAIM', 'claim', undefined],
     ['BACKORDER', 'backorderlist', undefined],
-  ])('%s leads to %s, and can be had as %s', (kind, routeId, documentType) => {
+  ])('%s links to %s, and can be had as %s', (kind, routeId, documentType) => {
     expect(stepOf(kind)).toMatchObject({ link: { routeId } })
     expect(stepOf(kind)?.documentType).toBe(documentType)
   })
 
-  it('tells the day, and what was searched', () => {
+  it('reports the day, and what was searched', () => {
     expect(stepOf('DESPATCH_ADVICE')).toMatchObject({
       id: 'DESPATCH_ADVICE-D/1',
       day: '2026-11-20',
@@ -62,12 +62,12 @@ describe('a step', () => {
     expect(stepOf('ORDER')).toMatchObject({ isMatched: false, packages: [] })
   })
 
-  it('that is outstanding leads to what is still to come', () => {
+  it('that is outstanding links to what is still to come', () => {
     expect(stepOf('BACKORDER')).toMatchObject({ outstanding: 3, link: { query: '?term=O%202' } })
     expect(stepOf('BACKORDER')?.day).toBeUndefined()
   })
 
-  it('has its packages, which lead to their delivery', () => {
+  it('has its packages, which link to their delivery', () => {
     expect(stepOf('DESPATCH_ADVICE')?.packages).toMatchObject([
       { link: { text: 'P1', routeId: 'packinglist', query: '?shipment=D%2F1' }, isMatched: true },
     ])
@@ -86,7 +86,7 @@ describe('a step', () => {
   })
 })
 
-describe('what was found', () => {
+describe('the result', () => {
   it('may be more than is shown', () => {
     expect(traced().tooMany).toBeUndefined()
     expect(traced({ chains: { shown: 5, total: 9 } }).tooMany).toEqual({ shown: 5, total: 9 })

@@ -54,7 +54,7 @@ it('gives both answers the same look', async () => {
   expect(accept.className).toBe(screen.getByRole('button', { name: 'Decline' }).className)
 })
 
-it('takes the focus of those alone who have called for it, and gives it back', async () => {
+it('takes the focus only of those who have called for it, and gives it back', async () => {
   const { store } = await asked({ isTracked: true, consent: 'granted' })
   expect(screen.queryByText(TITLE)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Privacy settings' }))

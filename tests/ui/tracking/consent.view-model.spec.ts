@@ -33,7 +33,7 @@ it('does not ask who has answered, unless they want to', () => {
   expect(model).toMatchObject({ isAsking: true, choice: 'granted' })
 })
 
-it('asks nobody where nothing is tracked', () => {
+it('shows no question without tracking', () => {
   const { model } = askedOf(undefined, false)
   model.begin()
   expect(model).toMatchObject({ isOffered: false, isAsking: false })

@@ -51,7 +51,7 @@ async function shown(parts: readonly PartFit[], facts?: string) {
 const answers = (fields: Record<string, string>) => new URLSearchParams(fields)
 
 describe('the parts that are shown', () => {
-  it('are none at first', () => {
+  it('do not exist at first', () => {
     const { model } = modelFor()
     expect(model).toMatchObject({ articleNos: [], unanswered: [], hasFits: false, questions: [] })
   })
@@ -116,7 +116,7 @@ describe('a proof', () => {
 })
 
 describe('the questions', () => {
-  it('are none where all is decided', async () => {
+  it('do not exist where all is decided', async () => {
     expect((await shown([DISC, FOREIGN, OIL])).model.questions).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('the questions', () => {
     expect([model.questions, model.misfits]).toEqual([[], ['6.6']])
   })
 
-  it('refuse no year that nobody has told', async () => {
+  it('refuse no unanswered year', async () => {
     expect((await shown([BY_YEAR])).model.isYearRefused).toBe(false)
     expect((await shown([DISC], 'year=1990')).model.isYearRefused).toBe(false)
   })
@@ -168,7 +168,7 @@ describe('an answer', () => {
     expect([model.answer(answers({ year })), model.unanswered]).toEqual([true, []])
   })
 
-  it('is not measured by the years of the model where it tells of something else', async () => {
+  it('is not measured by the years of the model where it reports something else', async () => {
     const { model } = await shown([BY_AXLE, BY_YEAR])
     expect(model.answer(answers({ axle: '4x2', year: '1990' }))).toBe(true)
   })

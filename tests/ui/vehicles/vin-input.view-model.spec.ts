@@ -40,7 +40,7 @@ it('shows a number that was sent too long as it is', () => {
   expect([input.hasWrongLength, input.length]).toEqual([true, 18])
 })
 
-it('points at letters that no VIN holds, and corrects them at once', () => {
+it('points at letters that cannot occur in a VIN, and corrects them at once', () => {
   const input = anyInput()
   input.type('WMA06XZZ8CPO3489I')
   expect(input.letters).toEqual([
@@ -56,7 +56,7 @@ it.each([
   ['1HGCM82633A004352', undefined],
   ['1HGCM82643A004352', '3'],
   [VIN, undefined],
-])('expects the check digit of %s, a number of North America alone, to be %s', (vin, expected) => {
+])('expects the check digit of %s, a number only of North America, to be %s', (vin, expected) => {
   const input = anyInput()
   input.type(vin)
   expect(input.expectedCheckDigit).toBe(expected)

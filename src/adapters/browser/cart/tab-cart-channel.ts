@@ -1,9 +1,9 @@
 import { isRecord } from '#domain/shared/json.ts'
 
-/** Which cart a tab has read. */
+/** Version of the cart that a tab has read. */
 export type CartNews = { readonly customerId: string; readonly version: number }
 
-/** Tells the other tabs of the browser that the cart has changed. A hidden tab listens once it is looked at. */
+/** Notifies the other tabs of the browser that the cart has changed. A hidden tab listens when it becomes visible. */
 export class TabCartChannel {
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : undefined
 

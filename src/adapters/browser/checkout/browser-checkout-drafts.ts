@@ -5,8 +5,8 @@ import { isRecord } from '#domain/shared/json.ts'
 import { LocalDraftStorage } from '../drafts/local-draft-storage.ts'
 
 const PREFIX = 'checkout-draft:'
-/** Of a working day: a reference of last week belongs to another order. */
-const COPY_MAX_AGE_MS = 12 * 3_600_000
+/** A working day: a reference of last week belongs to another order. */
+const COPY_AGE_MS_MAX = 12 * 3_600_000
 
 type StorageOf = ConstructorParameters<typeof LocalDraftStorage>[0]
 
@@ -41,7 +41,7 @@ export class BrowserCheckoutDrafts implements CheckoutDraftStorage {
     this.#ofDevice.clear()
   }
 
-  /** A tab without drafts leaves those of another one alone. */
+  /** A tab without drafts does not delete those of another tab. */
   clearOwn(): void {
     if (!this.#ofTab.isEmpty) this.clear()
   }
@@ -49,6 +49,6 @@ export class BrowserCheckoutDrafts implements CheckoutDraftStorage {
   #copyOf(key: DraftKey): unknown {
     const copy = this.#ofDevice.load(key)
     if (!isRecord(copy) || typeof copy['at'] !== 'number') return undefined
-    return this.#clock.now() - copy['at'] < COPY_MAX_AGE_MS ? copy['content'] : undefined
+    return this.#clock.now() - copy['at'] < COPY_AGE_MS_MAX ? copy['content'] : undefined
   }
 }

@@ -2,8 +2,8 @@ import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.p
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 /** Maximum length in characters. A quick order of 5,000 lines needs a third of it. */
-const LONGEST = 750_000
-const MOST_KEPT = 24
+const LENGTH_MAX = 750_000
+const KEPT_MAX = 24
 
 type StoredDraft = { readonly keptAt: number; readonly content: unknown }
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -29,7 +29,7 @@ export class LocalDraftStorage implements DraftStorage {
 
   save(key: DraftKey, content: unknown, now: number): boolean {
     const text = JSON.stringify({ keptAt: now, content } satisfies StoredDraft)
-    if (text.length > LONGEST) return false
+    if (text.length > LENGTH_MAX) return false
     try {
       this.#write(this.#nameOf(key), text)
       return true
@@ -67,7 +67,7 @@ export class LocalDraftStorage implements DraftStorage {
   #write(name: string, text: string): void {
     const storage = this.#storage()
     const others = this.#oldestFirst(storage).filter((other) => other !== name)
-    for (const other of others.splice(0, others.length + 1 - MOST_KEPT)) storage.removeItem(other)
+    for (const other of others.splice(0, others.length + 1 - KEPT_MAX)) storage.removeItem(other)
     for (;;) {
       try {
         return storage.setItem(name, text)
@@ -99,7 +99,7 @@ export class LocalDraftStorage implements DraftStorage {
 }
 
 function parsed(text: string | null): StoredDraft | undefined {
-  if (text === null || text.length > LONGEST) return undefined
+  if (text === null || text.length > LENGTH_MAX) return undefined
   const stored = parsedJson(text)
   return isStoredDraft(stored) ? stored : undefined
 }

@@ -7,8 +7,8 @@ import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 const KEY = 'viewed'
-const MOST_KEPT = 20
-const LONGEST = 200
+const KEPT_MAX = 20
+const LENGTH_MAX = 200
 const PATH_OF_THIS_SITE = /^\/(?![/\\])/
 
 /** Ignores errors of the storage and invalid data. */
@@ -33,7 +33,7 @@ export class LocalRecentlyViewed implements RecentlyViewed {
     if (!isRecord(stored) || !Array.isArray(stored['parts'])) return NOTHING_VIEWED
     const { customerId, parts } = stored
     if (customerId !== undefined && !isShortText(customerId)) return NOTHING_VIEWED
-    return { customerId, parts: parts.slice(0, MOST_KEPT).filter(isViewedPart) }
+    return { customerId, parts: parts.slice(0, KEPT_MAX).filter(isViewedPart) }
   }
 
   #read(): unknown {
@@ -54,4 +54,4 @@ function isViewedPart(stored: unknown): stored is ViewedPart {
 }
 
 const isShortText = (text: unknown): text is string =>
-  typeof text === 'string' && text !== '' && text.length <= LONGEST
+  typeof text === 'string' && text !== '' && text.length <= LENGTH_MAX

@@ -7,9 +7,7 @@ import { sheetsOfWorkbook } from './workbook-sheets.ts'
 /** Zip bomb limit, far above a list of 5,000 lines. */
 const UNPACKED_MAX = 60 * 1024 * 1024
 
-/**
- * Rows of the sheet that holds the list in an XLSX, OpenDocument or Word file. Throws if the archive is none of them.
- */
+/** Rows of the sheet with the list in an XLSX, OpenDocument or Word file. Throws for any other archive. */
 export function archiveRows(bytes: Uint8Array): readonly (readonly string[])[] {
   if (isLocked(bytes)) throw new FileRefused({ kind: 'protected' })
   const files = unpacked(bytes)
@@ -26,12 +24,12 @@ const isLocked = (bytes: Uint8Array): boolean => bytes.length > HEAD_BYTES && ((
 
 const textOf = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes)
 
-/** Only the XML files, which hold the text. */
+/** Only the XML files, which contain the text. */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let size = 0
   return unzipSync(bytes, {
     filter: ({ name, size: packed, originalSize }) => {
-      // deflate adds a few bytes for each block: a file that claims to be smaller than packed lies
+      // deflate adds a few bytes for each block, so a declared size far below the packed size is forged
       if (originalSize + 1_024 < packed * 0.9) throw new Error('The archive lies')
       const refusal = refusalOf(name)
       if (refusal) throw new FileRefused({ kind: refusal })

@@ -24,7 +24,7 @@ export const isContainer = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
 const holdsEntry = (bytes: Uint8Array, name: string): boolean =>
   new TextDecoder('latin1').decode(bytes).includes([...name].join('\0'))
 
-/** What a container holds, by its entries. */
+/** Kind of a container by its entries. */
 export function containerKind(bytes: Uint8Array): 'protected' | 'outlook-message' | 'old-format' {
   if (holdsEntry(bytes, 'EncryptedPackage')) return 'protected'
   return holdsEntry(bytes, '__properties_version1.0') ? 'outlook-message' : 'old-format'
@@ -39,7 +39,7 @@ export const isMail = (text: string): boolean =>
 
 export const isRichText = (text: string): boolean => text.startsWith('{\\rtf')
 
-/** True for XML that declares entities of its own: orders need none, and they may swell. */
+/** True for XML that declares entities: orders need none, and they can expand (billion laughs). */
 export const hasEntities = (text: string): boolean => text.startsWith('<') && text.includes('<!ENTITY')
 
 const CONTROL_SHARE = 0.01

@@ -36,7 +36,7 @@ export function numberFormatOf(code: string | undefined, id: number): NumberForm
   return /^[#0.,\-/() :]+$/.test(bare) && bare.includes('0') ? { kind: 'digits', pieces } : { kind: 'plain' }
 }
 
-/** The day of a serial number of a sheet; undefined for what is none. */
+/** Day of a serial number of a sheet; undefined for any other number. */
 export function dayOf(serial: number, is1904: boolean): string | undefined {
   if (!(serial >= 0 && serial <= LATEST_DAY)) return undefined
   // the format counts a 29th of February 1900, which there was not

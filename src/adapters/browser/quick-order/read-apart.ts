@@ -1,5 +1,5 @@
 import { fail } from '#domain/shared/result.ts'
-import { ownScript } from '../own-script.ts'
+import { trustedScriptUrl } from '../trusted-types-policy.ts'
 import type { ListRows } from './list-rows-of.ts'
 // oxlint-disable-next-line import/default -- the address that the build gives it
 import workerUrl from './list-reader.worker.ts?worker&url'
@@ -7,7 +7,7 @@ import workerUrl from './list-reader.worker.ts?worker&url'
 /** Time in ms after which a file counts as unreadable. The largest list takes a few seconds on a slow phone. */
 const PATIENCE = 30_000
 
-/** The library for PDF posts messages of its own from a worker: these have no `rows`. */
+/** The PDF library posts internal messages from a worker, without `rows`. */
 type Message = 'ready' | { readonly rows?: ListRows }
 
 /**
@@ -17,7 +17,7 @@ type Message = 'ready' | { readonly rows?: ListRows }
 export async function readApart(bytes: Uint8Array): Promise<ListRows | undefined> {
   let worker: Worker
   try {
-    worker = new Worker(ownScript(workerUrl), { type: 'module' })
+    worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
   } catch {
     return undefined
   }

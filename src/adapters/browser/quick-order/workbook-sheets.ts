@@ -52,7 +52,7 @@ export function sheetsOfWorkbook(files: Readonly<Record<string, Uint8Array>>): r
     .map(({ path: sheet }) => sheetOf(tokensOf(sheet), book))
 }
 
-/** Throws for texts without end, and for XML that declares entities of its own. */
+/** Throws for endless texts and for XML that declares entities. */
 function* tokensIn(bytes: Uint8Array | undefined): Generator<MarkupToken> {
   const xml = new TextDecoder(bytes?.[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes)
   if (xml.includes('<!ENTITY')) throw new Error('The part has entities of its own')
@@ -68,7 +68,7 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') +
 
 type Relation = { readonly id: string; readonly type: string; readonly path: string }
 
-/** What a part leads to; the types of strict and transitional files differ in their address alone. */
+/** Relations of a part; strict and transitional files differ only in the address of the types. */
 function relationsOf(part: string, tokensOf: (path: string) => Iterable<MarkupToken>): readonly Relation[] {
   const folder = folderOf(part)
   const found: Relation[] = []
@@ -255,7 +255,7 @@ class OpenSheet {
   #openCell(reference: string, type = 'n', style = '0'): void {
     const [, letters = '', digits = ''] = /^\$?([A-Z]+)\$?(\d*)$/i.exec(reference) ?? []
     this.#column = letters === '' ? this.#column + 1 : columnOf(letters)
-    // rows have no number of their own in some files
+    // some files have rows without a number
     if (this.#column === 1 && this.#row === 0) this.#row = Number(digits) || 1
     this.#cell = {
       type,
@@ -305,7 +305,7 @@ const MERGED = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/i
 const MERGED_MAX = 20_000
 
 /**
- * The text of merged cells stands in the first of them that is shown; what the others hold is covered. Returns those
+ * The text of merged cells moves to the first visible one; the contents of the others are covered. Returns the cells
  * that are merged over several rows.
  */
 function moveMerged(

@@ -4,7 +4,7 @@ import { readBarcodes } from 'zxing-wasm/reader'
 const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode', 'PDF417'] as const
 
 /** A misread of a bar code rarely repeats on so many of its lines. */
-const MIN_LINES = 4
+const LINES_MIN = 4
 
 /** Rows of a PDF417 are found up to about 7° of tilt: where nothing is read, the picture is turned as well. */
 const TURNS = [10, -10]
@@ -28,7 +28,7 @@ async function codesIn(
     formats: [...formats],
     tryHarder: true,
     textMode: 'Plain',
-    minLineCount: MIN_LINES,
+    minLineCount: LINES_MIN,
   })
   return results
     .filter(({ isValid }) => isValid)

@@ -2,8 +2,8 @@ import type { ReportedPurchases } from '#application/tracking/reported-purchases
 import { parsedJson } from '#domain/shared/json.ts'
 
 const KEY = 'told-orders'
-const MOST_KEPT = 50
-const LONGEST = 200
+const KEPT_MAX = 50
+const LENGTH_MAX = 200
 
 /** Stores hashes of carts only, which identify neither goods nor customers. */
 export class LocalReportedPurchases implements ReportedPurchases {
@@ -18,7 +18,7 @@ export class LocalReportedPurchases implements ReportedPurchases {
     try {
       const known = this.#known()
       if (known.includes(basHash)) return false
-      this.#storage().setItem(KEY, JSON.stringify([basHash, ...known].slice(0, MOST_KEPT)))
+      this.#storage().setItem(KEY, JSON.stringify([basHash, ...known].slice(0, KEPT_MAX)))
       return true
     } catch {
       return false
@@ -32,4 +32,5 @@ export class LocalReportedPurchases implements ReportedPurchases {
   }
 }
 
-const isHash = (stored: unknown): stored is string => typeof stored === 'string' && stored.length <= LONGEST
+const isHash = (stored: unknown): stored is string =>
+  typeof stored === 'string' && stored.length <= LENGTH_MAX

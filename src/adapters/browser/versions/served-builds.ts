@@ -3,7 +3,7 @@ import { isRecord } from '#domain/shared/json.ts'
 
 const MANIFEST = '/builds/latest.json'
 /** Maximum length of a build id in characters. */
-const LONGEST_ID = 64
+const ID_LENGTH_MAX = 64
 
 /** Reads the manifest of the latest build. */
 export class ServedBuilds implements Builds {
@@ -18,7 +18,7 @@ export class ServedBuilds implements Builds {
     if (!answer.ok) throw new Error(`${MANIFEST}: ${answer.status}`)
     const manifest: unknown = await answer.json()
     const id = isRecord(manifest) ? manifest['id'] : undefined
-    if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID)
+    if (typeof id !== 'string' || id === '' || id.length > ID_LENGTH_MAX)
       throw new Error(`${MANIFEST} names no build`)
     return id
   }

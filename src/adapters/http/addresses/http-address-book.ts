@@ -94,7 +94,7 @@ export class HttpAddressBook extends HttpAdapter implements AddressBook {
   }
 }
 
-/** @throws the failure itself, if it does not tell the current address */
+/** @throws the failure itself, if it does not contain the current address */
 function changedElsewhere(failure: ApiProblem): ChangedElsewhere {
   const stale = StaleAddress.safeParse(failure.answer).data
   if (!stale) throw failure

@@ -4,10 +4,10 @@ import { isRead } from '#contracts/reading.ts'
 import { decoded } from '#domain/shared/text.ts'
 import { readRefusal } from '../answer-reader.ts'
 import type { Connection } from '../contract-client.ts'
-import { guarded } from '../guarded-call.ts'
+import { interceptCall } from '../http-interceptor.ts'
 
 /** Maximum size of a file. */
-const FILE_MAX_BYTES = 200_000_000
+const FILE_BYTES_MAX = 200_000_000
 
 /** Timeout for a large ZIP on a slow connection. */
 const FILE_TIMEOUT_MS = 120_000
@@ -22,12 +22,12 @@ type Wanted = {
 export function fetchFile(
   route: Route,
   { via, body }: Wanted,
-  { timeoutMs = FILE_TIMEOUT_MS, maxBytes = FILE_MAX_BYTES } = {},
+  { timeoutMs = FILE_TIMEOUT_MS, maxBytes = FILE_BYTES_MAX } = {},
 ): Promise<{ readonly name: string; readonly file: Blob }> {
   const { method, path } = route
   const call = `${method} ${path}`
   const guard = { call, path, via, timeoutMs, isRead: isRead(route) }
-  return guarded(guard, async ({ signal, traceparent }) => {
+  return interceptCall(guard, async ({ signal, traceparent }) => {
     const response = await via.fetch(
       new Request(new URL(path, via.origin), {
         method,

@@ -79,8 +79,8 @@ function printedCell(cell: SheetCell): string | number | null {
 }
 
 /** Maximum length that a persisted download may have. */
-const LONGEST = 300
-const short = (text: string) => cutText(text, LONGEST)
+const LENGTH_MAX = 300
+const short = (text: string) => cutText(text, LENGTH_MAX)
 
 const toEntry = ({ error, ready, ...entry }: DownloadEntryDto): DownloadEntry => ({
   ...entry,

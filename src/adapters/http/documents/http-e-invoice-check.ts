@@ -1,12 +1,12 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import {
   E_INVOICE_CHECK,
-  LARGEST_E_INVOICE,
+  E_INVOICE_SIZE_MAX,
   type EInvoiceCheck,
   type EInvoiceVerdict,
 } from '#application/documents/e-invoice-check.port.ts'
 import { readJson, readRefusal } from '../answer-reader.ts'
-import { guarded } from '../guarded-call.ts'
+import { interceptCall } from '../http-interceptor.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const CALL = `POST ${E_INVOICE_CHECK}`
@@ -14,7 +14,7 @@ const CALL = `POST ${E_INVOICE_CHECK}`
 const TIMEOUT_MS = 60_000
 const KINDS: ReadonlySet<unknown> = new Set<EInvoiceVerdict['kind']>(['valid', 'broken', 'refused'])
 
-/** The server is that of the same shop: the kind tells its answer from that of a proxy. */
+/** True for an answer of the shop's server, false for one of a proxy. */
 const isVerdict = (answer: unknown): answer is EInvoiceVerdict =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && KINDS.has(answer.kind)
 
@@ -27,10 +27,10 @@ export class HttpEInvoiceCheck implements EInvoiceCheck {
   }
 
   async run(file: Blob): Promise<EInvoiceVerdict> {
-    if (file.size > LARGEST_E_INVOICE) return { kind: 'refused', reason: 'too-large' }
+    if (file.size > E_INVOICE_SIZE_MAX) return { kind: 'refused', reason: 'too-large' }
     const { via } = this.#api
     const guard = { call: CALL, path: E_INVOICE_CHECK, via, timeoutMs: TIMEOUT_MS, isRead: true }
-    return guarded(guard, async ({ signal, traceparent }) => {
+    return interceptCall(guard, async ({ signal, traceparent }) => {
       const response = await via.fetch(
         new Request(new URL(E_INVOICE_CHECK, via.origin), {
           method: 'POST',

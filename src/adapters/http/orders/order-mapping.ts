@@ -52,7 +52,7 @@ export const toParty = ({ id, company, street, postCode, city, countryID }: Part
   countryId: countryID,
 })
 
-/** Where the delivery notes are known, the state follows from them. */
+/** The state follows from the delivery notes if they are known. */
 export const toOrderHeader = (
   dto: OrderHeaderDto,
   toMoneyOf: ToMoney,

@@ -13,7 +13,7 @@ import type {
 import type { ResultSort } from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
-import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
+import type { AlternativeTerm, InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
 import { kebab } from '../codes.ts'
 import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
 import { productContract } from '#contracts/products/product.contract.ts'
@@ -117,13 +117,13 @@ function toFacet({ name: wireName, values }: Pick<Facet, 'values'> & { readonly 
 
 type ReadingDto = {
   readonly understood?: readonly UnderstoodDto[] | undefined
-  readonly suggestions?: readonly Suggestion[] | undefined
+  readonly suggestions?: readonly AlternativeTerm[] | undefined
   readonly namedVehicles?: readonly Parameters<typeof toVehicleSummary>[0][] | undefined
   readonly namedMakers?: readonly VehicleMaker[] | undefined
 }
 
 const toReading = ({ understood, suggestions, namedVehicles, namedMakers }: ReadingDto) => ({
-  understood: understood?.map(({ text, as, value }): UnderstoodPiece => ({ text, as: kebab(as), value })),
+  understood: understood?.map(({ text, as, value }): InterpretedPiece => ({ text, as: kebab(as), value })),
   suggestions,
   named:
     namedVehicles || namedMakers

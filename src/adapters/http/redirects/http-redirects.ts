@@ -1,6 +1,6 @@
 import type { Redirect, Redirects } from '#application/redirects/redirects.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { LONGEST_REDIRECTED_PATH } from '#contracts/redirects/redirects.contract.ts'
+import { REDIRECTED_PATH_LENGTH_MAX } from '#contracts/redirects/redirects.contract.ts'
 import type { RedirectCache } from './redirect-cache.ts'
 import type { SharedRedirects } from './shared-redirects.ts'
 import { redirectsContract } from '#contracts/redirects/redirects.contract.ts'
@@ -28,7 +28,7 @@ export class HttpRedirects implements Redirects {
     if (held) return held.move
     const known = await this.#shared?.recall(path)
     if (known) return this.#memory.hold(path, known.move, known.until).move
-    if (path.length > LONGEST_REDIRECTED_PATH || this.#memory.isResting) return undefined
+    if (path.length > REDIRECTED_PATH_LENGTH_MAX || this.#memory.isResting) return undefined
     const move = await this.#ask(path)
     const learnt = this.#memory.hold(path, move)
     await this.#shared?.keep(path, learnt)

@@ -2,7 +2,7 @@ import type { Redirect } from '#application/redirects/redirects.port.ts'
 import type { Clock } from '#application/kernel/clock.port.ts'
 
 export const HELD_MS = 300_000
-const MOST_PATHS = 2_000
+const PATHS_MAX = 2_000
 /** Pause after a failure of the service. */
 const REST_MS = 5_000
 
@@ -37,7 +37,7 @@ export class RedirectCache {
     this.#held.delete(path)
     this.#held.set(path, held)
     const [oldest] = this.#held.keys()
-    if (this.#held.size > MOST_PATHS && oldest !== undefined) this.#held.delete(oldest)
+    if (this.#held.size > PATHS_MAX && oldest !== undefined) this.#held.delete(oldest)
     return held
   }
 }

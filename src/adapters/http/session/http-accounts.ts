@@ -68,17 +68,17 @@ export class HttpAccounts implements Accounts {
 
 const LINK_REJECTIONS = { 422030: 'unknown', 422031: 'expired', 422032: 'used' } as const
 
-/** It stands in a cookie. */
-const LONGEST_NAME = 100
-const LONGEST_EMAIL = 254
+/** The name is stored in a cookie. */
+const NAME_LENGTH_MAX = 100
+const EMAIL_LENGTH_MAX = 254
 
 function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
   return {
     firstName: info.given_name,
     lastName: info.family_name,
     customerId: info.customerId ?? defaults.customerId,
-    companyName: info.companyName?.slice(0, LONGEST_NAME),
-    email: info.email !== undefined && info.email.length <= LONGEST_EMAIL ? info.email : undefined,
+    companyName: info.companyName?.slice(0, NAME_LENGTH_MAX),
+    email: info.email !== undefined && info.email.length <= EMAIL_LENGTH_MAX ? info.email : undefined,
     entityId: info.entityID ?? defaults.entityId,
     contactId: info.contactId,
     billingCountry: info.billingAddress.country,

@@ -4,7 +4,7 @@ import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const STALE_MS = 300_000
-const LONGEST_HISTORY = 100
+const HISTORY_LENGTH_MAX = 100
 
 const MODE = { OE: 'part', VIN: 'vin', VIN_AND_OE: 'part-and-vin' } as const
 
@@ -16,7 +16,7 @@ export class HttpSearchSettings extends HttpAdapter implements SearchSettings {
   }
 
   async vinHistoryLength(): Promise<number> {
-    return Math.min(Math.max((await this.#read()).vinHistoryLength, 1), LONGEST_HISTORY)
+    return Math.min(Math.max((await this.#read()).vinHistoryLength, 1), HISTORY_LENGTH_MAX)
   }
 
   #read() {

@@ -36,7 +36,7 @@ export class HttpVehicleRange extends HttpAdapter implements VehicleRange {
   }
 }
 
-/** What the API leaves out must stay out: an absent condition holds for all. */
+/** Fields that the API omits stay absent: an absent condition means "all". */
 function toConditions(dto: FitConditionsDto): FitConditions {
   const { axleConfigurations, brakeSizesMm, engineCodes, yearsOfBuild, chassisNumbers } = dto
   return {

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Document } from '../documents.ts'
 import type { Logger } from '../logger.ts'
-import { inOwnTrail } from '../request-trail.ts'
+import { withSharedContext } from '../request-context.ts'
 import { newNonce } from '../security-headers.ts'
 import type { ServerBuild } from '../server-build.ts'
 import { guestPageOf, sizeOf, type GuestPage } from './guest-page.ts'
 import { guestVisit, type GuestVisit } from './guest-visit.ts'
 
 /** Maximum age in ms of a stale page. */
-const LONGEST_LIFE = 600_000
+const LIFE_MAX = 600_000
 /** Limit of all pages in bytes: some 1,500 product pages. */
-const LARGEST_CACHE = 32 * 1024 * 1024
+const CACHE_SIZE_MAX = 32 * 1024 * 1024
 
 type Settings = {
   readonly build: ServerBuild
@@ -40,7 +40,7 @@ export class GuestPageCache {
   readonly #pages: LRUCache<string, GuestPage>
   readonly #inFlight = new Map<string, Promise<GuestPage | undefined>>()
 
-  constructor({ build, render, seconds, logger, maxBytes = LARGEST_CACHE }: Settings) {
+  constructor({ build, render, seconds, logger, maxBytes = CACHE_SIZE_MAX }: Settings) {
     this.seconds = seconds
     this.#module = build.entry.module
     this.#version = build.assets.version
@@ -58,12 +58,12 @@ export class GuestPageCache {
     return this.#made(visit)
   }
 
-  /** Page that can be served at once. A stale one is rendered again meanwhile. */
+  /** Page that can be served at once. A stale one is rendered again in the background. */
   kept(visit: GuestVisit): GuestPage | undefined {
     const page = this.seconds === 0 ? undefined : this.#pages.get(visit.key)
     if (page === undefined) return undefined
     const age = performance.now() - page.madeAt
-    if (age > LONGEST_LIFE || this.#module.isRedirected(visit.pathname)) {
+    if (age > LIFE_MAX || this.#module.isRedirected(visit.pathname)) {
       return void this.#pages.delete(visit.key)
     }
     if (age > this.seconds * 1000) void this.#made(visit)
@@ -78,12 +78,12 @@ export class GuestPageCache {
     return page?.payload
   }
 
-  /** Never rejects; undefined if the page could not be made or is none to share. */
+  /** Never rejects; undefined if rendering failed or the page must not be shared. */
   #made(visit: GuestVisit): Promise<GuestPage | undefined> {
     const { key } = visit
     const running = this.#inFlight.get(key)
     if (running) return running
-    const making = inOwnTrail(() => this.#make(visit))
+    const making = withSharedContext(() => this.#make(visit))
       .catch((error: unknown) => {
         this.#logger.error(`${visit.url} could not be made`, error)
         return undefined
@@ -93,7 +93,7 @@ export class GuestPageCache {
     return making
   }
 
-  /** Renders a page from the visit alone. Removes the old one if there is none any more, such as after a redirect. */
+  /** Renders a page only from the visit. Removes the old one if there is no page any more, such as after a redirect. */
   async #make(visit: GuestVisit): Promise<GuestPage | undefined> {
     const nonce = newNonce()
     const request = new Request(visit.url, { headers: visit.cookie === '' ? {} : { cookie: visit.cookie } })

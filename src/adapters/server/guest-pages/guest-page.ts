@@ -14,7 +14,7 @@ export type GuestPage = {
   readonly scriptSources: readonly string[]
   /** Uncompressed HTML is not stored: few clients ask for it. */
   readonly bodies: Readonly<Record<Encoding, Uint8Array>>
-  /** API responses that the page was made of, as JSON; empty if nobody may ask for them. */
+  /** API responses that the page was made of, as JSON; empty if visitors may not request them. */
   readonly payload: string
   readonly madeAt: number
 }
@@ -30,7 +30,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const decompress = promisify(gunzip)
 
-/** Rejects if the nonce would remain in the page: nobody may share one. */
+/** Rejects if the nonce would remain in the page: such a page must not be shared. */
 export async function guestPageOf({ response, url, nonce, ...page }: Rendered): Promise<GuestPage> {
   const html = await response.text()
   const shared = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))

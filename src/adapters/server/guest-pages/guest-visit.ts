@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
-import { ownPage } from '#domain/routing/own-page.ts'
+import { sameOriginUrl } from '#domain/routing/same-origin-url.ts'
 import {
   appearanceCookies,
   countryCookie,
@@ -9,7 +9,7 @@ import {
   readPreferenceCookies,
 } from '../../cookies/preference-cookies.ts'
 
-/** Request of a guest, reduced to what their page depends on: the page is rendered from these values alone. */
+/** Request of a guest, reduced to the values that the page is rendered from. */
 export type GuestVisit = {
   readonly url: string
   readonly host: string
@@ -21,7 +21,7 @@ export type GuestVisit = {
   readonly key: string
 }
 
-/** What of a request decides whether its visitor is a guest. */
+/** Parts of a request that decide whether its visitor is a guest. */
 export type VisitRequest = {
   readonly method: string
   readonly url: string
@@ -42,7 +42,7 @@ export function guestVisitOf({ method, url, header }: VisitRequest): GuestVisit 
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (header('authorization') !== undefined) return undefined
   const address = new URL(url)
-  if (ownPage(address, header('referer')) !== undefined) return undefined
+  if (sameOriginUrl(address, header('referer')) !== undefined) return undefined
   const cookies = header('cookie')
   if (cookies === undefined) return guestVisit(address)
   const names = Object.keys(parseCookie(cookies))

@@ -6,17 +6,17 @@ import type { Logger } from '../logger.ts'
 import type { Attempts, ServerCache } from '../shared/server-cache.ts'
 import type { Upstream } from '../upstream.ts'
 import type { SendCall } from '../visitor-api.ts'
-import { userNameIn } from './login-guard.ts'
+import { userNameIn } from './login-rate-limiter.ts'
 
-/** Limits of entries that strangers can cause. What needs a right password is always written. */
+/** Limits of entries that strangers can cause. Entries that need a correct password are always written. */
 const FROM_ONE = { name: 'audit', most: 60, within: 60, wait: 60 }
 const FROM_ALL = { name: 'all-audit', most: 1_200, within: 600, wait: 60 }
-/** That entries are left out is told once a minute: of a client, or of all of them. */
+/** Omitted entries are reported once a minute: per client, or for all of them. */
 const LEFT_OUT = { name: 'audit-left-out', most: 1, within: 60, wait: 60 }
 const EVERYBODY = 'everybody'
 
-const LONGEST_TOKEN = 16_384
-const LONGEST_ACCOUNT = 100
+const TOKEN_LENGTH_MAX = 16_384
+const ACCOUNT_LENGTH_MAX = 100
 
 type Who = {
   readonly address: string | undefined
@@ -76,9 +76,9 @@ export class AuditLog {
   /** A form or call from another site. */
   async foreign(request: Request, { address, cookies }: Who): Promise<void> {
     const { pathname: path } = new URL(request.url)
-    const origin = request.headers.get('origin')?.slice(0, LONGEST_ACCOUNT)
+    const origin = request.headers.get('origin')?.slice(0, ACCOUNT_LENGTH_MAX)
     await this.#refused(
-      'foreign-request',
+      'cross-site-request',
       { claimedAccount: accountIn(cookies), address, path, origin },
       address,
     )
@@ -102,13 +102,13 @@ const OUTCOMES: ReadonlyMap<number, string> = new Map([
   [429, 'too-many-attempts'],
 ])
 
-/** What is no address of mail may be a password in the wrong field. */
+/** A name that is not an e-mail address may be a password in the wrong field. */
 const accountTyped = (name: string) => (name.includes('@') && !/\s/.test(name) ? name : '[no account]')
 
 function accountIn(cookies: string | null): string | undefined {
   const token = parseCookie(cookies ?? '')[SESSION_COOKIE] ?? ''
-  if (token.length > LONGEST_TOKEN) return undefined
+  if (token.length > TOKEN_LENGTH_MAX) return undefined
   const payload = parsedJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const subject = isRecord(payload) ? payload['sub'] : undefined
-  return typeof subject === 'string' ? subject.slice(0, LONGEST_ACCOUNT) : undefined
+  return typeof subject === 'string' ? subject.slice(0, ACCOUNT_LENGTH_MAX) : undefined
 }

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 
 /**
  * Client address by X-Forwarded-For, as far as it is trustworthy. Each trusted proxy appends its client; earlier
- * entries may be forged. Whoever sends no trustworthy entry, such as a client that bypasses the proxies, is counted by
- * the address of the connection, so that no header switches a limit off.
+ * entries may be forged. A client without a trustworthy entry, such as one that bypasses the proxies, counts by the
+ * address of the connection, so that no header switches a limit off.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { silentLogger, type Logger } from '../logger.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Upstream } from '../upstream.ts'
-import type { ReportGuard } from '../report-guard.ts'
+import type { ErrorReportRateLimiter } from '../error-report-rate-limiter.ts'
 import { VisitorApi } from '../visitor-api.ts'
 import { clientAddress } from './client-address.ts'
-import type { LoginGuard } from './login-guard.ts'
+import type { LoginRateLimiter } from './login-rate-limiter.ts'
 import { proxyCheck } from './proxy-check.ts'
 
 /** Bindings of the Node server; undefined for in-process requests. */
@@ -15,8 +15,8 @@ type NodeEnvironment =
 
 type VisitorSettings = {
   readonly upstream: Upstream
-  readonly logins: LoginGuard
-  readonly reports: ReportGuard
+  readonly logins: LoginRateLimiter
+  readonly reports: ErrorReportRateLimiter
   readonly audit: AuditLog
   readonly trustedProxies?: number | undefined
   readonly logger?: Logger

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '../logger.ts'
 
-/** Time in ms for which the event loop may be held before it is logged. */
+/** Time in ms for which the event loop may be blocked before it is logged. */
 const HELD_MAX = 200
 /** Time in ms between two looks. */
 const INTERVAL = 50
-const LONGEST_LINE = 500
+const LINE_LENGTH_MAX = 500
 
-/** Logs what held the event loop, which keeps every other visitor waiting: the requests that ran meanwhile. */
+/** Logs the requests that ran while the event loop was blocked. */
 export class EventLoopGuard {
   readonly #running = new Set<{ readonly name: string }>()
   #ended: string[] = []
@@ -39,9 +39,9 @@ export class EventLoopGuard {
       const requests = new Set([...this.#ended, ...[...this.#running].map(({ name }) => name)])
       logger.info('The event loop was held', {
         heldMs,
-        // much less than held: the machine was busy with something else
+        // much less than the blocked time: the machine was busy with something else
         cpuMs: Math.round((user + system) / 1_000),
-        requests: [...requests].join(', ').slice(0, LONGEST_LINE),
+        requests: [...requests].join(', ').slice(0, LINE_LENGTH_MAX),
       })
     }
     this.#begin()

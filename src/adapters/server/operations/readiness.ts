@@ -1,6 +1,6 @@
 /**
  * Readiness of the server: off while starting and stopping. Independent of the API: the shop has error pages for it,
- * and a load balancer that removed every replica would have none left.
+ * and a load balancer would otherwise remove every replica at once.
  */
 export class Readiness {
   #state: 'starting' | 'ready' | 'stopping' = 'starting'

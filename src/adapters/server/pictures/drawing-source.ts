@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Upstream } from '../upstream.ts'
 
 /** Maximum size in bytes. A catalogue drawing has about three thousand. */
-const LARGEST_DRAWING = 512_000
+const DRAWING_SIZE_MAX = 512_000
 /** Other answers of the API that say nothing about the drawing: request timeout, too many requests. */
 const TRANSIENT = [408, 429]
 const SVG_TYPE = /^image\/svg\+xml\s*(?:;|$)/i
@@ -44,7 +44,7 @@ function rejectionOf({ ok: isFound, status, headers }: Response): DrawingError |
   if (!isFound) return { kind: 'missing' }
   const isDrawing =
     SVG_TYPE.test(headers.get('content-type') ?? '') &&
-    Number(headers.get('content-length') ?? 0) <= LARGEST_DRAWING
+    Number(headers.get('content-length') ?? 0) <= DRAWING_SIZE_MAX
   return isDrawing ? undefined : { kind: 'unusable' }
 }
 
@@ -53,7 +53,7 @@ async function wholeBody({ body }: Response): Promise<Result<Uint8Array, Drawing
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.length
-    if (length > LARGEST_DRAWING) return fail({ kind: 'unusable' })
+    if (length > DRAWING_SIZE_MAX) return fail({ kind: 'unusable' })
     chunks.push(chunk)
   }
   return ok(Buffer.concat(chunks))

@@ -9,7 +9,7 @@ export type PictureAddress = {
   readonly drawing: string
 }
 
-const LONGEST_PATH = 200
+const PATH_LENGTH_MAX = 200
 const WIDTH = `(${PICTURE_WIDTHS.join('|')})`
 /** Excludes hidden files and path traversal: no leading dot, no two dots in a row. */
 const SEGMENT = String.raw`[\w-]+(?:\.[\w-]+)*`
@@ -17,7 +17,7 @@ const ADDRESS = new RegExp(`^/pictures/${WIDTH}/(${SEGMENT}(?:/${SEGMENT})*)\\.w
 
 /** Parses the raw path; percent-encoding is not allowed. */
 export function pictureAt(path: string): PictureAddress | undefined {
-  if (path.length > LONGEST_PATH) return undefined
+  if (path.length > PATH_LENGTH_MAX) return undefined
   const [, digits, drawing] = ADDRESS.exec(path) ?? []
   const width = PICTURE_WIDTHS.find((each) => String(each) === digits)
   return width && { width, drawing: `/media/${drawing}.svg` }

@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { availableParallelism } from 'node:os'
 import { BoundedQueue } from '../bounded-queue.ts'
 
-/** Concurrency limit: libuv has four threads, and compression needs some of them; pages need a core of their own. */
+/** Concurrency limit: libuv has four threads, and compression needs some of them; pages need a separate core. */
 const PICTURES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Pictures that wait. */
-const LONGEST_QUEUE = 96
+const QUEUE_LENGTH_MAX = 96
 /** Pictures that are made or wait, however long: those of the longest page. */
 const ALWAYS_MADE = 48
 /** Time in ms that a further one may wait. */
-const LONGEST_WAIT = 3_000
+const WAIT_MAX = 3_000
 /** Timeout in seconds. */
-const LONGEST_DRAWING = 5
+const DRAWING_SECONDS_MAX = 5
 const FONTS = fileURLToPath(new URL('./font/fonts.conf', import.meta.url))
 
 /**
@@ -30,7 +30,7 @@ export async function rasterise(
   return queue.run(() => {
     signal.throwIfAborted()
     return sharp(svg)
-      .timeout({ seconds: LONGEST_DRAWING })
+      .timeout({ seconds: DRAWING_SECONDS_MAX })
       .resize({ width, height: width, fit: 'inside' })
       .webp({ lossless: true, effort: 1 })
       .toBuffer()
@@ -39,9 +39,9 @@ export async function rasterise(
 
 const queue = new BoundedQueue({
   concurrency: PICTURES_AT_ONCE,
-  length: LONGEST_QUEUE,
+  length: QUEUE_LENGTH_MAX,
   always: ALWAYS_MADE,
-  longestWait: LONGEST_WAIT,
+  longestWait: WAIT_MAX,
 })
 let library: ReturnType<typeof loadLibrary> | undefined
 

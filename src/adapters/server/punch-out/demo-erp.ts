@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { DocumentScripts } from '../security-headers.ts'
-import { isForeignRequest } from '../foreign-request.ts'
+import { isCrossSiteRequest } from '../csrf.ts'
 import type { Upstream } from '../upstream.ts'
 
 /** Lets the page show the shop in a frame. Its forms post to the shop, whatever the shop is called there. */
@@ -9,8 +9,8 @@ const POLICY = "default-src 'none'; frame-src http: https:; frame-ancestors 'non
 type Ask = (request: Request, env: unknown) => Response | Promise<Response>
 
 /**
- * The demo ERP of the mock backend: another system, in front of every rule of the shop. What it sends from server to
- * server stays in this process: an address would be made of the Host header, which may name any other server.
+ * Demo ERP of the mock backend: another system, outside every rule of the shop. Its server-to-server calls stay in this
+ * process, because a URL would contain the Host header, which may name any other server (SSRF).
  */
 export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
@@ -50,7 +50,7 @@ export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts>
   })
   routes.on(['GET', 'POST'], ['/demo/clock', '/demo/mail'], async (context) => {
     const { method, headers, url } = context.req.raw
-    if (isForeignRequest(method, headers, new URL(url).origin)) return new Response(null, { status: 403 })
+    if (isCrossSiteRequest(method, headers, new URL(url).origin)) return new Response(null, { status: 403 })
     const answer = await answerOf(context)
     return new Response(answer.body, answer)
   })

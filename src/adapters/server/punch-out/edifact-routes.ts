@@ -19,7 +19,7 @@ import { NOT_KEPT } from './show-page.ts'
 type Status = 200 | 400 | 401 | 408 | 409 | 413 | 422 | 429 | 503
 type Answers = Parameters<typeof edifactInterchange>[1]
 
-/** Of an interchange that was not read. */
+/** Header of an interchange that could not be read. */
 const NOBODY: Interchange = { sender: '', recipient: '', reference: '' }
 
 /** EDIFACT: an interchange of orders, with HTTP Basic. */

@@ -15,9 +15,9 @@ import { fieldsOf } from './returned-fields.ts'
 const FILE = /^\/(?:assets|builds)\//
 
 /**
- * Refuses what names a session that is over, or whose cookie the browser did not keep: it would pass as a request of the
- * browser's own login. Pages say so, and those that come from such a page; calls of scripts are told that the session
- * has ended.
+ * Refuses requests of a session that has ended, or whose cookie the browser did not store: they would pass as requests
+ * of the browser's login. Pages and navigations from such a page get an error page; calls of scripts get the end of the
+ * session.
  */
 export const refuseEndedPunchOuts =
   (loadBuild: LoadBuild): MiddlewareHandler<DocumentScripts> =>
@@ -36,7 +36,7 @@ export const refuseEndedPunchOuts =
     return showPage(context, endedPage(visit, isPrefix ? prefix : routing.defaultLocale), 410)
   }
 
-/** Tells that a session is over, with the way back to its system as far as that is known. */
+/** Page for an ended session, with the link back to its system if that is known. */
 export function endedPage(visit: PunchOutVisit | undefined, language: string): string {
   const { wayBack, returnHosts = [], target, systemName = '' } = visit ?? {}
   const address = wayBack && returnAddress(wayBack.returnUrl, returnHosts)

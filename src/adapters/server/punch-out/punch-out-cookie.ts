@@ -13,17 +13,17 @@ export const SESSION_HEADER = 'x-punchout'
 const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const DAY_SECONDS = 86_400
 /** Browsers keep no cookie of more than 4,096 bytes. */
-const LONGEST_VALUE = 3_800
+const VALUE_LENGTH_MAX = 3_800
 /**
  * Bytes of the cookies of all sessions together. Chromium keeps 10 KiB of a shop in a frame and drops the oldest cookie
  * beyond; proxies take a line of 8 KB, with the cookies of the login.
  */
-const MOST_BYTES = 6_000
+const BYTES_MAX = 6_000
 const PREFIX = '__Host-punchout-'
 const nameOf = (sessionId: string) => `${PREFIX}${sessionId}` as const
 
 const absent = z.nullable(z.string())
-/** What a cookie holds behind the token: without names, because each byte counts. */
+/** Content of a cookie after the token: without names, because each byte counts. */
 const Stored = z.tuple([
   z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), absent]),
   z.tuple([absent, absent, absent]),
@@ -38,7 +38,7 @@ const Stored = z.tuple([
 /** One cookie per session, so that two sessions of a browser do not meet; partitioned, so that it works in a frame. */
 export function punchOutCookie(sessionId: string, visit: PunchOutVisit): string {
   const whole = valueOf(visit)
-  const value = whole.length > LONGEST_VALUE ? valueOf({ ...visit, wayBack: undefined }) : whole
+  const value = whole.length > VALUE_LENGTH_MAX ? valueOf({ ...visit, wayBack: undefined }) : whole
   const seconds = Math.max(0, Math.ceil((visit.endsAt - Date.now()) / 1000))
   return cookieLine(nameOf(sessionId), value, seconds + DAY_SECONDS)
 }
@@ -58,7 +58,7 @@ export function cookiesToRemove(cookies: string | null, added: string): readonly
   let bytes = added.split(';', 1)[0]?.length ?? 0
   return known
     .toSorted((one, other) => other.endsAt - one.endsAt)
-    .filter((one) => (bytes += one.bytes) > MOST_BYTES)
+    .filter((one) => (bytes += one.bytes) > BYTES_MAX)
     .map(({ sessionId }) => cookieLine(nameOf(sessionId), '', 0))
 }
 
@@ -97,7 +97,7 @@ function valueOf({ token, user, ...visit }: PunchOutVisit): string {
 
 /** Undefined for a value that this server cannot have written. */
 function visitOf(value: string): PunchOutVisit | undefined {
-  if (value.length > LONGEST_VALUE) return undefined
+  if (value.length > VALUE_LENGTH_MAX) return undefined
   const [token = '', encoded = ''] = value.split('~', 2)
   const read = Stored.safeParse(parsedJson(Buffer.from(encoded, 'base64url').toString()))
   if (splitToken(token) === undefined || !read.success) return undefined

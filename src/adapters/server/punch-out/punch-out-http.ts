@@ -24,10 +24,10 @@ type Settings = {
   readonly bodies: BodyReader
 }
 
-const LARGEST_FORM = 64_000
-const LARGEST_XML = 2_000_000
+const FORM_SIZE_MAX = 64_000
+const XML_SIZE_MAX = 2_000_000
 
-/** What the routes of all protocols share: the use case for a request, limits of bodies, and refusals. */
+/** Code that the routes of all protocols share: the use case for a request, body limits, and refusals. */
 export class PunchOutHttp {
   readonly #settings: Settings
 
@@ -44,7 +44,7 @@ export class PunchOutHttp {
     return (await this.#settings.loadBuild()).entry.module.punchOut()
   }
 
-  /** The first language of the browser that has paths of its own. */
+  /** The first language of the browser with a separate path. */
   async languageOf({ req }: Call): Promise<LanguageCode> {
     const { locales, defaultLocale } = (await this.shop()).routing
     const wanted = (req.header('accept-language') ?? '').slice(0, 200).toLowerCase().split(',')
@@ -58,7 +58,7 @@ export class PunchOutHttp {
 
   formLimit() {
     const onError = (context: Call) => this.refuse(context, 413, 'The request is too large.')
-    return this.#settings.bodies.limitedTo({ maxSize: LARGEST_FORM, onError })
+    return this.#settings.bodies.limitedTo({ maxSize: FORM_SIZE_MAX, onError })
   }
 
   /** Refuses a document that is too large or does not arrive, in the form that its protocol has for errors. */
@@ -68,7 +68,7 @@ export class PunchOutHttp {
       return refuseAs(context, status, detail)
     }
     return this.#settings.bodies.limitedTo({
-      maxSize: LARGEST_XML,
+      maxSize: XML_SIZE_MAX,
       onError: closing(413, 'The document is too large.'),
       onTimeout: closing(408, 'The document did not arrive in time.'),
     })

@@ -14,7 +14,7 @@ export const sessionScript = (sessionId: string, readable: readonly string[], no
   `<script nonce="${nonce}" src="${SCRIPT_PATH}" data-session="${sessionId}" data-token="${escapeXml(readable[0] ?? '')}" data-user="${escapeXml(readable[1] ?? '')}"></script>` +
   `<link rel="stylesheet" href="${STYLE_PATH}">`
 
-/** An element of its own name: hydration skips what it does not know. */
+/** A custom element: hydration skips elements that it does not know. */
 export function punchOutBar(
   sessionId: string,
   { systemName, user }: PunchOutVisit,
@@ -93,7 +93,7 @@ export const SESSION_SCRIPT = `(() => {
 })()
 `
 
-/** Posts itself once; whoever comes back by the browser's history sees the button alone. */
+/** Submits itself once; a user who returns by the browser's history sees only the button. */
 const SUBMIT_SCRIPT = `addEventListener('pageshow', (event) => {
   const [entry] = performance.getEntriesByType('navigation')
   if (!event.persisted && entry?.type !== 'back_forward') document.forms[0].submit()

@@ -8,7 +8,7 @@ import { LANGUAGE_COOKIE } from '../../cookies/preference-cookies.ts'
 import { SESSION_COOKIE, SIGNATURE_COOKIE, USER_COOKIE } from '../../cookies/session-cookies.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import { acceptsPage } from '../page-request.ts'
-import { endsSession } from '../same-site-return.ts'
+import { endsSession } from '../cross-site-navigation-bounce.ts'
 import { splitToken } from '../split-token.ts'
 import { punchOutVisitIn, SESSION_PARAMETER, sessionIdOf } from './punch-out-cookie.ts'
 import { endedPage } from './ended-punch-outs.ts'
@@ -18,8 +18,8 @@ const OWN_COOKIES: ReadonlySet<string> = new Set(cookiesEndedBy('session'))
 const CHECKOUT = /^((?:\/[a-z]{2})?\/checkout)\/step[2-6]\/?$/
 
 /**
- * Lets a request of a punch-out session pass as one of a logged-in visitor, whoever else is logged in in this browser:
- * the session is named by the address, by a header of its scripts, or by the page that the request comes from.
+ * Lets a request of a punch-out session pass as one of a logged-in visitor, independent of any other login in this
+ * browser. The session is named by the address, by a header of its scripts, or by the page that the request comes from.
  */
 export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context, next) => {
   const { raw } = context.req

@@ -2,7 +2,7 @@ import { cxmlOrderMessage } from '#domain/punch-out/cxml-documents.ts'
 import { ociFields, type FormField } from '#domain/punch-out/oci-fields.ts'
 import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
 
-/** Who sends a cXML document and when. */
+/** Sender and time of a cXML document. */
 export const stamp = () => ({
   payloadId: `${crypto.randomUUID()}@drawbar`,
   timestamp: new Date().toISOString(),

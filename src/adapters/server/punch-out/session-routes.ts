@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isLanguageCode } from '#domain/locale/language.ts'
 import { hostSources } from '#domain/punch-out/return-address.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
-import { isForeignRequest } from '../foreign-request.ts'
+import { isCrossSiteRequest } from '../csrf.ts'
 import { problemResponse } from '../problem.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import { endedPage } from './ended-punch-outs.ts'
@@ -40,7 +40,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
 
   routes.post('/punchout/return', http.formLimit(), async (context) => {
     const { raw } = context.req
-    if (isForeignRequest(raw.method, raw.headers, new URL(raw.url).origin)) return problemResponse(403)
+    if (isCrossSiteRequest(raw.method, raw.headers, new URL(raw.url).origin)) return problemResponse(403)
     const sessionId = context.req.query(SESSION_PARAMETER) ?? ''
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
     const form = await formIn(context)

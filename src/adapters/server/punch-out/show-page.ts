@@ -5,8 +5,8 @@ import { newNonce, type DocumentScripts } from '../security-headers.ts'
 export const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /**
- * Of a page that says something before the system is known, in whose frame it may stand: without links, forms and
- * scripts there is nothing to lead a visitor to.
+ * Policy of a page that is shown before the system is known, and may be in that system's frame: without links, forms
+ * and scripts it cannot mislead a visitor (clickjacking).
  */
 const TEXT_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors *"
 

@@ -99,7 +99,7 @@ export class UpstreamPunchOutApi implements PunchOutApi {
 
 const toDto = ({ language, ...login }: System) => ({ ...login, languageID: languageIdOf(language) })
 
-/** The user as the cookie of a login holds it. */
+/** User in the form that the cookie of a login has. */
 function userOf(userInfo: EnteredDto['userInfo'], job: Job): StoredSession['user'] {
   const text = (name: string) => (typeof userInfo[name] === 'string' ? userInfo[name] : '')
   const address = userInfo['billingAddress'] as { readonly country?: string } | undefined

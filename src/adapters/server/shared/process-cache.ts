@@ -3,11 +3,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { consumed } from './limiter.ts'
 import type { Attempts, AttemptRule, ServerCache } from './server-cache.ts'
 
-const MOST_ENTRIES = 5_000
+const ENTRIES_MAX = 5_000
 
 /** Cache of a single process; also the fallback while Redis is unavailable. */
 export class ProcessCache implements ServerCache {
-  readonly #entries = new LRUCache<string, string>({ max: MOST_ENTRIES })
+  readonly #entries = new LRUCache<string, string>({ max: ENTRIES_MAX })
 
   get = (key: string): Promise<string | undefined> => Promise.resolve(this.#entries.get(key))
 

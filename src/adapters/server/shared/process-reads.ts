@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 
-const MOST_RESPONSES = 500
+const RESPONSES_MAX = 500
 const ONE_SECOND = 1_000
 
 type Entry = { readonly value: unknown }
@@ -12,7 +12,7 @@ type Entry = { readonly value: unknown }
  * request that it belongs to.
  */
 export class ProcessReads implements SharedReads {
-  readonly #entries = new LRUCache<string, Entry>({ max: MOST_RESPONSES, ttlResolution: 0 })
+  readonly #entries = new LRUCache<string, Entry>({ max: RESPONSES_MAX, ttlResolution: 0 })
 
   get(key: readonly unknown[]): Entry | undefined {
     return this.#entries.get(JSON.stringify(key))
@@ -35,7 +35,7 @@ function secondsToShare(cacheControl: string): number {
   return Number(age('s-maxage') ?? age('max-age') ?? 0) || 0
 }
 
-/** Many visitors hold the same object: none may change it. */
+/** Many visitors share the same object, so it must not change. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -9,7 +9,7 @@ import type { Attempts, AttemptRule, ServerCache } from './server-cache.ts'
 /** Timeouts in ms; short, because a visitor is waiting. */
 const TIMEOUT = 250
 const CONNECT_TIMEOUT = 1_000
-const LONGEST_PAUSE = 2_000
+const PAUSE_MAX = 2_000
 
 /**
  * Redis cache of all replicas. Falls back to the process cache while Redis is unavailable, and logs the change once.
@@ -38,7 +38,7 @@ export class RedisCache implements ServerCache {
       socket: {
         connectTimeout: CONNECT_TIMEOUT,
         socketTimeout: 3 * CONNECT_TIMEOUT,
-        reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_PAUSE),
+        reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, PAUSE_MAX),
       },
     })
     const memory = new RedisCache(client, logger)

@@ -7,7 +7,7 @@ import type { PickupViewModel } from './pickup.view-model.ts'
 
 type Props = { readonly awaited: NonNullable<PickupViewModel['pickup']['awaited']> }
 
-/** Stands for delivery notes that are not written yet. */
+/** Replaces delivery notes that do not exist yet. */
 export function AwaitedGoods({ awaited: { orderNo, readyAt } }: Props) {
   const dayText = useDayText()
   return <FormattedMessage id="pickup.awaited" values={{ order: orderNo, date: dayText(readyAt) }} />

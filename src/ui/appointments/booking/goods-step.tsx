@@ -10,7 +10,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
-import { Carried } from './carried.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { PickupLocation } from '#domain/appointments/appointment.ts'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
@@ -24,7 +24,7 @@ export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
     intl.formatNumber(kilograms, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
   return (
     <Form method="get" className={styles.form}>
-      <Carried fields={model.carriedBeside('notes', 'slot')} />
+      <HiddenFields fields={model.hiddenFieldsExcept('notes', 'slot')} />
       <input type="hidden" name="step" value="slot" />
       {model.isScattered && (
         <AlertBox modifier="negative" role="alert" headline={<FormattedMessage id="pickup.scattered" />} />

@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 import { BookAppointment } from '#application/appointments/book-appointment.ts'
 import { LOADING_AIDS } from '#domain/appointments/appointment.ts'
-import { visitErrors, type Visit } from '#domain/appointments/visit.ts'
+import { driverDetailsErrors, type DriverDetails } from '#domain/appointments/driver-details.ts'
 import { formText } from '../../kernel/form-text.ts'
 import type { LoaderCall } from '../../kernel/page-loader.ts'
 import type { Container } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
 import type { PickupAnswer } from './pickup.view-model.ts'
 
-/** The forms of the last two steps; goods and slot stand in the address. */
+/** Forms of the last two steps; goods and slot are in the address. */
 export async function pickupAction(container: Container, { url, locale }: LoaderCall, form: FormData) {
-  const visit: Visit = {
+  const visit: DriverDetails = {
     driver: formText(form, 'driver').trim(),
     plate: formText(form, 'plate').trim().toUpperCase(),
     remark: formText(form, 'remark').trim(),
@@ -18,7 +18,7 @@ export async function pickupAction(container: Container, { url, locale }: Loader
   const answer = (value: PickupAnswer, status: number) => data(value, { status })
   const intent = formText(form, 'intent')
   if (intent === 'amend') return answer({ kind: 'amend', visit }, 200)
-  const faults = visitErrors(visit)
+  const faults = driverDetailsErrors(visit)
   if (Object.keys(faults).length > 0) return answer({ kind: 'faults', visit, faults }, 422)
   if (intent !== 'book') return answer({ kind: 'summary', visit, key: crypto.randomUUID() }, 200)
 
@@ -41,7 +41,7 @@ export async function pickupAction(container: Container, { url, locale }: Loader
   throw redirect(`${pathIn(locale)('appointment')}?${query}`, 303)
 }
 
-function requestOf({ searchParams }: URL, form: FormData, visit: Visit) {
+function requestOf({ searchParams }: URL, form: FormData, visit: DriverDetails) {
   const no = formText(form, 'no')
   const version = Number(formText(form, 'version'))
   return {

@@ -13,21 +13,21 @@ import {
   type Slot,
 } from '#domain/appointments/appointment.ts'
 import {
-  LONGEST_OF_VISIT,
-  type Visit,
-  type VisitErrors,
-  type VisitField,
-} from '#domain/appointments/visit.ts'
+  DRIVER_DETAILS_LENGTH_MAX,
+  type DriverDetails,
+  type DriverDetailsErrors,
+  type DriverDetailsField,
+} from '#domain/appointments/driver-details.ts'
 import { groupBy } from '#domain/shared/group-by.ts'
 import { dayAt, windowText } from '../time-window.ts'
 
 export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
 export type PickupStep = (typeof STEPS)[number]
 
-/** What the last form was answered, always with what was typed. */
-export type PickupAnswer = { readonly visit: Visit } & (
+/** Result of the last form, always with the typed values. */
+export type PickupAnswer = { readonly visit: DriverDetails } & (
   | { readonly kind: 'amend' }
-  | { readonly kind: 'faults'; readonly faults: VisitErrors }
+  | { readonly kind: 'faults'; readonly faults: DriverDetailsErrors }
   | { readonly kind: 'summary' | 'failed'; readonly key: string }
   | { readonly kind: 'refused'; readonly key: string; readonly refusal: BookingRejection }
 )
@@ -40,17 +40,22 @@ type ShownSlot = Slot & {
   readonly canBeTaken: boolean
 }
 
-/** One pick-up on its way: goods, slot, visit and summary as far as they stand in the address. */
+/** A pick-up in progress: goods, slot, driver details and summary, as far as they are in the address. */
 export class PickupViewModel {
-  readonly longestVisit = LONGEST_OF_VISIT
+  readonly longestVisit = DRIVER_DETAILS_LENGTH_MAX
   readonly pickup: Pickup
   /** Known once the page is alive. */
-  recalled: Visit | undefined = undefined
+  recalled: DriverDetails | undefined = undefined
   readonly #answer: PickupAnswer | undefined
   readonly #asked: PickupStep | undefined
-  readonly #draft: Draft<Visit>
+  readonly #draft: Draft<DriverDetails>
 
-  constructor(pickup: Pickup, asked: string | null, answer: PickupAnswer | undefined, draft: Draft<Visit>) {
+  constructor(
+    pickup: Pickup,
+    asked: string | null,
+    answer: PickupAnswer | undefined,
+    draft: Draft<DriverDetails>,
+  ) {
     this.pickup = pickup
     this.#draft = draft
     makeObservable(this, { recalled: observableRef, recallVisit: action })
@@ -81,12 +86,12 @@ export class PickupViewModel {
     return this.pickup.known === undefined
   }
 
-  /** The chosen goods lie at different locations: no appointment can be made for all of them. */
+  /** True if the chosen goods are at different locations: there is no common appointment for them. */
   get isScattered(): boolean {
     return this.pickup.possible.length === 0
   }
 
-  /** By the location at which they lie; without one, they can be picked up everywhere. */
+  /** Goods by location; goods without one can be picked up everywhere. */
   get goodsByLocation(): readonly {
     readonly location: PickupLocation | undefined
     readonly goods: readonly Goods[]
@@ -115,7 +120,7 @@ export class PickupViewModel {
     return this.pickup.chosen.some((goods) => goods.deliveryNoteNo === deliveryNoteNo)
   }
 
-  /** What the forms and links of the page carry on. */
+  /** Values that the forms and links of the page pass on. */
   get carried(): readonly (readonly [name: string, value: string])[] {
     const { known, chosen, location, loadingAid, earliest, slot } = this.pickup
     return [
@@ -128,12 +133,12 @@ export class PickupViewModel {
     ]
   }
 
-  carriedBeside(...own: readonly string[]) {
+  hiddenFieldsExcept(...own: readonly string[]) {
     return this.carried.filter(([name]) => !own.includes(name))
   }
 
   queryOf(step: PickupStep, changes: Readonly<Record<string, string>> = {}): string {
-    const fields = this.carriedBeside(...Object.keys(changes)).map(([name, value]) => [name, value])
+    const fields = this.hiddenFieldsExcept(...Object.keys(changes)).map(([name, value]) => [name, value])
     return `?${new URLSearchParams([...fields, ...Object.entries(changes), ['step', step]])}`
   }
 
@@ -162,7 +167,7 @@ export class PickupViewModel {
     return moved < today ? today : moved
   }
 
-  get visit(): Visit {
+  get visit(): DriverDetails {
     const { known } = this.pickup
     const { driver = '', plate = '', remark = '' } = this.recalled ?? this.#answer?.visit ?? known ?? {}
     return { driver, plate, remark }
@@ -173,11 +178,11 @@ export class PickupViewModel {
     if (this.#answer === undefined) this.recalled = this.#draft.restore()
   }
 
-  keepVisit(typed: Visit): void {
+  keepVisit(typed: DriverDetails): void {
     this.#draft.save(typed)
   }
 
-  faultOf(field: VisitField) {
+  faultOf(field: DriverDetailsField) {
     return this.#answer?.kind === 'faults' ? this.#answer.faults[field] : undefined
   }
 

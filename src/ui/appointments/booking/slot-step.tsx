@@ -13,7 +13,7 @@ import { Cluster, Stack } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { Text } from '../../shared/text.tsx'
 import { AwaitedNote } from './awaited-goods.tsx'
-import { Carried } from './carried.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
@@ -30,7 +30,7 @@ export function SlotStep({ model }: Props) {
         <AlertBox modifier="info" role="status" headline={<FormattedMessage id="pickup.noSlot" />} />
       )}
       <Form method="get" className={styles.form} key={model.queryOf('slot')}>
-        <Carried fields={model.carriedBeside('slot')} />
+        <HiddenFields fields={model.hiddenFieldsExcept('slot')} />
         <input type="hidden" name="step" value="visit" />
         <div className={styles.days}>
           {model.days.map(({ day, slots }) => (
@@ -66,7 +66,7 @@ function PlaceForm({ model }: Props) {
   const { locations, loadingAids } = model
   return (
     <Form method="get" className={styles.place} key={`${location.id} ${earliest} ${loadingAid}`}>
-      <Carried fields={model.carriedBeside('location', 'aid', 'from', 'slot')} />
+      <HiddenFields fields={model.hiddenFieldsExcept('location', 'aid', 'from', 'slot')} />
       <input type="hidden" name="step" value="slot" />
       <Select
         name="location"

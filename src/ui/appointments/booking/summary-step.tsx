@@ -8,7 +8,7 @@ import { Card, CardBody } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { AwaitedGoods } from './awaited-goods.tsx'
-import { Carried } from './carried.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
@@ -99,9 +99,9 @@ function BookingFields({ model, slotId }: Props & { readonly slotId: string }) {
       <input type="hidden" name="intent" value="book" />
       <input type="hidden" name="key" value={model.key} />
       <input type="hidden" name="slot" value={slotId} />
-      <Carried fields={chosen.map(({ deliveryNoteNo }) => ['notes', deliveryNoteNo] as const)} />
+      <HiddenFields fields={chosen.map(({ deliveryNoteNo }) => ['notes', deliveryNoteNo] as const)} />
       {known && (
-        <Carried
+        <HiddenFields
           fields={[
             ['no', known.no],
             ['version', String(known.version)],
@@ -113,7 +113,7 @@ function BookingFields({ model, slotId }: Props & { readonly slotId: string }) {
   )
 }
 
-const VisitFields = ({ model: { visit } }: Props) => <Carried fields={Object.entries(visit)} />
+const VisitFields = ({ model: { visit } }: Props) => <HiddenFields fields={Object.entries(visit)} />
 
 function Facts({ model }: Props) {
   const intl = useIntl()

@@ -9,7 +9,7 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { TextArea, TextInput } from '../../shared/text-input.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
-import type { VisitField } from '#domain/appointments/visit.ts'
+import type { DriverDetailsField } from '#domain/appointments/driver-details.ts'
 
 type Visit = PickupViewModel['visit']
 
@@ -58,14 +58,14 @@ export const VisitStep = observer(function VisitStep({ model }: Props) {
 
 function typedIn(form: HTMLFormElement): Visit {
   const fields = new FormData(form)
-  const text = (name: VisitField) => {
+  const text = (name: DriverDetailsField) => {
     const value = fields.get(name)
     return typeof value === 'string' ? value : ''
   }
   return { driver: text('driver'), plate: text('plate'), remark: text('remark') }
 }
 
-function fieldOf(model: PickupViewModel, field: VisitField) {
+function fieldOf(model: PickupViewModel, field: DriverDetailsField) {
   const fault = model.faultOf(field)
   return {
     name: field,

@@ -4,7 +4,7 @@ import type { ListDefinition } from '../../data-table/list-definition.ts'
 import { deliveryNoteLinks, orderLinks } from '../../order-facts/order-cells.ts'
 import { dayAt, windowText } from '../time-window.ts'
 
-const TONE: Readonly<Record<AppointmentStatus, cells.CellTone>> = {
+const SEVERITY: Readonly<Record<AppointmentStatus, cells.CellSeverity>> = {
   requested: 'info',
   confirmed: 'info',
   inPreparation: 'warning',
@@ -25,7 +25,7 @@ const goodsCell = ({ goods, orderNo }: Appointment) =>
 
 function stateCell({ status, kind }: Appointment): cells.CellValue {
   const word = status === 'collected' && !isFetched({ kind }) ? 'delivered' : status
-  return cells.state(`list.value.status.${word}`, TONE[status])
+  return cells.state(`list.value.status.${word}`, SEVERITY[status])
 }
 
 export const appointmentList: ListDefinition<Appointment> = {

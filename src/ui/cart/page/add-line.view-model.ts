@@ -19,7 +19,7 @@ export class AddLineViewModel {
   readonly limits = QUANTITY_LIMITS
   number = ''
   quantity = ''
-  /** What became of the last line. */
+  /** Result of the last line. */
   told: AlertRequest | undefined = undefined
   quantityError: string | undefined = undefined
   /** Lines that were sent and have no answer yet. */
@@ -91,7 +91,7 @@ export class AddLineViewModel {
     else this.giveBack(typed, told)
   }
 
-  /** Returns a refused line to its fields, or names it in an alert if the next one has been typed meanwhile. */
+  /** Returns a refused line to its fields, or names it in an alert if the user has typed the next one. */
   private giveBack(typed: TypedLine, told?: AlertRequest): boolean {
     const number = typed.number.trim()
     const isFree = this.number === '' && this.quantity === ''

@@ -4,7 +4,7 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
 
-/** What can be done with the marked lines. */
+/** Actions for the selected lines. */
 export const MarkedActions = observer(function MarkedActions({ model }: { readonly model: CartViewModel }) {
   const { marks } = model
   if (marks.count === 0) return null

@@ -5,7 +5,7 @@ import type { EditCart } from '#application/cart/edit-cart.ts'
 import type { LocaleStore } from '#application/locale/locale.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import {
-  NOTE_MAX_LENGTH,
+  NOTE_LENGTH_MAX,
   type CartLine,
   type CartLineId,
   type LineChanged,
@@ -19,7 +19,7 @@ import { times, type Money } from '#domain/shared/money.ts'
 
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
 
-/** What of a line was not saved, and why. */
+/** Unsaved field of a line, with the reason. */
 export type Unsaved = {
   readonly quantity: number | undefined
   readonly note: string | undefined
@@ -27,7 +27,7 @@ export type Unsaved = {
   readonly why: ChangeFailure
 }
 
-/** Quantities of a conflict: set elsewhere meanwhile, and asked for here. */
+/** Quantities of a conflict: the one saved elsewhere and the one requested here. */
 export type Conflict = {
   readonly theirs: number
   readonly own: number
@@ -43,13 +43,13 @@ export type LineStores = {
 
 /** One line of the cart. It hears of nothing that happens to other lines. */
 export class CartLineViewModel {
-  /** What stands in the fields while one types. */
+  /** Text of the fields while the user types. */
   private typedQuantity: string | undefined = undefined
   private typedNote: string | undefined = undefined
   /** A typed text that gave way to a quantity (spec 5). */
   private replaced: { readonly typed: string; readonly quantity: number } | undefined = undefined
   readonly limits = QUANTITY_LIMITS
-  readonly noteMaxLength = NOTE_MAX_LENGTH
+  readonly noteMaxLength = NOTE_LENGTH_MAX
   readonly #stores: LineStores
   readonly #changeCart: EditCart
   readonly #onSettled: () => void
@@ -68,7 +68,7 @@ export class CartLineViewModel {
     return this.#last.id
   }
 
-  /** As the API holds it; a line that has just left is shown as it was. */
+  /** Line as stored by the API; a line that was just removed is shown as it was. */
   get line(): CartLine {
     return (this.#last = this.#stores.cart.line(this.#last.id) ?? this.#last)
   }
@@ -81,12 +81,12 @@ export class CartLineViewModel {
     return this.typedQuantity ?? String(this.pendingChange?.quantity ?? this.line.quantity)
   }
 
-  /** What was typed and is no quantity, and what the line holds instead, which the API may have rounded. */
+  /** Invalid typed text and the quantity that replaced it, which the API may have rounded. */
   get gaveWay(): { readonly typed: string; readonly quantity: number } | undefined {
     return this.replaced && { ...this.replaced, ...(this.notice && { quantity: this.notice.quantity }) }
   }
 
-  /** What the typed quantity may mean, where only the customer can tell. */
+  /** Possible quantities of an ambiguous text. */
   get readings(): readonly number[] | undefined {
     return this.read.kind === 'two-readings' ? this.read.readings : undefined
   }
@@ -118,7 +118,7 @@ export class CartLineViewModel {
     return noticeOf(this.#stores.queue.outcome(this.id))
   }
 
-  /** Deposit for the old parts: of one piece and of all. Absent for parts that are no exchange parts, or not sold. */
+  /** Deposit for the old parts: per piece and in total. Absent for parts that are not exchange parts, or not sold. */
   get coreDeposit(): { readonly price: Money; readonly total: Money } | undefined {
     const price = this.line.isOrderable ? this.line.coreDeposit : undefined
     return price && { price, total: times(price, this.line.quantity) }
@@ -157,10 +157,10 @@ export class CartLineViewModel {
   }
 
   typeNote(text: string): void {
-    this.typedNote = cutText(text, NOTE_MAX_LENGTH)
+    this.typedNote = cutText(text, NOTE_LENGTH_MAX)
   }
 
-  /** The typing is over: what stands in the fields is wanted; a quantity with two readings is asked back. */
+  /** On blur: submits the typed values; the user confirms a quantity with two readings. */
   leave(): void {
     const { typedQuantity, typedNote, read } = this
     if (typedQuantity !== undefined && read.kind === 'pieces') {
@@ -177,7 +177,7 @@ export class CartLineViewModel {
     return readTypedQuantity(this.quantity, this.#stores.locale.languageId)
   }
 
-  /** What is on its way to the API. */
+  /** Change that is being sent to the API. */
   private get pendingChange(): PendingChange | undefined {
     const pendingChange = this.#stores.queue.change(this.id)
     return pendingChange?.state.kind === 'failed' ? undefined : pendingChange

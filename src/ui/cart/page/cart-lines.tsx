@@ -73,7 +73,7 @@ export const CartLines = observer(function CartLines({ model, rows }: LinesProps
   )
 })
 
-/** Alone, so that a mark makes no other row anew. */
+/** A separate component, so that a selection does not re-render other rows. */
 const MarkAll = observer(function MarkAll({ model: { marks, mayChange } }: Props) {
   const intl = useIntl()
   return (

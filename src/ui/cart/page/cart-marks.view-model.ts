@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { CartLineId } from '#domain/cart/cart.ts'
 
-/** Which lines are marked (spec 5): one by one, all or none. */
+/** Selection of lines (spec 5): single, all or none. */
 export class CartMarks {
   readonly #lineIds: () => readonly CartLineId[]
   readonly #marked = observable.set<CartLineId>()

@@ -28,7 +28,7 @@ type Props = {
   readonly onRemove: (ids: readonly CartLineId[]) => void
 }
 
-/** Made anew when something of its own line changes, and with nothing else. */
+/** Re-renders only when its line changes. */
 export const CartRow = observer(function CartRow({ line: model, model: cart, onRemove }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

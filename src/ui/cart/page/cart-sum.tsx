@@ -13,7 +13,7 @@ import type { CartViewModel } from './cart.view-model.ts'
 
 type Props = { readonly model: CartViewModel; readonly tools: CartToolsViewModel }
 
-/** What it comes to and the customer's own reference. Who sees no prices has nothing to sum. */
+/** Total and the customer's reference. Nothing if prices are hidden. */
 export const CartSum = observer(function CartSum({ model, tools }: Props) {
   const intl = useIntl()
   const { sums, promise } = model

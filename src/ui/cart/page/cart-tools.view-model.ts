@@ -8,14 +8,14 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Cart } from '#domain/cart/cart.ts'
-import { CART_NAME_MAX_LENGTH } from '#domain/saved-carts/saved-cart.ts'
+import { CART_NAME_LENGTH_MAX } from '#domain/saved-carts/saved-cart.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import { REFERENCE_MAX } from '#domain/checkout/checkout.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { cutText } from '#domain/shared/text.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** What is done with the cart as a whole: keep it under a name, take it along as a file, give it a reference. */
+/** Actions for the whole cart: save it under a name, export it, set a reference. */
 export class CartToolsViewModel {
   static readonly keys = {
     cart: CartStore,
@@ -25,7 +25,7 @@ export class CartToolsViewModel {
     files: SheetFiles,
     drafts: CheckoutDrafts,
   }
-  readonly nameMaxLength = CART_NAME_MAX_LENGTH
+  readonly nameMaxLength = CART_NAME_LENGTH_MAX
   readonly referenceMaxLength = REFERENCE_MAX
   name = ''
   readonly saving = new Task()

@@ -8,13 +8,13 @@ import { attempt } from '#application/kernel/attempt.ts'
 import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { languageIdOf } from '#domain/locale/language.ts'
 import '../cart.module.ts'
-import { unanswered } from '../../checkout/unanswered.ts'
+import { requestFailed } from '../../checkout/request-failed.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { loadListFits } from '../../vehicles/late-fits.ts'
+import { loadListFits } from '../../vehicles/lazy-fits.ts'
 import { CartToolsViewModel } from './cart-tools.view-model.ts'
 import { changeLine, type LineAnswer } from './change-line.ts'
 import { CartViewModel } from './cart.view-model.ts'
@@ -51,7 +51,7 @@ const act = pageAction(async (container, { locale }, form) => {
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
   const step = await attempt(() => container.get(ChooseUsual).run())
-  if (!step.ok && step.error.kind !== 'refused') return unanswered(step.error, {})
+  if (!step.ok && step.error.kind !== 'refused') return requestFailed(step.error, {})
   throw redirect(pathIn(locale)(`checkoutStep${step.ok ? step.value : 2}`), 303)
 })
 export const action = act

@@ -41,7 +41,7 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
   useConnection(model)
   const rows = useRef<RowWindowHandle>(null)
   const { key } = useLocation()
-  // a step that waits for an answer has led here
+  // a step that waits for an answer has redirected here
   useEffect(() => {
     const [line] = model.undecided()
     if (!line) return

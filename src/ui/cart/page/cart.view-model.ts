@@ -121,12 +121,12 @@ export class CartViewModel {
     return this.#deps.cart.pieces
   }
 
-  /** Calculated by the API alone: a changed quantity may have another price. */
+  /** Calculated only by the API: a changed quantity may have another price. */
   get total(): Money | undefined {
     return this.#deps.cart.cart.total
   }
 
-  /** What the total is made of, and of how many lines: without those that can no longer be ordered. */
+  /** Items of the total, and the number of lines: without those that can no longer be ordered. */
   get sums() {
     const { total } = this
     const { cart } = this.#deps.cart
@@ -163,7 +163,7 @@ export class CartViewModel {
     return { why: first.state.why, articleNos: failed.map(({ articleNo }) => articleNo) }
   }
 
-  /** How many lines an undo would bring back. */
+  /** Number of lines that an undo would restore. */
   get removedCount(): number {
     const { removed } = this.#deps.queue
     const isBack = (id: CartLineId) => this.#deps.queue.change(id)?.state.kind === 'failed'
@@ -200,7 +200,7 @@ export class CartViewModel {
     await this.#deps.loadCart.isStillIn()
   }
 
-  /** The tab is looked at again: another one may have changed the cart. What is on its way comes back with the cart. */
+  /** The tab is visible again: another tab may have changed the cart. Pending changes return with the cart. */
   async refresh(): Promise<void> {
     const { changes, failed } = this.#deps.queue
     if (changes.length === failed.length && !this.isLoading) await this.reload()
@@ -220,7 +220,7 @@ export class CartViewModel {
     await this.#deps.changeCart.restore()
   }
 
-  /** What waits for the connection is sent as soon as it is back. */
+  /** Sends the waiting changes when the connection returns. */
   connect(isConnected: boolean): void {
     if (this.isConnected === isConnected) return
     this.isConnected = isConnected

@@ -9,7 +9,7 @@ import type { Container } from '../../kernel/container.tsx'
 import type { CartLineViewModel } from './cart-line.view-model.ts'
 import { CartViewModel } from './cart.view-model.ts'
 
-/** What the page tells of a line that was sent without scripts. */
+/** Result of a line that was sent without scripts. */
 export type LineAnswer =
   | {
       readonly kind: 'two-readings'
@@ -35,7 +35,7 @@ const STATUS_OF_FAILURE = {
   'changed-elsewhere': 409,
 } as const satisfies Record<ChangeFailure, number>
 
-/** Changes or removes the line of a form; undefined if the cart shows all there is to tell. */
+/** Changes or removes the line of a form; undefined if the cart itself shows the result. */
 export async function changeLine(container: Container, form: FormData) {
   await container.get(RefreshFeatures).run()
   await container.get(LoadCart).join()

@@ -6,7 +6,6 @@ import styles from './cart.module.css'
 import type { LineAnswer } from './change-line.ts'
 import { failureMessage } from './failure-message.ts'
 
-/** What became of a line that was changed without scripts. */
 export function LineAnswerBox({ answer }: { readonly answer: LineAnswer }) {
   const { to } = usePaths()
   if (answer.kind === 'two-readings') {

@@ -4,7 +4,7 @@ import { TextButton } from '../../shared/button.tsx'
 import box from '../../shared/note-box.module.css'
 import type { CartViewModel } from './cart.view-model.ts'
 
-/** Stays until it is undone or something else is removed: nobody has to hurry. */
+/** Undo bar without a timeout: stays until it is used or something else is removed. */
 export const RemovedLines = observer(function RemovedLines({ model }: { readonly model: CartViewModel }) {
   const { removedCount, undoRefusal, undoing } = model
   return (

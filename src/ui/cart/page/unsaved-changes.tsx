@@ -7,7 +7,7 @@ import { failureMessage } from './failure-message.ts'
 
 const NUMBERS_TOLD = 5
 
-/** What did not get through is kept: tried again, or given up, by whoever typed it. */
+/** Changes that could not be sent: the user retries or discards them. */
 export const UnsavedChanges = observer(function UnsavedChanges({ model }: { readonly model: CartViewModel }) {
   const { failure, isLoading, isConnected } = model
   if (!failure) return null

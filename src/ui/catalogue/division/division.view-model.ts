@@ -36,7 +36,7 @@ export class DivisionViewModel {
     return recounted(groups, (id) => counts.get(id) ?? 0)
   }
 
-  /** What leads to all parts of the division. */
+  /** Query of the results with all parts of the division. */
   get resultsQuery(): string {
     return resultsQuery({ ...EVERYTHING, divisions: [this.divisionId] })
   }

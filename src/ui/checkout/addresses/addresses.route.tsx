@@ -12,7 +12,7 @@ import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathAfter } from '../after-step.ts'
-import { unanswered } from '../unanswered.ts'
+import { requestFailed } from '../request-failed.ts'
 import { stepLoader } from '../step-loader.ts'
 import { AddressesViewModel, NEW_ADDRESS, type DeliveryRefusal } from './addresses.view-model.ts'
 import { Addresses } from './addresses.tsx'
@@ -39,7 +39,7 @@ const act = pageAction(async (container, call, form) => {
     remark: text('remark'),
   }
   const answer = await attempt(() => container.get(ChooseDelivery).run(choice))
-  if (!answer.ok) return unanswered<DeliveryRefusal>(answer.error, { choice, faults: {} })
+  if (!answer.ok) return requestFailed<DeliveryRefusal>(answer.error, { choice, faults: {} })
   const outcome = answer.value
   if (!outcome.ok) return data<DeliveryRefusal>({ choice, faults: outcome.error }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(2)).discard()

@@ -14,7 +14,7 @@ const AUTO_COMPLETE = {
   city: 'shipping address-level2',
 } as const
 
-/** Without scripts it is shown as long as its choice is made: by the sheet alone. */
+/** Without scripts, the style sheet shows it while its option is checked. */
 export const NewAddress = observer(function NewAddress({ model }: { readonly model: AddressesViewModel }) {
   const countryFault = model.faultOf('countryId')
   return (

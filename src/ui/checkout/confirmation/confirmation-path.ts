@@ -3,6 +3,6 @@ import { pathIn } from '../../routing/paths.ts'
 
 export const ORDER_QUERY = 'order'
 
-/** The basket that became the order stands in the address: a reload, a second tab and a way back show the same. */
+/** The address contains the ordered basket: a reload, a second tab and the back button show the same order. */
 export const confirmationPath = (locale: LanguageCode, basHash: string): string =>
   `${pathIn(locale)('checkoutStep6')}?${new URLSearchParams({ [ORDER_QUERY]: basHash })}`

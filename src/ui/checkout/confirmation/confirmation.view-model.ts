@@ -68,7 +68,7 @@ export class ConfirmationViewModel {
     return this.order?.lines ?? []
   }
 
-  /** Pick-ups are booked by those alone who may see shipments. */
+  /** Booking a pick-up needs the right to see shipments. */
   get mayBookPickup(): boolean {
     return this.pickup !== undefined && this.pickup.slot === undefined && this.#deps.session.features.shipment
   }
@@ -90,7 +90,7 @@ export class ConfirmationViewModel {
     return this.order?.isPrepaid ?? false
   }
 
-  /** The order history is open to those alone who may see orders. */
+  /** The order history needs the right to see orders. */
   get maySeeOrders(): boolean {
     return this.#deps.session.features.order
   }

@@ -17,7 +17,7 @@ import { NoteOrderViewModel } from './note-order.view-model.ts'
 
 type Props = { readonly model: ConfirmationViewModel }
 
-/** What one does with an order that has just been placed. */
+/** Links for an order that has just been placed. */
 export const NextSteps = observer(function NextSteps({ model }: Props) {
   const { to } = usePaths()
   const files = useViewModel(DocumentFilesViewModel)

@@ -5,7 +5,7 @@ import type { Draft } from '#application/drafts/drafts.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** What stands in the form of a step, kept in this tab until the step has taken it. */
+/** Draft of a step's form, kept in this tab until the step has accepted it. */
 export class StepDraftViewModel {
   static readonly keys = { drafts: CheckoutDrafts, usual: ChooseUsual }
   #draft: Draft<FieldEntries> | undefined

@@ -17,7 +17,7 @@ import { useStepDraft } from './use-step-draft.ts'
 
 type Props = {
   readonly step: Step
-  /** What is wrong, in sentences. Another list is another attempt. */
+  /** Errors, in sentences. A new list means a new attempt. */
   readonly faults: readonly ReactNode[]
   /** The API gave no answer: the form can be sent again. */
   readonly isUnanswered: boolean
@@ -26,7 +26,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A step as a form that also works without scripts. Opened from the review, it leads back there. After a refusal the focus stands at the first fault. */
+/**
+ * A step as a form that also works without scripts. Opened from the review, it redirects back there. After a refusal
+ * the focus is on the first error.
+ */
 export function StepForm({ step, faults, isUnanswered, submit, back, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { to } = usePaths()

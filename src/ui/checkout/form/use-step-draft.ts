@@ -6,7 +6,7 @@ import { StepDraftViewModel } from './step-draft.view-model.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What is typed and chosen in the form is there again after a reload, on the way back, and after a new login. */
+/** Restores the form after a reload, on the way back, and after a new login. */
 export function useStepDraft(form: RefObject<HTMLFormElement | null>, step: Step): void {
   const model = useViewModel(StepDraftViewModel)
   useEffect(() => {
@@ -48,6 +48,6 @@ function fill(form: HTMLFormElement, entries: FieldEntries): void {
   }
 }
 
-/** What was typed before hydration is newer than the draft. */
+/** Values typed before hydration are newer than the draft. */
 const isUntouched = (control: Control): boolean =>
   control instanceof HTMLSelectElement || control.value === control.defaultValue

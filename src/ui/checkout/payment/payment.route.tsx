@@ -11,7 +11,7 @@ import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { unanswered } from '../unanswered.ts'
+import { requestFailed } from '../request-failed.ts'
 import { stepLoader } from '../step-loader.ts'
 import { PaymentViewModel, type PaymentMethods, type PaymentRefusal } from './payment.view-model.ts'
 import { Payment } from './payment.tsx'
@@ -27,7 +27,7 @@ const act = pageAction(async (container, { locale }, form) => {
     ccLastName: formText(form, 'ccLastName'),
   }
   const answer = await attempt(() => container.get(ChoosePayment).run(choice))
-  if (!answer.ok) return unanswered<PaymentRefusal>(answer.error, { choice, faults: {} })
+  if (!answer.ok) return requestFailed<PaymentRefusal>(answer.error, { choice, faults: {} })
   const outcome = answer.value
   if (!outcome.ok) return data<PaymentRefusal>({ choice, faults: outcome.error }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(4)).discard()

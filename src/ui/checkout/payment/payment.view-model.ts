@@ -42,7 +42,7 @@ export class PaymentViewModel {
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
   }
 
-  /** Why the payment page led back. With an empty cart, nothing is left that could be paid. */
+  /** Reason for the return from the payment page. With an empty cart there is nothing left to pay. */
   get reason(): PaymentReason | 'empty' | undefined {
     const isOver = this.answer === 'ended' || this.answer === 'changed'
     const isEmpty = this.#deps.cart.count === 0 && !this.#deps.cart.isStale

@@ -11,23 +11,23 @@ import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { confirmationPath } from '../confirmation/confirmation-path.ts'
 
 /** No payment service says more than this. */
-const MOST_FIELDS = 30
-const LONGEST_FIELD = 500
-const LONGEST_PROVIDER = 50
+const FIELDS_MAX = 30
+const FIELD_LENGTH_MAX = 500
+const PROVIDER_LENGTH_MAX = 50
 
 /**
- * The payment page leads back to here, with its answer in the address. The API checks it; nothing that stands there
- * is believed, and asked again it says the same. Nothing is loaded for somebody who brings no answer.
+ * The payment page redirects here, with its answer in the address. The API checks it: the shop trusts nothing in the
+ * address, and a repeated check gives the same result. Without an answer, nothing is loaded.
  */
 const load = pageLoader(async (container, { url, locale }) => {
-  const { provider, ...params } = Object.fromEntries([...url.searchParams].slice(0, MOST_FIELDS))
+  const { provider, ...params } = Object.fromEntries([...url.searchParams].slice(0, FIELDS_MAX))
   if (provider === undefined) return null
 
   const backToPayment = (reason: string) =>
     redirect(`${pathIn(locale)('checkoutStep4')}?${new URLSearchParams({ payment: reason })}`, 302)
   const isReadable =
-    provider.length <= LONGEST_PROVIDER &&
-    Object.values(params).every((value) => value.length <= LONGEST_FIELD)
+    provider.length <= PROVIDER_LENGTH_MAX &&
+    Object.values(params).every((value) => value.length <= FIELD_LENGTH_MAX)
   if (!isReadable) throw backToPayment('unknown')
 
   const { reason, basHash } = await container.get(Checkout).checkPayment(provider, params)
@@ -40,7 +40,7 @@ export const clientLoader = load
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'checkout.redirect.title', isPrivate: true })
 
-/** Only for whoever brings no answer: everybody else has been led on. */
+/** Only for visitors without an answer: all others have been redirected. */
 export default function RedirectRoute() {
   const { to } = usePaths()
   return (

@@ -28,7 +28,7 @@ const ROW_HEIGHT = 65
 
 const idOf = ({ id }: PartLineFacts) => id
 
-/** What is in one of the two orders, and when it leaves and arrives. */
+/** Content of one of the two orders, with its dispatch and arrival. */
 export function OrderPart({ part, of, number, isPickup }: Props) {
   const place = { index: part.index === 'first' ? 1 : 2, of }
   const hasPrices = part.total !== undefined

@@ -6,7 +6,7 @@ import utilities from '../../shared/utilities.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
 import type { Difference } from '#domain/checkout/differences.ts'
 
-/** Why nothing was ordered, and what to do. The focus stands on it: the button is far away. */
+/** Reason why nothing was ordered, and the next step. It has the focus, because the button is far away. */
 export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly model: ReviewViewModel }) {
   const box = useRef<HTMLDivElement>(null)
   const intl = useIntl()

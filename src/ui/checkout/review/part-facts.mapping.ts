@@ -25,7 +25,7 @@ export type PartLineFacts = {
 /** One of the two orders, as review and confirmation show it. */
 export type PartFacts = {
   readonly index: 'first' | 'second'
-  /** ISO 8601; empty where nobody knows it. */
+  /** ISO 8601; empty if unknown. */
   readonly date: string
   readonly arrival: string
   readonly leavesToday: boolean

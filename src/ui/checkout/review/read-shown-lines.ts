@@ -1,7 +1,7 @@
 import type { DisplayedLine } from '#domain/checkout/differences.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
-/** What the form says that it showed. Anything may stand there: what makes no sense is left out. */
+/** Lines that the form displayed. The input is untrusted: invalid lines are dropped. */
 export function readShownLines(text: string): readonly DisplayedLine[] {
   const lines = parsedJson(text)
   return Array.isArray(lines) ? lines.flatMap(toShownLine) : []

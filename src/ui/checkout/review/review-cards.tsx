@@ -17,7 +17,7 @@ import type { ReviewViewModel } from './review.view-model.ts'
 
 type Props = { readonly model: ReviewViewModel }
 
-/** What was chosen on the way here, each with the way back to it. */
+/** Choices of the previous steps, each with a link back to it. */
 export const ReviewCards = observer(function ReviewCards({ model }: Props) {
   const { address, transport, payment, slot, pickupLocation, readyDay, leavesAtDispatch } = model
   const { day, time } = useDateTexts()
@@ -112,7 +112,7 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
   )
 })
 
-/** What was typed beside the address. */
+/** Texts typed with the address. */
 function DeliveryTexts({ model: { contact, remark } }: Props) {
   return (
     <>

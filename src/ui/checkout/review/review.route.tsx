@@ -31,7 +31,7 @@ export const loader = load
 export const clientLoader = load
 
 const act = pageAction(async (container, { locale }, form) => {
-  // this page may have been opened without the loader of the browser, which leads there too
+  // this page may have been opened without the client loader, which redirects there too
   if (container.get(EnterStep).quantityIsUndecided) throw redirect(pathIn(locale)('checkoutStep1'), 303)
   const submission = {
     basHash: formText(form, 'basHash'),
@@ -54,7 +54,7 @@ const act = pageAction(async (container, { locale }, form) => {
 export const action = act
 export const clientAction = act
 
-/** A changed cart is shown as it is now; the router asks for nothing anew after a status of an error. */
+/** Shows a changed cart as it is now; the router does not revalidate after an error status. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (actionResult as OrderAttempt | undefined)?.refusal?.kind === 'changed' || defaultShouldRevalidate
 

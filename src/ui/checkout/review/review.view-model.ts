@@ -21,7 +21,7 @@ import type { Money } from '#domain/shared/money.ts'
 import { orderPartFacts, type PartFacts } from './part-facts.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** What came of the button, and what was on the screen when it was pressed. */
+/** Result of the order button, and the lines displayed when it was pressed. */
 export type OrderAttempt = {
   readonly refusal: SubmissionRejection
   readonly shown: readonly DisplayedLine[]
@@ -38,7 +38,7 @@ export class ReviewViewModel {
   readonly referenceMax = REFERENCE_MAX
   private reviewed: ReviewedOrder = { kind: 'empty' }
   private attempt: OrderAttempt | undefined = undefined
-  /** Lines of the cart when it was reviewed: another tab may change it meanwhile. */
+  /** Lines of the cart when it was reviewed: another tab may change it later. */
   private linesInCart = 0
   readonly #deps
 
@@ -68,7 +68,7 @@ export class ReviewViewModel {
     return this.#review?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   }
 
-  /** What can no longer be ordered stays in the cart. */
+  /** Lines that can no longer be ordered stay in the cart. */
   get leftBehind(): number {
     return Math.max(0, this.linesInCart - this.lineCount)
   }
@@ -134,7 +134,7 @@ export class ReviewViewModel {
     return this.#review?.orders[0]?.arrival ?? ''
   }
 
-  /** Where they are fetched, of goods that are not sent. */
+  /** Location of the pick-up, for goods that are not sent. */
   get pickupLocation(): string | undefined {
     const { transport } = this
     return transport?.kind === 'pickup' ? (transport.location ?? '') : undefined
@@ -146,7 +146,7 @@ export class ReviewViewModel {
     return slots.find(({ slotId }) => slotId === this.#deps.checkout.choices.slotId)
   }
 
-  /** Since it was chosen, somebody else was given the last place, or the goods are ready later. */
+  /** True if the last place was taken, or the goods are ready later than the chosen slot. */
   get slotIsGone(): boolean {
     return this.pickupLocation !== undefined && this.#deps.checkout.choices.slotId !== undefined && !this.slot
   }
@@ -192,13 +192,13 @@ export class ReviewViewModel {
     return kind === undefined || kind === 'incomplete' || kind === 'policy' ? undefined : kind
   }
 
-  /** What the cart that was shown and the one that there is have not in common. */
+  /** Differences between the displayed cart and the current one. */
   get differences(): readonly Difference[] {
     const { refusal, shown = [] } = this.attempt ?? {}
     return refusal?.kind === 'changed' ? differences(shown, this.shownLines) : []
   }
 
-  /** Goes with the form, to tell what has changed meanwhile. */
+  /** Sent with the form to detect later changes. */
   get shownLines(): readonly DisplayedLine[] {
     return (this.#review?.lines ?? []).map(({ articleNo, quantity, unitPrice }) => ({
       articleNo,

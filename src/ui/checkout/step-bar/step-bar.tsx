@@ -10,7 +10,7 @@ import type { StepBarViewModel, StepFacts } from './step-bar.view-model.ts'
 type Step = StepFacts['step']
 type Props = { readonly model: StepBarViewModel; readonly current: Step }
 
-/** Where one is on the way to the order; what was reached can be gone back to. */
+/** Progress of the order; completed steps are links. */
 export const StepBar = observer(function StepBar({ model, current }: Props) {
   const intl = useIntl()
   return (

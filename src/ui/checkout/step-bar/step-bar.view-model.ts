@@ -10,7 +10,7 @@ export type StepFacts = {
   readonly state: 'done' | 'current' | 'open' | 'ahead'
 }
 
-/** Which steps there are, and which of them one can go to. */
+/** Steps, and which of them are reachable. */
 export class StepBarViewModel {
   static readonly keys = { cart: CartStore, checkout: CheckoutStore }
   readonly #deps

@@ -13,7 +13,7 @@ import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathAfter } from '../after-step.ts'
-import { unanswered } from '../unanswered.ts'
+import { requestFailed } from '../request-failed.ts'
 import { stepLoader } from '../step-loader.ts'
 import { TransportViewModel, type OfferedTransports, type TransportRefusal } from './transport.view-model.ts'
 import { Transport } from './transport.tsx'
@@ -37,7 +37,7 @@ const act = pageAction(async (container, call, form) => {
     slotId: formText(form, 'slotId') || undefined,
   }
   const answer = await attempt(() => container.get(ChooseTransport).run(choice))
-  if (!answer.ok) return unanswered<TransportRefusal>(answer.error, { choice })
+  if (!answer.ok) return requestFailed<TransportRefusal>(answer.error, { choice })
   if (!answer.value.ok)
     return data<TransportRefusal>({ choice, missing: answer.value.error.kind }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(3)).discard()

@@ -53,7 +53,7 @@ export const Transport = observer(function Transport({ model }: Props) {
   )
 })
 
-/** In one delivery or in parts; the choice stands only where it makes a difference. */
+/** Choice between one delivery and parts, only if it makes a difference. */
 const Parts = observer(function Parts({ model }: Props) {
   const { onlyOutcome, outcomes, deliverComplete } = model
   if (onlyOutcome) {
@@ -139,7 +139,7 @@ type OutcomeProps = {
   readonly deliveries: readonly Delivery[]
 }
 
-/** What is sent together or in parts, and when it leaves. */
+/** Deliveries of an option, with their dates. */
 function OutcomeFace({ name, deliveries }: OutcomeProps) {
   const intl = useIntl()
   const leavesText = useLeavesText()

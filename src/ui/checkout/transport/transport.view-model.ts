@@ -42,7 +42,7 @@ export class TransportViewModel {
   static readonly keys = { checkout: CheckoutStore, cart: CartStore, clock: Clock }
   private offered = NOTHING_OFFERED
   private refusal: TransportRefusal | undefined = undefined
-  /** What is chosen on the page, before it is sent. */
+  /** Choice on the page, before it is sent. */
   private isTogether: boolean | undefined = undefined
   readonly #deps
 
@@ -96,7 +96,7 @@ export class TransportViewModel {
     return isSame ? this.#deliveries(partial) : undefined
   }
 
-  /** What was chosen and is no longer offered. */
+  /** Chosen option that is no longer offered. */
   get missing(): TransportRejection['kind'] | undefined {
     return this.refusal?.missing
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { Moment } from '../../intl/moment.tsx'
+import { DateTime } from '../../intl/date-time.tsx'
 import { useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
@@ -14,7 +14,7 @@ import { AccountStatement } from './account-statement.tsx'
 
 type Props = { readonly model: AccountViewModel }
 
-/** What is owed and since when, and what led to it month by month. */
+/** Balance by age, and the statement of each month. */
 export const AccountPage = observer(function AccountPage({ model }: Props) {
   const asOf = model.loaded?.ageing.asOf
   return (
@@ -27,7 +27,7 @@ export const AccountPage = observer(function AccountPage({ model }: Props) {
             {asOf !== undefined && (
               <>
                 {' · '}
-                <FormattedMessage id="overview.asOf" values={{ time: <Moment at={asOf} /> }} />
+                <FormattedMessage id="overview.asOf" values={{ time: <DateTime at={asOf} /> }} />
               </>
             )}
           </>

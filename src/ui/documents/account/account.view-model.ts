@@ -12,7 +12,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Loaded = Extract<LoadedAccount, { kind: 'loaded' }>
 
-/** What an account owes, and its statement of a month as page and file. */
+/** Balance of an account, and its statement of a month as page and file. */
 export class AccountViewModel {
   static readonly keys = { tools: ListTools }
   loaded: Loaded | undefined = undefined
@@ -42,7 +42,7 @@ export class AccountViewModel {
     return this.statement ? balancedEntries(this.statement) : []
   }
 
-  /** False if the entries told are not what moved the balance. */
+  /** False if the entries do not add up to the change of the balance. */
   get addsUp(): boolean {
     return !this.statement || addsUp(this.statement)
   }

@@ -51,7 +51,7 @@ export function statementSheet(intl: IntlShape, { name, statement, entries }: Co
   }
 }
 
-/** Charged and credited: an amount stands on one side, without its sign. */
+/** Debit and credit: an amount is on one side, without its sign. */
 export function sides(amount: Money | undefined): readonly [Money | undefined, Money | undefined] {
   if (!amount) return [undefined, undefined]
   return amount.minor < 0 ? [undefined, { ...amount, minor: -amount.minor }] : [amount, undefined]

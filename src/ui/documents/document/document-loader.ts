@@ -6,7 +6,7 @@ import { pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import '../documents.module.ts'
 
-/** What the routes of an invoice, a credit note and a delivery note have in common. */
+/** Common loader of invoice, credit note and delivery note. */
 export const documentLoader = (type: DocumentType) =>
   pageLoader(async (container, request) => {
     const { loaded, init } = await loadDocument(container, type, request)

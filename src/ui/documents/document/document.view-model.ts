@@ -7,7 +7,7 @@ import type { HeldLine, InvoiceAgreement } from '#domain/orders/invoice-agreemen
 export class DocumentViewModel {
   static readonly keys = {}
   document: Document | undefined = undefined
-  /** Of an invoice that could be compared. */
+  /** Absent for an invoice that could not be compared. */
   agreement: InvoiceAgreement | undefined = undefined
 
   constructor() {
@@ -27,13 +27,13 @@ export class DocumentViewModel {
     return this.document?.header.documentNo ?? ''
   }
 
-  /** What a line is complained about as: a delivery is short, what is invoiced comes back. */
+  /** Reason of a claim about a line: a shortage of a delivery, a return of an invoiced part. */
   get claimTopic(): 'SHORTAGE' | 'RETURN' | undefined {
     const type = this.document?.header.documentType
     return type === 'DESPATCH_ADVICE' ? 'SHORTAGE' : type === 'INVOICE' ? 'RETURN' : undefined
   }
 
-  /** Of the lines and of the invoice as a whole. */
+  /** Number of differences in the lines and in the whole invoice. */
   get differenceCount(): number {
     const { lines = [], differences = [] } = this.agreement ?? {}
     return lines.reduce((count, line) => count + line.differences.length, differences.length)

@@ -70,7 +70,7 @@ function Verdict({ model, agreement }: Props) {
   const amountText = useAmountText()
   if (agreement.agrees)
     return (
-      <StatusBadge tone="positive">
+      <StatusBadge severity="positive">
         <FormattedMessage id="documents.agreement.agrees" />
       </StatusBadge>
     )
@@ -83,11 +83,11 @@ function Verdict({ model, agreement }: Props) {
   ])
   return (
     <Cluster gap={16} rowGap={8} align="center">
-      <StatusBadge tone="negative">
+      <StatusBadge severity="negative">
         <FormattedMessage id="documents.agreement.differs" values={{ count: model.differenceCount }} />
       </StatusBadge>
       {agreement.differences.map((difference) => (
-        <StatusBadge key={difference} tone="negative" small>
+        <StatusBadge key={difference} severity="negative" small>
           <FormattedMessage id={`documents.difference.${difference}`} />
         </StatusBadge>
       ))}
@@ -100,7 +100,7 @@ function Verdict({ model, agreement }: Props) {
   )
 }
 
-/** What differs in the words of the page, for the message of a complaint. */
+/** Differences in the words of the page, for the message of a complaint. */
 function evidence(
   { lines, differences }: InvoiceAgreement,
   intl: IntlShape,
@@ -173,11 +173,11 @@ function LineRow({ line, hasPrices }: { readonly line: HeldLine; readonly hasPri
       )}
       <Cell label={intl.formatMessage({ id: 'list.column.status' })}>
         {differences.length === 0 ? (
-          <StatusBadge tone="positive" small>
+          <StatusBadge severity="positive" small>
             <FormattedMessage id="documents.agreement.lineAgrees" />
           </StatusBadge>
         ) : (
-          <StatusBadge tone="negative" small>
+          <StatusBadge severity="negative" small>
             {intl.formatList(
               differences.map((difference) =>
                 intl.formatMessage({ id: `documents.difference.${difference}` }),

@@ -10,7 +10,7 @@ import { OneDocument, type ShownDocument } from './one-document.tsx'
 const load = pageLoader(async (container, request) => {
   const { loaded, init } = await loadDocument(container, 'INVOICE', request)
   if (loaded.kind !== 'loaded') return data<ShownDocument>(loaded, init)
-  // it is held against its order
+  // an invoice is compared with its order
   if (!container.get(CapabilitiesStore).offers('orders')) return data<ShownDocument>(loaded, init)
   const agreement = await container.get(CompareInvoice).run(loaded.document)
   return data<ShownDocument>({ ...loaded, agreement }, init)

@@ -2,7 +2,7 @@ import type { Change, FavouriteItem } from '#domain/favourites/favourites.ts'
 import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
 
-/** A price that has changed stands beside the price, so that it is gone where that is. */
+/** A price change is in the cell of the price, so that both are hidden together. */
 const priceBefore = ({ changes }: FavouriteItem) => changes.find((change) => change.kind === 'price')?.before
 
 const CHANGE_ID: Readonly<Record<Exclude<Change['kind'], 'price'>, string>> = {
@@ -10,7 +10,7 @@ const CHANGE_ID: Readonly<Record<Exclude<Change['kind'], 'price'>, string>> = {
   replaced: 'noticelist.change.replaced',
 }
 
-/** What of an item is news, or the end of it. */
+/** Change of an item since the last visit, or its end. */
 function changeCell({ changes, replacedBy, discontinued }: FavouriteItem): cells.CellValue {
   const change = changes.find(({ kind }) => kind !== 'price')
   if (change && change.kind !== 'price') return cells.word(CHANGE_ID[change.kind])
@@ -23,7 +23,7 @@ function stockCell({ min, max }: FavouriteItem): cells.CellValue {
   return cells.word('noticelist.labelStock', { min: min ?? '–', max: max ?? '–' })
 }
 
-/** What is noted of a part, and what has become of it since the last visit. */
+/** Columns of a parts list, with changes since the last visit. */
 export const favouriteItems: ListDefinition<FavouriteItem> = {
   name: 'noticelist',
   routeId: 'noticelist',

@@ -43,8 +43,8 @@ type QuantityQuestion = {
 const SKU_MAX = 60
 
 /**
- * The notice buttons as they work before, or without, scripts: the part goes to the first list. A quantity with two
- * readings is asked back.
+ * Action of the favourite buttons without scripts: the part is added to the first list. The user confirms a quantity
+ * with two readings.
  */
 export const action = pageAction(async (container, { locale }, form) => {
   const sku = formText(form, 'sku')

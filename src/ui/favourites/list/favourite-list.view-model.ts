@@ -44,7 +44,7 @@ export class FavouriteListViewModel {
   readonly nameLength = LIST_NAME_LENGTH
   readonly shareDays: readonly ShareDays[] = SHARE_DAYS
   shareFor: ShareDays = 30
-  /** What is open below the list's name. */
+  /** Panel that is open below the list's name. */
   pane: 'name' | 'share' | undefined = undefined
   newName = ''
   readonly drafts: ItemDrafts
@@ -199,7 +199,7 @@ export class FavouriteListViewModel {
     if (isDone) this.tell('noticelist.willTell', { number: articleNo })
   }
 
-  /** What is printed for each part; its code leads to the page of the part. */
+  /** Content of each label; its code is a link to the page of the part. */
   labelsOf(
     items: readonly FavouriteItem[],
     addressOf: (item: FavouriteItem) => string,

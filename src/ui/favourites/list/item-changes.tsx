@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import type { ChangeFacts, ItemFacts } from './item-facts.mapping.ts'
 import styles from './favourite-list.module.css'
 
-/** What differs from the last visit, and what is no longer sold; what a price was stands beside it. */
+/** Changes since the last visit, and discontinued parts; a former price is beside the new one. */
 export function ItemChanges({ item }: { readonly item: ItemFacts }) {
   const changes = item.changes.filter((change) => change.kind !== 'price')
   const isToldAsChange = changes.some(({ kind }) => kind === 'replaced')
@@ -30,7 +30,7 @@ export function ItemChanges({ item }: { readonly item: ItemFacts }) {
       )}
       {item.discontinued && (
         <li>
-          <Badge tone="negative" icon="error">
+          <Badge severity="negative" icon="error">
             <FormattedMessage id="noticelist.discontinued" />
           </Badge>
         </li>
@@ -43,7 +43,7 @@ function ChangeWord({ change }: { readonly change: Exclude<ChangeFacts, { readon
   if (change.kind === 'replaced') {
     return (
       <>
-        <Badge tone="info">
+        <Badge severity="info">
           <FormattedMessage id="noticelist.new" />
         </Badge>{' '}
         <ReplacedBy slug={change.by.slug} number={change.by.articleNo} />
@@ -52,7 +52,7 @@ function ChangeWord({ change }: { readonly change: Exclude<ChangeFacts, { readon
   }
   return (
     <span className={styles.change}>
-      <Badge tone="info" icon="clock">
+      <Badge severity="info" icon="clock">
         <FormattedMessage id="noticelist.change.availability" />
       </Badge>
       <Availability availability={change.after} small />
@@ -70,7 +70,7 @@ export function PriceChange({ item }: { readonly item: ItemFacts }) {
   const percent = { style: 'percent', maximumFractionDigits: 1 } as const
   return (
     <span className={styles.change}>
-      <Badge tone={isUp ? 'warning' : 'positive'} icon={isUp ? 'sort-up' : 'sort-down'}>
+      <Badge severity={isUp ? 'warning' : 'positive'} icon={isUp ? 'sort-up' : 'sort-down'}>
         <span aria-hidden="true">
           {intl.formatNumber(change.rise, { ...percent, signDisplay: 'always' })}
         </span>

@@ -8,7 +8,9 @@ import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteItem }
 
-/** What was set elsewhere while something was typed here; what was typed stays in the fields until it is decided. */
+/**
+ * Values that were changed elsewhere while the user was typing; the fields keep the typed ones until the user decides.
+ */
 export const ItemConflict = observer(function ItemConflict({ model, item }: Props) {
   const intl = useIntl()
   const change = useChange()

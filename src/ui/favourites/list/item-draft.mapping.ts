@@ -16,7 +16,7 @@ export type ItemDraft = {
   readonly max: string
 }
 
-/** An item as it was seen here, and as it was set elsewhere meanwhile. */
+/** An item as it was shown here, and as it was changed elsewhere. */
 export type ItemConflict = { readonly seen: FavouriteItemInput; readonly theirs: FavouriteItemInput }
 
 export type StockError = 'stock' | 'min-above-max'
@@ -32,7 +32,7 @@ export const draftOf = ({ quantity, note, min, max }: FavouriteItemInput): ItemD
   max: max === undefined ? '' : String(max),
 })
 
-/** What the fields mean; a name of what is wrong where they mean nothing. */
+/** Parsed fields; the name of the error if a field is invalid. */
 export function inputOfDraft(
   { sku }: Pick<FavouriteItem, 'sku'>,
   draft: ItemDraft,
@@ -58,7 +58,7 @@ export const mergedInput = (own: FavouriteItemInput, { seen, theirs }: ItemConfl
   sku: own.sku,
   quantity: own.quantity === seen.quantity ? theirs.quantity : own.quantity,
   note: own.note === seen.note ? theirs.note : own.note,
-  // together, for a minimum alone may lie above the maximum from elsewhere
+  // together, because a single minimum may exceed the other side's maximum
   ...(own.min === seen.min && own.max === seen.max ? stockOf(theirs) : stockOf(own)),
 })
 

@@ -19,10 +19,10 @@ import {
 } from './item-draft.mapping.ts'
 import type { ListChanges } from './list-changes.view-model.ts'
 
-/** What the other side has taken, and what of an item it has taken the place of. */
+/** Saved values, and the fields of the item that they replaced. */
 type Kept = { readonly input: FavouriteItemInput; readonly insteadOf: readonly FavouriteItemInput[] }
 
-/** What is typed into the items of a list, until it is kept and the list is shown anew. */
+/** Typed values of the items in a list, until they are saved and the list is reloaded. */
 export class ItemDrafts {
   readonly limits = QUANTITY_LIMITS
   readonly noteLength = NOTE_LENGTH
@@ -69,7 +69,7 @@ export class ItemDrafts {
     this.type(item, { quantity: String(clampQuantity(from + by)) })
   }
 
-  /** What the typed quantity may mean, where only the customer can tell. */
+  /** Possible quantities of an ambiguous text. */
   readings(item: FavouriteItemInput): readonly number[] | undefined {
     const read = this.read(item)
     return read.kind === 'two-readings' ? read.readings : undefined
@@ -86,8 +86,8 @@ export class ItemDrafts {
   }
 
   /**
-   * The typing is over: what stands there is kept, or said to be wrong and left as it was typed. One after the
-   * other, so that no field overtakes another of the same item.
+   * On blur: saves the typed values, or reports an error and keeps the text. Sequential, so that no field of an item
+   * overtakes another.
    */
   settle(item: FavouriteItemInput): Promise<boolean> {
     const settled = this.#turn.then(() => this.keep(item))
@@ -95,7 +95,7 @@ export class ItemDrafts {
     return settled
   }
 
-  /** What was set elsewhere while something was typed here. */
+  /** Fields that were changed elsewhere while the user was typing. */
   conflict(item: FavouriteItemInput): ReturnType<typeof changedFields> | undefined {
     const conflict = this.#conflicts.get(item.sku)
     return conflict && changedFields(conflict)
@@ -156,7 +156,7 @@ export class ItemDrafts {
     return kept?.insteadOf.some((old) => isSameInput(old, item)) ? kept.input : item
   }
 
-  /** What was typed meanwhile is not kept yet. */
+  /** Keeps text that was typed during the save as unsaved. */
   private hold(input: FavouriteItemInput, before: FavouriteItemInput, draft: ItemDraft | undefined): void {
     this.#conflicts.delete(input.sku)
     const old = this.#kept.get(input.sku)?.insteadOf ?? []

@@ -7,7 +7,7 @@ export type ChangeFacts =
       readonly kind: 'price'
       readonly before: Money
       readonly after: Money
-      /** Of the price before: 0.05 for 5 % more. */
+      /** Share of the former price: 0.05 for 5 % more. */
       readonly rise: number
     }
 

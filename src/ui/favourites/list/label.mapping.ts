@@ -9,11 +9,11 @@ export type LabelFacts = Pick<
   SharedListItem,
   'sku' | 'articleNo' | 'name' | 'manufacturer' | 'gtin' | 'min' | 'max'
 > & {
-  /** Of the code that leads to the part: rows of dark and light. */
+  /** Modules of the QR code with the link to the part: rows of dark and light. */
   readonly squares: readonly (readonly boolean[])[]
 }
 
-/** The bars of a GTIN as a path, in modules; absent for what is no GTIN. */
+/** Bars of a GTIN as a path, in modules; absent for an invalid GTIN. */
 export function barcodePath(gtin: string, height: number): string | undefined {
   const modules = ean13Modules(gtin)
   return (

@@ -14,7 +14,7 @@ type Props = {
   readonly onGone: () => void
 }
 
-/** What is done with the marked items, of all pages. */
+/** Actions for the selected items of all pages. */
 export const SelectedActions = observer(function SelectedActions(props: Props) {
   const { model, items, onGone } = props
   const changeMarked = useChangeOfMarked(items, onGone)

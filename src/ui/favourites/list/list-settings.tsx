@@ -21,7 +21,7 @@ import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 type Props = { readonly model: FavouriteListViewModel; readonly list: FavouriteList }
 type SettingsProps = Props & { readonly items: ListViewModel<FavouriteItem> }
 
-/** What is done with a list as a whole. */
+/** Settings and actions of the whole list. */
 export const ListSettings = observer(function ListSettings({ model, items, list }: SettingsProps) {
   const intl = useIntl()
   const { pane } = model
@@ -93,7 +93,7 @@ const Rename = observer(function Rename({ model }: Pick<Props, 'model'>) {
   )
 })
 
-/** What a list holds is the work of years. */
+/** Asks for confirmation: a list may be the work of years. */
 const Delete = observer(function Delete({ model, list }: Props) {
   const { to } = usePaths()
   const navigate = useNavigate()

@@ -28,7 +28,7 @@ const load = pageLoader(async (container, { url }) => {
 export const loader = load
 export const clientLoader = load
 
-/** To a list of one's own, or to the cart. */
+/** Copies the items to a list of the user, or adds them to the cart. */
 export const action = pageAction(async (container, { url, locale }, form) => {
   const to = pathIn(locale)
   const here = url.pathname + url.search

@@ -15,7 +15,7 @@ import type { SharedListViewModel } from './shared-list.view-model.ts'
 
 type Props = { readonly model: SharedListViewModel }
 
-/** Works without scripts: what is done with the list is a form, the numbers stand in a field. */
+/** Works without scripts: the actions are forms, and a field contains the numbers. */
 export const SharedList = observer(function SharedList({ model }: Props) {
   const intl = useIntl()
   const { list } = model
@@ -50,7 +50,7 @@ export const SharedList = observer(function SharedList({ model }: Props) {
   )
 })
 
-/** The same whether a link has expired, was withdrawn or never was: nobody learns which. */
+/** The same page for an expired, a withdrawn and an unknown link, so that it reveals nothing. */
 function NoList() {
   const { to } = usePaths()
   return (

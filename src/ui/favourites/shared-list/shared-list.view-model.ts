@@ -12,7 +12,7 @@ export type ShownSharedList =
       readonly lists: readonly FavouriteList[]
     }
 
-/** A list that somebody has shared, as far as its reader may see it. */
+/** A shared list, reduced to the data that its reader may see. */
 export class SharedListViewModel {
   static readonly keys = { session: SessionStore }
   shown: ShownSharedList = { kind: 'none' }

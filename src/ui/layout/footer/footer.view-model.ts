@@ -7,7 +7,7 @@ import { suppliedHref } from '#domain/layout/supplied-link.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** As many groups as divisions stand beside them. */
+/** Number of groups, the same as the number of divisions next to them. */
 export const FOOTER_GROUPS_SHOWN = 5
 
 const LEGAL = ['aboutUs', 'tutorials', 'newsletter', 'imprint', 'dataProtection'] as const
@@ -15,7 +15,7 @@ const BRANDS = ['homepage', 'brandOne', 'brandTwo'] as const
 
 export type SuppliedLink<Name extends string> = { readonly name: Name; readonly href: string }
 
-/** Who serves the country, and only those links that its data supplies (spec 2, footer). */
+/** Company of the country, with only the links that its data supplies (spec 2, footer). */
 export class FooterViewModel {
   static readonly keys = { content: ContentStore, clock: Clock }
   readonly #deps
@@ -34,7 +34,7 @@ export class FooterViewModel {
     return String(new Date(this.#deps.clock.now()).getUTCFullYear())
   }
 
-  /** Whose data the catalogue is made of. Pictures come from the shop itself alone. */
+  /** Supplier of the catalogue data. Pictures come only from the shop. */
   get dataSupplier(): CountryInfo['dataSupplier'] {
     const supplier = this.#deps.content.frame?.country.dataSupplier
     return supplier?.logo.startsWith('/media/') ? supplier : undefined

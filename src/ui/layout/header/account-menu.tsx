@@ -108,8 +108,8 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
 })
 
 /**
- * Leads home, unless one stands at the login already (spec 4). By a new document: the old one holds the visitor's
- * data in its scripts, and the next visitor of this tab shall find none of it.
+ * Redirects home, except on the login page (spec 4). Loads a new document: the scripts of the old one contain the
+ * visitor's data, which the next visitor of this tab must not see.
  */
 export function LogOutButton({ model }: Props) {
   const { pathname } = useLocation()

@@ -3,21 +3,21 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { latePart, useLatePart } from '../../delivery/late-part.ts'
+import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import headerButton from '../../shared/header-button.module.css'
 import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 import { useFlyOut } from './use-fly-out.ts'
 
-const flyOut = latePart(() => import('./cart-fly-out.tsx'))
+const flyOut = lazyPart(() => import('./cart-fly-out.tsx'))
 
-/** Without a login there is no cart to see: the link leads to the login then (spec 2). */
+/** Without a login there is no cart, so the link opens the login (spec 2). */
 export const CartLink = observer(function CartLink({ model }: { readonly model: HeaderViewModel }) {
   const { to } = usePaths()
   const intl = useIntl()
   const { isOpen, ofPlace } = useFlyOut()
   const { isLoggedIn, cartCount } = model
-  const FlyOut = useLatePart(flyOut, isOpen && cartCount > 0)?.CartFlyOut
+  const FlyOut = useLazyPart(flyOut, isOpen && cartCount > 0)?.CartFlyOut
   return (
     <div className={utilities.anchor} {...ofPlace}>
       <Link

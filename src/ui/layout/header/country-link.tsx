@@ -7,7 +7,7 @@ import { Flag } from '../../shared/flag.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import type { HeaderViewModel } from './header.view-model.ts'
 
-/** Leads to the choice of the country, and from there back to this page. */
+/** Link to the choice of the country, which returns to this page. */
 export const CountryLink = observer(function CountryLink({ model }: { readonly model: HeaderViewModel }) {
   const { pathname, search } = useLocation()
   const { to } = usePaths()

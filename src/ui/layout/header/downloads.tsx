@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { latePart, useLatePart } from '../../delivery/late-part.ts'
+import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
 
 /** Few pages have downloads to show: what follows them comes with the first. Without it the page works all the same. */
-const indicator = latePart(() => import('../../downloads/download-indicator.tsx'))
+const indicator = lazyPart(() => import('../../downloads/download-indicator.tsx'))
 
 export const Downloads = observer(function Downloads({ model }: { readonly model: HeaderViewModel }) {
   const { isLoggedIn, hasDownloads } = model
   useEffect(() => model.watchDownloads(), [model, isLoggedIn])
-  const Indicator = useLatePart(indicator, isLoggedIn && hasDownloads)?.DownloadIndicator
+  const Indicator = useLazyPart(indicator, isLoggedIn && hasDownloads)?.DownloadIndicator
   return Indicator ? <Indicator /> : null
 })

@@ -21,7 +21,7 @@ import { MainNavigation } from './main-navigation.tsx'
 import { MetaBar } from './meta-bar.tsx'
 import { HeaderSearch } from '../../search/header-search.tsx'
 
-/** One markup for all widths: the style sheet alone folds it at 768 px. */
+/** One markup for all widths: only the style sheet changes the layout at 768 px. */
 export const Header = observer(function Header() {
   const model = useViewModel(HeaderViewModel)
   const drawer = useDisclosure()

@@ -21,7 +21,7 @@ export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: [
 /** Spec 9, header cart product items. */
 export const CART_LINES_SHOWN = 6
 
-/** What the header shows of the visitor, the country and the catalogue (spec 2). */
+/** Data of the visitor, the country and the catalogue in the header (spec 2). */
 export class HeaderViewModel {
   static readonly keys = {
     session: SessionStore,
@@ -46,7 +46,7 @@ export class HeaderViewModel {
     return this.#deps.session.isLoggedIn
   }
 
-  /** Quick order fills the cart: it is offered to nobody else. */
+  /** Quick order needs the right to fill the cart. */
   get mayQuickOrder(): boolean {
     return this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
   }

@@ -16,7 +16,7 @@ import { SuppliedLink } from '../supplied-link.tsx'
 
 type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
 
-/** The topics lead to the company's pages where the country's entity supplies them, else into the shop. */
+/** The topics link to the company's pages if the country's entity supplies them, otherwise into the shop. */
 export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
   const helpDesk = model.entityHref('helpDesk')
   return (

@@ -6,7 +6,10 @@ import headerButton from '../../shared/header-button.module.css'
 import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 
-/** A new document, as the specification wants it: no link of the router. On a phone it stands in the drawer. */
+/**
+ * Loads a new document, as the specification requires, instead of a navigation by the router. On a phone it is in the
+ * drawer.
+ */
 export const QuickOrderLink = observer(function QuickOrderLink({
   model,
 }: {

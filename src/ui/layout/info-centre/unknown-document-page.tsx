@@ -10,7 +10,7 @@ import type { NamedDocument } from './unknown-document.ts'
 
 type Props = { readonly document: NamedDocument; readonly message: string }
 
-/** Names the document that is not there, and leads to its list and to a search for documents. */
+/** Names the missing document, with links to its list and to a search for documents. */
 export function UnknownDocumentPage({ document: { kind, number, list }, message }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

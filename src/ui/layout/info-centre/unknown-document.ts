@@ -16,11 +16,11 @@ type Kind = keyof typeof LISTS
 export type NamedDocument = {
   readonly kind: Kind
   readonly number: string
-  /** Where the document would stand. */
+  /** List of the kind of document. */
   readonly list: (typeof LISTS)[Kind]
 }
 
-const LONGEST_NUMBER = 50
+const NUMBER_LENGTH_MAX = 50
 
 /** The document that a URL of the info centre names; undefined if it names none. */
 export function documentNamedBy(pathname: string, search: string): NamedDocument | undefined {
@@ -28,7 +28,7 @@ export function documentNamedBy(pathname: string, search: string): NamedDocument
   if (page === undefined || !isKind(page.routeId)) return undefined
   const query = new URLSearchParams(search)
   const number = page.params['slug'] ?? query.get('shipment') ?? query.get('no') ?? ''
-  return { kind: page.routeId, number: number.slice(0, LONGEST_NUMBER), list: LISTS[page.routeId] }
+  return { kind: page.routeId, number: number.slice(0, NUMBER_LENGTH_MAX), list: LISTS[page.routeId] }
 }
 
 const isKind = (routeId: string): routeId is Kind => Object.hasOwn(LISTS, routeId)

@@ -38,7 +38,7 @@ export class BackorderChangeViewModel {
     return this.line?.outstanding ?? 0
   }
 
-  /** Absent for what is no number of pieces, or more than were ordered: more is another order. */
+  /** Absent for an invalid number of pieces, or more than ordered: more pieces need another order. */
   get wanted(): number | undefined {
     const pieces = /^\s*\d{1,6}\s*$/.test(this.typed) ? Number(this.typed) : undefined
     return pieces !== undefined && pieces <= this.outstanding ? pieces : undefined

@@ -3,7 +3,7 @@ import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Who is told when a date changes: what was switched on this page counts more than what it opened with. */
+/** Notifications about changed dates: a switch on this page overrides the loaded value. */
 export class BackorderWatchViewModel {
   static readonly keys = { subscribe: SubscribeToDates }
   readonly switched: Map<string, boolean> = observable.map<string, boolean>()

@@ -64,13 +64,13 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
   )
 })
 
-/** Later than promised before is marked as bad news, earlier as good; neither by colour alone. */
+/** A later date than promised is marked as bad news, an earlier one as good; never only by colour. */
 function Promised({ line }: { readonly line: BackorderLine }) {
   const dayText = useCellDayText()
   const { day, previousDay, change, isOverdue } = promiseOf(line)
   if (day === undefined) {
     return (
-      <StatusBadge tone="negative" small>
+      <StatusBadge severity="negative" small>
         <FormattedMessage id="availability.noDate" />
       </StatusBadge>
     )
@@ -78,7 +78,7 @@ function Promised({ line }: { readonly line: BackorderLine }) {
   const text = <time dateTime={day}>{dayText(day)}</time>
   if (isOverdue) {
     return (
-      <StatusBadge tone="negative" small>
+      <StatusBadge severity="negative" small>
         {text}
         {' · '}
         <FormattedMessage id="backorders.overdue" />
@@ -88,7 +88,7 @@ function Promised({ line }: { readonly line: BackorderLine }) {
   if (change === undefined) return text
   return (
     <StatusBadge
-      tone={change === 'later' ? 'warning' : 'positive'}
+      severity={change === 'later' ? 'warning' : 'positive'}
       icon={change === 'later' ? 'sort-up' : 'sort-down'}
       small
     >

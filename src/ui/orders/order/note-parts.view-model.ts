@@ -11,7 +11,7 @@ type Said =
 /** Puts parts that were ordered before into a parts list. */
 export class NotePartsViewModel {
   static readonly keys = { addParts: AddPartsToFavourites }
-  /** Of which orders; absent while nothing is being noted. */
+  /** Orders whose parts are being added; absent while no dialog is open. */
   wanted: readonly OrderedParts[] | undefined = undefined
   readonly task = new Task()
   said: Said | undefined = undefined

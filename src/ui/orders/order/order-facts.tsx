@@ -107,7 +107,7 @@ function OrderLink({ number }: { readonly number: string }) {
   )
 }
 
-/** What is still to come of the second part. */
+/** Outstanding lines of the second part. */
 function BackOrders({ number }: { readonly number: string }) {
   const { to } = usePaths()
   return (

@@ -204,7 +204,7 @@ function CoreDepositLine({ line, deposit }: DepositProps) {
   )
 }
 
-/** Of what is still to come: when, and whether that has changed. */
+/** Promised day of outstanding pieces, with a mark if it has changed. */
 function PromisedDay({
   line: { outstanding, promisedDate, previousDate, change },
   isPickup,
@@ -223,7 +223,7 @@ function PromisedDay({
       />
     )
   return (
-    <StatusBadge tone={change === 'later' ? 'warning' : 'positive'} small>
+    <StatusBadge severity={change === 'later' ? 'warning' : 'positive'} small>
       <FormattedMessage
         id={`order.date.${change}`}
         values={{ date: dayText(promisedDate), previous: dayText(previousDate) }}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Moment } from '../../intl/moment.tsx'
+import { DateTime } from '../../intl/date-time.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Breadcrumbs } from '../../shared/breadcrumbs.tsx'
 import { Button, ButtonRow } from '../../shared/button.tsx'
@@ -69,7 +69,7 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
           <Cluster as="span" inline gap={8} align="center">
             <ListCell value={orderState(header.status)} />
             <Text small muted>
-              <FormattedMessage id="overview.asOf" values={{ time: <Moment at={order.asOf} /> }} />
+              <FormattedMessage id="overview.asOf" values={{ time: <DateTime at={order.asOf} /> }} />
             </Text>
           </Cluster>
         }

@@ -22,7 +22,7 @@ const ICON: Readonly<Record<OrderEvent['kind'], IconName>> = {
   CANCELLED: 'close',
 }
 
-/** The list on which a document stands. */
+/** List page of a document. */
 const PAGE = {
   INVOICE: 'salesinvoice',
   CREDIT_NOTE: 'creditnotes',

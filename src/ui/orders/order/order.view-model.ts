@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<DocumentRef['documentType'], readonly DocumentFor
   CREDIT_NOTE: ['PDF', 'XML'],
 }
 
-/** One order: its lines as they stand, what has happened, and its documents. */
+/** One order: its lines, its events and its documents. */
 export class OrderViewModel {
   static readonly keys = { session: SessionStore }
   order: Order | undefined = undefined
@@ -57,7 +57,7 @@ export class OrderViewModel {
     return this.order?.lines.some(isOpenLine) ?? false
   }
 
-  /** Its days hold once the payment has arrived. */
+  /** Its dates apply once the payment has arrived. */
   get waitsForPayment(): boolean {
     return this.hasOpenLines && (this.order?.isPrepaid ?? false)
   }
@@ -108,7 +108,7 @@ export class OrderViewModel {
     return this.marked.size === 0 ? all : all.filter((lineNo) => this.marked.has(lineNo))
   }
 
-  /** What of the chosen lines can still be taken back, all of it. */
+  /** Selected lines that can still be cancelled completely. */
   get cancellable() {
     const chosen = this.chosenLineNos
     return (this.order?.lines ?? [])

@@ -1,2 +1,2 @@
-/** Where a link of the head leads to. */
+/** Target of a link in the head of the page. */
 export const DRAWING_ID = 'drawing'

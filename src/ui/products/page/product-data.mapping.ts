@@ -1,9 +1,6 @@
 import type { Product } from '#domain/products/product.ts'
 
-/**
- * schema.org's Product for search engines. Without an offer: nobody sees a price without logging in, and a search
- * engine does not log in.
- */
+/** schema.org's Product for search engines. Without an offer, because prices need a login. */
 export function productData(product: Product, address: string, rasterOf: (src: string) => string) {
   const { sku, name, gtin, manufacturer, mainOe, categories, attributes, crossReferences } = product
   return {

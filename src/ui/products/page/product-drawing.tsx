@@ -15,7 +15,7 @@ import type { ProductViewModel } from './product.view-model.ts'
 const PLATE_WIDTH = '(width <= 560px) calc(100vw - 50px), (width <= 1180px) 44vw, 334px'
 const DIALOG_WIDTH = '(width <= 998px) calc(100vw - 72px), 910px'
 
-/** The drawing with its views; larger in a dialog, or as a file of its own where there are no scripts. */
+/** Drawing with its views; larger in a dialog, or as a linked file without scripts. */
 export const ProductDrawing = observer(function ProductDrawing({
   model,
 }: {

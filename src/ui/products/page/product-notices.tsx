@@ -7,7 +7,7 @@ import utilities from '../../shared/utilities.module.css'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 
-/** What was typed in a search, and what it was read as. */
+/** Typed word of a search, and its correction. */
 export type CorrectedText = { readonly text: string; readonly value: string }
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly corrected?: CorrectedText | undefined
 }
 
-/** That another number, or only some of the words, led here, and what stands in the way of buying this very part. */
+/** Notes on how the search found this part, and on reasons why it cannot be bought. */
 export function ProductNotices({ product, replaced, leftOut, corrected }: Props) {
   const intl = useIntl()
   const words = leftOut.map((text) => intl.formatMessage({ id: 'search.quoted' }, { text }))

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import { Card } from '../../shared/card.tsx'
-import { CustomerOffer, PartMarks } from './late-sections.ts'
+import { CustomerOffer, PartMarks } from './lazy-sections.ts'
 import { LogInToBuy } from './log-in-to-buy.tsx'
 import styles from './product-offer.module.css'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'

@@ -12,7 +12,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type ScaleRow = {
   readonly fromQuantity: number
   readonly price: Money
-  /** Of the price of one piece; 0.05 for 5 %. */
+  /** Share of the price of one piece; 0.05 for 5 %. */
   readonly saving: number
   /** The price that the present quantity is sold at. */
   readonly isCurrent: boolean
@@ -76,7 +76,7 @@ export class ProductOfferViewModel {
     }))
   }
 
-  /** What the cart takes: whole packages. */
+  /** Quantity for the cart, in whole packages. */
   get quantity(): number {
     return roundToPackage(this.addToCart.quantity, this.product?.packagingAmount ?? 1)
   }
@@ -85,7 +85,7 @@ export class ProductOfferViewModel {
     return !this.addToCart.readings && this.quantity !== this.addToCart.quantity
   }
 
-  /** Of all pieces; part of the sum. */
+  /** Deposits of all pieces; part of the sum. */
   get coreDeposits(): Money | undefined {
     const { price } = this
     if (!price?.coreDeposit || this.addToCart.readings) return undefined

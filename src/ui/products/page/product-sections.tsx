@@ -7,7 +7,7 @@ import type { ProductViewModel } from './product.view-model.ts'
 
 type Props = { readonly product: Product; readonly model: ProductViewModel }
 
-/** What the tabs lead to. */
+/** Sections that the tabs link to. */
 export function ProductSections({ product, model }: Props) {
   return (
     <>

@@ -10,9 +10,9 @@ import { LEFT_OUT, PIECES, productQuery, READ_AS, REPLACES, TYPED } from '../pro
 import type { CorrectedText } from './product-notices.tsx'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
 import { cutSearchTerm } from '#domain/search/search-term.ts'
-import { loadPartFit } from '../../vehicles/late-fits.ts'
-import { idle } from '../../delivery/idle.ts'
-import { loadSections } from './late-sections.ts'
+import { loadPartFit } from '../../vehicles/lazy-fits.ts'
+import { requestIdle } from '../../delivery/request-idle.ts'
+import { loadSections } from './lazy-sections.ts'
 import { Product } from './product.tsx'
 import { rasterOf } from './raster-of.ts'
 import { ProductViewModel } from './product.view-model.ts'
@@ -22,20 +22,20 @@ import type { PartFit } from '#domain/vehicles/fit.ts'
 type Shown = {
   readonly product: ShownProduct
   readonly address: string
-  /** The number that led here and is no longer sold. */
+  /** Discontinued number that redirected here. */
   readonly replaced?: string | undefined
-  /** How many were searched for. */
+  /** Searched quantity. */
   readonly pieces?: number | undefined
   /** Words of the search that it was found without. */
   readonly leftOut: readonly string[]
-  /** What was typed, and what it was read as. */
+  /** Typed word and its correction. */
   readonly corrected?: CorrectedText | undefined
-  /** Whether it fits the chosen vehicle. */
+  /** Fit for the chosen vehicle. */
   readonly fits: readonly PartFit[]
 }
 
-/** Of longer texts hardly anything was understood. */
-const MOST_LEFT_OUT = 5
+/** Maximum number of ignored words in a note: of longer texts hardly anything was understood. */
+const LEFT_OUT_MAX = 5
 
 const load = pageLoader(async (container, call): Promise<Shown> => {
   const { params, url } = call
@@ -46,13 +46,13 @@ const load = pageLoader(async (container, call): Promise<Shown> => {
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')
   const fits = await loadPartFit(container, product.sku)
   const pieces = Number(url.searchParams.get(PIECES)) || undefined
-  const leftOut = url.searchParams.getAll(LEFT_OUT).slice(0, MOST_LEFT_OUT).map(cutSearchTerm)
+  const leftOut = url.searchParams.getAll(LEFT_OUT).slice(0, LEFT_OUT_MAX).map(cutSearchTerm)
   const [text, value] = [TYPED, READ_AS].map((name) => cutSearchTerm(url.searchParams.get(name) ?? ''))
   const corrected = text && value ? { text, value } : undefined
   return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, corrected, fits }
 })
 
-/** A part that has another address is led to; where the API leads from there back to here, it is shown here. */
+/** Redirects to the address of a part; if the API redirects from there back to here, the part is shown here. */
 async function openProduct(
   container: Container,
   { url, locale }: LoaderCall,
@@ -69,7 +69,7 @@ export const loader = load
 export const clientLoader = load
 
 // a page that fetches this one ahead fetches all that its loader waits for
-if (!import.meta.env.SSR) void idle().then(loadSections)
+if (!import.meta.env.SSR) void requestIdle().then(loadSections)
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   const product = args.loaderData?.product

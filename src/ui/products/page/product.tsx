@@ -12,19 +12,19 @@ import {
   ProductSections,
   SectionTabs,
   ViewedParts,
-} from './late-sections.ts'
+} from './lazy-sections.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductNotices, type CorrectedText } from './product-notices.tsx'
 import { ProductOffer } from './product-offer.tsx'
 import { StructuredData } from '../../page/structured-data.tsx'
-import { PartFit } from '../../vehicles/late-fits.ts'
+import { PartFit } from '../../vehicles/lazy-fits.ts'
 import styles from './product.module.css'
 import type { PartFit as KnownFit } from '#domain/vehicles/fit.ts'
 import type { ProductViewModel } from './product.view-model.ts'
 
 type Props = {
   readonly model: ProductViewModel
-  /** The number that led here and is no longer sold. */
+  /** Discontinued number that redirected here. */
   readonly replaced?: string | undefined
   /** Words of the search that it was found without. */
   readonly leftOut: readonly string[]

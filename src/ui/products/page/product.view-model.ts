@@ -14,9 +14,9 @@ export const VEHICLES_SHOWN = 12
 export class ProductViewModel {
   static readonly keys = { offer: ProductOfferViewModel, session: SessionStore }
   product: Product | undefined = undefined
-  /** Where the page stands, with the shop's own origin. */
+  /** Canonical address of the page, with the shop's origin. */
   address = ''
-  /** Which drawing is shown, from 0. */
+  /** Index of the shown drawing, from 0. */
   view = 0
   referenceFilter = ''
   readonly offer: ProductOfferViewModel
@@ -57,7 +57,7 @@ export class ProductViewModel {
     return this.pictures[this.view] ?? this.product?.picture
   }
 
-  /** The groups above the product, each with what leads to its parts. */
+  /** Groups above the product, each with the query of its parts. */
   get trail(): readonly { readonly name: string; readonly query: string }[] {
     return (this.product?.categories ?? []).map(({ id, name }) => ({
       name,
@@ -85,7 +85,7 @@ export class ProductViewModel {
     return this.#deps.session.isLoggedIn
   }
 
-  /** Of other manufacturers, of the same type and measures. */
+  /** Parts of other manufacturers, of the same type and measures. */
   get alternatives(): readonly ProductSummary[] {
     return this.product?.alternatives ?? []
   }

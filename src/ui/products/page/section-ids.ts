@@ -1,4 +1,4 @@
-/** Where the tabs lead to. */
+/** Targets of the tabs. */
 export const SECTION_IDS = {
   attributes: 'attributes',
   references: 'references',

@@ -12,7 +12,7 @@ import styles from './viewed-parts.module.css'
 import { ViewedPartsViewModel } from './viewed-parts.view-model.ts'
 import type { Product } from '#domain/products/product.ts'
 
-/** Known to this device alone, so it joins the page after the first HTML, and below all of it. */
+/** Stored only on this device, so it is rendered after the first HTML, and below all of it. */
 export const ViewedParts = observer(function ViewedParts({ product }: { readonly product: Product }) {
   const model = useViewModel(ViewedPartsViewModel)
   const { to } = usePaths()

@@ -10,7 +10,7 @@ export type ViewedFacts = Pick<ViewedPart, 'slug' | 'sku' | 'pictureSrc'> & {
   readonly name: string | undefined
 }
 
-/** What was looked at before, on this device. The server knows nothing of it. */
+/** Recently viewed parts on this device. The server does not know them. */
 export class ViewedPartsViewModel {
   static readonly keys = { lookBack: ListRecentlyViewed, place: LocaleStore }
   before: readonly ViewedPart[] = []

@@ -13,7 +13,7 @@ export class LiveSearch {
   state: 'idle' | 'pending' | 'success' | 'error' = 'idle'
   /** The last answer; while a newer one is on its way it stays in sight. */
   found: Found | undefined = undefined
-  /** Slug of the vehicle whose parts alone are searched. */
+  /** Slug of the vehicle that limits the search. */
   vehicle: string | undefined = undefined
   readonly #searchParts: SearchParts
   readonly #debounce: Debounce
@@ -27,7 +27,7 @@ export class LiveSearch {
     makeAutoObservable(this, { found: observableRef })
   }
 
-  /** What was found for another vehicle no longer counts. */
+  /** Discards the results of another vehicle. */
   within(vehicle: string | undefined): void {
     if (vehicle === this.vehicle) return
     this.vehicle = vehicle

@@ -8,7 +8,7 @@ type Props = {
   readonly model: SearchViewModel
   /** Id of the drop-down. */
   readonly id: string
-  /** Absent for a row that leads nowhere. */
+  /** Absent for a row without a link. */
   readonly option: string | undefined
   readonly children: ReactNode
 }

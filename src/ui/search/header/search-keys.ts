@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { SearchViewModel } from './search.view-model.ts'
 
-/** What the combobox makes of a key; all others are for the text. */
+/** Handles the keys of the combobox; all others belong to the text. */
 export function answerKey(model: SearchViewModel, event: KeyboardEvent<HTMLInputElement>): void {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (isAnswered(model, event)) event.preventDefault()
@@ -42,7 +42,7 @@ function foldActive(model: SearchViewModel, isUnfolded: boolean): boolean {
   return true
 }
 
-/** Into the quantity of the active row; else out, and not through rows that nobody has chosen. */
+/** Tab moves to the quantity of the active row; without an active row it leaves the search. */
 function isLeftForRow(model: SearchViewModel, field: HTMLInputElement): boolean {
   const row = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
   const quantity = row?.querySelector<HTMLInputElement>('input:enabled:not([type=hidden])')

@@ -1,8 +1,8 @@
 import type { CategoryHit } from '#application/search/parts-catalogue.port.ts'
-import type { TermOffer } from '#domain/search/term-reading.ts'
+import type { QuerySuggestion } from '#domain/search/query-interpretation.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
-import type { Suggestion } from '#domain/search/understood.ts'
-import type { Detour } from '../detours.ts'
+import type { AlternativeTerm } from '#domain/search/interpreted-pieces.ts'
+import type { SearchFallback } from '../search-fallbacks.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 
 export type SearchOption =
@@ -13,29 +13,29 @@ export type SearchOption =
       readonly replaces?: string | undefined
     }
   | { readonly key: string; readonly kind: 'group'; readonly categoryId: string }
-  /** Leads where the link of its row leads. */
+  /** Opens the link of its row. */
   | { readonly key: string; readonly kind: 'link' }
 
 export const partKey = ({ slug }: Pick<ProductSummary, 'slug'>): string => `part-${slug}`
 export const groupKey = ({ id }: Pick<CategoryHit, 'id'>): string => `group-${id}`
 
-export const suggestionKey = ({ term }: Suggestion): string => `term-${term}`
+export const suggestionKey = ({ term }: AlternativeTerm): string => `term-${term}`
 
 type Rows = {
-  readonly offers: readonly TermOffer[]
-  readonly suggestions: readonly Suggestion[]
+  readonly offers: readonly QuerySuggestion[]
+  readonly suggestions: readonly AlternativeTerm[]
   readonly parts: readonly ProductSummary[]
   readonly groups: readonly CategoryHit[]
-  readonly detours: readonly Detour[]
+  readonly fallbacks: readonly SearchFallback[]
 }
 
-/** What the arrows walk, as it stands: what was read in the text, suggestions, products, groups, and other ways. */
+/** Options in the order of the arrow keys: query suggestions, terms, products, groups, and fallbacks. */
 export const searchOptions = ({
   offers,
   suggestions,
   parts,
   groups,
-  detours,
+  fallbacks,
 }: Rows): readonly SearchOption[] => [
   ...[...offers.map(({ key }) => key), ...suggestions.map(suggestionKey)].flatMap(linkOption),
   ...parts.map((part) => ({
@@ -45,13 +45,13 @@ export const searchOptions = ({
     replaces: numberReplacedBy(part),
   })),
   ...groups.map((group) => ({ key: groupKey(group), kind: 'group' as const, categoryId: group.id })),
-  ...detours.flatMap(({ key }) => linkOption(key)),
+  ...fallbacks.flatMap(({ key }) => linkOption(key)),
 ]
 
 const linkOption = (key: string | undefined): SearchOption[] =>
   key === undefined ? [] : [{ key, kind: 'link' }]
 
-/** One step up or down; between the last option and the first stands the text itself, which has no key. */
+/** One step up or down; the text itself, which has no key, is between the last option and the first. */
 export function keyBeside(
   options: readonly SearchOption[],
   key: string | undefined,

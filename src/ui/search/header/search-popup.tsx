@@ -14,7 +14,7 @@ import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results
 import utilities from '../../shared/utilities.module.css'
 import { FoundGroups } from './found-groups.tsx'
 import { FoundParts } from './found-parts.tsx'
-import { DetourRows } from './detour-rows.tsx'
+import { SearchFallbackRows } from './search-fallback-rows.tsx'
 import { TermRows } from './term-rows.tsx'
 import { KeyHints } from './key-hints.tsx'
 import styles from './search-popup.module.css'
@@ -43,7 +43,7 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
             <TermRows model={model} id={id} />
             <FoundParts model={model} id={id} />
             <FoundGroups model={model} id={id} />
-            <DetourRows model={model} id={id} />
+            <SearchFallbackRows model={model} id={id} />
           </div>
           <Foot model={model} />
         </>
@@ -58,7 +58,7 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
   )
 })
 
-/** Tells that parts of a vehicle alone are searched; the way to all parts is among the other ways. */
+/** Note that only the parts of a vehicle are searched; the fallbacks contain a link to all parts. */
 const SearchedVehicle = observer(function SearchedVehicle() {
   const { vehicle } = useViewModel(ChosenVehicleViewModel)
   const slug = useVehicleSlug()

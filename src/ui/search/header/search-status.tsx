@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import type { SearchViewModel } from './search.view-model.ts'
 
-/** Tells listeners what the drop-down shows; the pause of the live search keeps it from talking over the typing. */
+/** Announces the content of the drop-down; the debounce of the live search prevents announcements during typing. */
 export const SearchStatus = observer(function SearchStatus({ model }: { readonly model: SearchViewModel }) {
   const { isOpen, state, partCount, groupCount } = model
   return (

@@ -19,7 +19,7 @@ import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { latePart, useLatePart } from '../../delivery/late-part.ts'
+import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
 import { ClearSearch } from './clear-search.tsx'
 import { answerKey } from './search-keys.ts'
@@ -29,7 +29,7 @@ import { SearchViewModel, termQuery, type SearchTarget } from './search.view-mod
 import { useFocusKeys } from './use-focus-keys.ts'
 
 /** Comes with the focus: before the letters that open it are typed. */
-const popup = latePart(() => import('./search-popup.tsx'))
+const popup = lazyPart(() => import('./search-popup.tsx'))
 
 type Props = {
   /** The other mode was left for this one: the field starts empty. */
@@ -49,7 +49,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const id = useId()
   const label = intl.formatMessage({ id: 'search.label' })
   const { activeOption, isOpen, text } = model
-  const Popup = useLatePart(popup, model.hasFocus && text, useTellMissing())?.SearchPopup
+  const Popup = useLazyPart(popup, model.hasFocus && text, useTellMissing())?.SearchPopup
   const activeId = activeOption && `${id}-${activeOption.key}`
 
   useFocusKeys(input, hasSingleKeys)
@@ -135,7 +135,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   )
 })
 
-/** What the results page has searched for; empty on every other page, and for a page whose term was cleared. */
+/** Term of the results page; empty on every other page, and for a page whose term was cleared. */
 function useTermOfPage(isCleared: boolean): string {
   const { pathname, search } = useLocation()
   const term = isPathOf('results', pathname) ? (new URLSearchParams(search).get('term') ?? '') : ''

@@ -4,18 +4,18 @@ import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
-import { allParts, detoursFor, type Detour } from '../detours.ts'
+import { allParts, searchFallbacks, type SearchFallback } from '../search-fallbacks.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import {
-  NOTHING_READ,
+  NO_INTERPRETATION,
   offersTo,
   piecesFor,
   understoodBeside,
-  type TermOffer,
-  type TermReading,
-} from '#domain/search/term-reading.ts'
-import type { Suggestion, UnderstoodPiece } from '#domain/search/understood.ts'
+  type QuerySuggestion,
+  type QueryInterpretation,
+} from '#domain/search/query-interpretation.ts'
+import type { AlternativeTerm, InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
@@ -26,7 +26,7 @@ import { LiveSearch, type Found } from './live-search.view-model.ts'
 import { keyBeside, searchOptions, type SearchOption } from './search-options.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** They fit under the header of a laptop; the rest stands on the results page. */
+/** Number of hits that fit under the header of a laptop; the results page shows the rest. */
 const HITS_SHOWN = 5
 const GROUPS_SHOWN = 8
 
@@ -35,7 +35,7 @@ export type SearchTarget =
   | (Extract<SearchOutcome, { kind: 'product' }> & {
       readonly pieces: number | undefined
       readonly leftOut: readonly string[] | undefined
-      readonly corrected: UnderstoodPiece | undefined
+      readonly corrected: InterpretedPiece | undefined
     })
   | { readonly kind: 'group'; readonly categoryId: string }
   | { readonly kind: 'link'; readonly key: string }
@@ -105,28 +105,30 @@ export class SearchViewModel {
     return this.found?.result.categories.length ?? 0
   }
 
-  get understood(): readonly UnderstoodPiece[] {
+  get understood(): readonly InterpretedPiece[] {
     const isReadOtherwise = this.partCount === 0 && this.offers.length > 0
     return understoodBeside(this.found?.result.understood ?? [], isReadOtherwise)
   }
 
-  get suggestions(): readonly Suggestion[] {
+  get suggestions(): readonly AlternativeTerm[] {
     return this.found?.result.suggestions ?? []
   }
 
-  /** Other ways to the part: all parts where those of a vehicle alone are searched, more where nothing was found. */
-  get detours(): readonly Detour[] {
+  /** Fallbacks: all parts if the search is limited to a vehicle, more if nothing was found. */
+  get fallbacks(): readonly SearchFallback[] {
     if (!this.found) return []
     const { term } = this.found
     const isFound = this.partCount + this.groupCount > 0
     return [
       ...(this.#live.vehicle === undefined ? [] : [allParts(termQuery(term))]),
-      ...(isFound ? [] : detoursFor(term, this.#deps.session, this.#deps.searchMode, this.#deps.content)),
+      ...(isFound
+        ? []
+        : searchFallbacks(term, this.#deps.session, this.#deps.searchMode, this.#deps.content)),
     ]
   }
 
-  /** What was read in the text beyond what it has found. */
-  get offers(): readonly TermOffer[] {
+  /** Suggestions from the text, besides the hits. */
+  get offers(): readonly QuerySuggestion[] {
     const { offersVinSearch } = this.#deps.searchMode
     const mayQuickOrder = this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
     const offersMakers = this.#deps.capabilities.offersPage('vehiclesOfMaker')
@@ -149,12 +151,12 @@ export class SearchViewModel {
     return this.#unfolded.has(slug)
   }
 
-  /** Searches the parts of a vehicle alone. */
+  /** Limits the search to the parts of a vehicle. */
   within(vehicle: string | undefined): void {
     this.#live.within(vehicle)
   }
 
-  /** The term of the page that is shown stands in the field; nothing is searched for it. */
+  /** Shows the term of the current page in the field, without a search. */
   show(term: string): void {
     this.#live.rest()
     this.text = cutSearchTerm(term)
@@ -208,7 +210,7 @@ export class SearchViewModel {
     void this.#live.lookUp(this.term)
   }
 
-  /** Where Enter leads: the option that is active, else what this very term finds (spec 4). */
+  /** Target of Enter: the active option, else the result of this exact term (spec 4). */
   async submit(): Promise<SearchTarget> {
     const { activeOption, term } = this
     if (activeOption) return this.take(activeOption)
@@ -226,8 +228,8 @@ export class SearchViewModel {
     return { ...target, pieces, leftOut: leftOutIn(understood), corrected: correctedIn(understood) }
   }
 
-  private get reading(): TermReading {
-    return this.found?.result.reading ?? NOTHING_READ
+  private get reading(): QueryInterpretation {
+    return this.found?.result.reading ?? NO_INTERPRETATION
   }
 
   private take(option: SearchOption): SearchTarget {

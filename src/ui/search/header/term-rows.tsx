@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import { SuggestedTerm } from '../suggested-term.tsx'
-import { isNoted, TermNotes } from '../term-notes.tsx'
-import { TermOfferLink } from '../term-offer-link.tsx'
+import { hasFeedback, QueryFeedback } from '../query-feedback.tsx'
+import { QuerySuggestionLink } from '../query-suggestion-link.tsx'
 import { PopupRow } from './popup-row.tsx'
 import styles from './search-popup.module.css'
 import { suggestionKey } from './search-options.ts'
@@ -13,13 +13,13 @@ import { termQuery, type SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
 
-/** How the text was read, what was read in it, and what to search instead. */
+/** Interpretation of the text, its suggestions, and alternative terms. */
 export const TermRows = observer(function TermRows({ model, id }: Props) {
   const { understood, offers, suggestions, partCount } = model
-  if (!isNoted(understood) && offers.length + suggestions.length === 0) return null
+  if (!hasFeedback(understood) && offers.length + suggestions.length === 0) return null
   return (
     <div className={styles.term}>
-      <TermNotes understood={understood} isFound={partCount > 0} className={styles.nothing} />
+      <QueryFeedback understood={understood} isFound={partCount > 0} className={styles.nothing} />
       <OfferRows model={model} id={id} offers={offers} />
       <SuggestionRows model={model} id={id} suggestions={suggestions} />
     </div>
@@ -37,7 +37,7 @@ function OfferRows({ model, id, offers }: Props & Pick<SearchViewModel, 'offers'
       <div role="grid" aria-labelledby={titleId}>
         {offers.map((offer, index) => (
           <PopupRow key={offer.key ?? index} model={model} id={id} option={offer.key}>
-            <TermOfferLink offer={offer} className={styles.way} tabIndex={-1} />
+            <QuerySuggestionLink offer={offer} className={styles.way} tabIndex={-1} />
           </PopupRow>
         ))}
       </div>

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { isSingleKey } from '../../shortcuts/single-key.ts'
 
 /**
- * Ctrl+K leads to the field from everywhere, and so does `/` unless single keys are switched off; a slash that is
- * being written stays a slash. Nothing leads out of an open dialog.
+ * Ctrl+K focuses the field from everywhere, and so does `/` unless single keys are switched off; in a text field a
+ * slash is typed. Neither leaves an open dialog.
  */
 export function useFocusKeys(input: RefObject<HTMLInputElement | null>, hasSingleKeys: boolean): void {
   useEffect(() => {

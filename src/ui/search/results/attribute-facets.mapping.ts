@@ -22,7 +22,7 @@ export type ShownRange = {
   /** The least and the largest measure that there is. */
   readonly min: number
   readonly max: number
-  /** What is chosen. */
+  /** Chosen value. */
   readonly from?: number | undefined
   readonly to?: number | undefined
   /** The names of both ends in the address. */
@@ -71,7 +71,7 @@ export type ChosenAttribute = {
   readonly without: Attributes
 }
 
-/** What is chosen, one by one, and the choices without it. */
+/** Chosen values, and the attributes without each. */
 export function chosenAttributes(
   chosen: Attributes,
   facets: readonly AttributeFacet[],

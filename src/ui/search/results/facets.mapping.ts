@@ -43,7 +43,7 @@ export function withKnownIds(url: ResultsUrl, facets: readonly Facet[]): Results
   return { ...url, ...unseen, ...Object.fromEntries(known) }
 }
 
-/** What is chosen, and the fields of the URL without it. */
+/** Chosen values, and the fields of the URL without them. */
 export function chosenIn(url: ResultsUrl, facets: readonly Facet[]) {
   return (Object.keys(KINDS) as FacetName[]).flatMap((name) => {
     const values = facets.find((facet) => facet.name === name)?.values ?? []

@@ -4,12 +4,12 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { buttonClass } from '../../shared/button-variant.ts'
-import { DetourLink } from '../detour-link.tsx'
+import { SearchFallbackLink } from '../search-fallback-link.tsx'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 /** Nothing is there: why that may be, and the ways on. */
 export const NothingFound = observer(function NothingFound({
-  model: { term, nothingFound, widerQuery, detours },
+  model: { term, nothingFound, widerQuery, fallbacks },
 }: {
   readonly model: SearchResultsViewModel
 }) {
@@ -32,8 +32,8 @@ export const NothingFound = observer(function NothingFound({
           <LinkButton to={to('home')}>
             <FormattedMessage id="results.nothing.home" />
           </LinkButton>
-          {detours.map((detour) => (
-            <DetourLink key={detour.key} detour={detour} className={buttonClass({})} />
+          {fallbacks.map((fallback) => (
+            <SearchFallbackLink key={fallback.key} fallback={fallback} className={buttonClass({})} />
           ))}
         </>
       }

@@ -10,7 +10,7 @@ import utilities from '../../shared/utilities.module.css'
 import styles from './search-results.module.css'
 import type { Choice, ChosenRange, SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** What the list is narrowed to, each with its way back. */
+/** Active filters of the list, each removable. */
 export const ResultChoices = observer(function ResultChoices({
   model,
 }: {

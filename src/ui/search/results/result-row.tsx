@@ -27,7 +27,7 @@ type Props = {
   readonly term: string | undefined
   /** Quantity that the term names. */
   readonly pieces?: number | undefined
-  /** Stock, price and cart have columns of their own then. */
+  /** True if stock, price and cart have separate columns. */
   readonly isOffered: boolean
 }
 
@@ -75,7 +75,7 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
         <PromotionBadge part={part} />
         <FitOfRow articleNo={sku} />
         {isReplacement && (
-          <Badge tone="info" icon="swap">
+          <Badge severity="info" icon="swap">
             <FoundVia foundVia={foundVia} term={term} />
           </Badge>
         )}

@@ -10,7 +10,7 @@ import utilities from '../../shared/utilities.module.css'
 import styles from './results-bar.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** A form of its own, so that the order can be changed without scripts too. */
+/** A separate form, so that the order can be changed without scripts too. */
 export const ResultSort = observer(function ResultSort({
   model,
 }: {

@@ -13,7 +13,7 @@ import type { ResultView } from '#application/search/results-url.ts'
 
 type Props = { readonly model: SearchResultsViewModel }
 
-/** Which of the hits stand below, in which order and look; it stays in sight. */
+/** Range, order and layout of the hits; sticky. */
 export const ResultsBar = observer(function ResultsBar({ model }: Props) {
   return (
     <div className={styles.bar}>

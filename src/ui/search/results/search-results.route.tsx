@@ -20,12 +20,12 @@ import { localeOfPath, pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { correctedIn, leftOutIn } from '#domain/search/search-outcome.ts'
-import { piecesFor } from '#domain/search/term-reading.ts'
+import { piecesFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
-import { loadListFits } from '../../vehicles/late-fits.ts'
+import { loadListFits } from '../../vehicles/lazy-fits.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
-import { nothingFound, termReading } from './late-parts.ts'
+import { nothingFound, queryInterpretation } from './lazy-parts.ts'
 
 const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
   const url = readResultsUrl(searchParams)
@@ -42,7 +42,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
     throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
   await Promise.all([
-    isRead(listed) && termReading.load(),
+    isRead(listed) && queryInterpretation.load(),
     listed.result.total === 0 && nothingFound.load(),
     import.meta.env.SSR && loadListFits(container, () => provedParts(container, listed)),
   ])
@@ -75,7 +75,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   })
 }
 
-/** What tells one list of the catalogue from another. */
+/** Fields that identify a list of the catalogue. */
 const NAMED = ['group', 'division', 'brand', 'maker'] as const
 
 function namesOf(url: ResultsUrl, facets: readonly Facet[], intl: IntlShape): readonly string[] {

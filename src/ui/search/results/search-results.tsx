@@ -18,7 +18,7 @@ import { ResultFacets } from './result-facets.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsBar } from './results-bar.tsx'
-import { NothingFound, TermReading } from './late-parts.ts'
+import { NothingFound, QueryInterpretation } from './lazy-parts.ts'
 import styles from './search-results.module.css'
 import type { ResultsSubject, SearchResultsViewModel } from './search-results.view-model.ts'
 
@@ -38,7 +38,7 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
       <div className={classNames(styles.hunt, utilities.oneColumnOnPhone)}>
         <ResultFacets model={model} />
         <div className={model.facets.length === 0 ? utilities.wholeRow : undefined}>
-          {model.isRead && <TermReading model={model} />}
+          {model.isRead && <QueryInterpretation model={model} />}
           {model.total === 0 ? (
             <>
               <ResultChoices model={model} />
@@ -99,7 +99,7 @@ const ResultNotes = observer(function ResultNotes({ model }: Props) {
   )
 })
 
-/** Rows of the first screen of a page that a click leads to: they are painted before the others are rendered. */
+/** Rows of the first screen: after a navigation they are painted before the others are rendered. */
 const ROWS_FIRST = 8
 
 const ResultHits = observer(function ResultHits({ model }: Props) {

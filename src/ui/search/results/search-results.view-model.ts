@@ -16,20 +16,24 @@ import {
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import {
-  NOTHING_READ,
+  NO_INTERPRETATION,
   offersTo,
   piecesFor,
   understoodBeside,
-  type TermOffer,
-  type TermReading,
-} from '#domain/search/term-reading.ts'
+  type QuerySuggestion,
+  type QueryInterpretation,
+} from '#domain/search/query-interpretation.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
-import { removablePieces, type Suggestion, type UnderstoodPiece } from '#domain/search/understood.ts'
-import { detoursFor, type Detour } from '../detours.ts'
+import {
+  removablePieces,
+  type AlternativeTerm,
+  type InterpretedPiece,
+} from '#domain/search/interpreted-pieces.ts'
+import { searchFallbacks, type SearchFallback } from '../search-fallbacks.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
 import {
   chosenAttributes,
@@ -47,7 +51,7 @@ export type { FacetLink, ShownFacet } from './facets.mapping.ts'
 
 export type ShownResults = { readonly url: ResultsUrl; readonly listed: ListedParts }
 
-/** What the page is about: a term counts most, then groups, divisions, brands and promotions. */
+/** Subject of the page: a term counts most, then groups, divisions, brands and promotions. */
 export type ResultsSubject =
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'groups' | 'divisions' | 'brands'; readonly names: readonly string[] }
@@ -55,7 +59,7 @@ export type ResultsSubject =
   | { readonly kind: 'vehicle'; readonly name: string }
   | { readonly kind: 'everything' }
 
-/** A choice that stands in the URL; `query` is the URL without it. */
+/** An active filter; `query` is the URL without it. */
 export type Choice =
   | { readonly kind: FacetKind | 'vehicle'; readonly name: string; readonly query: string }
   | { readonly kind: 'promotions'; readonly query: string }
@@ -68,7 +72,7 @@ export type Choice =
       readonly query: string
     }
 
-/** What may be wrong where nothing is found. */
+/** Likely cause of an empty result. */
 type NothingFound = 'ofVehicle' | 'ofFilters' | 'ofSigns' | 'ofNumber' | 'ofTerm' | 'text'
 
 /** The first part, if it was found as the successor of the searched number. */
@@ -182,24 +186,24 @@ export class SearchResultsViewModel {
     return replacementIn(this.listed?.result.products ?? [])
   }
 
-  get understood(): readonly UnderstoodPiece[] {
+  get understood(): readonly InterpretedPiece[] {
     return understoodBeside(this.listed?.result.understood ?? [], this.isReadOtherwise)
   }
 
-  /** No part is found by the term, and it is no name of one. */
+  /** True if the term finds no part, and is not a part's name. */
   get isReadOtherwise(): boolean {
     return this.total === 0 && this.offers.length > 0
   }
 
   /** Pieces of the term, each with the way back. */
-  get pieces(): readonly { readonly piece: UnderstoodPiece; readonly query: string }[] {
+  get pieces(): readonly { readonly piece: InterpretedPiece; readonly query: string }[] {
     return removablePieces(this.term ?? '', this.understood).map(({ without, ...piece }) => ({
       piece,
       query: this.queryWith({ term: without }),
     }))
   }
 
-  get suggestions(): readonly (Suggestion & { readonly query: string })[] {
+  get suggestions(): readonly (AlternativeTerm & { readonly query: string })[] {
     const suggestions = this.listed?.result.suggestions ?? []
     return suggestions.map((suggestion) => ({
       ...suggestion,
@@ -208,14 +212,14 @@ export class SearchResultsViewModel {
   }
 
   /** Other ways to the part, where nothing was found. */
-  get detours(): readonly Detour[] {
+  get fallbacks(): readonly SearchFallback[] {
     return this.term === undefined || this.total > 0
       ? []
-      : detoursFor(this.term, this.#deps.session, this.#deps.searchMode, this.#deps.content)
+      : searchFallbacks(this.term, this.#deps.session, this.#deps.searchMode, this.#deps.content)
   }
 
-  /** What was read in the term beyond what it has found. */
-  get offers(): readonly TermOffer[] {
+  /** Suggestions from the term, besides the hits. */
+  get offers(): readonly QuerySuggestion[] {
     const { offersVinSearch } = this.#deps.searchMode
     const mayQuickOrder = this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
     const offersMakers = this.#deps.capabilities.offersPage('vehiclesOfMaker')
@@ -226,7 +230,7 @@ export class SearchResultsViewModel {
     return piecesFor(this.reading, sku)
   }
 
-  /** What narrows the list, each with the way back. */
+  /** Active filters, each removable. */
   get choices(): readonly Choice[] {
     const vehicle = this.vehicleName
     const choices: Choice[] = chosenIn(this.url, this.facetsFound).map(({ kind, name, without }) => ({
@@ -276,7 +280,7 @@ export class SearchResultsViewModel {
     return this.attributes.filter((attribute) => attribute.kind === 'range')
   }
 
-  /** Text that is no number sets no end. */
+  /** Ignores text that is not a number. */
   queryOfRanges(typed: URLSearchParams): string {
     const read = readAttributeChoices(typed)
     return this.queryWith({
@@ -304,7 +308,7 @@ export class SearchResultsViewModel {
     return this.queryWith({ sort: this.sorts.find((known) => known === sort) ?? EVERYTHING.sort })
   }
 
-  /** What a form has to send along that changes these fields of the URL. */
+  /** Hidden fields of a form that changes these fields of the URL. */
   fieldsBeside(...names: readonly string[]): readonly (readonly [name: string, value: string])[] {
     return resultsFields({ ...this.url, page: 1 }).filter(([field]) => !names.includes(field))
   }
@@ -318,7 +322,7 @@ export class SearchResultsViewModel {
     return resultsQuery({ ...this.url, view })
   }
 
-  /** None where the smallest page holds all. */
+  /** Empty if the smallest page contains all hits. */
   get sizes(): readonly PageSizeLink[] {
     return pageSizes(PAGE_SIZES, this.url.size, this.total, (size) => this.queryWith({ size }))
   }
@@ -356,8 +360,8 @@ export class SearchResultsViewModel {
     return this.url.vehicle !== undefined && !this.listed?.result.vehicle && this.total === 0
   }
 
-  private get reading(): TermReading {
-    return this.listed?.reading ?? NOTHING_READ
+  private get reading(): QueryInterpretation {
+    return this.listed?.reading ?? NO_INTERPRETATION
   }
 
   private get divisionNames(): readonly string[] {

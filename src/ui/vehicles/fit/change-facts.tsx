@@ -8,7 +8,10 @@ import type { FitsViewModel } from '../fits.view-model.ts'
 
 type Props = { readonly model: FitsViewModel; readonly onChanged: () => void }
 
-/** Forgets the answers, so that they are asked for again. Without scripts the page of vehicles does, which leads back. */
+/**
+ * Clears the answers, so that the questions are shown again. Without scripts the page of vehicles does, and redirects
+ * back.
+ */
 export const ChangeFacts = observer(function ChangeFacts({ model, onChanged }: Props) {
   const { to } = usePaths()
   const { pathname, search } = useLocation()

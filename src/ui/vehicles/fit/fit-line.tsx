@@ -9,9 +9,9 @@ import { FitsViewModel } from '../fits.view-model.ts'
 import { MisfitReasons } from './misfit-reasons.tsx'
 
 const LOOKS = {
-  fits: { tone: 'positive', icon: 'ok', textId: 'fit.fits' },
-  'does-not-fit': { tone: 'warning', icon: 'warn', textId: 'fit.misfit' },
-  'not-known': { tone: 'info', icon: 'truck', textId: 'fit.mark.not-known' },
+  fits: { severity: 'positive', icon: 'ok', textId: 'fit.fits' },
+  'does-not-fit': { severity: 'warning', icon: 'warn', textId: 'fit.misfit' },
+  'not-known': { severity: 'info', icon: 'truck', textId: 'fit.mark.not-known' },
 } as const
 
 /** Names the vehicle in a line of the cart or of an order list. */
@@ -20,9 +20,9 @@ export const FitLine = observer(function FitLine({ articleNo }: { readonly artic
   const { vehicleName: vehicle } = model
   const fit = model.fit(articleNo)
   if (fit === undefined || vehicle === undefined) return null
-  const { tone, icon, textId } = LOOKS[fit.kind]
+  const { severity, icon, textId } = LOOKS[fit.kind]
   return (
-    <Text as="p" small strong tone={tone}>
+    <Text as="p" small strong severity={severity}>
       <Cluster as="span" gap={4} noWrap align="start">
         <Icon name={icon} size={16} />
         <span>

@@ -14,7 +14,7 @@ export const FitMark = observer(function FitMark({ articleNo }: { readonly artic
   if (fit === undefined) return null
   return (
     <>
-      <Badge tone={TONES[fit.kind]}>
+      <Badge severity={TONES[fit.kind]}>
         <FormattedMessage id={`fit.mark.${fit.kind}`} />
       </Badge>
       <MisfitReasons fit={fit} />

@@ -13,11 +13,11 @@ import { FitQuestions } from './fit-questions.tsx'
 import styles from './fit.module.css'
 
 /** A longer list has a mark in each of its rows. */
-const MOST_NAMED = 5
+const NAMED_MAX = 5
 
 type Props = { readonly parts: readonly ListedPart[] }
 
-/** How many parts of a list do not fit the chosen vehicle, and what decides on the others. */
+/** Number of parts of a list that do not fit the chosen vehicle, and the questions that decide on the others. */
 export const ListFit = observer(function ListFit({ parts }: Props) {
   const model = useViewModel(FitsViewModel, (made) => made.list(numbersOf(parts)))
   const region = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
   const total = model.articleNos.length
   const { to } = usePaths()
   const entriesOf = (some: readonly ListedPart[]) => {
-    const named = some.slice(0, MOST_NAMED).map((part) => {
+    const named = some.slice(0, NAMED_MAX).map((part) => {
       const name = `${numberText(part, intl)} ${part.name}`.trim()
       return part.slug === '' ? name : { name, href: to('product', { slug: part.slug }) }
     })

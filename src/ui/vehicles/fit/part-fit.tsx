@@ -12,12 +12,12 @@ import { FitReasons } from './fit-reasons.tsx'
 
 type Props = {
   readonly articleNo: string
-  /** What the loader found out. */
+  /** Results of the loader. */
   readonly known: readonly KnownFit[]
   readonly className?: string | undefined
 }
 
-/** Whether the part fits the chosen vehicle and why, or what decides. */
+/** Fit of the part for the chosen vehicle, with the reason or the open questions. */
 export const PartFit = observer(function PartFit({ articleNo, known, className }: Props) {
   const model = useViewModel(FitsViewModel, (made) => made.open(articleNo, known), articleNo)
   const region = useRef<HTMLDivElement>(null)

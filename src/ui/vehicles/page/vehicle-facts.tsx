@@ -8,7 +8,7 @@ import { Cluster } from '../../shared/stack.tsx'
 import type { VehicleViewModel } from './vehicle.view-model.ts'
 import styles from './vehicle.module.css'
 
-/** What is known of the vehicle; what is not is left out. */
+/** Known facts of the vehicle; unknown ones are omitted. */
 export function VehicleFacts({ model: { vehicle, vin } }: { readonly model: VehicleViewModel }) {
   const intl = useIntl()
   const { yearFrom, yearTo, displacementCcm, powerKw, powerHp } = vehicle

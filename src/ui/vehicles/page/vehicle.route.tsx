@@ -10,14 +10,14 @@ import type { Container } from '../../kernel/container.tsx'
 import { pageAction, pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { withVinSearch } from '../vin-guard.ts'
+import { requireVinSearch } from '../require-vin-search.ts'
 import { Vehicle } from './vehicle.tsx'
 import { vehicleName, VehicleViewModel, type ShownVehicle } from './vehicle.view-model.ts'
 
 async function openVehicle(container: Container, call: LoaderCall): Promise<ShownVehicle> {
   const { params, url, locale } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
-  return withVinSearch(container, locale, async () => {
+  return requireVinSearch(container, locale, async () => {
     const { type = '', slug = '' } = params
     if (!isSlug(type) || !isSlug(slug)) return notFound(container, call)
     const opened = await container.get(VehicleCatalogue).open(type, slug)

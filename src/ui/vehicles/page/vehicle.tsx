@@ -61,7 +61,7 @@ export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
   )
 }
 
-/** A letter that no VIN has may have led to another vehicle. */
+/** Warning about a letter that cannot occur in a VIN: its correction may belong to another vehicle. */
 function DoubtfulVin({ model: { mistakenLetters, correctedVin } }: { readonly model: VehicleViewModel }) {
   const { to } = usePaths()
   const intl = useIntl()

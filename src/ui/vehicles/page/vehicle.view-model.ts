@@ -41,7 +41,7 @@ export class VehicleViewModel {
     return this.#shown.vin
   }
 
-  /** What was told before stays known, unless this is another vehicle of the model. */
+  /** Keeps the known facts, unless this is another vehicle of the model. */
   chosenAfter(before: ChosenVehicle | undefined): ChosenVehicle {
     const { slug, axleConfigurations, engineCode } = this.vehicle
     const told = before?.slug === slug ? readFacts(new URLSearchParams(before.facts)) : {}

@@ -6,13 +6,13 @@ import '../vehicle-range.module.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { withVinSearch } from '../vin-guard.ts'
+import { requireVinSearch } from '../require-vin-search.ts'
 import { Maker } from './maker.tsx'
 import { MakerViewModel, type ShownMaker } from './maker.view-model.ts'
 
 const load = pageLoader(async (container, call): Promise<ShownMaker> => {
   const { params, url, locale } = call
-  return withVinSearch(container, locale, async () => {
+  return requireVinSearch(container, locale, async () => {
     const { maker: slug = '' } = params
     const found = isSlug(slug) ? await container.get(VehicleRange).ofMaker(slug.toLowerCase()) : undefined
     return found

@@ -3,11 +3,11 @@ import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import '../vehicle-range.module.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { withVinSearch } from '../vin-guard.ts'
+import { requireVinSearch } from '../require-vin-search.ts'
 import { Makers, type ListedMaker } from './makers.tsx'
 
 const load = pageLoader((container, { locale }): Promise<readonly ListedMaker[]> =>
-  withVinSearch(container, locale, () => container.get(VehicleRange).makers()),
+  requireVinSearch(container, locale, () => container.get(VehicleRange).makers()),
 )
 export const loader = load
 export const clientLoader = load

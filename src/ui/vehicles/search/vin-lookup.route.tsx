@@ -6,21 +6,21 @@ import { parseVin } from '#domain/vehicles/vin.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { notFound, redirectFromOldAddress } from '../../errors/not-found.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { withVinSearch } from '../vin-guard.ts'
+import { requireVinSearch } from '../require-vin-search.ts'
 
-/** Longer than any number that somebody has typed. */
-const LONGEST_TERM = 100
+/** Longer than any typed number. */
+const TERM_LENGTH_MAX = 100
 
 const load = pageLoader(async (container, call) => {
   const { params, url, locale } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
   await redirectFromOldAddress(container, url)
-  return withVinSearch(container, locale, async () => {
+  return requireVinSearch(container, locale, async () => {
     const text = params['vin'] ?? ''
     const to = pathIn(locale)
     const vin = valueOf(parseVin(text))
     if (vin === undefined) {
-      throw redirect(`${to('vin')}?${new URLSearchParams({ term: text.slice(0, LONGEST_TERM) })}`, 302)
+      throw redirect(`${to('vin')}?${new URLSearchParams({ term: text.slice(0, TERM_LENGTH_MAX) })}`, 302)
     }
     const vehicle = await container.get(FindVehicle).run(vin)
     if (vehicle === undefined) throw redirect(`${to('vin')}?vin=notFound`, 302)

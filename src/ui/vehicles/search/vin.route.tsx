@@ -10,13 +10,13 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { Vin } from './vin.tsx'
-import { withVinSearch } from '../vin-guard.ts'
+import { requireVinSearch } from '../require-vin-search.ts'
 import { VinInputViewModel } from '../vin-input.view-model.ts'
 
 type Shown = { readonly submitted: string | undefined; readonly wasNotFound: boolean }
 
 const load = pageLoader((container, { url, locale }): Promise<Shown> =>
-  withVinSearch(container, locale, async () => {
+  requireVinSearch(container, locale, async () => {
     const submitted = url.searchParams.get('term') ?? undefined
     const vin = parseVin(submitted ?? '')
     if (vin.ok) throw redirect(pathIn(locale)('vinLookup', { vin: vin.value }), 302)
@@ -26,7 +26,7 @@ const load = pageLoader((container, { url, locale }): Promise<Shown> =>
 export const loader = load
 export const clientLoader = load
 
-/** What the forms of other pages change in the chosen vehicle without scripts. They lead back to their page. */
+/** Forms of other pages that change the chosen vehicle without scripts. They redirect back to their page. */
 export const action = pageAction(async (container, { locale }, form) => {
   const choice = formText(form, 'choice')
   if (choice === 'drop') container.get(ChosenVehicleStore).choose(undefined)

@@ -20,7 +20,7 @@ function anyDevice() {
   }
 }
 
-it('has what was typed in a tab that was closed, on the same day alone', () => {
+it('restores the form of a tab that was closed, only on the same day', () => {
   const { tab, pass } = anyDevice()
   tab().save(step2, typed, 0)
   pass(11)
@@ -38,7 +38,7 @@ it('prefers what was typed in this tab, however long ago', () => {
   expect(here.load(step2)).toEqual(typed)
 })
 
-it('keeps nothing once the checkout is left, but a tab without drafts leaves those of another alone', () => {
+it('keeps nothing once the checkout is left, but a tab without drafts leaves those only of another', () => {
   const { tab } = anyDevice()
   const here = tab()
   here.save(step2, typed, 0)
@@ -48,7 +48,7 @@ it('keeps nothing once the checkout is left, but a tab without drafts leaves tho
   expect([here.load(step2), tab().load(step2)]).toEqual([undefined, undefined])
 })
 
-it('leaves other drafts of the device alone', () => {
+it('leaves other drafts only of the device', () => {
   const device = storageOf(new Map([['draft:D0100001:quickorder', '{"keptAt":1,"content":"rows"}']]))
   const drafts = new BrowserCheckoutDrafts(
     () => storageOf(),

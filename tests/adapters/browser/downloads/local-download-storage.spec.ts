@@ -4,7 +4,7 @@ import { SharedStorage } from '../../../fixtures/download-shop.fixture.ts'
 
 const ANNA = 'D0100001'
 
-it('recalls what any tab has kept, for its customer alone', () => {
+it('recalls what any tab has kept, only for its customer', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (one, other, queueId) => {
       fc.pre(one !== other)

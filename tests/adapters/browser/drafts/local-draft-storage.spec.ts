@@ -53,7 +53,7 @@ it('keeps so many drafts, and lets the oldest go', () => {
   expect(keys.filter((key) => memory.load(key) !== undefined)).toEqual(keys.slice(6))
 })
 
-it('makes room in a full storage, and touches nothing that is no draft', () => {
+it('makes room in a full storage, and touches nothing that is not a draft', () => {
   const items = new Map([['viewed', 'x'.repeat(50)]])
   const memory = memoryOver(storageOf(items, 250))
   const other = { customerId: 'D0100002', name: 'form' }

@@ -45,7 +45,7 @@ describe('a file of separated values', () => {
   })
 })
 
-describe('a text that is no list', () => {
+describe('a text that is not a list', () => {
   it.each([
     ['one endless line', '4x 1.00190 '.repeat(5_000), 'line-too-long'],
     ['entities of its own', '<!DOCTYPE a [<!ENTITY b "2.30256">]><cXML>&b;</cXML>', 'unreadable'],
@@ -81,7 +81,7 @@ describe('a text in an old encoding', () => {
 })
 
 describe('a workbook', () => {
-  it('is read from its first sheet, by its content alone', async () => {
+  it('is read from its first sheet, only by its content', async () => {
     const cell = (value: string | number) => ({ value })
     const sheet = [
       [cell('Artikelnummer'), cell('Menge')],
@@ -203,14 +203,14 @@ describe('a file that is made to break its reader', async () => {
   })
 })
 
-describe('what is no list', () => {
-  it('is told by its size before it is read', async () => {
+describe('files that are not lists', () => {
+  it('is reported by its size before it is read', async () => {
     const bytes = () => Promise.reject(new Error('was read'))
     const refused = await files.read({ name: 'list.csv', size: 20 * 1024 * 1024, bytes })
     expect(refused).toEqual({ ok: false, error: { kind: 'too-large' } })
   })
 
-  it('is told by its lines', async () => {
+  it('is reported by its lines', async () => {
     expect(await read('2.30256;1\n'.repeat(6000))).toEqual({
       ok: false,
       error: { kind: 'too-many-lines', lines: 6000 },

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { BrowserListFiles } from '#adapters/browser/quick-order/browser-list-files.ts'
 import { rowsOfCells, rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { ownScript } from '#adapters/browser/own-script.ts'
+import { trustedScriptUrl } from '#adapters/browser/trusted-types-policy.ts'
 
 const LIST = '2.30256;4\n'.repeat(4000)
 const ALL = rowsOfText(LIST)
@@ -63,8 +63,8 @@ it('A list that a worker breaks at is not tried again in the page', async () => 
 
 it('No script of another origin becomes a worker', () => {
   vi.stubGlobal('location', new URL('https://shop.test/'))
-  expect(() => ownScript('https://elsewhere.test/a.js')).toThrow('No script of this shop')
-  expect(String(ownScript('/assets/a.js'))).toBe('https://shop.test/assets/a.js')
+  expect(() => trustedScriptUrl('https://elsewhere.test/a.js')).toThrow('No script of this shop')
+  expect(String(trustedScriptUrl('/assets/a.js'))).toBe('https://shop.test/assets/a.js')
 })
 
 it('A list that a worker does not get through is unreadable, and the worker ends', async () => {

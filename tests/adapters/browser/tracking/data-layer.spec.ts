@@ -5,7 +5,7 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 const search: TrackingEvent = { event: 'siteSearch', search_term: 'disc', results: 3 }
 const purchase: TrackingEvent = { event: 'purchase', ecommerce: { order_number: 'A1' } }
 
-it('makes the list where there is none, and forgets the goods before others are told', () => {
+it('makes the list where there is not one, and forgets the goods before others are reported', () => {
   const host: DataLayerHost = {}
   const layer = new DataLayer(host)
   layer.push(search)
@@ -19,7 +19,7 @@ it('goes on with the list that is there', () => {
   expect(host.dataLayer).toEqual([{ event: 'theirs' }, search])
 })
 
-it.each(['text', 7, true, {}, { push: 'no function' }])('leaves %j alone', (dataLayer) => {
+it.each(['text', 7, true, {}, { push: 'no function' }])('does not change %j', (dataLayer) => {
   const host: DataLayerHost = { dataLayer }
   new DataLayer(host).push(purchase)
   expect(host.dataLayer).toBe(dataLayer)

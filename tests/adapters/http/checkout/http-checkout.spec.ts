@@ -25,11 +25,11 @@ test.each([
   ['http://pay.test/start', ['https://pay.test']],
   ['https://pay.test.evil.test/', ['https://pay.test']],
   ['javascript:alert(1)', ['https://pay.test']],
-])('nobody is led to %s where %j is set up', async (address, hosts) => {
+])('does not redirect to %s if %j is configured', async (address, hosts) => {
   await expect(startAt(address, hosts)).rejects.toMatchObject({ kind: 'unusable' })
 })
 
-test('a tab goes by what its page was told', () => {
+test('a tab goes by what its page was reported', () => {
   const shop = anyShop()
   shop.get(PaymentHosts).set(['https://pay.test'])
   expect(shop.get(PaymentHosts).origins).toEqual(['https://pay.test'])

@@ -79,7 +79,7 @@ it('waits no longer than it may take', async () => {
   })
 })
 
-it('tells that the session has ended', async () => {
+it('reports that the session has ended', async () => {
   const sessionEnded = vi.fn<(session: string | undefined) => void>()
   await expect(fileFrom({ ...answering('{}', { status: 401 }), sessionEnded })).rejects.toMatchObject({
     kind: 'session-ended',

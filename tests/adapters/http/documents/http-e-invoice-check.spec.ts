@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HttpEInvoiceCheck } from '#adapters/http/documents/http-e-invoice-check.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { LARGEST_E_INVOICE } from '#application/documents/e-invoice-check.port.ts'
+import { E_INVOICE_SIZE_MAX } from '#application/documents/e-invoice-check.port.ts'
 import { shopApiOver } from '../../../fixtures/shop-api.fixture.ts'
 
 function checkOver(answer: () => Response) {
@@ -23,7 +23,7 @@ test('The file is sent to the shop’s own server as it is, and its verdict is r
 
 test('A file that is too large is not sent', async () => {
   const { check, sent } = checkOver(() => Response.json({ kind: 'valid' }))
-  const file = new Blob([new Uint8Array(LARGEST_E_INVOICE + 1)])
+  const file = new Blob([new Uint8Array(E_INVOICE_SIZE_MAX + 1)])
   expect(await check.run(file)).toEqual({ kind: 'refused', reason: 'too-large' })
   expect(sent).toEqual([])
 })
@@ -34,6 +34,6 @@ test.each([
   ['a page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
   ['another verdict', () => Response.json({ kind: 'perhaps' })],
   ['nothing', () => Response.json(null)],
-])('%s is no verdict', async (_, answer) => {
+])('%s is not a verdict', async (_, answer) => {
   await expect(checkOver(answer).check.run(new Blob(['<Invoice/>']))).rejects.toBeInstanceOf(ApiFailure)
 })

@@ -54,7 +54,7 @@ const listed = (...items: readonly object[]) =>
 
 const query = { start: 0, length: 25, sortBy: 'date', desc: true, filters: {} }
 
-it('an order in a state that the shop does not know stands among the others', async () => {
+it('an order in a state that the shop does not know is among the others', async () => {
   const { items } = await new HttpOrdersApi(
     listed(order('1', { status: 'AWAITING_CREDIT_CHECK' }), order('2')),
   ).list(query)

@@ -32,7 +32,7 @@ test('A path is asked for once, then again when a few minutes have passed', asyn
   expect(asked).toEqual(['/old', '/old'])
 })
 
-test('That a path stays is remembered too', async () => {
+test('A path without a redirect is cached too', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
   expect([await pages.find('/stays'), await pages.find('/stays')]).toEqual([undefined, undefined])
   expect(asked).toEqual(['/stays'])
@@ -78,7 +78,7 @@ test('A path that the service refuses does not silence it', async () => {
 const hanging = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-test('What one replica has learnt, the others need not ask', async () => {
+test('Redirects that one replica has loaded are shared with the others', async () => {
   const known = new Map<string, string>()
   const shared = new SharedRedirects({
     get: (key) => Promise.resolve(known.get(key)),
@@ -96,7 +96,7 @@ test('What one replica has learnt, the others need not ask', async () => {
 })
 
 test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":1}'])(
-  'What cannot be read of it, %s, is asked for',
+  'An unreadable entry, %s, is requested again',
   async (text) => {
     const shared = new SharedRedirects({ get: () => Promise.resolve(text), set: () => Promise.resolve() })
     const { pages, asked } = pagesOver(() => answer({ location: '/new', status: 302 }), shared)

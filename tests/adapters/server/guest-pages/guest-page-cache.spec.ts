@@ -86,12 +86,12 @@ test('a script without the nonce of the page has no hash', async () => {
   expect((await ask(pages()))?.scriptSources).toEqual(['https://shop.test/assets/'])
 })
 
-test('a page that would tell its nonce is not shared', async () => {
+test('a page that would reveal its nonce is not shared', async () => {
   script = (nonce) => `<script nonce="${nonce}">run('${nonce}')</script>`
   expect(await ask(pages())).toBeUndefined()
 })
 
-test('whoever asks for a page that is being made gets the same one', async () => {
+test('a user who asks for a page that is being made gets the same one', async () => {
   const started = Promise.withResolvers<Response>()
   respond = () => started.promise
   const cache = pages()
@@ -101,7 +101,7 @@ test('whoever asks for a page that is being made gets the same one', async () =>
   expect(made).toHaveLength(1)
 })
 
-test('it is made of the address and the preferences alone', async () => {
+test('it is made only of the address and the preferences', async () => {
   const cookie = [
     '__Host-country=DE',
     '__Host-theme=dark',
@@ -159,7 +159,7 @@ test.each([
   ['adds a query', {}, `${PAGE}?country=DE`],
   ['opens another page', {}, 'https://shop.test/cart'],
   ['uses an address that no policy can name', {}, 'http://[::1]:3000/long'],
-])('who %s gets a page of their own', async (_, init, address) => {
+])('a client that %s gets a separate page', async (_, init, address) => {
   expect(await ask(pages(), init, address)).toBeUndefined()
   expect(made).toEqual([])
 })
@@ -173,7 +173,7 @@ test('one that is no longer fresh is served once more, while the next is made', 
   expect(made).toHaveLength(2)
 })
 
-test('one that cannot be made anew is served for ten minutes', async () => {
+test('one that cannot be made again is served for ten minutes', async () => {
   const cache = pages()
   await ask(cache)
   respond = () => new Response(null, { status: 503 })
@@ -245,7 +245,7 @@ test('only so many bytes are kept, whatever addresses its visitors know the shop
   expect(made).toHaveLength(101)
 })
 
-test('what a page was made of can be asked for, with the build that it belongs to', async () => {
+test('the data of a page can be requested, with its build', async () => {
   const cache = pages()
   await ask(cache)
   expect(JSON.parse((await cache.payload(PAGE))!)).toEqual({
@@ -255,7 +255,7 @@ test('what a page was made of can be asked for, with the build that it belongs t
   expect(await cache.payload('https://shop.test/cart')).toBeUndefined()
 })
 
-test('with no time to be fresh, each is made anew', async () => {
+test('with no time to be fresh, each is made again', async () => {
   const cache = pages({ seconds: 0 })
   expect(await ask(cache)).toBeUndefined()
   await cache.payload(PAGE)

@@ -55,7 +55,7 @@ test('its length is that of the bytes sent', async () => {
   expect(brotliDecompressSync(sent).toString()).toContain('long long')
 })
 
-test('whoever has it already is told so, under the same policy', async () => {
+test('a conditional request gets a 304, with the same policy', async () => {
   const { url } = await servedShop()
   const first = await fetch(`${url}/long`)
   const etag = first.headers.get('etag')!

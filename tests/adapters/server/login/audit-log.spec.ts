@@ -62,7 +62,7 @@ test('a login says who, when, from where and how it ended', async () => {
   expect([level, typeof traceId]).toEqual(['info', 'string'])
 })
 
-test('a login that waits is told as such', async () => {
+test('a login that waits is reported as such', async () => {
   const { send, trail } = audited()
   for (let count = 0; count < 11; count += 1)
     await send('/api/login', { username: 'anna@shop.test', password: 'wrong' })
@@ -80,11 +80,11 @@ test('logouts, password resets and refusals name the account of the token', asyn
   ])
 })
 
-test('a form of another site is told with its origin', async () => {
+test('a form of another site is reported with its origin', async () => {
   const { send, trail } = audited()
   await send('/en/login', {}, { origin: 'https://evil.test' })
   expect(trail()).toMatchObject([
-    { event: 'foreign-request', origin: 'https://evil.test', path: '/en/login' },
+    { event: 'cross-site-request', origin: 'https://evil.test', path: '/en/login' },
   ])
 })
 
@@ -105,14 +105,14 @@ test('strangers fill it at a bounded rate, and cannot suppress the logins of oth
   expect(events.at(-1)).toBe('login')
 })
 
-test('strangers of many addresses are told once a minute, not each of them', async () => {
+test('strangers of many addresses are reported once a minute, not each of them', async () => {
   const { logger, lines } = readableLog()
   const audit = new AuditLog(logger, new ProcessCache())
   const request = new Request(`${SHOP}/en/login`, { method: 'POST' })
   for (let count = 0; count < 1_300; count += 1)
     await audit.foreign(request, { address: `198.51.100.${count % 100}`, cookies: null })
   const events = lines().map(({ event }) => event)
-  expect(events.filter((event) => event === 'foreign-request')).toHaveLength(1_200)
+  expect(events.filter((event) => event === 'cross-site-request')).toHaveLength(1_200)
   expect(events.filter((event) => event === 'left-out')).toHaveLength(1)
 })
 

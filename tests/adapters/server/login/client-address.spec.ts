@@ -19,7 +19,7 @@ test.each([
   expect(clientAddress(socket, forwardedFor, proxies)).toBe(address)
 })
 
-test('whatever a visitor writes, a trusted proxy has the last word', () => {
+test('the entry of a trusted proxy overrides forged headers', () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), (written, real) => {
       expect(clientAddress('10.0.0.2', `${written}, ${real}`, 1)).toBe(real)
@@ -27,7 +27,7 @@ test('whatever a visitor writes, a trusted proxy has the last word', () => {
   )
 })
 
-test('no header makes a connection nobody', () => {
+test('no header hides the address of a connection', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), fc.nat(9), (header, proxies) => {
       expect(clientAddress('203.0.113.9', header, proxies)).toBeDefined()
@@ -35,7 +35,7 @@ test('no header makes a connection nobody', () => {
   )
 })
 
-test('whatever arrives is an address or nothing', () => {
+test('the result is a valid address or undefined', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(9), (text, proxies) => {
       expect(clientAddress(text, text, proxies) ?? '').toMatch(/^[\d.]*$|^[\da-f:]+::$/)

@@ -20,7 +20,7 @@ function guarded() {
   return { app, info }
 }
 
-it('names the request that held the event loop, and for how long', async () => {
+it('names the request that blocked the event loop, and for how long', async () => {
   const { app, info } = guarded()
   await app.request('/hold/400?secret=1')
   await pause(100)

@@ -62,7 +62,7 @@ describe('calls of the API', () => {
     expect(await metrics.text()).toContain(`api_calls_total{call="${label}",outcome="${outcome}"} 1`)
   })
 
-  test('are told apart: no two calls of the contract have the same name', () => {
+  test('are distinguished: no two calls of the contract have the same name', () => {
     const names = callsOf(shopContract).map(({ method, path }) =>
       nameOf(method, path.replace(/:\w+/g, 'anything')),
     )

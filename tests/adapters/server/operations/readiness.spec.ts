@@ -31,7 +31,7 @@ test('a server is alive all the time, and ready from its start to the word that 
   expect(await state()).toEqual([200, 503])
 })
 
-test('the figures are on their own port alone', async () => {
+test('the metrics are only on their separate port', async () => {
   const readiness = new Readiness()
   const operations = await started(serveOperations(new Metrics(), readiness, FREE_PORT))
   const shop = await started(serve(app(readiness).fetch, FREE_PORT, readiness))

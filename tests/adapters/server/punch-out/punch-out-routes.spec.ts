@@ -118,7 +118,7 @@ it('leads a form of another site into a session, without a credential in the add
   expect((await ask(ticket)).status).toBe(410)
 })
 
-it('opens framing, forms and opener for the hosts of the session alone', async () => {
+it('opens framing, forms and opener only for the hosts of the session', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -169,7 +169,7 @@ it('keeps two sessions of one user apart, and each from the login', async () => 
   expect(await two.cart()).toEqual({ [PARTS[1]]: 3 })
 })
 
-it('leaves the browser’s own login alone, and keeps a redirect in the session', async () => {
+it('does not change the browser’s login, and keeps a redirect in the session', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -353,7 +353,7 @@ describe('a session that is over', () => {
 
 describe('the cookies of a browser', () => {
   const asPage = { accept: 'text/html' }
-  const MOST_OF_CHROMIUM = 10_240
+  const OF_CHROMIUM_MAX = 10_240
 
   /** Cookies of one partition; the oldest goes where they are too many. */
   class Jar {
@@ -364,7 +364,7 @@ describe('the cookies of a browser', () => {
         const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=')
         this.pairs.delete(name)
         if (!/Max-Age=0/.test(line)) this.pairs.set(name, value)
-        while (this.line.length > MOST_OF_CHROMIUM) this.pairs.delete([...this.pairs.keys()][0] ?? '')
+        while (this.line.length > OF_CHROMIUM_MAX) this.pairs.delete([...this.pairs.keys()][0] ?? '')
       }
     }
 
@@ -593,7 +593,7 @@ it('places an order that comes as EDIFACT, once, and confirms it', async () => {
   expect(body.remark).toContain('WMA06XZZ8CP034890')
 })
 
-it('answers EDIFACT that is no order by APERAK or CONTRL, and places nothing', async () => {
+it('answers EDIFACT that is not an order by APERAK or CONTRL, and places nothing', async () => {
   const { edifact, ask, lines } = setUp()
   const statusAndText = async (answer: Response | Promise<Response>) => {
     const { status } = await answer

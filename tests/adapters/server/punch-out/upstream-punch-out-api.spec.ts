@@ -15,7 +15,7 @@ it.each([
   expect(await refusalOf(answer)).toEqual({ kind: 'unavailable', code: 503_000, detail: '' })
 })
 
-it('a problem of the API is told by its status, code and detail', async () => {
+it('a problem of the API is reported by its status, code and detail', async () => {
   const problem = Response.json({ code: 403_007, detail: 'No such host.' }, { status: 403 })
   expect(await refusalOf(problem)).toMatchObject({ code: 403_007, detail: 'No such host.' })
 })

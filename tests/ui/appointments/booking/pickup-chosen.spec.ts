@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Appointment } from '#domain/appointments/appointment.ts'
-import type { Visit } from '#domain/appointments/visit.ts'
+import type { DriverDetails } from '#domain/appointments/driver-details.ts'
 import { PickupViewModel, type PickupAnswer } from '#ui/appointments/booking/pickup.view-model.ts'
 import { MUENSTER } from '../../../fixtures/pickup-location.fixture.ts'
 
@@ -33,19 +33,19 @@ const PICKUP: Pickup = {
   today: '2026-11-20',
   slots: [SLOT, FULL_SLOT],
 }
-const VISIT: Visit = { driver: 'A. Driver', plate: 'BI-AB 123', remark: 'Gate 2' }
+const VISIT: DriverDetails = { driver: 'A. Driver', plate: 'BI-AB 123', remark: 'Gate 2' }
 const KNOWN = { no: 'P1', ...VISIT } as Appointment
 
 type Opened = {
   readonly pickup?: Partial<Pickup>
   readonly asked?: string
   readonly answer?: PickupAnswer
-  readonly kept?: Visit
+  readonly kept?: DriverDetails
 }
 
 function opened({ pickup, asked, answer, kept }: Opened = {}) {
   let stored = kept
-  const draft: Draft<Visit> = {
+  const draft: Draft<DriverDetails> = {
     restore: () => stored,
     save: (visit) => !!(stored = visit),
     discard: () => {},
@@ -98,7 +98,7 @@ describe('the goods', () => {
   })
 })
 
-describe('what the page carries on', () => {
+describe('fields that the page passes on', () => {
   it('is what was chosen', () => {
     expect(modelOf().carried).toEqual([
       ['notes', 'D1'],
@@ -115,9 +115,9 @@ describe('what the page carries on', () => {
     ])
   })
 
-  it('is changed by a link, which leads to a step', () => {
+  it('is changed by a link, which links to a step', () => {
     const model = modelOf({ pickup: { slot: SLOT } })
-    expect(model.carriedBeside('slot', 'notes')).toEqual([
+    expect(model.hiddenFieldsExcept('slot', 'notes')).toEqual([
       ['location', 'MST'],
       ['from', '2026-11-24'],
     ])
@@ -129,7 +129,7 @@ describe('what the page carries on', () => {
 })
 
 describe('the slots', () => {
-  it('stand by day, in the time of the place', () => {
+  it('are sorted by day, in the time of the location', () => {
     const [day, ...others] = modelOf({ pickup: { slot: SLOT } }).days
     expect([day?.day, others]).toEqual(['2026-11-24', []])
     expect(day?.slots).toMatchObject([
@@ -143,7 +143,7 @@ describe('the slots', () => {
     expect(modelOf({ pickup: { slots: [FULL_SLOT] } }).hasFree).toBe(false)
   })
 
-  it('hold the one that is chosen, with its day', () => {
+  it('contain the one that is chosen, with its day', () => {
     expect(modelOf().slot).toBeUndefined()
     const { slot } = modelOf({ pickup: { slot: SLOT } })
     expect(slot).toMatchObject({ slotId: 'S1', day: '2026-11-24', isChosen: true })
@@ -162,7 +162,7 @@ describe('the slots', () => {
 })
 
 describe('the visit', () => {
-  const TYPED: Visit = { driver: 'B. Driver', plate: 'MS-X 1', remark: '' }
+  const TYPED: DriverDetails = { driver: 'B. Driver', plate: 'MS-X 1', remark: '' }
 
   it('is empty at first, and that of the appointment where one is changed', () => {
     expect(modelOf().visit).toEqual({ driver: '', plate: '', remark: '' })

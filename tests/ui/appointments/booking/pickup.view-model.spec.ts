@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
-import type { Visit } from '#domain/appointments/visit.ts'
+import type { DriverDetails } from '#domain/appointments/driver-details.ts'
 import { PickupViewModel, type PickupAnswer } from '#ui/appointments/booking/pickup.view-model.ts'
 import { MUENSTER } from '../../../fixtures/pickup-location.fixture.ts'
 
-const NO_DRAFT: Draft<Visit> = { restore: () => undefined, save: () => true, discard: () => {} }
+const NO_DRAFT: Draft<DriverDetails> = { restore: () => undefined, save: () => true, discard: () => {} }
 const VISIT = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '' }
 
 const slotAt = (from: string, free = 2) => ({
@@ -44,14 +44,13 @@ it('has nothing free where all that is free is too early', () => {
   expect(modelOf(waitsFor('2026-11-27')).hasFree).toBe(false)
 })
 
-it('leads to times that can be had', () => {
+it('links to times that can be had', () => {
   expect(modelOf(waitsFor('2026-11-27')).firstDay).toBe('2026-11-27')
   expect(modelOf(waitsFor('2026-11-23')).firstDay).toBe('2026-11-24')
 })
 
-it.each([null, 'goods', 'slot', 'visit', 'summary'])(
-  'lets nobody choose goods that are not there: %s',
-  (asked) => expect(modelOf(waitsFor('2026-11-26'), asked).step).toBe('slot'),
+it.each([null, 'goods', 'slot', 'visit', 'summary'])('rejects goods that do not exist: %s', (asked) =>
+  expect(modelOf(waitsFor('2026-11-26'), asked).step).toBe('slot'),
 )
 
 it('goes on with the goods where nothing is awaited any more', () => {
@@ -79,7 +78,7 @@ const goodsAt = (deliveryNoteNo: string, locationId?: string) => ({
   locationId,
 })
 
-it('shows goods by the location at which they lie', () => {
+it('shows goods by their location', () => {
   const goods = [goodsAt('1', 'ULM'), goodsAt('2'), goodsAt('3', 'MST'), goodsAt('4', 'ULM')]
   const { goodsByLocation } = modelOf({ ...waitsFor('2026-11-25'), goods, locations: [MUENSTER, ULM] })
   expect(
@@ -94,7 +93,7 @@ it('shows goods by the location at which they lie', () => {
   ])
 })
 
-it('goes back to the goods where they lie at different locations', () => {
+it('goes back to the goods where they are at different locations', () => {
   const scattered = { ...waitsFor('2026-11-25'), awaited: undefined, chosen: [goodsAt('1')], possible: [] }
   expect(modelOf(scattered, 'slot').step).toBe('goods')
   expect(modelOf({ ...scattered, possible: [ULM] }, 'slot').step).toBe('slot')

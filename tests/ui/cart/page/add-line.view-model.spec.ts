@@ -37,7 +37,7 @@ function typedInto(made: ReturnType<typeof modelWith>, number = ' 361984 ', quan
   return made
 }
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('is nothing at first', () => {
     const { model } = modelWith()
     expect(model).toMatchObject({ number: '', quantity: '', told: undefined, quantityError: undefined })
@@ -110,14 +110,14 @@ describe('what is typed', () => {
     expect(model.told).toMatchObject({ kind: 'error', messageId: 'addToCart.refused.discontinued' })
   })
 
-  it('stays where the API refuses it, and is told by the number that was typed', async () => {
+  it('stays where the API refuses it, and is reported by the number that was typed', async () => {
     const { model } = typedInto(modelWith(UNREACHABLE))
     await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', quantityError: undefined })
     expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
-  it('has a quantity that is wrong, which is told at its field', async () => {
+  it('has a quantity that is wrong, which is reported at its field', async () => {
     const { model } = typedInto(modelWith(fail({ kind: 'quantity', error: 'not-a-number' })), '1', 'x')
     await model.add()
     expect(model).toMatchObject({
@@ -128,7 +128,7 @@ describe('what is typed', () => {
   })
 
   it.each([UNREACHABLE, fail({ kind: 'quantity', error: 'not-a-number' } as const)])(
-    'is judged anew once the typing goes on',
+    'is judged again once the typing goes on',
     async (answer) => {
       const { model } = typedInto(modelWith(answer))
       await model.add()
@@ -163,20 +163,20 @@ describe('a scan', () => {
     [{ kind: 'package', sscc: '340123450000000018' }, 'lines.scanned.package'],
     [{ kind: 'quantity', pieces: 5 }, 'lines.scanned.nothing'],
     [{ kind: 'nothing' }, 'lines.scanned.nothing'],
-  ])('that holds no part adds nothing: %j', async (scan, messageId) => {
+  ])('that contains no part adds nothing: %j', async (scan, messageId) => {
     const { model, lines } = modelWith(taken(), { code: scan })
     await model.scan('code')
     expect(lines).toEqual([])
     expect(model.told).toEqual({ kind: 'error', messageId })
   })
 
-  it('tells of a part that was refused', async () => {
+  it('reports a part that was refused', async () => {
     const { model } = modelWith(UNREACHABLE, { code: PART })
     await model.scan('code')
     expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
-  it('leaves what was told where its quantity is no quantity', async () => {
+  it('keeps the message if its quantity is invalid', async () => {
     const refusal = fail({ kind: 'quantity', error: 'not-a-number' } as const)
     const { model } = modelWith(refusal, { code: { ...PART, pieces: 0 } })
     await model.scan('code')

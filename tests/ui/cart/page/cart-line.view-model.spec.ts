@@ -52,7 +52,7 @@ function modelOf(held: Held = {}) {
 }
 
 describe('a line', () => {
-  it('shows what the API holds', () => {
+  it('shows the line of the API', () => {
     const { model } = modelOf()
     expect(model).toMatchObject({
       id: LINE.id,
@@ -79,14 +79,14 @@ describe('a line', () => {
     expect(modelOf({ line: undefined }).model.line).toEqual(LINE)
   })
 
-  it('that is no exchange part has no deposit', () => {
+  it('that is not an exchange part has no deposit', () => {
     const { coreDeposit: _, ...bare } = LINE
     expect(modelOf({ line: bare }).model.coreDeposit).toBeUndefined()
   })
 })
 
 describe('a change that was not saved', () => {
-  it('is told with its reason, and the line is as the API holds it', () => {
+  it('is reported with its reason, and the line is that of the API', () => {
     const { model } = modelOf({ change: failed('unreachable', { quantity: 6, note: 'New' }) })
     expect(model.unsaved).toEqual({ quantity: 6, note: 'New', isRemoval: false, why: 'unreachable' })
     expect(model).toMatchObject({ quantity: '4', note: 'Kept', isPending: false, conflict: undefined })
@@ -105,7 +105,7 @@ describe('a change that was not saved', () => {
     expect(decided).toEqual([6, 4])
   })
 
-  it('of a note alone is no conflict of quantities', () => {
+  it('only of a note is not a conflict of quantities', () => {
     const { model, decided } = modelOf({ change: failed('changed-elsewhere', { note: 'New' }) })
     expect(model.conflict).toBeUndefined()
     model.decide(true)
@@ -121,7 +121,7 @@ it.each([
   ['qty-limited', 4, 'cart.line.limited'],
   ['backorder', 4, 'cart.line.backorder'],
   ['superseded', 4, 'cart.line.lastPieces'],
-] as const)('of the status %s with %d pieces the customer is told %s', (status, accepted, messageId) => {
+] as const)('of the status %s with %d pieces the customer is informed %s', (status, accepted, messageId) => {
   const { notice } = modelOf({ outcome: { sku: LINE.sku, status, requested: 5, accepted } }).model
   expect(notice).toEqual(messageId && { messageId, quantity: accepted })
 })
@@ -148,7 +148,7 @@ describe('typing', () => {
     ['abc', 1],
     ['2.5', 2],
     ['100001', 99_999],
-  ])('of %j tells that it gave way to %d', (typed, quantity) => {
+  ])('of %j reports that it gave way to %d', (typed, quantity) => {
     const { model, changes } = modelOf()
     model.type(typed)
     model.leave()
@@ -158,7 +158,7 @@ describe('typing', () => {
     expect(model.gaveWay).toBeUndefined()
   })
 
-  it('tells what the API has rounded instead', () => {
+  it('reports what the API has rounded instead', () => {
     const outcome: LineOutcome = { sku: LINE.sku, status: 'qty-rounded', requested: 1, accepted: 100 }
     const { model } = modelOf({ outcome })
     model.type('abc')
@@ -173,7 +173,7 @@ describe('typing', () => {
     expect(model.gaveWay).toBeUndefined()
   })
 
-  it('of two readings is asked back', () => {
+  it('with two readings has to be confirmed', () => {
     const { model, changes } = modelOf()
     model.type('1,000')
     model.leave()

@@ -36,13 +36,13 @@ async function shopWithCart() {
   return { shop, fill, told }
 }
 
-it('promises what holds for the transport with which step 3 begins', async () => {
+it('promises what applies to the transport with which step 3 begins', async () => {
   const { told } = await shopWithCart()
   const { cart, step, cutoffOf } = await told()
   expect([cart, step]).toEqual([cutoffOf('parcel'), cutoffOf('parcel')])
 })
 
-it('promises what holds for the transport that is chosen, and no longer after a checkout that was left', async () => {
+it('promises what applies to the transport that is chosen, and no longer after a checkout that was left', async () => {
   const { shop, told } = await shopWithCart()
   await chooseIn(shop, { address: true, transport: 'express', payment: '' })
   const chosen = await told()
@@ -52,7 +52,7 @@ it('promises what holds for the transport that is chosen, and no longer after a 
   expect([left.cart, left.step]).toEqual([left.cutoffOf('parcel'), left.cutoffOf('parcel')])
 })
 
-it('promises what holds for the transport of the last order, with which the cart leads to the review', async () => {
+it('promises what applies to the transport of the last order, with which the cart links to the review', async () => {
   const { shop, fill, told } = await shopWithCart()
   await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
   expect((await orderIn(shop, true)).ok).toBe(true)

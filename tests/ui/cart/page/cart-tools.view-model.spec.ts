@@ -121,7 +121,7 @@ describe('a file of the cart', () => {
     return { made, written }
   }
 
-  it('holds the lines of the cart, in the format and language that are asked for', async () => {
+  it('contains the lines of the cart, in the format and language that are asked for', async () => {
     const { made, written } = await exported()
     expect(made).toEqual([cartOf(2)])
     expect(written).toEqual([['save', SHEET, 'csv', 'fr']])

@@ -73,7 +73,7 @@ it('asks back for a quantity with two readings, and changes nothing', async () =
   expect(await quantities(shop)).toEqual([2])
 })
 
-it('tells what the cart holds instead of a text that is no quantity', async () => {
+it('reports the quantity that replaced an invalid text', async () => {
   const { shop, line, number } = await oneLine()
   expect(await send(shop, { line, quantity: 'many' })).toMatchObject({
     value: { data: { number, messageId: 'cart.line.gaveWay', values: { typed: 'many', quantity: 1 } } },
@@ -82,7 +82,7 @@ it('tells what the cart holds instead of a text that is no quantity', async () =
   expect(shop.get(CartOutbox).changes).toEqual([])
 })
 
-it('tells a quantity that was not saved, with a status to try again', async () => {
+it('reports a quantity that was not saved, with a status to try again', async () => {
   const { shop, backend, line } = await oneLine()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   expect(await send(shop, { line, quantity: '7' })).toMatchObject({

@@ -65,7 +65,7 @@ it('shows no price to those who may not see any', async () => {
   expect(model.lines.flatMap(({ line }) => [line.unitPrice, line.total])).toEqual(Array(4).fill(undefined))
 })
 
-it('asks for a typed quantity when the typing is over, and shows what the API holds', async () => {
+it('sends a typed quantity on blur, and shows the answer of the API', async () => {
   const { model, first } = await filledCart()
   model.line(first).type('5')
   await model.settle()
@@ -128,7 +128,7 @@ it('asks for such a quantity once more after a reload', async () => {
   expect(await shop.get(EnterStep).run(2, true)).toBe(false)
 })
 
-it('shows what the API holds when a change did not get through, keeps what was typed, and sends it again', async () => {
+it("shows the API's line when a change failed, keeps the typed text, and sends it again", async () => {
   const { model, first, backend, calls } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   const line = model.line(first)
@@ -206,7 +206,7 @@ it('sums up the goods and their deposits, and counts the lines that can be order
   expect(model.sums).toBeUndefined()
 })
 
-it('tells an empty cart from one that could not be loaded, and from one that there is not', async () => {
+it('distinguishes an empty cart from one that could not be loaded, and from one that there is not', async () => {
   const { model, shop } = await filledCart()
   const held = shop.get(CartStore)
   const told = () => [model.isEmpty, model.isStale, model.isMissing]
@@ -226,7 +226,7 @@ it.each([
   expect(model.mayChange).toBe(changes)
 })
 
-it('has no view model of a line that the cart does not hold', async () => {
+it('has no view model of a line that the cart does not contain', async () => {
   const { model, first } = await filledCart()
   expect(model.line(first)).toBe(model.lines[0])
   expect(() => model.line(-1)).toThrow(RangeError)

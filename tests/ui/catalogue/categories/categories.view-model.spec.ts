@@ -14,11 +14,11 @@ it('has the groups in two levels', async () => {
   )
 })
 
-it('has none before they are loaded', () => {
+it('lacks it before they are loaded', () => {
   expect(anyShop().get(CategoriesViewModel).groups).toEqual([])
 })
 
-it('leads from a group to its parts, where wanted of one division alone', () => {
+it('links from a group to its parts, optionally of one division', () => {
   expect(groupQuery('B11')).toBe('?categories=B11')
   expect(groupQuery('B11', 'truck')).toBe('?divisions=truck&categories=B11')
 })

@@ -113,6 +113,6 @@ describe('a pick-up', () => {
   })
 })
 
-it.each([true, false])('leads to the orders those who may see them: %s', (order) => {
+it.each([true, false])('links to the orders those who may see them: %s', (order) => {
   expect(shown({}, { order }).maySeeOrders).toBe(order)
 })

@@ -60,7 +60,7 @@ it('keeps what was typed where it is refused, and says why', async () => {
   expect(model.messageIds).toEqual(['checkout.payment.fault.credit-limit', 'checkout.payment.fault.holder'])
 })
 
-it('tells a payment that the API did not answer from one that it refused', async () => {
+it('distinguishes a payment that the API did not answer from one that it refused', async () => {
   const { model } = await atPayment()
   model.show(METHODS, null)
   expect([model.isUnanswered, model.faults]).toEqual([false, []])
@@ -68,7 +68,7 @@ it('tells a payment that the API did not answer from one that it refused', async
   expect([model.isUnanswered, model.faults]).toEqual([true, []])
 })
 
-it('says why the payment page led back, and nothing of its own', async () => {
+it('shows the reason of the payment page, and no other text', async () => {
   const { model } = await atPayment()
   for (const reason of ['declined', 'ended', 'changed']) {
     model.show(METHODS, reason)

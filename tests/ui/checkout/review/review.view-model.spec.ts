@@ -235,7 +235,7 @@ describe('an attempt to order', () => {
     expect(model).toMatchObject({ refusal: kind, policyIsMissing: false })
   })
 
-  it('tells what the cart that was shown and the one that there is have not in common', () => {
+  it('reports what the cart that was shown and the one that there is have not in common', () => {
     const before = [{ articleNo: first!.articleNo, quantity: 1, unitPrice: 900 }]
     const refusal = { kind: 'changed' } as SubmissionRejection
     expect(refusedBy(refusal, { shown: before }).differences).toEqual([

@@ -27,7 +27,7 @@ it('numbers the six steps', () => {
   expect(bar.stepsAt(1).map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-it('leads on as far as is chosen', () => {
+it('goes on as far as is chosen', () => {
   expect(statesAt(1)).toEqual(['current', 'open', 'ahead', 'ahead', 'ahead', 'ahead'])
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(statesAt(2)).toEqual(['done', 'current', 'open', 'ahead', 'ahead', 'ahead'])
@@ -35,13 +35,13 @@ it('leads on as far as is chosen', () => {
   expect(statesAt(3)).toEqual(['done', 'done', 'current', 'open', 'open', 'ahead'])
 })
 
-it('leads nowhere with an empty cart', () => {
+it('has no link with an empty cart', () => {
   checkout.choose({ shippingAddressId: 'a-1' })
   shop.get(CartStore).set(cartOf(0))
   expect(statesAt(1)).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
 })
 
-it('does not lead back from the order that was placed', () => {
+it('does not link back from the order that was placed', () => {
   checkout.choose({ shippingAddressId: 'a-1', transportId: 'express', paymentId: 'prepayment' })
   expect(statesAt(6)).toEqual(['done', 'done', 'done', 'done', 'done', 'current'])
 })

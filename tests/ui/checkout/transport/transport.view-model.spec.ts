@@ -114,7 +114,7 @@ it('offers the times after the goods of the first delivery are ready, as it is c
   expect([timesOf(model), model.deliverComplete]).toEqual([['2026-12-28'], true])
 })
 
-it('offers no time while nobody knows when the goods are ready', () => {
+it('offers no time while the day of the goods is unknown', () => {
   const unknown = [order('first', '', [0])]
   const offered = {
     transports: [{ ...transport('pickup'), slots: SLOTS }],

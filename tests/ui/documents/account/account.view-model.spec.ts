@@ -66,7 +66,7 @@ function accountOf(
   return { model, files, tables, downloads }
 }
 
-describe('What is owed', () => {
+describe('The balance', () => {
   it('is what is open less the credits', () => {
     const open = { openBalance: euro(900) }
     expect(accountOf().model.balance).toBeUndefined()
@@ -86,7 +86,7 @@ describe('What is owed', () => {
     expect(accountOf({ ...limit, openBalance: euro(400), openOrders }).model.available).toEqual(euro(50))
   })
 
-  it('is told by how long it is overdue', () => {
+  it('is reported by how long it is overdue', () => {
     const buckets = [{ toDays: 0, count: 3, amount: euro(300) }]
     expect(accountOf({ buckets }).model.buckets).toMatchObject([{ kind: 'notDue', count: 3, share: 1 }])
   })
@@ -95,14 +95,14 @@ describe('What is owed', () => {
 describe('The statement', () => {
   const entries = [{ date: '2026-11-02', kind: 'INVOICE' as const, amount: euro(300) }]
 
-  it('tells the balance after each entry, and whether they add up', () => {
+  it('reports the balance after each entry, and whether they add up', () => {
     const right = accountOf({}, { opening: euro(100), closing: euro(400), entries }).model
     expect(right.entries).toMatchObject([{ balance: euro(400) }])
     expect(right.addsUp).toBe(true)
     expect(accountOf({}, { opening: euro(100), closing: euro(401), entries }).model.addsUp).toBe(false)
   })
 
-  it('that may not be seen is none', () => {
+  it('that may not be seen is not one', () => {
     const { model } = accountOf({ openBalance: euro(900) }, { opening: euro(1), closing: euro(9), entries })
     model.show({ kind: 'not-allowed', flag: 'invoice' })
     expect([model.statement, model.loaded, model.balance, model.available]).toEqual(Array(4).fill(undefined))

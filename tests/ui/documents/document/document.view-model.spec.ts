@@ -27,7 +27,7 @@ describe('a document', () => {
     expect(shown({ lines })).toMatchObject({ documentNo: '910000000001', lines })
   })
 
-  it('that nobody knows has nothing', () => {
+  it('that is unknown: has nothing', () => {
     const amount = euro(5)
     const model = shown({
       charges: [{ kind: 'TRANSPORT', amount }],
@@ -64,7 +64,7 @@ describe('amounts', () => {
   })
 })
 
-describe('what an invoice differs in', () => {
+describe('differences of an invoice', () => {
   const LINES = [
     held({ lineNo: 1 }),
     held({ lineNo: 2, differences: ['price', 'quantity'] }),
@@ -77,7 +77,7 @@ describe('what an invoice differs in', () => {
     expect(shown({}, { lines: [LINES[0]!], differences: [], agrees: true }).differenceCount).toBe(0)
   })
 
-  it('is told of the lines that the invoice has', () => {
+  it('is informed about the lines that the invoice has', () => {
     expect(shown({}, AGREEMENT).differingLines).toEqual([LINES[1]])
   })
 

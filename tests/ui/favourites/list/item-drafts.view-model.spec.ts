@@ -59,7 +59,7 @@ describe('the fields of an item', () => {
     expect(drafts.of(ITEM).quantity).toBe('1')
   })
 
-  it('are forgotten for another list, and not while the same list is shown anew', async () => {
+  it('are forgotten for another list, and not while the same list is shown again', async () => {
     const theirs = favouriteInput({ quantity: 9 })
     const { drafts } = draftsOf(changedTo(theirs))
     drafts.type(ITEM, { note: 'right' })
@@ -78,7 +78,7 @@ describe('the fields of an item', () => {
 })
 
 describe('once the typing is over', () => {
-  it('what stands there is kept, with what was seen before', async () => {
+  it('typed values are saved, with the version they are based on', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { quantity: '7', note: ' right ' })
     expect(await drafts.settle(ITEM)).toBe(true)
@@ -96,7 +96,7 @@ describe('once the typing is over', () => {
     expect(calls).toEqual([])
   })
 
-  it('what comes to the same is not kept, and shown as it is', async () => {
+  it('an unchanged value is not saved, and shown as it is', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { min: 'x' })
     await drafts.settle(ITEM)
@@ -105,7 +105,7 @@ describe('once the typing is over', () => {
     expect([calls, drafts.of(ITEM), drafts.errors.size]).toEqual([[], TYPED, 0])
   })
 
-  it('what means nothing is said, and stays as it was typed', async () => {
+  it('an invalid value is reported, and stays as typed', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { min: '9', max: '2' })
     expect(await drafts.settle(ITEM)).toBe(false)
@@ -116,7 +116,7 @@ describe('once the typing is over', () => {
     expect(drafts.errors.get(ITEM.sku)).toBe('stock')
   })
 
-  it('what could not be kept stays as it was typed', async () => {
+  it('a value that could not be saved stays as typed', async () => {
     const { drafts } = draftsOf(new ApiFailure('offline', 'favourites'))
     drafts.type(ITEM, { quantity: '7' })
     expect(await drafts.settle(ITEM)).toBe(false)
@@ -124,7 +124,7 @@ describe('once the typing is over', () => {
     expect(await drafts.settle(ITEM)).toBe(true)
   })
 
-  it('one field does not overtake another, and what is typed meanwhile is not lost', async () => {
+  it('one field does not overtake another, and what is typed in the meantime is not lost', async () => {
     const gate = Promise.withResolvers<UpdatedItem>()
     const { drafts, calls } = draftsOf(gate.promise)
     drafts.type(ITEM, { quantity: '7' })
@@ -168,7 +168,7 @@ describe('a quantity', () => {
     ['en', '1.000'],
     ['de', '1,000'],
   ] as const)(
-    'with two readings is asked back, and kept as it is chosen: %s, "%s"',
+    'with two readings is confirmed by the user, and kept as it is chosen: %s, "%s"',
     async (language, quantity) => {
       const { drafts, calls } = draftsIn(language)
       drafts.type(ITEM, { quantity })
@@ -268,7 +268,7 @@ describe('a conflict', () => {
     ])
   })
 
-  it('arises anew where the item has changed once more', async () => {
+  it('arises again where the item has changed once more', async () => {
     const again = favouriteInput({ quantity: 11 })
     const { drafts } = await conflicting(changedTo(again))
     expect(await drafts.decide(ITEM, true)).toBe(false)
@@ -284,7 +284,7 @@ describe('a conflict', () => {
     expect([drafts.errors.size, drafts.of(ITEM).min]).toEqual([0, ''])
   })
 
-  it('that is none is not decided', async () => {
+  it('that is not one is not decided', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { note: 'right' })
     expect([await drafts.decide(ITEM, true), await drafts.decide(ITEM, false)]).toEqual([false, false])

@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(model.factsOf(item).price).toEqual(item.price)
   })
 
-  it('is none before it is shown', () => {
+  it('is not one before it is shown', () => {
     const session = {} as SessionStore
     const model = new FavouriteListViewModel({
       session,
@@ -137,7 +137,7 @@ describe('the pane below the name', () => {
     expect(none.newName).toBe('')
   })
 
-  it('closes with another list, and not while the same is shown anew', () => {
+  it('closes with another list, and not while the same is shown again', () => {
     const { model } = listOf()
     model.togglePane('name')
     model.show({ lists: [LIST, OTHER], list: { ...LIST, count: 9 } })
@@ -161,7 +161,7 @@ describe('the pane below the name', () => {
 })
 
 describe('a share', () => {
-  it('holds for as long as was chosen', async () => {
+  it('lasts as long as chosen', async () => {
     const { model, calls, clock } = listOf()
     expect(model.shareFor).toBe(30)
     const last = model.shareDays.at(-1)
@@ -197,7 +197,7 @@ describe('marked items', () => {
     expect(other.calls).toEqual([])
   })
 
-  it('are told also where the other list has lost its name', async () => {
+  it('are reported also where the other list has lost its name', async () => {
     const { model, alerts } = listOf()
     await model.transfer(ITEMS, 'gone', false)
     expect(alerts()).toMatchObject([{ values: { list: '' } }])
@@ -253,7 +253,7 @@ describe('into the cart', () => {
     ])
   })
 
-  it('goes nothing after a failure; of the end of a session the login tells', async () => {
+  it('reports nothing after a failure; the login reports the end of a session', async () => {
     const { model, alerts } = listOf({ added: fail({ kind: 'unreachable' }) })
     await model.toCart(ITEMS)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'noticelist.notInCart' }])
@@ -263,7 +263,7 @@ describe('into the cart', () => {
   })
 })
 
-it('tells the customer when a part is in stock again, if that could be noted', async () => {
+it('shows the customer when a part is in stock again, if that could be noted', async () => {
   const { model, calls, alerts } = listOf()
   await model.tellWhenInStock(ITEM)
   expect(calls).toEqual([['notifyWhenInStock', ITEM.sku]])

@@ -39,7 +39,7 @@ describe('a change', () => {
 })
 
 describe('a name', () => {
-  it('is tidied up, and leads to its list', async () => {
+  it('is tidied up, and links to its list', async () => {
     const { changes } = changesOf()
     const named: string[] = []
     const id = await changes.name('  Axle   2 ', async (name) => {

@@ -28,7 +28,7 @@ it('shows only the links that the country supplies', () => {
   expect([contactForm, helpDesk]).toEqual([undefined, undefined])
 })
 
-it('leads to contact form, help desk and social networks where the country has them', () => {
+it('links to contact form, help desk and social networks where the country has them', () => {
   const footer = footerOf({
     links: { contactForm: 'https://www.drawbar.example/contact', helpDesk: 'https://help.drawbar.example' },
     social: [{ network: 'linkedin', href: 'https://social.example/drawbar' }],
@@ -52,7 +52,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://pl
   },
 )
 
-it('shows a supplier of data where there is one, with a logo from the shop alone', () => {
+it('shows a supplier of data where there is one, with a logo only from the shop', () => {
   const logo = (path: string) => footerOf({ dataSupplier: { name: 'Partlex', logo: path } }).dataSupplier
   expect(footerOf({}).dataSupplier).toBeUndefined()
   expect(logo('/media/suppliers/partlex.svg')?.name).toBe('Partlex')
@@ -73,7 +73,7 @@ it('lists the divisions and the first groups', async () => {
   expect(footer.groups).toHaveLength(FOOTER_GROUPS_SHOWN)
 })
 
-it('stands empty without the content', () => {
+it('is empty without the content', () => {
   const footer = new FooterViewModel({ content: new ContentStore(), clock })
 
   expect([footer.company, footer.dataSupplier]).toEqual([undefined, undefined])

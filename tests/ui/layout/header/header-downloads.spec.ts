@@ -26,7 +26,7 @@ function device() {
 }
 
 describe('downloads', () => {
-  it('show once there are some, whoever began them', async () => {
+  it('are shown from the first one on, from any page', async () => {
     const { downloadStorage, keep, tell } = device()
     const header = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)
     header.watchDownloads()
@@ -50,7 +50,7 @@ describe('downloads', () => {
     expect(later.hasDownloads).toBe(true)
   })
 
-  it('are nobody else’s, and not watched any longer than wanted', async () => {
+  it('are not those of another customer, and are not polled longer than needed', async () => {
     const { downloadStorage, keep, tell } = device()
     keep()
     const guest = anyShop({ downloadStorage }).get(HeaderViewModel)
@@ -60,7 +60,7 @@ describe('downloads', () => {
   })
 })
 
-it('knows nobody without a session, nor a country or catalogue before they are there', () => {
+it('has no user without a session, and no country or catalogue before they are loaded', () => {
   const header = anyShop().get(HeaderViewModel)
   expect(header).toMatchObject({ isLoggedIn: false, isAdmin: false, userName: '', countryId: 'DE' })
   expect([header.customerNumber, header.companyName, header.countryName]).toEqual(Array(3).fill(undefined))

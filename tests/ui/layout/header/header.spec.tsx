@@ -13,7 +13,7 @@ const hidden = { hidden: true } as const
 const hrefOf = (name: string | RegExp) =>
   screen.getAllByRole('link', { name, ...hidden }).map((link) => link.getAttribute('href'))
 
-it('leads to the same page in the other language, and keeps the query', async () => {
+it('links to the same page in the other language, and keeps the query', async () => {
   await renderPage(<Header />, { at: '/en/product-divisions/truck?page=2' })
 
   expect(hrefOf('Português')).toEqual(['/divisoes/truck?page=2'])
@@ -49,7 +49,7 @@ it('shows nothing of an empty cart', async () => {
 it.each([
   ['/en/categories', '/en'],
   ['/en/login', '/en/login'],
-])('leads by a logout at %s to %s, by a new document', async (at, target) => {
+])('redirects after a logout at %s to %s, by a new document', async (at, target) => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   onTestFinished(() => void vi.unstubAllGlobals())

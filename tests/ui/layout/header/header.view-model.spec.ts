@@ -54,7 +54,7 @@ it('hides prices and shows them again, and keeps the choice', async () => {
   expect(kept).toEqual([false, true, false])
 })
 
-it('leaves the prices alone for those who may not toggle them', async () => {
+it('does not toggle prices without the right', async () => {
   const shop = anyShop()
   const header = shop.get(HeaderViewModel)
   await header.togglePrices()
@@ -105,7 +105,7 @@ it('offers the administration to administrators', async () => {
   expect(shop.get(HeaderViewModel).isAdmin).toBe(true)
 })
 
-it('knows nobody and nothing before anything is loaded', () => {
+it('is empty before anything is loaded', () => {
   const header = anyShop({ countryId: 'FR' }).get(HeaderViewModel)
 
   expect([header.customerNumber, header.companyName, header.countryName]).toEqual([

@@ -32,9 +32,12 @@ it.each([
   [undefined, true],
   [true, true],
   [false, false],
-])('where the API tells %s of the partner interface, its page is offered: %s', async (told, isOffered) => {
-  expect((await pagesWith({ partnerInterface: told })).includes('partnerinterface')).toBe(isOffered)
-})
+])(
+  "with the API's answer %s about the partner interface, its page is offered: %s",
+  async (told, isOffered) => {
+    expect((await pagesWith({ partnerInterface: told })).includes('partnerinterface')).toBe(isOffered)
+  },
+)
 
 it.each([
   ['full', true],

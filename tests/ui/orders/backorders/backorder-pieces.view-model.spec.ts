@@ -32,7 +32,7 @@ describe('the pieces that are wanted', () => {
     expect(model).toMatchObject({ line: LINE, typed: '5', outstanding: 5, wanted: 5, fewer: 0 })
   })
 
-  it('of no line are none', () => {
+  it('of no line do not exist', () => {
     const { model } = changeOf()
     model.close()
     expect([model.line, model.outstanding, model.fewer]).toEqual([undefined, 0, 0])

@@ -36,7 +36,7 @@ it('notes all parts of a split order with the pieces that were ordered', async (
   )
 })
 
-it('notes the marked lines alone', async () => {
+it('adds only the selected lines', async () => {
   const { model, orderNo, lines, notedIn } = await ordered()
   model.begin([{ orderNo, lineNos: [lines[0]!.lineNo] }])
   await model.note({ kind: 'notice-list', name: 'One' })

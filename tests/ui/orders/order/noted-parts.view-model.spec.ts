@@ -41,7 +41,7 @@ it('says in which list the parts are noted', async () => {
   ])
 })
 
-it('says that they are not, until it begins anew', async () => {
+it('says that they are not, until it begins again', async () => {
   const { model } = noteOf(fail({ kind: 'rejected' }))
   model.begin(PARTS)
   await model.note(TARGET)

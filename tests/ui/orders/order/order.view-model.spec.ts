@@ -61,7 +61,7 @@ describe('its lines', () => {
     expect(modelOf({ lines: [DONE] }).hasOpenLines).toBe(false)
   })
 
-  it('tell whether their day has moved', () => {
+  it('report whether their day has moved', () => {
     const moved = orderLine({ previousDate: '2026-11-20', promisedDate: '2026-11-25' })
     expect(modelOf({ lines: [moved, OPEN] }).lines.map(({ change }) => change)).toEqual(['later', undefined])
   })
@@ -90,7 +90,7 @@ describe('the marked lines', () => {
     expect(model.marked.size).toBe(0)
   })
 
-  it('stay while the order is shown anew, as far as they are still there', () => {
+  it('stay while the order is shown again, as far as they are still there', () => {
     const model = modelOf()
     model.markAll(true)
     model.show({ kind: 'loaded', order: anyOrder({ lines: [DONE, LATE] }) })

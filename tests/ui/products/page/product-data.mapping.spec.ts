@@ -5,7 +5,7 @@ import { anyProduct } from '../../../fixtures/product.fixture.ts'
 const rasterOf = (src: string) => src.replace('.svg', '.webp')
 const ADDRESS = 'https://shop.test/en/products/nw-3-61984-brake-disc'
 
-it('tells search engines what the part is', () => {
+it('shows search engines what the part is', () => {
   expect(productData(anyProduct(), ADDRESS, rasterOf)).toMatchObject({
     '@type': 'Product',
     url: ADDRESS,
@@ -33,6 +33,6 @@ it('names each number that the part answers to once', () => {
   ])
 })
 
-it('tells no price, not even of data that carry one', () => {
+it('reports no price, not even of data that carry one', () => {
   expect(JSON.stringify(productData(anyProduct(), ADDRESS, rasterOf))).not.toMatch(/148|218|EUR|offers/)
 })

@@ -13,7 +13,7 @@ function offerOf(shop: Container, change: Partial<Product> = {}): ProductOfferVi
   return offer
 }
 
-describe('who sees a price', () => {
+describe('users who see a price', () => {
   it('is not an anonymous visitor, whatever the data carry', () => {
     expect(offerOf(anyShop())).toMatchObject({
       isLoggedIn: false,
@@ -42,7 +42,7 @@ describe('who sees a price', () => {
   })
 })
 
-describe('what it costs', () => {
+describe('the price', () => {
   it('follows the scale as the quantity grows', async () => {
     const offer = offerOf(await loggedInShop('full'))
     expect(offer.sum).toEqual({ minor: 148_24, currency: 'EUR' })
@@ -79,7 +79,7 @@ describe('what it costs', () => {
   })
 })
 
-describe('what goes beside the price', () => {
+describe('facts beside the price', () => {
   it('is the core deposit of all pieces, which is part of the sum', async () => {
     const coreDeposit = { minor: 20_00, currency: 'EUR' }
     const price = { ...anyProduct().price!, coreDeposit }
@@ -90,7 +90,7 @@ describe('what goes beside the price', () => {
     expect(offerOf(await loggedInShop('full')).coreDeposits).toBeUndefined()
   })
 
-  it('is no sum while a quantity can be read in two ways', async () => {
+  it('is not a sum while a quantity can be read in two ways', async () => {
     const price = { ...anyProduct().price!, coreDeposit: { minor: 20_00, currency: 'EUR' } }
     const offer = offerOf(await loggedInShop('full'), { price, packagingAmount: 10 })
     offer.addToCart.type('1.000')
@@ -98,7 +98,7 @@ describe('what goes beside the price', () => {
     expect(offer).toMatchObject({ coreDeposits: undefined, sum: undefined, isRounded: false })
   })
 
-  it('is no saving on a price of nothing', async () => {
+  it('is not a saving on a price of nothing', async () => {
     const free = { minor: 0, currency: 'EUR' }
     const scale = [
       { fromQuantity: 1, price: free },
@@ -119,7 +119,7 @@ describe('when it leaves', () => {
     arrival: '2099-01-02',
   })
 
-  it('is told until the cut-off', async () => {
+  it('is reported until the cut-off', async () => {
     const shop = await loggedInShop('full')
     expect(offerOf(shop, { promise: promise(1, '2099-01-01') })).toMatchObject({
       promise: { dispatch: '2099-01-01' },
@@ -140,7 +140,7 @@ it('counts a package that is whole as it is', async () => {
   expect(offer).toMatchObject({ quantity: 20, isRounded: false })
 })
 
-it('adds to the cart for those alone who may', async () => {
+it('adds to the cart only for those who may', async () => {
   expect(offerOf(await loggedInShop('full')).canAdd).toBe(true)
   expect(offerOf(await loggedInShop('readonly')).canAdd).toBe(false)
 })

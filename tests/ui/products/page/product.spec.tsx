@@ -21,7 +21,7 @@ function renderProduct(change: Partial<Part> = {}, shop: Container = anyShop()) 
 
 const offer = () => within(screen.getByRole('complementary', { name: 'Price and order' }))
 
-it('tells anonymous visitors what logging in gives, and no price', async () => {
+it('shows anonymous visitors what logging in gives, and no price', async () => {
   const { container } = await renderProduct()
 
   expect(offer().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login')
@@ -59,7 +59,7 @@ it('sells nothing that is discontinued', async () => {
   expect(offer().queryByRole('button', { name: /cart/i })).toBeNull()
 })
 
-it('leads from a replaced part to its successor', async () => {
+it('links from a replaced part to its successor', async () => {
   await renderProduct({ replacedBy: { sku: '3.70000', slug: 'nw-3-70000', name: 'Brake disc' } })
 
   const successor = screen.getByRole('link', { name: '3.70000 Brake disc' })
@@ -77,7 +77,7 @@ it('shows documents only where there are some', async () => {
   expect(screen.getByRole('link', { name: /Data sheet/ }).textContent).toBe('Data sheetPDF, 1.2 MB')
 })
 
-it('leads to all vehicles by a link that needs no script', async () => {
+it('links to all vehicles by a link that needs no script', async () => {
   const vehicles = Array.from({ length: 23 }, (_, index) => ({
     slug: `m${index}`,
     type: 'truck',

@@ -22,14 +22,14 @@ const vehicle = (manufacturer: string, model: string): FittingVehicle => ({
   axleConfigurations: ['4x2'],
 })
 
-it('leads up to its groups', () => {
+it('links to its groups', () => {
   expect(pageOf().trail).toEqual([
     { name: 'Brake system', query: '?categories=B10' },
     { name: 'Disc brake', query: '?categories=B11' },
   ])
 })
 
-it('does not show the small drawing of lists as a view of its own', () => {
+it('does not show the small drawing of lists as a separate view', () => {
   expect(pageOf().pictures.map(({ src }) => src)).toEqual(['/media/disc.svg'])
 })
 

@@ -32,7 +32,7 @@ it('shows what was looked at before, and not the part itself', () => {
   expect(second.parts).toEqual([{ slug, sku, name, pictureSrc: picture.src }])
 })
 
-it('names parts in the language of the page alone', () => {
+it('names parts in the language only of the page', () => {
   const pageIn = device()
   pageIn('de').look(DISC)
   const page = pageIn('en')

@@ -39,7 +39,7 @@ it('waits for a pause in the typing', () => {
   expect(calls.map(({ term }) => term)).toEqual(['disc'])
 })
 
-it('holds the answer with its term, and tells that it has come', async () => {
+it('contains the answer with its term, and reports that it has come', async () => {
   const { search, heard } = await searchWith('disc')
   expect(search.state).toBe('success')
   expect(search.found).toMatchObject({ term: 'disc', result: DISC })
@@ -55,7 +55,7 @@ it('keeps the last answer in sight while the next is on its way', async () => {
   expect([search.state, search.found?.term]).toEqual(['success', 'drum'])
 })
 
-it('does not ask again for the answer that it holds', async () => {
+it('does not repeat the request of the current answer', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   search.follow('disc')
@@ -74,7 +74,7 @@ it('gives both who look up one term the same answer', async () => {
   expect(other).toBe(one)
 })
 
-it('asks anew once a term was answered', async () => {
+it('asks again once a term was answered', async () => {
   const { search, calls } = await searchWith('disc')
   void search.lookUp('disc')
   expect(calls).toHaveLength(2)
@@ -118,7 +118,7 @@ it('can look up again what has failed', async () => {
   expect(search.state).toBe('success')
 })
 
-it('leaves the newer search alone when the older one fails', async () => {
+it('does not change the newer search when the older one fails', async () => {
   const { search, calls } = anySearch()
   void search.lookUp('disc')
   void search.lookUp('drum')
@@ -134,7 +134,7 @@ it('rests again: nothing is found, waited for or on its way', async () => {
   expect([search.state, search.found, calls.length]).toEqual(['idle', undefined, 1])
 })
 
-it('searches the parts of a vehicle alone, and forgets what was found for another', async () => {
+it('searches the parts only of a vehicle, and forgets what was found for another', async () => {
   const { search, calls } = await searchWith('disc')
   search.within('man-tgx')
   expect([search.state, search.found, search.vehicle]).toEqual(['idle', undefined, 'man-tgx'])

@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '#application/catalogue/content.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
-import type { ReadNumber, TermOffer, TermReading } from '#domain/search/term-reading.ts'
+import type { ReadNumber, QuerySuggestion, QueryInterpretation } from '#domain/search/query-interpretation.ts'
 import { anyField, answeredField } from '../../../fixtures/search-field.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
 import { found } from '../../../fixtures/told-search.fixture.ts'
@@ -20,10 +20,10 @@ const NUMBERS: readonly ReadNumber[] = [
     isCorrected: false,
   },
 ]
-const NUMBER: TermOffer = { kind: 'number', key: 'number-1', read: NUMBERS[0]! }
-const QUICK_ORDER: TermOffer = { kind: 'quick-order', key: 'quick-order', lines: [] }
-const MAKER: TermOffer = { kind: 'maker', key: 'maker-1', maker: { slug: 'man', name: 'MAN' } }
-const READING: TermReading = { offers: [NUMBER, QUICK_ORDER, MAKER], numbers: NUMBERS }
+const NUMBER: QuerySuggestion = { kind: 'number', key: 'number-1', read: NUMBERS[0]! }
+const QUICK_ORDER: QuerySuggestion = { kind: 'quick-order', key: 'quick-order', lines: [] }
+const MAKER: QuerySuggestion = { kind: 'maker', key: 'maker-1', maker: { slug: 'man', name: 'MAN' } }
+const READING: QueryInterpretation = { offers: [NUMBER, QUICK_ORDER, MAKER], numbers: NUMBERS }
 /** Has digits enough to be read. */
 const TERM = '4x 361984'
 const LEFT_OUT = { text: '4x', as: 'left-out', value: '' } as const
@@ -34,12 +34,12 @@ const buyer = () => {
   return session
 }
 
-describe('a field that nobody has touched', () => {
+describe('an untouched field', () => {
   it('is empty and closed, and has nothing to show', () => {
     const { field } = anyField()
     expect(field).toMatchObject({ text: '', isOpen: false, state: 'idle', hasFocus: false, found: undefined })
     expect(field).toMatchObject({ parts: [], groups: [], partCount: 0, groupCount: 0 })
-    expect(field).toMatchObject({ detours: [], offers: [], suggestions: [], understood: [], options: [] })
+    expect(field).toMatchObject({ fallbacks: [], offers: [], suggestions: [], understood: [], options: [] })
   })
 
   it('stays closed while one types into it without the focus', () => {
@@ -48,7 +48,7 @@ describe('a field that nobody has touched', () => {
     expect(field.isOpen).toBe(false)
   })
 
-  it('searches what stands in it as soon as it has the focus', () => {
+  it('searches what is in it as soon as it has the focus', () => {
     const { field, calls, wait } = anyField()
     field.show('disc')
     field.enter()
@@ -59,7 +59,7 @@ describe('a field that nobody has touched', () => {
 })
 
 describe('opening and closing', () => {
-  it('tells whoever observes it', async () => {
+  it('notifies its observers', async () => {
     const { field } = await answeredField('disc', found('1.1'))
     const seen: boolean[] = []
     autorun(() => seen.push(field.isOpen))
@@ -128,7 +128,7 @@ describe('the rows', () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
     const { field } = await answeredField('dsic', { ...NOTHING, suggestions }, { vin: true, frame: HELP })
     expect(field.suggestions).toEqual(suggestions)
-    expect(field.detours.map(({ key }) => key)).toEqual(['vin', 'help-desk'])
+    expect(field.fallbacks.map(({ key }) => key)).toEqual(['vin', 'help-desk'])
     expect(field.options.map(({ key }) => key)).toEqual(['term-brake disc', 'vin', 'help-desk'])
   })
 
@@ -136,22 +136,22 @@ describe('the rows', () => {
     ['a part', { ...NOTHING, total: 1 }],
     ['a group', { ...NOTHING, categories: [{ id: 'B11', name: 'Disc brake', count: 1 }] }],
     ['both', found('1.1')],
-  ])('are no other ways where %s is found', async (_, result) => {
-    expect((await answeredField('disc', result, { vin: true })).field.detours).toEqual([])
+  ])('are not other ways where %s is found', async (_, result) => {
+    expect((await answeredField('disc', result, { vin: true })).field.fallbacks).toEqual([])
   })
 
-  it('lead from the parts of a vehicle to all', async () => {
+  it('link from the parts of a vehicle to all', async () => {
     const { field, calls, wait } = anyField()
     field.within('man-tgx')
     field.type('disc')
     wait(300)
     expect(calls[0]).toMatchObject({ vehicle: 'man-tgx' })
     await calls[0]!.answer(found('1.1'))
-    expect(field.detours).toEqual([{ kind: 'all-parts', key: 'all-parts', query: '?term=disc' }])
+    expect(field.fallbacks).toEqual([{ kind: 'all-parts', key: 'all-parts', query: '?term=disc' }])
   })
 })
 
-describe('what is read in the term', () => {
+describe('the interpretation of the term', () => {
   it.each([
     ['who may do nothing', {}, [NUMBER]],
     ['who may fill the cart', { session: buyer() }, [NUMBER, QUICK_ORDER]],
@@ -168,9 +168,9 @@ describe('what is read in the term', () => {
     expect([field.piecesFor('3.61984'), field.piecesFor('9.99999')]).toEqual([4, undefined])
   })
 
-  it('is no reason to name words that are left out, unless parts are found', async () => {
+  it('is not a reason to name words that are left out, unless parts are found', async () => {
     const understood = [LEFT_OUT]
-    const readOf = async (total: number, reading?: TermReading) =>
+    const readOf = async (total: number, reading?: QueryInterpretation) =>
       (await answeredField(TERM, { ...NOTHING, total, understood }, reading && { reading })).field.understood
     expect(await readOf(0, READING)).toEqual([])
     expect(await readOf(1, READING)).toEqual(understood)
@@ -178,14 +178,14 @@ describe('what is read in the term', () => {
   })
 })
 
-describe('what is submitted', () => {
-  it('is told with the number of parts that are found', async () => {
+describe('the submission', () => {
+  it('is reported with the number of parts that are found', async () => {
     const { field, events } = await answeredField('disc', { ...found('1.1', '1.2'), total: 151 })
     await field.submit()
     expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 151 }])
   })
 
-  it('is told with none where the search fails', async () => {
+  it('is reported with none where the search fails', async () => {
     const { field, calls, events } = anyField()
     field.type('disc')
     const target = field.submit()
@@ -213,7 +213,7 @@ describe('what is submitted', () => {
     expect(Object.keys(await field.submit())).toEqual(['kind', 'term'])
   })
 
-  it('is nothing where only spaces are typed, and nobody is told', async () => {
+  it('is nothing for only spaces, and no event is published', async () => {
     const { field, events } = anyField()
     field.type('  ')
     expect(await field.submit()).toEqual({ kind: 'stay' })

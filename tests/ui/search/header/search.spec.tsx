@@ -66,7 +66,7 @@ it('unfolds the details of the active row to the right and folds them to the lef
   expect(rows()).toHaveLength(before)
 })
 
-it('leads from an active row into its quantity, and from there back to the text', async () => {
+it('links from an active row into its quantity, and from there back to the text', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
 
   await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
@@ -93,7 +93,7 @@ it('closes on the first Escape and clears on the second', async () => {
   expect(field().value).toBe('')
 })
 
-it('tells listeners how much was found', async () => {
+it('shows listeners how much was found', async () => {
   await searchFor('brake')
 
   await waitFor(() =>
@@ -103,7 +103,7 @@ it('tells listeners how much was found', async () => {
   )
 })
 
-it('leads to what it has read in the text, by arrows and Enter', async () => {
+it('links to what it has read in the text, by arrows and Enter', async () => {
   const shop = anyShop({ clock: systemClock })
   shop.get(SearchModeStore).set('part-and-vin')
   const page = (

@@ -23,14 +23,14 @@ it('opens above three characters, and only with the focus', async () => {
   expect(field.isOpen).toBe(false)
 })
 
-it('leads to the one product that was found', async () => {
+it('links to the one product that was found', async () => {
   const { field } = await fieldWith('disc', found('3.61984'))
 
   expect(await field.submit()).toEqual({ kind: 'product', slug: 'nw-3-61984' })
   expect(field.isOpen).toBe(false)
 })
 
-it('leads to the results where several were found', async () => {
+it('links to the results where several were found', async () => {
   const { field } = await fieldWith(' disc ', found('3.61984', '3.61985'))
 
   expect(await field.submit()).toEqual({ kind: 'results', term: 'disc' })
@@ -46,7 +46,7 @@ it('stays where it is when the typing has gone on', async () => {
   expect(await target).toEqual({ kind: 'stay' })
 })
 
-it('leads to the results page when the search fails, which tells what is wrong', async () => {
+it('links to the results page when the search fails, which reports what is wrong', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()
@@ -65,7 +65,7 @@ it('walks products, groups and back to the text', async () => {
   expect(keys).toEqual(['part-nw-3-61984', 'part-nw-3-61985', 'group-B11', undefined, 'group-B11'])
 })
 
-it('leads to the active option', async () => {
+it('links to the active option', async () => {
   const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
   field.move(-1)
 

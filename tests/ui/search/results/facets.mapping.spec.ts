@@ -118,7 +118,7 @@ it('keeps what is chosen in sight, however many there are', async () => {
   expect(narrowed!.shown.map(({ id }) => id)).toContain(last.id)
 })
 
-it('unfolds beside a main group its own groups alone, which add up to it', async () => {
+it('unfolds only the sub groups of a main group, which add up to it', async () => {
   const facetOf = async (query: string) =>
     (await resultsAt(query)).facets.find(({ kind }) => kind === 'group')!.shown
   const [main, ...within] = await facetOf('categories=B10')
@@ -137,7 +137,7 @@ it('unfolds no division beside a chosen one', async () => {
   })
 })
 
-it('narrows a main group to one of its own', async () => {
+it('narrows a main group to one of its sub groups', async () => {
   const values = valuesOf(await resultsAt('categories=B10'), 'group')
 
   const main = values.find(({ id }) => id === 'B10')
@@ -164,7 +164,7 @@ it('ignores an unknown value beside a known one', async () => {
   expect(model.choices.map(({ query }) => query)).toEqual([''])
 })
 
-it('offers the order by price to those who see prices, and to nobody else', async () => {
+it('offers the order by price only with visible prices', async () => {
   expect((await resultsAt('sort=price')).sort).toBe('relevance')
   expect((await resultsAt('sort=price', await loggedInShop('noprice'))).sorts).not.toContain('price')
 
@@ -235,7 +235,7 @@ it('keeps the order and the look when a choice is taken back, and begins with th
   ])
 })
 
-it('offers larger pages where one does not hold all', async () => {
+it('offers larger pages where one does not contain all', async () => {
   expect((await resultsAt('size=100')).sizes).toEqual([
     { size: 25, isCurrent: false, query: '' },
     { size: 50, isCurrent: false, query: '?size=50' },

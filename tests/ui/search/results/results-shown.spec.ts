@@ -7,7 +7,11 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
-import { NOTHING_READ, type TermOffer, type TermReading } from '#domain/search/term-reading.ts'
+import {
+  NO_INTERPRETATION,
+  type QuerySuggestion,
+  type QueryInterpretation,
+} from '#domain/search/query-interpretation.ts'
 import { isRead, SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
@@ -33,21 +37,21 @@ const TGX = {
 }
 const DISC = anyProduct()
 const SUCCESSOR = anyProduct({ foundVia: { kind: 'replaced', number: '3.61902' } })
-const NUMBER: TermOffer = {
+const NUMBER: QuerySuggestion = {
   kind: 'number',
   key: 'number-1',
   read: { number: '3.61984', pieces: 4, parts: [DISC], isCorrected: false },
 }
-const QUICK_ORDER: TermOffer = { kind: 'quick-order', key: 'quick-order', lines: [] }
-const MODEL: TermOffer = { kind: 'model', key: 'model-1', vehicle: TGX }
-const MAKER: TermOffer = { kind: 'maker', key: 'maker-1', maker: { slug: 'man', name: 'MAN' } }
+const QUICK_ORDER: QuerySuggestion = { kind: 'quick-order', key: 'quick-order', lines: [] }
+const MODEL: QuerySuggestion = { kind: 'model', key: 'model-1', vehicle: TGX }
+const MAKER: QuerySuggestion = { kind: 'maker', key: 'maker-1', maker: { slug: 'man', name: 'MAN' } }
 const BRANDS = { name: 'brands' as const, values: [{ id: 'nw', name: 'Northwain', count: 2 }] }
 const LEFT_OUT = { text: 'qqq', as: 'left-out', value: '' } as const
 const AS_DISC = { text: 'disc', as: 'part-type', value: 'Brake disc' } as const
 
-type Found = Partial<ListedResult> & { readonly reading?: TermReading; readonly pageCount?: number }
+type Found = Partial<ListedResult> & { readonly reading?: QueryInterpretation; readonly pageCount?: number }
 
-const listedOf = ({ reading = NOTHING_READ, pageCount = 1, ...result }: Found = {}): ListedParts => ({
+const listedOf = ({ reading = NO_INTERPRETATION, pageCount = 1, ...result }: Found = {}): ListedParts => ({
   result: { products: [], categories: [], total: 0, facets: [], attributes: [], ...result },
   page: 1,
   pageCount,
@@ -126,7 +130,7 @@ describe('the subject', () => {
     ['categories=B10', undefined],
     ['categories=B11,B12', undefined],
     ['', undefined],
-  ])('of %s stands in its main group', (query, mainGroup) => {
+  ])('of %s is in its main group', (query, mainGroup) => {
     expect(results(query, {}, { frame: FRAME }).mainGroup).toEqual(mainGroup)
     expect(results(query).mainGroup).toBeUndefined()
   })
@@ -151,14 +155,14 @@ describe('a vehicle', () => {
   })
 })
 
-describe('how a term was read', () => {
-  it('is told of a number that is no longer sold', () => {
+describe('the interpretation of a term', () => {
+  it('is informed about a number that is no longer sold', () => {
     const model = results('term=3.61902', { products: [SUCCESSOR], total: 1 })
     expect(model.replacement).toEqual({ number: '3.61902', successor: '3.61984' })
     expect(model.isRead).toBe(true)
   })
 
-  it('is not told of a part that is found as it is', () => {
+  it('is not reported of a part that is found as it is', () => {
     const model = results('term=3.61984', { products: [DISC, SUCCESSOR], total: 2 })
     expect([model.replacement, model.isRead]).toEqual([undefined, false])
   })
@@ -167,12 +171,12 @@ describe('how a term was read', () => {
     ['its pieces', { understood: [AS_DISC] }],
     ['other terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
     ['other ways', { reading: { offers: [MODEL], numbers: [] } }],
-  ])('is told by %s', (_, found) => {
+  ])('is reported by %s', (_, found) => {
     expect(isRead(listedOf(found))).toBe(true)
     expect(isRead(listedOf({ understood: [], suggestions: [] }))).toBe(false)
   })
 
-  it('is told by each piece with the way back, and by terms to search instead', () => {
+  it('is reported by each piece with the way back, and by terms to search instead', () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
     const model = results('term=disc+qqq&divisions=truck', { understood: [AS_DISC, LEFT_OUT], suggestions })
     expect(model.pieces).toEqual([{ piece: AS_DISC, query: '?term=qqq&divisions=truck' }])
@@ -203,7 +207,7 @@ describe('how a term was read', () => {
   })
 })
 
-describe('what may be wrong', () => {
+describe('causes of an empty result', () => {
   it.each(['not-sold', 'brand'] as const)('is not asked of a term that is said to be %s', (as) => {
     const understood = [AS_DISC, { text: 'lamp', as, value: 'Lamp' }]
     expect(results('term=lamp', { understood }).nothingFound).toBeUndefined()
@@ -224,14 +228,14 @@ describe('what may be wrong', () => {
 
 describe('other ways to the part', () => {
   it('are shown where a term finds nothing', () => {
-    const detours = (query: string, found?: Found) =>
-      results(query, found, { vin: true, frame: FRAME }).detours.map(({ kind }) => kind)
-    expect(detours('term=1234')).toEqual(['document', 'vin', 'help-desk'])
-    expect(detours('term=1234', { total: 1 })).toEqual([])
-    expect(detours('divisions=truck')).toEqual([])
+    const fallbacks = (query: string, found?: Found) =>
+      results(query, found, { vin: true, frame: FRAME }).fallbacks.map(({ kind }) => kind)
+    expect(fallbacks('term=1234')).toEqual(['document', 'vin', 'help-desk'])
+    expect(fallbacks('term=1234', { total: 1 })).toEqual([])
+    expect(fallbacks('divisions=truck')).toEqual([])
   })
 
-  it.each<[string, Visitor, readonly TermOffer[]]>([
+  it.each<[string, Visitor, readonly QuerySuggestion[]]>([
     ['who may do nothing', {}, [NUMBER]],
     ['who may fill the cart', { session: buyer() }, [NUMBER, QUICK_ORDER]],
     ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] }, [NUMBER]],
@@ -243,7 +247,7 @@ describe('other ways to the part', () => {
   })
 })
 
-describe('what narrows the list', () => {
+describe('filters of the list', () => {
   const SIDE = {
     kind: 'values' as const,
     id: 'side',

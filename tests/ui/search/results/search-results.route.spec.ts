@@ -13,7 +13,7 @@ async function aPart() {
   return result.products[0]!
 }
 
-it('leads from a term alone to the one product that it finds, for good', async () => {
+it('links only from a term to the one product that it finds, for good', async () => {
   const { sku, slug } = await aPart()
 
   expect(await loadAt(loader, shop, `/en/search/results?term=${sku}`)).toEqual({

@@ -32,7 +32,7 @@ it('shows 200 characters of a term that has no end', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent?.match(/9+/)?.[0]).toHaveLength(200)
 })
 
-it('leads on from nothing', async () => {
+it('goes on from nothing', async () => {
   await renderResults('term=zzzzzzz&divisions=truck')
 
   expect(await screen.findByText('No parts found')).toBeTruthy()
@@ -71,7 +71,7 @@ it('says how the API has read the term, each piece with the way back', async () 
   expect(screen.getByText(/“dsic” was read as/)).toBeTruthy()
 })
 
-it('holds no price anywhere for those who see none', async () => {
+it('contains no price anywhere for those who see none', async () => {
   const { container } = await renderResults('term=brake+disc', await loggedInShop('noprice'))
 
   expect(screen.getAllByRole('spinbutton').length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ it.each([
   ['divisions=trailer', ['Home', 'Product divisions', 'Trailers']],
   ['categories=B11', ['Home', 'Product groups', 'Brake system', 'Disc brake']],
   ['term=brake&categories=B11', ['Home', 'Search results']],
-])('says where the list of %s stands', async (query, crumbs) => {
+])('shows the groups above the list of %s', async (query, crumbs) => {
   await renderResults(query)
 
   const items = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem')

@@ -53,7 +53,7 @@ async function show(told: Told, { vehicle }: { readonly vehicle?: typeof VEHICLE
 const notice = () => within(screen.getByRole('status'))
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('names each part that does not fit, and leads to its page', async () => {
+it('names each part that does not fit, and links to its page', async () => {
   await show([
     [part('3.76057', { typed: '3.55456' }), NEVER],
     [part('1.00190', { typed: '1.00190' }), ALWAYS],
@@ -96,7 +96,7 @@ it('says on each line whether it fits, and asks what decides', async () => {
   expect(rows().at(-1)).toBe('Fits MAN TGX 18.440')
 })
 
-it('is a form that works without scripts, and leads back', async () => {
+it('is a form that works without scripts, and goes back', async () => {
   await show([[part('3.00130'), OF_SOME]])
   const { form } = notice().getByLabelText<HTMLSelectElement>('Axle configuration')
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/vin'])
@@ -106,7 +106,7 @@ it('is a form that works without scripts, and leads back', async () => {
   })
 })
 
-it('offers what any part of the list asks for, and takes "another" for what was offered alone', async () => {
+it('offers the values of any part of the list, and applies "another" only to the offered ones', async () => {
   const user = await show([
     [part('3.00130'), OF_SOME],
     [part('3.00131'), [{ axle: ['6x4', '4x2'] }]],

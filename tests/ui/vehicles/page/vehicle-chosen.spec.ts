@@ -58,37 +58,37 @@ describe('the vehicle that is chosen', () => {
     expect(factsAfter(modelOf({}, VIN))).toEqual({ chassis: 34_890 })
   })
 
-  it('keeps what was told of it', () => {
+  it('keeps its known facts', () => {
     expect(factsAfter(modelOf(), 'year=2014&axle=6x2')).toEqual({ year: 2014, axle: '6x2' })
     expect(factsAfter(modelOf({}, VIN), 'year=2014')).toEqual({ year: 2014, chassis: 34_890 })
     expect(factsAfter(modelOf({}, VIN), 'year=2014&chassis=34890')).toEqual({ year: 2014, chassis: 34_890 })
     expect(factsAfter(modelOf(), 'year=2014&chassis=34890')).toEqual({ year: 2014, chassis: 34_890 })
   })
 
-  it('is not what was told of another one of its model', () => {
+  it('drops the facts of another vehicle of its model', () => {
     expect(factsAfter(modelOf({}, VIN), 'year=2014&chassis=1')).toEqual({ chassis: 34_890 })
   })
 
-  it('is not what was told of another model', () => {
+  it('drops the facts of another model', () => {
     expect(factsAfter(modelOf(), 'year=2014', { slug: 'mb-actros' })).toEqual({})
   })
 })
 
 describe('the VIN', () => {
-  it('is corrected where letters stand that no VIN has', () => {
+  it('is corrected at letters that cannot occur in a VIN', () => {
     const model = modelOf({}, 'WMA06XZZ8CPO34890')
     expect(model.mistakenLetters).toEqual([{ position: 12, letter: 'O', meant: '0' }])
     expect(model.correctedVin).toBe(VIN)
   })
 
-  it('that is right has no such letters, nor has none', () => {
+  it('has no such letters if it is valid or missing', () => {
     expect(modelOf({}, VIN).mistakenLetters).toEqual([])
     expect(modelOf()).toMatchObject({ vin: undefined, mistakenLetters: [], correctedVin: '' })
   })
 })
 
 describe('the groups', () => {
-  it('hold the parts that fit, with their own groups', () => {
+  it('contain the parts that fit, with their own groups', () => {
     const [brakes, engine] = modelOf().groups
     expect(brakes).toEqual({
       id: 'B10',
@@ -104,7 +104,7 @@ describe('the groups', () => {
     expect(modelOf().partCount).toBe(9)
   })
 
-  it('lead to their parts for this vehicle', () => {
+  it('link to their parts for this vehicle', () => {
     expect(modelOf().queryOf('B10')).toBe('?categories=B10&vehicle=man-tgx')
     expect(modelOf().queryOf()).toBe('?vehicle=man-tgx')
   })

@@ -39,7 +39,7 @@ it('shows all by series and model, as one counts', () => {
   expect(shownIn(modelOf())).toEqual(['L2000 8.163', 'TGM 8.220', 'TGM 12.250', 'TGX 9.400', 'TGX 18.470'])
 })
 
-it('shows the vehicles of the chosen series alone', () => {
+it('shows only the vehicles of the chosen series', () => {
   const model = modelOf('TGX')
   expect(model.chosenSeries).toBe('TGX')
   expect(model.series.filter(({ isChosen }) => isChosen).map(({ name }) => name)).toEqual(['TGX'])

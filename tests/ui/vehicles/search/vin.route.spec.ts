@@ -46,7 +46,7 @@ it.each(['WMA06', `${VIN}1`, '..', '-'])('does not search for %s, which is not 1
   })
 })
 
-it('leads from an old address with a part number to the part', async () => {
+it('links from an old address with a part number to the part', async () => {
   expect(await lookUp('2257931.html')).toEqual({
     status: 301,
     location: '/en/products/nw-1-00190-brake-disc',
@@ -84,7 +84,7 @@ it.each([
   ['..', '..'],
   ['truck', 'x'.repeat(4096)],
   ['truck', 'man-tgx-18-470.png'],
-])('%s/%.30s is no vehicle', async (type, slug) => {
+])('%s/%.30s is not a vehicle', async (type, slug) => {
   expect(await openVehicle(type, slug)).toMatchObject({ status: 404 })
 })
 

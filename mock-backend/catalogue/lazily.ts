@@ -1,5 +1,0 @@
-/** Creates the value on first use and caches it. */
-export function lazily<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => (made ??= { value: make() }).value
-}

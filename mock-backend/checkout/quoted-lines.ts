@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import type { Quote } from '#contracts/cart/cart.contract.ts'
+import type { QuoteChange } from '#contracts/checkout/checkout.dto.ts'
+
+type Seen = { readonly quantity: number; readonly price: number | undefined; readonly date: string }
+type Item = z.infer<typeof Quote>['items'][number]
+
+const idOf = (item: Item) => String(item.item_id ?? item.itemId)
+
+const seenOf = ({ qty, pricePackage, availability }: Item): Seen => ({
+  quantity: qty,
+  price: pricePackage?.price.value,
+  date: availability?.nextDate ?? '',
+})
+
+/** The price and delivery date of each line when its customer first saw it in this quantity. */
+export class QuotedLines {
+  readonly #seen = new Map<string, ReadonlyMap<string, Seen>>()
+
+  record(customerId: string, { items }: z.infer<typeof Quote>): void {
+    const before = this.#seen.get(customerId)
+    const now = items.map((item): [string, Seen] => {
+      const known = before?.get(idOf(item))
+      const seen = seenOf(item)
+      // The account may have gained the right to see prices since.
+      const stays =
+        known?.quantity === seen.quantity && (known.price === undefined) === (seen.price === undefined)
+      return [idOf(item), stays ? known : seen]
+    })
+    this.#seen.set(customerId, new Map(now))
+  }
+
+  changesOf(customerId: string, { items }: z.infer<typeof Quote>): z.infer<typeof QuoteChange>[] {
+    return items.flatMap((item) => {
+      const known = this.#seen.get(customerId)?.get(idOf(item))
+      const now = seenOf(item)
+      if (known === undefined || known.quantity !== now.quantity) return []
+      const item_id = idOf(item)
+      return [
+        ...(known.price !== undefined && now.price !== undefined && known.price !== now.price
+          ? [{ item_id, field: 'PRICE' as const, old: known.price, new: now.price }]
+          : []),
+        ...(known.date !== now.date
+          ? [{ item_id, field: 'DATE' as const, old: known.date, new: now.date }]
+          : []),
+      ]
+    })
+  }
+}

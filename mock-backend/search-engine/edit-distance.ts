@@ -1,0 +1,18 @@
+const shortest = 5
+const longest = 20
+
+const withoutOne = (word: string): readonly string[] =>
+  Array.from({ length: word.length }, (_, place) => word.slice(0, place) + word.slice(place + 1))
+
+/** Finds the one of few words that is meant, with one letter wrong, missing or too many, or with two swapped. */
+export function createEditDistanceIndex(words: Iterable<string>): (typed: string) => string | undefined {
+  const wordsBySpelling = new Map(
+    [...words]
+      .filter(({ length }) => length >= shortest)
+      .flatMap((word) => [word, ...withoutOne(word)].map((spelling) => [spelling, word] as const)),
+  )
+  return (typed) =>
+    typed.length < shortest || typed.length > longest
+      ? undefined
+      : [typed, ...withoutOne(typed)].flatMap((spelling) => wordsBySpelling.get(spelling) ?? [])[0]
+}

@@ -1,0 +1,62 @@
+import type { NearWord, WordList } from './word-list.ts'
+
+/** Finds the words that may be meant by one that is not known. */
+export interface FuzzyMatcher {
+  /** Words that differ by few typing errors. */
+  near(typed: string): readonly NearWord[]
+  /** As `near`; if there are none, near words of the stem, and last those a little further away. */
+  nearest(typed: string, stem: string): readonly NearWord[]
+}
+
+interface Limits {
+  readonly shortest: number
+  /** Shorter words begin as they are typed. */
+  readonly shortestWrongStart: number
+}
+
+/** Letters from which on a word may have two typing errors, and three. */
+const shortestTwice = 8
+const shortestThrice = 12
+
+const alone: Limits = { shortest: 4, shortestWrongStart: 5 }
+/** The other words of a text say whether a short one was meant; of three letters none is wrong, but one may be missing. */
+const amongOthers: Limits = { shortest: 3, shortestWrongStart: 4 }
+
+export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): FuzzyMatcher {
+  const { shortest, shortestWrongStart } = isAmongOthers ? amongOthers : alone
+
+  const near = (typed: string): readonly NearWord[] => {
+    if (typed.length < shortest) return []
+    const isLikely = ({ word }: NearWord): boolean =>
+      typed.length < alone.shortest
+        ? word.length > typed.length
+        : typed.length >= shortestWrongStart || beginsAlike(word, typed)
+    return known.near(typed, typed.length < shortestTwice ? 1 : 2).filter(isLikely)
+  }
+
+  /** In a long word two letters may be missing, in a very long one any three may be wrong: hadnremevntil. */
+  const further = (typed: string): readonly NearWord[] => {
+    if (typed.length >= shortestThrice)
+      return known.near(typed, 3).filter(({ word }) => beginsAlike(word, typed))
+    return typed.length >= shortestTwice - 2 && typed.length < shortestTwice
+      ? known.near(typed, 2).filter(({ word }) => word.length >= shortestTwice)
+      : []
+  }
+
+  return {
+    near,
+    nearest: (typed, stem) => {
+      const own = near(typed)
+      if (own.length > 0) return own
+      const ofStem =
+        stem === typed || stem.length < alone.shortest
+          ? []
+          : near(stem).filter(({ distance }) => distance === 1)
+      return ofStem.length > 0 ? ofStem : further(typed)
+    },
+  }
+}
+
+/** With the same letter, or with the same two letters swapped. */
+const beginsAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || (one[0] === other[1] && one[1] === other[0])

@@ -1,0 +1,85 @@
+import { capabilitiesOf, type Capability } from '#contracts/capabilities/capability-calls.ts'
+import { allProbes } from '../probes/all-probes.ts'
+import { verifyApi, type Server, type Verdict } from '../verify.ts'
+import type { Exchange } from './exchange.ts'
+import { ProbeFixtures, type Credentials } from './probe-fixtures.ts'
+import { Broken, Untried } from './outcome.ts'
+import type { Probe } from './probe.ts'
+
+export type Finding = {
+  readonly capability: Capability
+  readonly requirement: string
+  /** Sentence of the contract. */
+  readonly clause: string
+  /** Untried: the server returned nothing to try it with. */
+  readonly outcome: 'passed' | 'failed' | 'notOffered' | 'untried'
+  /** Why it failed, or what was missing. */
+  readonly reason?: string
+  /** Requests and responses, the last ones before a failure. */
+  readonly exchanges: readonly Exchange[]
+}
+
+export type ProbeRun = { readonly findings: readonly Finding[]; readonly verdicts: readonly Verdict[] }
+
+type Options = {
+  readonly others?: readonly Credentials[]
+  readonly vin?: string
+  /** Capabilities to runProbes; all if absent. */
+  readonly only?: readonly Capability[] | undefined
+}
+
+const SHOWN_EXCHANGES = 4
+/** The requirement of every call: that it is answered as the contract writes it. */
+const CONTRACT = 'API-01'
+
+/** Tries each statement of the specification that concerns an API, then each call, and reports by capability. */
+export async function runProbes(server: Server, { only, ...options }: Options = {}): Promise<ProbeRun> {
+  const fixtures = new ProbeFixtures(server, options)
+  const isWanted = ({ capability }: Probe) => only === undefined || only.includes(capability)
+  const findings: Finding[] = []
+  for (const probe of allProbes.filter(isWanted)) findings.push(await findingOf(probe, fixtures))
+  const notOffered = await fixtures.notOffered().catch(() => new Set<string>())
+  const verdicts = await verifyApi(server, { notOffered, only })
+  return { findings: [...findings, ...verdicts.map((verdict) => ofCall(verdict, notOffered))], verdicts }
+}
+
+async function findingOf({ run, ...probe }: Probe, fixtures: ProbeFixtures): Promise<Finding> {
+  const before = fixtures.log.length
+  try {
+    if (!(await fixtures.offers(probe.capability))) return { ...probe, outcome: 'notOffered', exchanges: [] }
+    await run(fixtures)
+    return { ...probe, outcome: 'passed', exchanges: [] }
+  } catch (error) {
+    if (error instanceof Untried) {
+      return { ...probe, outcome: 'untried', reason: error.message, exchanges: [] }
+    }
+    if (!(error instanceof Broken)) throw error
+    const exchanges = fixtures.log.slice(before).slice(-SHOWN_EXCHANGES)
+    return { ...probe, outcome: 'failed', reason: error.message, exchanges }
+  }
+}
+
+function ofCall(
+  { call, outcome, status, breaks, exchanges }: Verdict,
+  notOffered: ReadonlySet<string>,
+): Finding {
+  const capabilities = capabilitiesOf(call.id)
+  const capability = capabilities.find((one) => !notOffered.has(one)) ?? capabilities[0] ?? 'catalogue'
+  const clause = `${call.method} ${call.path} answers as the contract writes it, and refuses bodies that break it.`
+  const finding = {
+    capability,
+    requirement: CONTRACT,
+    clause,
+    exchanges: exchanges.slice(0, SHOWN_EXCHANGES),
+  }
+  switch (outcome) {
+    case 'broken':
+      return { ...finding, outcome: 'failed', reason: [...new Set(breaks)].join('\n') }
+    case 'refused':
+      return { ...finding, outcome: 'passed', reason: `Refused with ${status}, within the contract.` }
+    case 'answered':
+      return { ...finding, outcome: 'passed' }
+    case 'notOffered':
+      return { ...finding, outcome: 'notOffered' }
+  }
+}

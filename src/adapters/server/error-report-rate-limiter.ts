@@ -1,0 +1,54 @@
+import { foreignReportOf } from '#domain/errors/error-report.ts'
+import { isRecord, parsedJson } from '#domain/shared/json.ts'
+import { brokenBody, problemResponse } from './problem.ts'
+import type { Attempts, ServerCache } from './shared/server-cache.ts'
+import type { Upstream } from './upstream.ts'
+
+/** Limit of reports per client: a page reports at most 20 errors a minute. */
+const FROM_ONE = { name: 'reports', most: 30, within: 60, wait: 60 }
+/** For all clients, so that those of many addresses do not fill the log either. */
+const FROM_ALL = { name: 'all-reports', most: 300, within: 600, wait: 60 }
+const EVERYBODY = 'everybody'
+
+/** Maximum length of a body in UTF-16 code units; a message has 2,000 at most. */
+const BODY_LENGTH_MAX = 16_000
+
+/**
+ * Guards the error log of the API, which takes reports without a login: limits their rate and size, masks secrets, and
+ * makes control characters visible (ASVS 16.2.5, 16.4.1).
+ */
+export class ErrorReportRateLimiter {
+  readonly #fromOne: Attempts
+  readonly #fromAll: Attempts
+
+  constructor(memory: Pick<ServerCache, 'attempts'>) {
+    this.#fromOne = memory.attempts(FROM_ONE)
+    this.#fromAll = memory.attempts(FROM_ALL)
+  }
+
+  /** Forwards the report, or responds 400, 413, or 429 with Retry-After. */
+  async pass(request: Request, client: string | undefined, send: Upstream): Promise<Response> {
+    const wait = await this.#wait(client)
+    if (wait > 0) return problemResponse(429, 0, { 'retry-after': String(wait) })
+    const text = await request.text()
+    if (text.length > BODY_LENGTH_MAX) return problemResponse(413)
+    const report = parsedJson(text)
+    if (!isRecord(report)) return brokenBody()
+    const { url, headers, signal } = request
+    return send(new Request(url, { method: 'POST', headers, signal, body: JSON.stringify(readable(report)) }))
+  }
+
+  /** A client over its own limit does not use up that of all. */
+  async #wait(client: string | undefined): Promise<number> {
+    const own = client === undefined ? 0 : await this.#fromOne.consume(client)
+    return own > 0 ? own : this.#fromAll.consume(EVERYBODY)
+  }
+}
+
+function readable(report: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const texts = ['message', 'userId'].flatMap((name) => {
+    const text = report[name]
+    return typeof text === 'string' ? [[name, foreignReportOf(text)] as const] : []
+  })
+  return { ...report, ...Object.fromEntries(texts) }
+}

@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Context, MiddlewareHandler } from 'hono'
+import {
+  newTrace,
+  nextSpan,
+  readTraceparent,
+  type RandomHex,
+  type Trace,
+} from '#domain/shared/trace-context.ts'
+import type { LogFacts } from './logger.ts'
+
+/** Ids of a request in our log, in that of a proxy, and in that of the API. */
+export type RequestContext = {
+  readonly requestId: string
+  readonly trace: Trace
+  /** `tracestate` of other tracing systems, passed on unchanged. */
+  readonly state?: string
+  /** Address of the client, by which its log lines are limited; absent if the task serves several requests. */
+  readonly client?: string | undefined
+}
+
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** Accepts the id of a proxy if it is safe to log. */
+const REQUEST_ID = /^[\w-]{1,64}$/
+/** Minimum length that W3C Trace Context requires to propagate. */
+const STATE_LENGTH_MAX = 512
+
+/** At most 16 bytes, of a UUID: Node buffers random bytes only for UUIDs, and drawing them costs as much as a page. */
+export const randomHex: RandomHex = (bytes) =>
+  crypto
+    .randomUUID()
+    .replaceAll('-', '')
+    .slice(-2 * bytes)
+
+/** Async context of the current request. */
+const requestContexts = new AsyncLocalStorage<RequestContext>()
+
+/** Trail of the current request. */
+export const currentRequestContext = (): RequestContext | undefined => requestContexts.getStore()
+
+export function requestLogFacts(): LogFacts {
+  const requestContext = currentRequestContext()
+  return requestContext ? { requestId: requestContext.requestId, traceId: requestContext.trace.traceId } : {}
+}
+
+/** Runs a task within the requestContext of its request. */
+export const withRequestContext = <Value>(requestContext: RequestContext, task: () => Value): Value =>
+  requestContexts.run(requestContext, task)
+
+/** Runs a task that serves several requests: its log and its API calls name none of them. */
+export const withSharedContext = <Value>(task: () => Value): Value =>
+  requestContexts.run(
+    requestContextOf(() => undefined),
+    task,
+  )
+
+/** Continues the trace of the request, or starts a new one. */
+export const trackRequest =
+  (clientOf: (context: Context) => string | undefined): MiddlewareHandler =>
+  async (context, next) => {
+    const { headers } = context.req.raw
+    const requestContext = requestContextOf((name) => headers.get(name) ?? undefined, clientOf(context))
+    await requestContexts.run(requestContext, next)
+    context.res.headers.set(REQUEST_ID_HEADER, requestContext.requestId)
+  }
+
+type ContextHeader = typeof REQUEST_ID_HEADER | 'traceparent' | 'tracestate'
+
+export function requestContextOf(
+  header: (name: ContextHeader) => string | undefined,
+  client?: string,
+): RequestContext {
+  const named = header(REQUEST_ID_HEADER) ?? ''
+  const caller = readTraceparent(header('traceparent'))
+  const requestId = REQUEST_ID.test(named) ? named : crypto.randomUUID()
+  if (!caller) return untracedContext(requestId, client)
+  const state = header('tracestate') ?? ''
+  const trace = nextSpan(caller, randomHex)
+  const requestContext = { requestId, trace, client }
+  return state === '' || state.length > STATE_LENGTH_MAX ? requestContext : { ...requestContext, state }
+}
+
+/** Starts its trace with the first API call or log line: a cached page has neither. */
+function untracedContext(requestId: string, client: string | undefined): RequestContext {
+  let started: Trace | undefined
+  return {
+    requestId,
+    client,
+    get trace() {
+      return (started ??= newTrace(randomHex))
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { ProductSummary } from '#domain/products/product.ts'
+import { candidatesOf } from '#domain/list-reader/read-list.ts'
+import {
+  knownByLines,
+  knownByProducts,
+  namedOffers,
+  numberOffers,
+  numbersIn,
+  rowsOfTerm,
+  vinOffers,
+  type KnownParts,
+} from '#domain/search/read-term.ts'
+import type { QueryInterpretation } from '#domain/search/query-interpretation.ts'
+import { LineCheck } from '../line-check/line-check.port.ts'
+import type { Found, QueryInterpreter } from './query-interpreter.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+
+type Rows = ReturnType<typeof rowsOfTerm>
+
+/** More than a term of 200 characters contains. */
+const NUMBERS_MAX = 200
+
+/** Reads a term as a quick order is read, and checks its numbers in the catalogue. */
+export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implements QueryInterpreter {
+  async load(): Promise<void> {}
+
+  async read(
+    term: string,
+    { products: found, named }: Found,
+    signal?: AbortSignal,
+  ): Promise<QueryInterpretation> {
+    // a term that names a vehicle is not a list of numbers
+    if (named) return { offers: namedOffers(named), numbers: [] }
+    const vehicles = found.length === 0 ? vinOffers(term) : []
+    if (vehicles.length > 0) return { offers: vehicles, numbers: [] }
+    const numbers = await this.#numbers(rowsOfTerm(term), found, signal)
+    return { offers: numberOffers(numbers, found.length > 0), numbers }
+  }
+
+  async #numbers(rows: Rows, found: readonly ProductSummary[], signal: AbortSignal | undefined) {
+    const numbers = numbersIn(rows, knownByProducts(found))
+    // the search may have found only one of several numbers
+    const isOpen = found.length === 0 || numbers.some(({ parts }) => parts.length === 0)
+    return isOpen ? numbersIn(rows, await this.#known(rows, signal)) : numbers
+  }
+
+  async #known(rows: Rows, signal: AbortSignal | undefined): Promise<KnownParts> {
+    const asked = candidatesOf(rows).slice(0, NUMBERS_MAX)
+    if (asked.length === 0) return new Map()
+    const queries = asked.map((input, lineNo) => ({ lineNo, input, quantity: 1 }))
+    return knownByLines(asked, await this.deps.lineCheck.check(queries, 'meaning', signal))
+  }
+}

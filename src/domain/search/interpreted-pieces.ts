@@ -1,0 +1,50 @@
+/** Interpretation of a piece of a term by the API. */
+export type InterpretedPiece = {
+  /** As typed. */
+  readonly text: string
+  /**
+   * `left-out`: found without it. `corrected`: read as the word of `value`. `not-sold`: not in the range. `brand`: a brand
+   * that is not sold.
+   */
+  readonly as:
+    | 'number'
+    | 'part-type'
+    | 'maker'
+    | 'vehicle'
+    | 'division'
+    | 'attribute'
+    | 'corrected'
+    | 'left-out'
+    | 'not-sold'
+    | 'brand'
+  /** In the language of the page; empty if left out. */
+  readonly value: string
+}
+
+export type AlternativeTerm = { readonly term: string; readonly total: number }
+
+/** A piece of the term that can be taken back; `without` is the term without it. */
+export type RemovablePiece = InterpretedPiece & { readonly without: string }
+
+/** Kinds that are listed as notes, not as removable pieces. */
+const NOTED: readonly InterpretedPiece['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
+
+/** None where a term is a single piece: without it nothing is left to search. */
+export function removablePieces(
+  term: string,
+  understood: readonly InterpretedPiece[],
+): readonly RemovablePiece[] {
+  const pieces = understood.filter(({ as }) => !NOTED.includes(as))
+  return pieces.flatMap((piece) => {
+    const without = withoutPiece(term, piece.text)
+    return without === undefined || without === '' ? [] : [{ ...piece, without }]
+  })
+}
+
+/** Undefined if the term does not contain the piece. */
+function withoutPiece(term: string, text: string): string | undefined {
+  const at = text === '' ? -1 : term.toLowerCase().indexOf(text.toLowerCase())
+  if (at < 0) return undefined
+  const rest = `${term.slice(0, at)} ${term.slice(at + text.length)}`
+  return rest.replace(/\s+/g, ' ').trim()
+}

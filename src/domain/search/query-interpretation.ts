@@ -1,0 +1,79 @@
+import type { ProductSummary } from '../products/product.ts'
+import type { VehicleMaker, VehicleSummary } from '../vehicles/vehicle.ts'
+import type { MistakenLetter, Vin } from '../vehicles/vin.ts'
+import { isSameNumber } from '../shared/normalize-part-number.ts'
+import type { InterpretedPiece } from './interpreted-pieces.ts'
+
+export type NamedPart = Pick<ProductSummary, 'sku' | 'slug' | 'name'>
+
+/** A number in a search term. */
+export type ReadNumber = {
+  readonly number: string
+  /** Absent if the term names no quantity. */
+  readonly pieces?: number | undefined
+  /** Parts with this number; empty if the catalogue does not know it. */
+  readonly parts: readonly NamedPart[]
+  /** True if a letter was read as a digit, such as O as 0. */
+  readonly isCorrected: boolean
+}
+
+export type OrderedNumber = { readonly number: string; readonly pieces: number }
+
+/** A way on from a term; `key` is absent where there is nothing to open. */
+export type QuerySuggestion =
+  | {
+      readonly kind: 'vehicle'
+      readonly key: string
+      readonly vin: Vin
+      readonly maker: string | undefined
+      /** Letters of the typed VIN that were read as digits. */
+      readonly letters: readonly MistakenLetter[]
+    }
+  | { readonly kind: 'model'; readonly key: string; readonly vehicle: VehicleSummary }
+  | { readonly kind: 'maker'; readonly key: string; readonly maker: VehicleMaker }
+  | { readonly kind: 'number'; readonly key: string | undefined; readonly read: ReadNumber }
+  | { readonly kind: 'quick-order'; readonly key: string; readonly lines: readonly OrderedNumber[] }
+
+/** Meaning of a term beyond what the search has found for it. */
+export type QueryInterpretation = {
+  readonly offers: readonly QuerySuggestion[]
+  readonly numbers: readonly ReadNumber[]
+}
+
+export const NO_INTERPRETATION: QueryInterpretation = { offers: [], numbers: [] }
+
+type Visitor = {
+  readonly offersVinSearch: boolean
+  readonly offersMakers: boolean
+  readonly mayQuickOrder: boolean
+}
+
+export const offersTo = (visitor: Visitor, { offers }: QueryInterpretation): readonly QuerySuggestion[] =>
+  offers.filter(
+    ({ kind }) =>
+      kind === 'number' ||
+      (kind === 'quick-order'
+        ? visitor.mayQuickOrder
+        : visitor.offersVinSearch && (kind !== 'maker' || visitor.offersMakers)),
+  )
+
+/** Without the words that name no part where the term is read as something else, such as a VIN. */
+export const understoodBeside = (
+  understood: readonly InterpretedPiece[],
+  isReadOtherwise: boolean,
+): readonly InterpretedPiece[] =>
+  isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
+
+/** Pieces that the term names for a part. */
+export const piecesFor = ({ numbers }: QueryInterpretation, sku: string): number | undefined =>
+  numbers.find(({ parts }) => parts.some((part) => part.sku === sku))?.pieces
+
+const DIGITS_MIN = 5
+
+/** False for words, and for a number that was found as typed: then there is nothing more to read. */
+export const mayBeRead = (
+  term: string,
+  found: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],
+): boolean =>
+  term.replace(/\P{Nd}/gu, '').length >= DIGITS_MIN &&
+  !found.some(({ sku, foundVia }) => isSameNumber(term, sku) || isSameNumber(term, foundVia?.number ?? ''))

@@ -1,6 +1,0 @@
-/** What a form sends along that it does not ask for. */
-export function Carried({ fields }: { readonly fields: readonly (readonly [string, string])[] }) {
-  return fields.map(([name, value]) => (
-    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-  ))
-}

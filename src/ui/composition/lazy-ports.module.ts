@@ -1,0 +1,43 @@
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { Drafts } from '#application/drafts/drafts.ts'
+import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
+import { QueryInterpreter } from '#application/search/query-interpreter.port.ts'
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
+import { LineCheck } from '#application/line-check/line-check.port.ts'
+import { Misfits } from '#application/vehicles/misfits.port.ts'
+import '../line-check/line-check.module.ts'
+import '../vehicles/vehicle-range.module.ts'
+import type { Wiring } from '../kernel/module.ts'
+
+/** Ports that any page may need, but not at first. */
+export const lazyPorts: Wiring = ({ provideStore, lazyPort }) => {
+  provideStore(CartOutbox, CartStore)
+  lazyPort(
+    QueryInterpreter,
+    async (lineCheck: LineCheck) => {
+      const { InterpretQuery } = await import('#application/search/interpret-query.ts')
+      return new InterpretQuery({ lineCheck })
+    },
+    LineCheck,
+  )
+  lazyPort(
+    QuickOrderLines,
+    async (drafts: Drafts) => {
+      const { AddToQuickOrder } = await import('#application/quick-order/add-to-quick-order.ts')
+      return new AddToQuickOrder({ drafts })
+    },
+    Drafts,
+  )
+
+  lazyPort(
+    Misfits,
+    async (chosen: ChosenVehicleStore, range: VehicleRange) => {
+      const { FindMisfit } = await import('#application/vehicles/find-misfit.ts')
+      return new FindMisfit({ chosen, range })
+    },
+    ChosenVehicleStore,
+    VehicleRange,
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { EventBus } from '#application/shared/event-bus.ts'
+import { pageAt } from '#domain/pages/localised-path.ts'
+import { routing } from '../routing/configured-routing.ts'
+import { useContainer } from '../kernel/container.tsx'
+
+/** Publishes each entered page. Rendered before the pages, so that their events follow it. */
+export function PageViewTracker() {
+  const eventBus = useContainer().get(EventBus)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const page = pageAt(pathname, routing)
+    eventBus.publish({
+      kind: 'page-entered',
+      routeId: page?.routeId,
+      slug: page?.params['slug'],
+      path: pathname,
+    })
+  }, [eventBus, pathname])
+  return null
+}

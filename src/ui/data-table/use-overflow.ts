@@ -1,0 +1,18 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/**
+ * True if the table is wider than its frame, because the words of some languages are long. Undefined until measured.
+ */
+export function useOverflow(frame: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isTooWide, setTooWide] = useState<boolean>()
+  useEffect(() => {
+    const element = frame.current
+    const table = element?.querySelector('table')
+    if (!element || !table) return
+    const observer = new ResizeObserver(() => setTooWide(table.offsetWidth > element.clientWidth))
+    observer.observe(element)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [frame])
+  return isTooWide
+}

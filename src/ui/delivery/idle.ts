@@ -1,6 +1,0 @@
-/** Resolves when the browser has nothing else to do. Safari has no such event. */
-export const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
-    else setTimeout(resolve, 200)
-  })

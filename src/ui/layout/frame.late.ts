@@ -1,7 +1,0 @@
-import { Alerts } from '../alerts/alerts.tsx'
-import { VersionNotice } from '../versions/version-notice.tsx'
-import { Footer } from './footer/footer.tsx'
-import { Header } from './header/header.tsx'
-
-/** One import for what stands around every page. */
-export const frameParts = { Alerts, Footer, Header, VersionNotice } as const

@@ -1,0 +1,7 @@
+import { Alerts } from '../alerts/alerts.tsx'
+import { VersionNotice } from '../versions/version-notice.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+
+/** One import for the frame around every page. */
+export const frameParts = { Alerts, Footer, Header, VersionNotice } as const

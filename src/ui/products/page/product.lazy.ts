@@ -1,0 +1,18 @@
+import { CustomerOffer } from './customer-offer.tsx'
+import { PartMarks } from './part-marks.tsx'
+import { ProductDocuments } from './product-documents.tsx'
+import { ProductDrawing } from './product-drawing.tsx'
+import { ProductSections } from './product-sections.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { ViewedParts } from './viewed-parts.tsx'
+
+/** One import for all that hydrates after the page. */
+export const productParts = {
+  CustomerOffer,
+  PartMarks,
+  ProductDocuments,
+  ProductDrawing,
+  ProductSections,
+  SectionTabs,
+  ViewedParts,
+} as const

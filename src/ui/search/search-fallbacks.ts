@@ -1,0 +1,41 @@
+import type { ContentStore } from '#application/catalogue/content.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { suppliedHref } from '#domain/layout/supplied-link.ts'
+import { helpDeskFor } from '#domain/layout/help-desk.ts'
+
+/** Another way to what the search of parts does not find. */
+export type SearchFallback =
+  | { readonly kind: 'all-parts'; readonly key: 'all-parts'; readonly query: string }
+  | { readonly kind: 'document'; readonly key: 'document'; readonly query: string }
+  | { readonly kind: 'vin'; readonly key: 'vin' }
+  | { readonly kind: 'help-desk'; readonly key: 'help-desk'; readonly href: string }
+
+export const allParts = (query: string): SearchFallback => ({ kind: 'all-parts', key: 'all-parts', query })
+
+/** Orders, documents, parcels and claims have numbers of four digits and more. */
+const NUMBER = /\d{4}/
+
+/** Trace and help desk get the term, so that the user does not type it twice. */
+export function searchFallbacks(
+  term: string,
+  { isLoggedIn }: SessionStore,
+  { offersVinSearch }: SearchModeStore,
+  { frame }: ContentStore,
+): readonly SearchFallback[] {
+  const helpDesk = suppliedHref(frame?.country.links.helpDesk)
+  const isTraced = isLoggedIn && NUMBER.test(term)
+  return [
+    ...(isTraced
+      ? [{ kind: 'document' as const, key: 'document' as const, query: `?trace=${encodeURIComponent(term)}` }]
+      : []),
+    ...(offersVinSearch ? [{ kind: 'vin' as const, key: 'vin' as const }] : []),
+    ...(helpDesk === undefined
+      ? []
+      : [{ kind: 'help-desk' as const, key: 'help-desk' as const, href: withTerm(helpDesk, term) }]),
+  ]
+}
+
+/** A phone number or an e-mail address stays as it is. */
+const withTerm = (href: string, term: string): string =>
+  href.startsWith('mailto:') ? href : helpDeskFor(href, term)

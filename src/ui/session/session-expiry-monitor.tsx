@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { useContainer, useViewModel } from '../kernel/container.tsx'
+import { rememberPage } from '../kernel/remember-page.ts'
+import { usePaths } from '../routing/use-paths.ts'
+import { SessionExpiryMonitorViewModel } from './session-expiry-monitor.view-model.ts'
+
+/**
+ * Synchronises the page with the session, which the API, the clock, or another tab may change. The end of a session
+ * loads a new document: the scripts of the old one contain the visitor's data.
+ */
+export const SessionExpiryMonitor = observer(function SessionExpiryMonitor({
+  children,
+}: {
+  readonly children: ReactNode
+}) {
+  const model = useViewModel(SessionExpiryMonitorViewModel)
+  const { wasEnded, visit, pageAge, isTakenOver } = model
+  const container = useContainer()
+  const { revalidate } = useRevalidator()
+  const { location: next } = useNavigation()
+  const login = usePaths().to('login')
+  const shownAge = useRef(pageAge)
+
+  useEffect(() => model.watch(), [model])
+  useEffect(() => {
+    if (!wasEnded) return
+    model.acknowledgeEnd()
+    // another tab may have remembered its own page since
+    rememberPage(container, next ?? location)
+    location.assign(`${login}?logout=true`)
+  }, [model, wasEnded, login, container, next])
+  useEffect(() => {
+    if (isTakenOver) location.reload()
+  }, [isTakenOver])
+  useEffect(() => {
+    if (shownAge.current === pageAge) return
+    shownAge.current = pageAge
+    void revalidate()
+  }, [pageAge, revalidate])
+
+  return <Fragment key={visit}>{children}</Fragment>
+})

@@ -1,2 +1,0 @@
-/** The meaning of a state; each component adds icon and color, the caller the text. */
-export type Tone = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'

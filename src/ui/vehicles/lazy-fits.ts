@@ -1,0 +1,40 @@
+import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { PartFit as Fit } from '#domain/vehicles/fit.ts'
+import type { Container } from '../kernel/container.tsx'
+import { lazyComponent } from '../delivery/lazy-component.tsx'
+import { lazyPart } from '../delivery/lazy-part.ts'
+
+const partFit = lazyPart(() => import('./fit/part-fit.tsx'))
+const listFit = lazyPart(() => import('./fit/list-fit.tsx'))
+const fitLine = lazyPart(() => import('./fit/fit-line.tsx'))
+const fitMark = lazyPart(() => import('./fit/fit-mark.tsx'))
+
+/** Imported only if a vehicle is chosen. */
+export const PartFit = lazyComponent(partFit, (code) => code.PartFit)
+export const ListFit = lazyComponent(listFit, (code) => code.ListFit)
+export const FitLine = lazyComponent(fitLine, (code) => code.FitLine)
+export const FitMark = lazyComponent(fitMark, (code) => code.FitMark)
+
+/** For the loader of a page with one part. */
+export async function loadPartFit(container: Container, articleNo: string): Promise<readonly Fit[]> {
+  if (!container.get(ChosenVehicleStore).vehicle) return []
+  const [{ openFits }] = await Promise.all([import('./fit/open-fits.ts'), partFit.load()])
+  return openFits(container, [articleNo])
+}
+
+/**
+ * For the server's loader of every page with such a list: its HTML waits for no code then. With scripts the browser asks
+ * for the fits after the page.
+ */
+export async function loadListFits(
+  container: Container,
+  articleNosOf: () => readonly string[] | Promise<readonly string[]>,
+): Promise<void> {
+  if (!import.meta.env.SSR || !container.get(ChosenVehicleStore).vehicle) return
+  const [{ openFits }, articleNos] = await Promise.all([
+    import('./fit/open-fits.ts'),
+    articleNosOf(),
+    ...[listFit, fitLine, fitMark].map((late) => late.load()),
+  ])
+  await openFits(container, articleNos)
+}

@@ -1,0 +1,158 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { createShop } from '#adapters/server/app.ts'
+import { Metrics } from '#adapters/server/operations/metrics.ts'
+import { serve } from '#adapters/server/running-server.ts'
+import { fakeBuild } from '../fake-build.ts'
+import { fakeUpstream } from '../fake-upstream.ts'
+import { readableLog } from '../log-lines.ts'
+
+const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+/** Differ from response to response. */
+const OWN_HEADERS = new Set(['date', 'x-request-id', 'content-encoding', 'content-length'])
+
+type Sent = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: number }
+type Visit = {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly path?: string
+  readonly method?: string
+}
+
+/** The shop over the network. `reached` are the paths of the requests that got to the application. */
+async function servedShop({ publicOrigin }: { readonly publicOrigin?: string } = {}) {
+  const metrics = new Metrics()
+  const { logger, lines } = readableLog()
+  const reached: string[] = []
+  const { app, answerKept } = createShop({
+    build: fakeBuild(),
+    upstream: fakeUpstream().respond,
+    config: { publicOrigin, prerenderSeconds: 60 },
+    clientDirectory: undefined,
+    metrics,
+    logger,
+  })
+  const fetch = (asked: Request) => {
+    reached.push(new URL(asked.url).pathname)
+    return app.fetch(asked)
+  }
+  const server = await serve(fetch, { port: 0, host: '127.0.0.1' }, undefined, answerKept)
+  onTestFinished(async () => void (await server.stop()))
+  const get = (visit: Visit = {}) => sent(server.url, visit)
+  return { url: server.url, reached, metrics, lines, get }
+}
+
+/** `fetch` chooses Host and Accept-Encoding itself. */
+const sent = (origin: string, { headers = {}, path = '/long', method = 'GET' }: Visit) =>
+  new Promise<Sent>((resolve, reject) => {
+    const asked = request(origin + path, { method, headers: { ...AS_BROWSERS, ...headers } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, bytes }))
+    })
+    asked.on('error', reject).end()
+  })
+
+const lasting = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)))
+
+test('a kept page is answered in front of the application', async () => {
+  const { reached, get } = await servedShop()
+  for (let visit = 0; visit < 3; visit += 1) expect((await get()).status).toBe(200)
+  expect(reached).toEqual(['/long'])
+})
+
+test('it has the headers that the application gives it', async () => {
+  const { reached, get } = await servedShop()
+  // the first one, and one that is not compressed, are answered by the application
+  const first = await get()
+  const kept = await get()
+  const plain = await get({ headers: { 'accept-encoding': 'identity' } })
+  expect(reached).toHaveLength(2)
+  expect(kept.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(lasting(kept.headers)).toEqual(lasting(first.headers))
+  expect(lasting(kept.headers)).toEqual(lasting(plain.headers))
+  expect(Number(kept.headers['content-length'])).toBe(kept.bytes)
+  expect(kept.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+})
+
+test('it is the same for HEAD, without its body', async () => {
+  const { reached, get } = await servedShop()
+  const { headers } = await get()
+  const head = await get({ method: 'HEAD' })
+  expect([reached.length, head.status, head.bytes]).toEqual([1, 200, 0])
+  expect(head.headers['content-length']).toBe(headers['content-length'])
+})
+
+test('a conditional request gets a 304 as from the application', async () => {
+  const { reached, get } = await servedShop()
+  const { etag } = (await get()).headers as { etag: string }
+  const known = await get({ headers: { 'if-none-match': etag } })
+  expect(reached).toHaveLength(1)
+  const byApplication = await get({ headers: { 'if-none-match': `"other", ${etag}` } })
+  expect(reached).toHaveLength(2)
+  expect([known.status, known.bytes]).toEqual([304, 0])
+  expect([byApplication.status, lasting(known.headers)]).toEqual([304, lasting(byApplication.headers)])
+})
+
+test.each<[string, Visit]>([
+  ['has a session', { headers: { cookie: '__Host-session=a.b' } }],
+  ['has a session beside preferences', { headers: { cookie: '__Host-country=DE; __Host-session=a.b' } }],
+  ['hides prices', { headers: { cookie: '__Host-prices-hidden=1' } }],
+  ['has a cookie that is not known yet', { headers: { cookie: '__Host-new=x' } }],
+  ['names a session', { headers: { authorization: 'Bearer x' } }],
+  ['has chosen another country', { headers: { cookie: '__Host-country=DE' } }],
+  ['accepts no compression', { headers: { 'accept-encoding': 'identity' } }],
+  ['spells the host another way', { headers: { host: 'LOCALHOST:3000' } }],
+  ['names another host', { headers: { host: 'other.test' } }],
+  ['sends a form', { method: 'POST' }],
+  ['adds a query', { path: '/long?country=DE' }],
+  ['opens a page of one visitor', { path: '/cart?with=x' }],
+])('a client that %s reaches the application', async (_, visit) => {
+  const { reached, get } = await servedShop()
+  await get()
+  await get(visit)
+  expect(reached).toHaveLength(2)
+})
+
+test('a visitor from a page of the shop reaches the application', async () => {
+  const { url, reached, get } = await servedShop()
+  await get()
+  await get({ headers: { referer: `${url}/cart` } })
+  expect(reached).toHaveLength(2)
+  await get({ headers: { referer: 'https://search.test/' } })
+  expect(reached).toHaveLength(2)
+})
+
+test('behind a proxy it belongs to the public origin, whatever host the proxy asks for', async () => {
+  const { reached, get } = await servedShop({ publicOrigin: 'https://shop.test' })
+  await get()
+  const { headers } = await get({ headers: { host: 'drawbar.internal' } })
+  expect(reached).toHaveLength(1)
+  expect(headers['content-security-policy']).toContain('script-src https://shop.test/assets/;')
+})
+
+test('it is counted under its route', async () => {
+  const { metrics, get } = await servedShop()
+  const { etag } = (await get({ path: '/products/a' })).headers as { etag: string }
+  await get({ path: '/products/a' })
+  await get({ path: '/products/a', headers: { 'if-none-match': etag } })
+  const text = await metrics.text()
+  expect(text).toMatch(/http_requests_total\{route="\/products\/:slug",method="GET",status="200"\} 2/)
+  expect(text).toMatch(/http_requests_total\{route="\/products\/:slug",method="GET",status="304"\} 1/)
+})
+
+test('it is logged with the ids of its request', async () => {
+  const { lines, get } = await servedShop()
+  await get()
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+  const { headers } = await get({ headers: { traceparent, 'x-request-id': 'proxy-17' } })
+  expect(headers['x-request-id']).toBe('proxy-17')
+  expect(lines().at(-1)).toMatchObject({
+    message: 'Answered',
+    method: 'GET',
+    path: '/long',
+    status: 200,
+    requestId: 'proxy-17',
+    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { driverDetailsErrors } from '#domain/appointments/driver-details.ts'
+
+const visit = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '' }
+
+it('finds nothing wrong with a driver and a plate', () => {
+  expect(driverDetailsErrors(visit)).toEqual({})
+})
+
+it.each(['driver', 'plate'] as const)('misses the %s', (field) => {
+  expect(driverDetailsErrors({ ...visit, [field]: '  ' })).toEqual({ [field]: { kind: 'missing' } })
+})
+
+it.each([
+  ['driver', 60],
+  ['plate', 15],
+  ['remark', 300],
+] as const)('takes a %s of %d characters, and none more', (field, most) => {
+  expect(driverDetailsErrors({ ...visit, [field]: '𐐀'.repeat(most) })).toEqual({})
+  expect(driverDetailsErrors({ ...visit, [field]: '𐐀'.repeat(most + 1) })).toEqual({
+    [field]: { kind: 'too-long', most, typed: most + 1 },
+  })
+})
+
+it.each(['BI-AB 123', 'AB 123 CD', '12-BBG-3', 'А123ВС77', 'ABC1D23', 'W0 ANNA', 'ÖS·TX 4'])(
+  'takes a plate of letters and digits: %s',
+  (plate) => expect(driverDetailsErrors({ ...visit, plate })).toEqual({}),
+)
+
+it.each(['!!', '--', '7', 'BI_AB', '<b>X1</b>', 'BI-AB 123 🚚'])(
+  'takes no plate that is not one: %s',
+  (plate) => {
+    expect(driverDetailsErrors({ ...visit, plate })).toEqual({ plate: { kind: 'no-plate' } })
+  },
+)

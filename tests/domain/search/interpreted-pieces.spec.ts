@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { understoodBeside } from '#domain/search/query-interpretation.ts'
+import { removablePieces, type InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
+
+const piece = (text: string, as: InterpretedPiece['as'], value = text): InterpretedPiece => ({
+  text,
+  as,
+  value,
+})
+
+it.each<[string, readonly InterpretedPiece[], readonly [string, string][]]>([
+  [
+    'Brake disc  Scania rear',
+    [
+      piece('brake disc', 'part-type'),
+      piece('scania', 'maker', 'Scania'),
+      piece('rear', 'attribute', 'Rear axle'),
+    ],
+    [
+      ['brake disc', 'Scania rear'],
+      ['Scania', 'Brake disc rear'],
+      ['Rear axle', 'Brake disc Scania'],
+    ],
+  ],
+  ['brake disc', [piece('brake disc', 'part-type')], []],
+  [
+    'brake disc qqq',
+    [piece('brake disc', 'part-type'), piece('qqq', 'left-out', '')],
+    [['brake disc', 'qqq']],
+  ],
+  ['brake dsic', [piece('dsic', 'corrected', 'disc')], []],
+  ['wabco fog lamp', [piece('wabco', 'brand'), piece('fog lamp', 'not-sold')], []],
+  ['brake disc', [piece('lorry', 'division', 'Trucks'), piece('', 'maker', 'MAN')], []],
+])('%s can be searched without a piece', (term, understood, expected) => {
+  expect(removablePieces(term, understood).map(({ value, without }) => [value, without])).toEqual(expected)
+})
+
+const read = [
+  piece('brake disc', 'part-type'),
+  piece('dsic', 'corrected', 'disc'),
+  piece('qqq', 'left-out', ''),
+  piece('fog lamp', 'not-sold'),
+  piece('wabco', 'brand'),
+]
+
+it('says nothing of words that name no part where the term is read as something else', () => {
+  expect(understoodBeside(read, true)).toEqual(read.filter(({ as }) => as !== 'left-out'))
+  expect(understoodBeside(read, false)).toEqual(read)
+})

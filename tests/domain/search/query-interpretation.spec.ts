@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { namedOffers } from '#domain/search/read-term.ts'
+import { NO_INTERPRETATION, offersTo } from '#domain/search/query-interpretation.ts'
+
+const TGX = {
+  slug: 'man-tgx-18-440',
+  type: 'truck',
+  manufacturer: 'MAN',
+  series: 'TGX',
+  model: 'TGX 18.440',
+  yearFrom: 2007,
+}
+const named = namedOffers({ vehicles: [TGX], makers: [{ slug: 'renault-trucks', name: 'Renault Trucks' }] })
+const everything = { offersVinSearch: true, offersMakers: true, mayQuickOrder: true }
+const kindsTo = (visitor: Partial<typeof everything>) =>
+  offersTo({ ...everything, ...visitor }, { ...NO_INTERPRETATION, offers: named }).map(({ kind }) => kind)
+
+it('offers the pages of the vehicles and makers that a term names, each with its own key', () => {
+  expect(named).toEqual([
+    { kind: 'model', key: 'vehicle-man-tgx-18-440', vehicle: TGX },
+    { kind: 'maker', key: 'maker-renault-trucks', maker: { slug: 'renault-trucks', name: 'Renault Trucks' } },
+  ])
+  expect(kindsTo({ mayQuickOrder: false })).toEqual(['model', 'maker'])
+})
+
+it('offers no page that the visitor cannot open', () => {
+  expect(kindsTo({ offersVinSearch: false })).toEqual([])
+  expect(kindsTo({ offersMakers: false })).toEqual(['model'])
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
+import { createWordList } from '#mock-backend/search-engine/word-list.ts'
+import { figuresOf, judge } from './search-quality.ts'
+import { mistypedQueries } from './typing-errors.ts'
+
+const catalogue = createCatalogue({ seed: 1, size: 20_000 })
+const judged = mistypedQueries(1_200, 18).map((query) =>
+  judge({ ...query, conditions: [], parts: [] }, catalogue),
+)
+
+// Of single words of four letters too few letters are left to say what was meant.
+test.each(figuresOf(judged.filter(({ query }) => query.kind !== 'short alone')))(
+  'one or two typing errors, $kind: a right part is among the first five',
+  ({ kind, firstFive, empty }) => {
+    expect(firstFive, kind).toBeGreaterThanOrEqual(kind === 'all' ? 97 : 90)
+    expect(empty, kind).toBeLessThanOrEqual(kind === 'all' ? 0.5 : 5)
+  },
+)
+
+test('of all mistyped words at most one in a hundred finds nothing', () => {
+  const [all] = figuresOf(judged)
+  expect(all?.empty).toBeLessThanOrEqual(1)
+})
+
+test('a single short word with a typing error is not a search for another, but that one is suggested', () => {
+  const { total, suggestions } = catalogue.search('hox', { language: 'en', offset: 0, limit: 5 })
+  expect(total).toBe(0)
+  expect(suggestions).toEqual([{ term: 'shox', total: expect.any(Number) }])
+})
+
+test('a doubled letter that was typed once is likelier than a wrong one', () => {
+  const { understood } = catalogue.search('Kuplung', { language: 'de', offset: 0, limit: 5 })
+  expect(understood).toContainEqual({ text: 'Kuplung', as: 'CORRECTED', value: 'kupplung' })
+})
+
+const letters = fc.string({ unit: fc.constantFrom(...'aäbcя'), maxLength: 7 })
+
+test('near words are those of the whole list with so few errors', () => {
+  fc.assert(
+    fc.property(
+      fc.array(letters, { maxLength: 30 }),
+      letters,
+      fc.integer({ min: 0, max: 3 }),
+      (words, typed, most) => {
+        const near = createWordList(words).near(typed, most)
+        const wanted = [...new Set(words)]
+          .map((word) => ({ word, distance: alignmentOf(word, typed) }))
+          .filter(({ distance }) => distance <= most)
+        expect(near).toHaveLength(wanted.length)
+        expect(near).toEqual(expect.arrayContaining(wanted))
+      },
+    ),
+  )
+})
+
+test('the words with a beginning are found in their order', () => {
+  fc.assert(
+    fc.property(fc.array(letters), letters, (words, beginning) => {
+      const wanted = [...new Set(words)].filter((word) => word.startsWith(beginning)).toSorted()
+      expect([...createWordList(words).beginningWith(beginning)]).toEqual(wanted)
+    }),
+  )
+})
+
+/** Optimal string alignment by its definition. */
+function alignmentOf(one: string, other: string): number {
+  if (one === '' || other === '') return one.length + other.length
+  const same = one.at(-1) === other.at(-1) ? 0 : 1
+  const isSwapped = one.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1)
+  return Math.min(
+    alignmentOf(one.slice(0, -1), other) + 1,
+    alignmentOf(one, other.slice(0, -1)) + 1,
+    alignmentOf(one.slice(0, -1), other.slice(0, -1)) + same,
+    isSwapped && other.length > 1 ? alignmentOf(one.slice(0, -2), other.slice(0, -2)) + 1 : Infinity,
+  )
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { startTransition, type ComponentType } from 'react'
+import { prerender } from 'react-dom/static'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetClick, lazyComponent } from '#ui/delivery/lazy-component.tsx'
+import { lazyPart } from '#ui/delivery/lazy-part.ts'
+import { PATIENCE } from '../../fixtures/patience.fixture.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+let root: Root | undefined
+afterEach(() => act(() => root?.unmount()))
+
+const pressed = vi.fn()
+const Bar = ({ name }: { readonly name: string }) => (
+  <nav>
+    <button type="button" onClick={() => pressed(name)}>
+      {name}
+    </button>
+    <input />
+  </nav>
+)
+
+/** A page of which one component is late, as its server made it; its code comes when `answer` says. */
+async function openPage() {
+  const server = lazyPart(async () => Bar)
+  const AtServer = lazyComponent(server, (code) => code)
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const client = lazyPart(
+    () =>
+      new Promise<typeof Bar>((resolve, reject) => {
+        answers.push({ resolve: () => resolve(Bar), reject })
+      }),
+  )
+  const AtClient = lazyComponent(client, (code) => code)
+  const page = (Part: ComponentType<{ readonly name: string }>) => (
+    <html lang="en">
+      <head />
+      <body onClickCapture={forgetClick}>
+        <Part name="Menu" />
+        <Part name="Foot" />
+      </body>
+    </html>
+  )
+  const { prelude } = await prerender(page(AtServer), { progressiveChunkSize: Infinity })
+  const html = await new Response(prelude).text()
+  document.documentElement.lang = 'en'
+  document.documentElement.innerHTML = html.replace(/^.*?<html[^>]*>|<\/html>.*$/gs, '')
+  const recovered = vi.fn()
+  await act(async () => {
+    root = hydrateRoot(document, page(AtClient), { onRecoverableError: recovered })
+  })
+  return {
+    html,
+    recovered,
+    answers,
+    answer: () => act(async () => answers.at(-1)!.resolve()),
+    render: () => act(async () => startTransition(() => root!.render(page(AtClient)))),
+  }
+}
+
+const click = (name: string) => act(async () => button(name).click())
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
+
+it('is in the HTML of the server, and is the same elements once its code is here', async () => {
+  const { html, recovered, answer } = await openPage()
+  expect(html).toContain('<button type="button">Menu</button>')
+  const menu = button('Menu')
+  await answer()
+  await click('Menu')
+  expect(button('Menu')).toBe(menu)
+  expect(pressed.mock.calls).toEqual([['Menu']])
+  expect(recovered).not.toHaveBeenCalled()
+})
+
+it('keeps what was typed, and the focus, while its code is on its way', async () => {
+  const { answer } = await openPage()
+  const field = document.querySelector('input')!
+  await act(async () => field.focus())
+  field.value = 'brake'
+  await answer()
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('brake')
+})
+
+it('answers a click that came before its code, once', async () => {
+  const { answer } = await openPage()
+  await click('Foot')
+  expect(pressed).not.toHaveBeenCalled()
+  await answer()
+  expect(pressed.mock.calls).toEqual([['Foot']])
+  await click('Foot')
+  expect(pressed.mock.calls).toEqual([['Foot'], ['Foot']])
+})
+
+it('answers a click once that React let through, in an update that waits for the code', async () => {
+  const { answer, render, recovered } = await openPage()
+  await click('Foot')
+  await render()
+  await click('Foot')
+  expect(pressed).not.toHaveBeenCalled()
+  await answer()
+  expect(pressed.mock.calls).toEqual([['Foot']])
+  expect(recovered).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['when the network is back', async () => void window.dispatchEvent(new Event('online')), []],
+  ['with a click, which is answered then', () => click('Menu'), [['Menu']]],
+])('fetches code that did not come once more %s', async (_, happen, clicks) => {
+  const { answers, answer, recovered } = await openPage()
+  await act(async () => answers[0]!.reject(new TypeError('Failed to fetch')))
+  expect(button('Menu').isConnected).toBe(true)
+  expect(answers).toHaveLength(1)
+  await act(happen)
+  await vi.waitFor(() => expect(answers).toHaveLength(2), PATIENCE)
+  await answer()
+  expect(pressed.mock.calls).toEqual(clicks)
+  await click('Foot')
+  expect(pressed).toHaveBeenLastCalledWith('Foot')
+  expect(recovered).not.toHaveBeenCalled()
+})

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lazyPart, useLazyPart, type LazyPart } from '#ui/delivery/lazy-part.ts'
+import { PATIENCE } from '../../fixtures/patience.fixture.ts'
+
+configure({ asyncUtilTimeout: PATIENCE.timeout })
+afterEach(cleanup)
+
+function Shown({ code, isWanted }: { readonly code: LazyPart<string>; readonly isWanted: boolean }) {
+  return <p>{useLazyPart(code, isWanted) ?? 'nothing'}</p>
+}
+
+it('does not load a module before it is wanted', () => {
+  const load = vi.fn(async () => 'loaded')
+  render(<Shown code={lazyPart(load)} isWanted={false} />)
+  expect(load).not.toHaveBeenCalled()
+  expect(screen.getByText('nothing')).toBeTruthy()
+})
+
+it('loads a module once and renders it at once from then on', async () => {
+  const load = vi.fn(async () => 'loaded')
+  const code = lazyPart(load)
+  const { rerender } = render(<Shown code={code} isWanted />)
+  expect(await screen.findByText('loaded')).toBeTruthy()
+  rerender(<Shown code={code} isWanted={false} />)
+  expect(screen.getByText('nothing')).toBeTruthy()
+  rerender(<Shown code={code} isWanted />)
+  expect(screen.getByText('loaded')).toBeTruthy()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('retries after a failed load', async () => {
+  const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone'))
+  const code = lazyPart(load)
+  await code.load()
+  expect(code.loaded).toBeUndefined()
+  await code.load()
+  expect(code.loaded).toBe('loaded')
+})
+
+it('loads a missing module again when it is wanted again', async () => {
+  const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
+  const missing = vi.fn()
+  function Typed({ text }: { readonly text: string }) {
+    return <p>{useLazyPart(code, text, missing) ?? 'nothing'}</p>
+  }
+  const { rerender } = render(<Typed text="" />)
+  await vi.waitFor(() => expect(missing).toHaveBeenCalledOnce())
+  rerender(<Typed text="b" />)
+  expect(await screen.findByText('loaded')).toBeTruthy()
+})
+
+it('says that a module is missing, and loads it when the network is back', async () => {
+  const missing = vi.fn()
+  const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
+  function Told() {
+    return <p>{useLazyPart(code, true, missing) ?? 'nothing'}</p>
+  }
+  render(<Told />)
+  await vi.waitFor(() => expect(missing).toHaveBeenCalledOnce())
+  expect(screen.getByText('nothing')).toBeTruthy()
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('loaded')).toBeTruthy()
+})

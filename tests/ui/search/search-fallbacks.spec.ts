@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { ContentStore } from '#application/catalogue/content.store.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { searchFallbacks } from '#ui/search/search-fallbacks.ts'
+
+const kindsFor = (term: string, isLoggedIn: boolean) =>
+  searchFallbacks(term, { isLoggedIn } as SessionStore, new SearchModeStore(), new ContentStore()).map(
+    ({ kind }) => kind,
+  )
+
+it.each(['T2026-00001', '930121776001', '340123450000000018'])(
+  'link for customers from %s to the documents of that number',
+  (number) => {
+    expect(kindsFor(number, true)).toContain('document')
+    expect(kindsFor(number, false)).not.toContain('document')
+  },
+)
+
+it('contain no link from words to documents', () => {
+  expect(kindsFor('brake pad', true)).not.toContain('document')
+})
+
+it('takes the number along, whatever is in it', () => {
+  const [fallback] = searchFallbacks(
+    '2026/1 & more',
+    { isLoggedIn: true } as SessionStore,
+    new SearchModeStore(),
+    new ContentStore(),
+  )
+  expect(fallback).toMatchObject({ query: '?trace=2026%2F1%20%26%20more' })
+})

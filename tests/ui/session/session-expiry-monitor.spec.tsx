@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { Link } from 'react-router'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CookieJar } from '#application/kernel/cookie-jar.port.ts'
+import { ExpireSession } from '#application/authentication/expire-session.ts'
+import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
+import { SyncSession } from '#application/authentication/sync-session.ts'
+import { ANONYMOUS, SessionStore } from '#application/session/session.store.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { SessionExpiryMonitor } from '#ui/session/session-expiry-monitor.tsx'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Has a field that remembers what was typed. */
+const Page = () => <input aria-label="Anything" defaultValue="" />
+
+async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {
+  const shop = await loggedInShop('full', environment)
+  await renderPage(
+    <SessionExpiryMonitor>
+      <Page />
+    </SessionExpiryMonitor>,
+    { shop },
+  )
+  return shop
+}
+
+it('links to the login once, by a new document, when the API has ended the session', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign })
+  const shop = await watched()
+  act(() => shop.get(ExpireSession).onUnauthorized())
+
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/en/login?logout=true']]))
+  expect(shop.get(SessionStore).wasEnded).toBe(false)
+  vi.unstubAllGlobals()
+})
+
+it('keeps nothing of a visit on the page when it is over', async () => {
+  const shop = await watched()
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  field.value = 'Order of customer D0100001'
+  act(() => shop.get(SessionStore).end())
+
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+})
+
+it('notices the end of the token: everything is forgotten, and a new document shows the visitor', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign })
+  const clock = new HandClock()
+  const { respond } = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
+  const shop = await watched({ clock, fetch: respond })
+  act(() => clock.pass(HOUR_MS))
+
+  await waitFor(() => expect(assign.mock.calls).toEqual([['/en/login?logout=true']]))
+  expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: false, pageAge: 0 })
+  expect(shop.get(SessionStore).snapshot).toEqual(ANONYMOUS)
+  expect(shop.get(CartStore).count).toBe(0)
+  expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
+  vi.unstubAllGlobals()
+})
+
+it('reloads the page when another tab has logged the customer out', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  const shop = await watched()
+  await act(async () => shop.get(SyncSession).run({ session: undefined, pricesHidden: false }))
+
+  expect(reload).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+it('goes back to the page that was being opened when the session ended', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign })
+  const shop = await loggedInShop('full')
+  const never = new Promise<never>(() => {})
+  const watch = (
+    <SessionExpiryMonitor>
+      <Link to="/en/infocenter/orderhistory?page=2">Orders</Link>
+    </SessionExpiryMonitor>
+  )
+  await renderPage(watch, { shop, routes: [{ path: '/en/infocenter/orderhistory', loader: () => never }] })
+  await userEvent.click(screen.getByRole('link'))
+  act(() => shop.get(ExpireSession).onUnauthorized())
+
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(shop.get(CookieJar).read(previousPathCookie)).toBe('/en/infocenter/orderhistory?page=2')
+  vi.unstubAllGlobals()
+})

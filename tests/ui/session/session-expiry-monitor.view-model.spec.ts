@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { ExpireSession } from '#application/authentication/expire-session.ts'
+import type { SessionChannel, StoredSessionState } from '#application/session/session-channel.port.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import type { SyncSession } from '#application/authentication/sync-session.ts'
+import { SessionExpiryMonitorViewModel } from '#ui/session/session-expiry-monitor.view-model.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+import { sessionOf } from '../../fixtures/session.fixture.ts'
+
+const HOUR_MS = 3_600_000
+const ENDED_ELSEWHERE: StoredSessionState = { session: undefined, pricesHidden: false }
+
+let clock: HandClock
+let session: SessionStore
+let model: SessionExpiryMonitorViewModel
+let synced: readonly (readonly unknown[])[]
+let expired: readonly (readonly unknown[])[]
+let tell: ((stored: StoredSessionState) => void) | undefined
+
+beforeEach(() => {
+  clock = new HandClock()
+  session = sessionOf('customer', clock)
+  const sync = recordedPort<SyncSession>()
+  const expire = recordedPort<ExpireSession>()
+  ;[synced, expired, tell] = [sync.calls, expire.calls, undefined]
+  const channel: SessionChannel = {
+    publish: () => {},
+    subscribe: (heard) => {
+      tell = heard
+      return () => void (tell = undefined)
+    },
+  }
+  model = new SessionExpiryMonitorViewModel({
+    session,
+    news: channel,
+    syncSession: sync.port,
+    expireSession: expire.port,
+  })
+})
+
+it('takes over what another tab has done to the session', () => {
+  model.watch()
+  tell?.(ENDED_ELSEWHERE)
+  expect(synced).toEqual([['run', ENDED_ELSEWHERE]])
+})
+
+it('ends the session that expires, once', () => {
+  model.watch()
+  clock.pass(HOUR_MS - 1_000)
+  expect(expired).toEqual([])
+  clock.pass(2_000)
+  expect(expired).toEqual([['run']])
+  session.restore(session.snapshot)
+  expect(expired).toHaveLength(1)
+})
+
+it('watches only between start and stop', () => {
+  expect(tell).toBeUndefined()
+  model.watch()()
+  expect(tell).toBeUndefined()
+  clock.pass(HOUR_MS)
+  expect(expired).toEqual([])
+})
+
+it('links to the login where the API has ended the session, once', () => {
+  expect(model.wasEnded).toBe(false)
+  session.markEnded()
+  expect(model.wasEnded).toBe(true)
+  model.acknowledgeEnd()
+  expect(model.wasEnded).toBe(false)
+})
+
+it('knows to which visit the page belongs, and when its data are old', () => {
+  expect(model).toMatchObject({ visit: 0, pageAge: 0, isTakenOver: false })
+  session.outdatePage()
+  expect(model.pageAge).toBe(1)
+  session.end()
+  expect(model.visit).toBe(1)
+  session.markTakenOver()
+  expect(model.isTakenOver).toBe(true)
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
+import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
+import type { Container } from '#ui/kernel/container.tsx'
+import { requireVinSearch } from '#ui/vehicles/require-vin-search.ts'
+
+const guarded = (isAllowed: boolean, work: () => Promise<unknown>) => {
+  const container = {
+    get: (key: unknown) => key === LoadSearchMode && { allowsVinSearch: async () => isAllowed },
+  }
+  return requireVinSearch(container as unknown as Container, 'en', work).catch((thrown: unknown) =>
+    thrown instanceof Response ? thrown.headers.get('location') : thrown,
+  )
+}
+
+const refusal = new ApiFailure('refused', 'vin', { missingRight: 'vinSearch' })
+const other = new ApiFailure('refused', 'vin', { missingRight: 'order' })
+
+it.each([
+  ['with VIN search', true, async () => 'a page', 'a page'],
+  ['without it by the search mode', false, async () => 'a page', '/en?vin=notOffered'],
+  ['without it by the API', true, () => Promise.reject(refusal), '/en?vin=notOffered'],
+  ['whose call fails for another reason', true, () => Promise.reject(other), other],
+])('a visitor %s', async (_, isAllowed, work, answer) => {
+  expect(await guarded(isAllowed, work)).toBe(answer)
+})
