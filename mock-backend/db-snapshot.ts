@@ -70,10 +70,6 @@ const Addresses = z.object({
   ),
 })
 
-const Appointments = z.array(
-  z.object({ no: z.string(), customerId: z.string(), slotId: z.string(), content: z.string() }),
-)
-
 const Office = z.object({
   requests: z.array(z.object({ no: z.string(), content: z.string() })),
   passwords: z.array(z.object({ userName: z.string(), hash: z.string(), changedAt: z.number() })),
@@ -114,7 +110,6 @@ const Snapshot = z.object({
   favourites: z.optional(Favourites),
   orders: z.optional(OrderSnapshot),
   addresses: z.optional(Addresses),
-  appointments: z.optional(Appointments),
   checkout: z.optional(CheckoutSnapshot),
   office: z.optional(Office),
   partnerInterfaces: z.optional(z.array(z.object({ customerId: z.string(), content: z.string() }))),
@@ -135,7 +130,6 @@ export const snapshotOf = (db: Db, checkout: Checkout): string =>
     },
     orders: orderSnapshot(db),
     addresses: { books: db.addressBook.getAll(), rows: db.deliveryAddress.getAll() },
-    appointments: db.appointment.getAll(),
     checkout: checkoutSnapshot(checkout),
     partnerInterfaces: db.partnerInterface.getAll(),
     office: {
@@ -163,7 +157,6 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   if (snapshot.orders) restoreOrders(db, snapshot.orders, isSold)
   snapshot.addresses?.books.forEach((book) => db.addressBook.create(book))
   snapshot.addresses?.rows.forEach((row) => db.deliveryAddress.create(row))
-  snapshot.appointments?.forEach((row) => db.appointment.create(row))
   const favourites = snapshot.favourites
   if (favourites === undefined) return
   db.favouriteList.deleteMany({ where: {} })

@@ -9,7 +9,7 @@ const tokenKih = Token
 /** Faults that the mock backend can inject. */
 export const MockFault = z.enum(['none', 'down', 'garbage'])
 
-const CaseDecision = z.enum(['ACCEPT', 'REFUSE', 'ANSWER'])
+const CaseDecision = z.enum(['ACCEPT', 'REFUSE', 'ANSWER', 'MISSED'])
 
 /** Something that waits for a person's decision. */
 export const OpenCase = z.object({
@@ -23,15 +23,16 @@ export const OpenCase = z.object({
     'WARRANTY',
     'CORE',
     'SHORTAGE',
+    'PICKUP',
     'CREDIT',
     'MASTER_DATA',
     'BILLING_ADDRESS',
     'PARTNERSHIP',
     'QUESTION',
   ]),
-  /** ISO 8601 time of the last change. */
+  /** ISO 8601 time of the last change, or of the appointment. */
   at: z.string(),
-  /** Latest message of the customer. */
+  /** Latest message of the customer, or the driver. */
   text: z.string(),
   decisions: z.array(CaseDecision),
 })

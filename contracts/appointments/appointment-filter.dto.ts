@@ -8,6 +8,7 @@ export const AppointmentStatus = z.enum([
   'inPreparation',
   'ready',
   'collected',
+  'missed',
   'cancelled',
 ])
 

@@ -229,3 +229,34 @@ Feature: Appointments
         | Driver | B. Driver |
         | Plate  | ST-XY 9   |
         | Remark | At noon   |
+
+  @LATER-04
+  Rule: At the end of its slot, goods are collected and invoiced, or missed; what nobody books stays ready
+
+    Background:
+      Given the partner "full@demo.test" is logged in
+      And they have ordered goods in stock, and a time to fetch them
+
+    @memory
+    Scenario: Collected
+      When the hour before their appointment comes
+      Then that order is "readyForPickup", and not invoiced
+      When the end of their appointment comes
+      Then their appointment is "collected"
+      And that order is "delivered", and invoiced
+
+    @memory
+    Scenario: Missed
+      Given the administrator has said that nobody comes
+      When the end of their appointment comes
+      Then their appointment is "missed"
+      And that order is "readyForPickup", and not invoiced
+      And those goods can be booked again
+
+    @http
+    Scenario: The list tells it
+      Given the administrator has said that nobody comes
+      When the end of their appointment comes
+      And the partner "full@demo.test" is logged in
+      And they open the appointments with status "missed"
+      Then every row says "Not collected" under "Status"

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { Appointment, Slot } from '#contracts/appointments/appointment.contract.ts'
 import type { Transport as TransportDto } from '#contracts/checkout/checkout.dto.ts'
 import type * as z from 'zod/mini'
-import { customerApi } from '../support/customer-api.ts'
-import { ON_ORDER } from '../support/demo-parts.ts'
+import { adminCall, customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
@@ -39,26 +39,65 @@ async function timesOf(
   return { slots, readyAt }
 }
 
+/** The shop offers no time before the goods are ready; another system of the customer's may have booked it. */
+async function orderForPickup(world: ShopWorld, sku: string, place: number) {
+  const driver = new CheckoutFormDriver(world)
+  await driver.fill([{ sku, qty: 2 }])
+  await driver.choose({ transport: 'pickup', payment: 'account' })
+  const call = await customerApi(world)
+  const { transports } = await call('/api/checkout/transports/get', {})
+  const pickup = (transports as readonly z.infer<typeof TransportDto>[]).find(({ kind }) => kind === 'PICKUP')
+  const { slotId } = (pickup?.slots as Slot[] | undefined)?.at(place) ?? assert.fail('no slot')
+  await call('/api/checkout/transports/set', { transportId: 'pickup', deliverComplete: false, slotId })
+  const { location } = await world.visitor.send(world.to('checkoutStep5'), await driver.orderForm())
+  assert.match(location ?? 'refused', /step6/)
+  reserved.set(world, await appointmentOf(world))
+}
+
 Given(
   'they have ordered goods that come in {int} days, and a time to fetch them before',
   async function (replenishmentDays: number) {
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
-    const driver = new CheckoutFormDriver(this)
-    await driver.fill([{ sku: ON_ORDER.sku, qty: 2 }])
-    await driver.choose({ transport: 'pickup', payment: 'account' })
-    // the shop offers no such time; another system of the customer's may have booked it
-    const call = await customerApi(this)
-    const { transports } = await call('/api/checkout/transports/get', {})
-    const pickup = (transports as readonly z.infer<typeof TransportDto>[]).find(
-      ({ kind }) => kind === 'PICKUP',
-    )
-    const { slotId } = pickup?.slots?.[0] ?? assert.fail('no slot')
-    await call('/api/checkout/transports/set', { transportId: 'pickup', deliverComplete: false, slotId })
-    const { location } = await this.visitor.send(this.to('checkoutStep5'), await driver.orderForm())
-    assert.match(location ?? 'refused', /step6/)
-    reserved.set(this, await appointmentOf(this))
+    await orderForPickup(this, ON_ORDER.sku, 0)
   },
 )
+
+const DAY_MS = 86_400_000
+
+Given('they have ordered goods in stock, and a time to fetch them', async function () {
+  await orderForPickup(this, IN_STOCK.sku, -1)
+})
+
+When(/^the (hour before|end of) their appointment comes$/, function (which: string) {
+  const { from, to } = reservedFor(this)
+  const time = which === 'end of' ? Date.parse(to) : Date.parse(from) - DAY_MS / 24
+  this.clock.pass(time - this.clock.now())
+})
+
+Given('the administrator has said that nobody comes', async function () {
+  const { no: caseNo } = reservedFor(this)
+  const answer = await adminCall(this, '/api/admin/cases/update', {
+    ...{ customerId: 'D0100001', caseNo, decision: 'MISSED', text: '' },
+  })
+  assert.ok(answer['cases'])
+})
+
+Then('their appointment is {string}', async function (status: string) {
+  assert.equal((await appointmentOf(this)).status, status)
+})
+
+Then(/^that order is "([^"]+)", and (not )?invoiced$/, async function (status: string, isNot: string | null) {
+  const { orderNo } = reservedFor(this)
+  const { header, documents } = await (await customerApi(this))('/api/orders/get', { orderNo })
+  const isInvoiced = documents.some(({ documentType }: ApiAnswer) => documentType === 'INVOICE')
+  assert.deepEqual([header.status, isInvoiced], [status, isNot === null])
+})
+
+Then('those goods can be booked again', async function () {
+  const { orderNo } = reservedFor(this)
+  const { goods } = await (await customerApi(this))('/api/appointment/ready')
+  assert.ok(goods.some((one: ApiAnswer) => one['orderNo'] === orderNo))
+})
 
 When('they open the times from the day on which the goods of that order are ready', async function () {
   const { readyAt } = await timesOf(this)

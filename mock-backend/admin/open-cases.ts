@@ -2,17 +2,20 @@ import type { OpenCase } from '#contracts/admin/admin.contract.ts'
 import { refusal } from '../http/refusal.ts'
 import type { ClaimCase, ClaimDecision } from '../orders/claim-case.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
+import { isActive, type Booking } from '../orders/pickup-desk.ts'
 import { cartSku } from '../products/cart-sku.ts'
 import { decisionsOn, type StoredRequest } from '../requests/requests.ts'
+import { findSlot } from '../shipping/slots.ts'
 import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 
-export type Decision = Pick<ClaimDecision, 'decision' | 'text'> & {
+export type Decision = Pick<ClaimDecision, 'text'> & {
+  readonly decision: OpenCase['decisions'][number]
   readonly customerId?: string | undefined
   readonly caseNo: string
 }
 
-/** What waits for a person: requests, claims that the rules do not decide, and messages that nobody has answered. */
+/** What waits for a person: requests, claims and messages that the rules do not answer, pick-ups that may be missed. */
 export class OpenCases {
   readonly #services: Services
 
@@ -24,12 +27,13 @@ export class OpenCases {
   get all(): OpenCase[] {
     const { ledger } = this.#services
     const customers = new Set(
-      ledger.entries.filter(({ kind }) => kind === 'claimed').map(({ customerId }) => customerId),
+      ledger.entries.filter(({ kind }) => DECIDED.has(kind)).map(({ customerId }) => customerId),
     )
-    const claims = [...customers].flatMap((customerId) =>
-      this.#claimsOf(customerId).map((claim) => caseOf(customerId, claim)),
-    )
-    return [...claims, ...this.#services.requests.open.map(caseOfRequest)].toSorted((one, other) =>
+    const ofCustomers = [...customers].flatMap((customerId) => [
+      ...this.#claimsOf(customerId).map((claim) => caseOf(customerId, claim)),
+      ...this.#pickupsOf(customerId).map((booking) => pickupOf(customerId, booking)),
+    ])
+    return [...ofCustomers, ...this.#services.requests.open.map(caseOfRequest)].toSorted((one, other) =>
       one.at < other.at ? -1 : 1,
     )
   }
@@ -37,13 +41,17 @@ export class OpenCases {
   /** Undefined, or why it is refused. */
   decide({ customerId = '', caseNo, decision, text }: Decision) {
     const { orderBook, requests } = this.#services
-    if (decision !== 'ACCEPT' && text === '') {
+    if ((decision === 'REFUSE' || decision === 'ANSWER') && text === '') {
       return refusal(422, 422024, 'Unprocessable Content', { detail: 'A refusal needs its reason.' })
     }
-    if (requests.decide(caseNo, decision, text)) return undefined
-    const claim = this.#claimsOf(customerId).find(({ claimNo }) => claimNo === caseNo)
+    if (decision !== 'MISSED' && requests.decide(caseNo, decision, text)) return undefined
     const account = this.#accountOf(customerId)
-    if (claim === undefined || account === undefined) {
+    if (account && decision === 'MISSED' && this.#pickupsOf(customerId).some(({ no }) => no === caseNo)) {
+      orderBook.missPickup(account, caseNo)
+      return undefined
+    }
+    const claim = this.#claimsOf(customerId).find(({ claimNo }) => claimNo === caseNo)
+    if (claim === undefined || account === undefined || decision === 'MISSED') {
       return refusal(404, 404001, 'Not Found', { detail: 'There is no such open case.' })
     }
     const sends = decision === 'ACCEPT' ? this.#replacementOf(account, claim) : undefined
@@ -60,6 +68,13 @@ export class OpenCases {
     return account ? this.#services.orderBook.historyOf(account).claims.filter(isOpen) : []
   }
 
+  #pickupsOf(customerId: string): readonly Booking[] {
+    const account = this.#accountOf(customerId)
+    return account
+      ? this.#services.orderBook.historyOf(account).bookings.filter((one) => isActive(one) && !one.isMissed)
+      : []
+  }
+
   /** Goods that are sent instead of a credit note, if that is wanted and all of them are in stock. */
   #replacementOf(account: Account, { content, goods }: ClaimCase): ClaimDecision['sends'] {
     if (content.remedy !== 'REPLACEMENT' && content.remedy !== 'REPAIR') return undefined
@@ -73,6 +88,9 @@ export class OpenCases {
     return wanted.map(({ product, quantity }) => ({ sku: cartSku(product), quantity }))
   }
 }
+
+/** Entries whose customers may have something to decide. */
+const DECIDED: ReadonlySet<string> = new Set(['claimed', 'appointment'])
 
 const isOpen = ({ status, messages }: ClaimCase): boolean =>
   status === 'IN_REVIEW' || (status !== 'CLOSED' && messages.at(-1)?.from === 'CUSTOMER')
@@ -106,3 +124,13 @@ const caseOfRequest = (request: StoredRequest): OpenCase => {
     decisions: [...decisionsOn(request)],
   }
 }
+
+const pickupOf = (customerId: string, { no, slotId, driver, plate }: Booking): OpenCase => ({
+  caseNo: no,
+  customerId,
+  company: orderProfileOf(customerId).company,
+  topic: 'PICKUP',
+  at: new Date(findSlot(slotId ?? '')?.from ?? 0).toISOString(),
+  text: [driver, plate].filter(Boolean).join(', '),
+  decisions: ['MISSED'],
+})

@@ -2,29 +2,16 @@ import type { Appointment } from '#contracts/appointments/appointment.contract.t
 import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../data-table/paged.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Shipment } from '../orders/order-chain.ts'
-import { isOf, timesOf, type Booking } from './appointment-book.ts'
+import { isOf, type Booking } from '../orders/pickup-desk.ts'
+import { timesOf } from './appointment-book.ts'
 import { deliveredTo, locationOf, PLACES } from '../shipping/locations.ts'
 import { toGoods } from './pickup-goods.ts'
 import { findSlot } from '../shipping/slots.ts'
 
-const HOUR_MS = 3_600_000
-const PREPARED_BEFORE_MS = 24 * HOUR_MS
-const READY_BEFORE_MS = 2 * HOUR_MS
+export const isChangeable = ({ status, kind }: Booking): boolean =>
+  kind === 'PICKUP' && status === 'confirmed'
 
-function statusOf(booking: Booking, now: number): Appointment['status'] {
-  const { from, to } = timesOf(booking)
-  if (booking.isCancelled) return 'cancelled'
-  if (now >= to) return 'collected'
-  if (now >= from - READY_BEFORE_MS) return 'ready'
-  if (now >= from - PREPARED_BEFORE_MS) return 'inPreparation'
-  // A booked slot is confirmed at once; a delivery date waits for the seller.
-  return booking.kind === 'PICKUP' || booking.isAgreed ? 'confirmed' : 'requested'
-}
-
-export const isChangeable = (booking: Booking, now: number): boolean =>
-  ['requested', 'confirmed'].includes(statusOf(booking, now))
-
-export function toAppointment(booking: Booking, history: AccountHistory, now: number): Appointment {
+export function toAppointment(booking: Booking, history: AccountHistory): Appointment {
   const { from, to } = timesOf(booking)
   const shipments = history.shipments.filter((shipment) => isOf(booking, shipment))
   const slot = booking.slotId === undefined ? undefined : findSlot(booking.slotId)
@@ -32,7 +19,7 @@ export function toAppointment(booking: Booking, history: AccountHistory, now: nu
   return {
     no: booking.no,
     kind: booking.kind,
-    status: statusOf(booking, now),
+    status: booking.status,
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
     ...(booking.slotId !== undefined && { slotId: booking.slotId }),
@@ -48,7 +35,7 @@ export function toAppointment(booking: Booking, history: AccountHistory, now: nu
     passCode: `DRAWBAR-${booking.no}-${booking.version}`,
     version: booking.version,
     changedAt: new Date(booking.changedAt).toISOString(),
-    changeable: isChangeable(booking, now),
+    changeable: isChangeable(booking),
   }
 }
 
@@ -102,7 +89,7 @@ const COLUMNS: Columns<Appointment> = {
   status: ({ status }) => STATUS_ORDER.indexOf(status),
 }
 
-const STATUS_ORDER = ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'cancelled']
+const STATUS_ORDER = ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'missed', 'cancelled']
 
 export const locationFacet = (all: readonly Appointment[]) => ({
   name: 'locationId',

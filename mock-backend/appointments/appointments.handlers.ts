@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { appointmentContract } from '#contracts/appointments/appointment.contract.ts'
-import { isOf, type Booking } from './appointment-book.ts'
+import { isOf, type Booked, type Booking } from '../orders/pickup-desk.ts'
 import { filteredAppointments, isChangeable, locationFacet, toAppointment } from './appointment-view.ts'
 import { locationOf, placeOf, PLACES, type Place } from '../shipping/locations.ts'
 import { nextReadyDay, readyDayOf, toGoods } from './pickup-goods.ts'
@@ -34,7 +34,7 @@ export function appointmentHandlers({
   const answers = new IdempotentAnswers()
 
   const shown = (caller: Caller, booking: Booking) =>
-    toAppointment(booking, orderBook.historyOf(caller.account), caller.now)
+    toAppointment(booking, orderBook.historyOf(caller.account))
   const find = ({ account }: Caller, no: string) =>
     found(
       appointmentBook.of(account).find((booking) => booking.no === no),
@@ -55,11 +55,8 @@ export function appointmentHandlers({
     if (goods.length < new Set(request.deliveryNoteNos).size) return goodsAreNotThere()
     const keepsGoods = request.deliveryNoteNos.length === 0
     if (keepsGoods && (booking?.orderNo === undefined || request.kind !== 'PICKUP')) return goodsAreNotThere()
-    if (request.kind === 'SCHEDULED_DELIVERY') {
-      return request.date !== undefined && request.date > isoDay(caller.today)
-        ? undefined
-        : slotIsPast('/date')
-    }
+    // nobody agrees to days of delivery afterwards
+    if (request.kind === 'SCHEDULED_DELIVERY') return slotIsPast('/date')
     const slot = findSlot(request.slotId ?? '')
     if (slot === undefined || !isBookable(slot, caller.now)) return slotIsPast('/slotId')
     const placeOf = appointmentBook.placesFor(caller.account)
@@ -75,7 +72,7 @@ export function appointmentHandlers({
       const { body } = refusal(409, 409001, 'Conflict', { detail: 'The appointment was changed.' })
       return { status: 409, body: { ...body, appointment: shown(caller, booking) } } as const
     }
-    return isChangeable(booking, caller.now) ? undefined : tooLate()
+    return isChangeable(booking) ? undefined : tooLate()
   }
 
   return {
@@ -141,9 +138,8 @@ export function appointmentHandlers({
         const refusedFor = refusalOf(caller, request)
         if (refusedFor) return refusedFor
         const no = appointmentBook.nextNo(account)
-        const booking: Booking = { ...request, no, isCancelled: false, version: 1, changedAt: now }
-        appointmentBook.save(account, booking)
-        return { status: 201 as const, body: { appointment: shown(caller, booking) } }
+        appointmentBook.save(account, { ...request, no, isCancelled: false, version: 1, changedAt: now })
+        return { status: 201 as const, body: { appointment: shown(caller, find(caller, no)) } }
       })
     },
 
@@ -154,7 +150,7 @@ export function appointmentHandlers({
       const refusedFor = staleOf(caller, booking, version) ?? refusalOf(caller, request, booking)
       if (refusedFor) return refusedFor
       const { orderNo } = booking
-      const changed: Booking = {
+      const changed: Booked = {
         ...request,
         no,
         ...(request.deliveryNoteNos.length === 0 && { orderNo }),
@@ -163,7 +159,7 @@ export function appointmentHandlers({
         changedAt: caller.now,
       }
       appointmentBook.save(caller.account, changed)
-      return { status: 200, body: { appointment: shown(caller, changed) } }
+      return { status: 200, body: { appointment: shown(caller, find(caller, no)) } }
     },
 
     cancel: async ({ body }) => {
@@ -171,14 +167,15 @@ export function appointmentHandlers({
       const booking = find(caller, body.no)
       const stale = staleOf(caller, booking, body.version)
       if (stale) return stale
+      const { status: _, ...booked } = booking
       const cancelled = {
-        ...booking,
+        ...booked,
         isCancelled: true,
         version: booking.version + 1,
         changedAt: caller.now,
       }
       appointmentBook.save(caller.account, cancelled)
-      return { status: 200, body: { appointment: shown(caller, cancelled) } }
+      return { status: 200, body: { appointment: shown(caller, find(caller, body.no)) } }
     },
   }
 }

@@ -3,6 +3,7 @@ import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay, type Day } from '../calendar/calendar.ts'
 import type { Shipment } from '../orders/order-chain.ts'
 import { packagesOf } from '../orders/packages.ts'
+import { storedAt } from '../orders/pickup-desk.ts'
 import { PLACES, type Place } from '../shipping/locations.ts'
 import { shipmentStatus } from '../orders/statuses.ts'
 
@@ -21,15 +22,9 @@ export function toGoods(shipment: Shipment, place?: Place): Goods {
 
 const isFetched = ({ order }: Shipment) => order.transport === 'PICKUP'
 
-/** One shipment in five lies in Ulm, the others in Münster. */
-export const storedAt = (shipment: Shipment): Place => PLACES[serialOf(shipment) % 5 === 0 ? 1 : 0]!
-
 /** Where goods lie, or will lie before there is a shipment of them. */
 export const goodsPlaceOf = (shipment: Shipment | undefined): Place =>
   shipment ? storedAt(shipment) : PLACES[0]!
-
-export const serialOf = ({ deliveryNoteNo }: Shipment): number =>
-  Number(deliveryNoteNo.replaceAll(/\D/g, '')) || 0
 
 /** Shipments for pick-up, picked up or not; newest first. */
 export const fetchedShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isFetched)

@@ -16,6 +16,7 @@ import { MARGIN, newPdf } from '../files/new-pdf.ts'
 import { drawList } from '../files/pdf-list.ts'
 import { buyerOf, isPaidWithOrder, sellerOf, tradeDocument } from './trade-document.ts'
 import { creditReasons, exemptionOf, paperTexts, payAheadIn, paymentTerms } from './trade-texts.ts'
+import { dispatchDayOf } from '../orders/statuses.ts'
 
 type Fact = readonly [name: string, value: string]
 
@@ -157,7 +158,7 @@ const dueDayOf = (document: AccountDocument): string | undefined =>
   document.type === 'INVOICE' && !isPaid(document) ? isoDay(document.invoice.dueDay) : undefined
 
 const deliveryDayOf = (document: AccountDocument): string | undefined =>
-  document.type === 'INVOICE' ? isoDay(document.invoice.shipment.day) : undefined
+  document.type === 'INVOICE' ? isoDay(dispatchDayOf(document.invoice.shipment)) : undefined
 
 const weightOf = (
   packages: Document['packages'],

@@ -10,6 +10,7 @@ import { orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 import { labelIn } from '../files/document-texts.ts'
 import { chargesOf, invoiceLineNoOf } from './document-view.ts'
 import { coreDepositFor, invoiceLineIn, paymentTerms } from './trade-texts.ts'
+import { dispatchDayOf } from '../orders/statuses.ts'
 
 export type TradeParty = Pick<Party, 'company' | 'street' | 'postCode' | 'city' | 'countryID'> &
   Partial<Pick<LegalData, 'vatId' | 'taxNumber' | 'registrationId'>>
@@ -107,7 +108,7 @@ export function tradeDocument(
     deliveryNoteNo: shipment.deliveryNoteNo,
     seller: { ...company, ...legal, company: company.companyName, countryID: country },
     buyer: buyerOf(caller),
-    delivery: { date: isoDay(shipment.day), to: order.shipTo },
+    delivery: { date: isoDay(dispatchDayOf(shipment)), to: order.shipTo },
     payment: {
       terms: paymentTerms(document.type === 'INVOICE' ? document.invoice : undefined, language),
       ...(toPay && { bank: legal }),

@@ -25,6 +25,7 @@ export type LedgerEvent = {
     | 'CLAIM_REJECTED'
     | 'CLAIM_CLOSED'
     | 'GOODS_BACK'
+    | 'APPOINTMENT'
   /** The part of an order; absent for both parts. */
   readonly orderNo?: string | undefined
   readonly documentNo?: string | undefined

@@ -1,5 +1,6 @@
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { ClaimCase } from './claim-case.ts'
+import type { Booking } from './pickup-desk.ts'
 import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-chain.ts'
 
 /** All orders of an account with their documents, newest first. */
@@ -12,6 +13,7 @@ export type AccountHistory = {
   /** Everything that has happened, oldest first. */
   readonly events: readonly LedgerEvent[]
   readonly claims: readonly ClaimCase[]
+  readonly bookings: readonly Booking[]
   /** Indexed by first and second order number. */
   readonly chainByOrderNo: ReadonlyMap<string, OrderChain>
 }
@@ -21,6 +23,7 @@ export function historyOf(
   oldestFirst: readonly OrderChain[],
   events: readonly LedgerEvent[],
   claims: readonly ClaimCase[],
+  bookings: readonly Booking[],
 ): AccountHistory {
   const chains = oldestFirst.toReversed()
   const byDay = <Item extends { readonly day: number }>(items: readonly Item[]) =>
@@ -33,6 +36,7 @@ export function historyOf(
     creditNotes: byDay(chains.flatMap(({ creditNotes }) => creditNotes.toReversed())),
     events,
     claims,
+    bookings,
     chainByOrderNo: new Map(
       chains.flatMap((chain) => {
         const { orderNo, secondOrderNo } = chain.order

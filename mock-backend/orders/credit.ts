@@ -46,8 +46,12 @@ export function creditOf(
 /** Net; the transport is invoiced with the first goods. */
 function notInvoiced({ payment, lines, transportCharge }: Order): MinorUnits {
   if (payment !== 'ACCOUNT') return 0
-  const goods = sum(lines.map((line) => line.outstanding * (line.unitPrice + line.coreDeposit)))
-  const isToBeCharged = goods > 0 && lines.every(({ delivered }) => delivered === 0)
+  const goods = sum(
+    lines.map(
+      (line) => (line.ordered - line.cancelled - line.invoiced) * (line.unitPrice + line.coreDeposit),
+    ),
+  )
+  const isToBeCharged = goods > 0 && lines.every(({ invoiced }) => invoiced === 0)
   return goods + (isToBeCharged ? transportCharge : 0)
 }
 

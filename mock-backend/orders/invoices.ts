@@ -2,6 +2,7 @@ import type { Random } from '../catalogue/random.ts'
 import { withDeposits } from './core-deposits.ts'
 import type { Invoice, Payment, Shipment } from './order-chain.ts'
 import { invoiceNo } from './order-numbers.ts'
+import { dispatchDayOf } from './statuses.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import { netOf, sumsOf } from './sums.ts'
 import type { Vat } from './vat.ts'
@@ -9,7 +10,7 @@ import type { Vat } from './vat.ts'
 /** Tax and payment terms of an account. */
 export type Terms = { readonly vat: Vat; readonly dueDays: number }
 
-/** Every shipment is invoiced on its day, with the deposits of its exchange parts. */
+/** Every shipment is invoiced when it leaves, with the deposits of its exchange parts. */
 export function invoiceOf(
   shipment: Shipment,
   stem: string,
@@ -18,13 +19,14 @@ export function invoiceOf(
   transportCharge: MinorUnits,
 ): Invoice & { readonly payments: Payment[] } {
   const lines = withDeposits(shipment.order, shipment.lines)
+  const day = dispatchDayOf(shipment)
   const sums = sumsOf(netOf(lines) + transportCharge, vat)
   return {
     ...sums,
     invoiceNo: invoiceNo(stem, index),
     shipment,
-    day: shipment.day,
-    dueDay: shipment.day + dueDays,
+    day,
+    dueDay: day + dueDays,
     paid: 0,
     payments: [],
     transportCharge,

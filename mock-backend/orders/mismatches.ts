@@ -12,6 +12,7 @@ type Rights = Pick<AccountFlags, 'order' | 'shipment' | 'invoice'>
 export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
   const { order, shipments, invoices, creditNotes } = chain
   const shipped = tally(shipments)
+  const left = tally(shipments.filter(({ leftDay }) => leftDay !== undefined))
   const invoiced = tally(invoices)
   const returned = tally(creditNotes.filter(({ kind }) => kind === 'RETURN'))
   const deliveryNoteNos = shipments.map(({ deliveryNoteNo }) => deliveryNoteNo)
@@ -30,13 +31,7 @@ export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
           )
         : []),
       ...(rights.shipment && rights.invoice
-        ? differing(
-            line,
-            'DELIVERED_INVOICED',
-            [...deliveryNoteNos, ...invoiceNos],
-            of(shipped),
-            of(invoiced),
-          )
+        ? differing(line, 'DELIVERED_INVOICED', [...deliveryNoteNos, ...invoiceNos], of(left), of(invoiced))
         : []),
       ...(rights.invoice && of(returned) > 0
         ? differing(

@@ -17,6 +17,7 @@ import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
 import { FIRST_PLACED, firstOrderNo, nextClaimNo, numberStem, secondOrderNo } from './order-numbers.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
+import type { Booked } from './pickup-desk.ts'
 import { buyerOf, ordersPlannedFor, type Buyer } from './planned-orders.ts'
 import { Trade } from './trade.ts'
 import { vatOf } from './vat.ts'
@@ -65,6 +66,7 @@ export type PlacedOrder = {
 
 type Placed = { readonly stem: string; readonly placedBy: string; readonly order: PlacedOrder }
 type Paid = { readonly orderNo: string }
+type Missed = { readonly no: string }
 type Written = { readonly claimNo: string; readonly text: string }
 type Cancelled = { readonly orderNo: string; readonly lineNo: number; readonly quantity: number }
 
@@ -169,6 +171,15 @@ export class OrderBook {
     this.#ledger.record(customerId, 'claim decided', decision)
   }
 
+  bookPickup({ customerId }: Account, booked: Booked): void {
+    this.#ledger.record(customerId, 'appointment', booked)
+  }
+
+  /** Says of an appointment that nobody comes. */
+  missPickup({ customerId }: Account, no: string): void {
+    this.#ledger.record(customerId, 'missed', { no } satisfies Missed)
+  }
+
   termsOf(account: Account): Terms {
     const seller = entities[account.entityID]?.country ?? ''
     return { vat: vatOf(seller, account.country), dueDays: DUE_DAYS }
@@ -205,6 +216,8 @@ export class OrderBook {
     if (kind === 'claimed') trade.claims.open(read as Claimed, at)
     if (kind === 'claim message') trade.claims.write((read as Written).claimNo, (read as Written).text, at)
     if (kind === 'claim decided') trade.claims.decide(read as ClaimDecision, at)
+    if (kind === 'appointment') trade.pickups.book(read as Booked, at)
+    if (kind === 'missed') trade.pickups.miss((read as Missed).no)
     if (kind !== 'cancelled') return
     const { orderNo, lineNo, quantity } = read as Cancelled
     trade.cancel(orderNo, lineNo, quantity, at)

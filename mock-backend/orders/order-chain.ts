@@ -28,6 +28,7 @@ export type OrderLine = {
   readonly ordered: number
   readonly cancelled: number
   readonly delivered: number
+  readonly invoiced: number
   readonly outstanding: number
   readonly unitPrice: MinorUnits
   /** Net deposit per piece for the old part; 0 for parts that are no exchange parts. */

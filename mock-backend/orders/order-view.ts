@@ -50,8 +50,7 @@ export const orderLine = (chain: OrderChain, line: OrderLine, caller: Caller): O
   cancelled: line.cancelled,
   delivered: line.delivered,
   outstanding: line.outstanding,
-  // Shipments are invoiced on the same day.
-  invoiced: line.delivered,
+  invoiced: line.invoiced,
   ...visible(caller, {
     price: line.unitPrice,
     rowTotal: (line.ordered - line.cancelled) * line.unitPrice,

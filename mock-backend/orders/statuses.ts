@@ -34,3 +34,6 @@ export function shipmentStatus({ leftDay, deliveredDay }: Shipment) {
   if (deliveredDay !== undefined) return 'delivered'
   return leftDay === undefined ? 'readyForPickup' : 'shipped'
 }
+
+/** The day on which goods have left: when they are sent, or collected. */
+export const dispatchDayOf = ({ day, leftDay = day }: Shipment): Day => leftDay

@@ -36,6 +36,7 @@ import {
 } from './order-numbers.ts'
 import type { OrderPlan } from './order-plan.ts'
 import { chargedWithTransport } from './part-of-order.ts'
+import { COLLECTED_AFTER, PickupDesk } from './pickup-desk.ts'
 import { netOf, sumsOf } from './sums.ts'
 
 const CARRIERS: Readonly<Record<TransportKind, string>> = {
@@ -44,8 +45,6 @@ const CARRIERS: Readonly<Record<TransportKind, string>> = {
   EXPRESS: 'Rapidis Express',
   PICKUP: '',
 }
-/** Working days until goods for pick-up are collected. */
-const WAITS_FOR_PICKUP = 10
 const HOUR_MS = 3_600_000
 const [DATES_MOVE, GOODS_ARRIVE, MONEY_MOVES] = [8 * HOUR_MS, 9 * HOUR_MS, 11 * HOUR_MS]
 
@@ -87,7 +86,10 @@ export class Trade {
   /** Credit notes that wait to be set off, oldest first. */
   #waiting: Credit[] = []
   #history: AccountHistory | undefined
+  /** For pick-up, until they are collected. */
+  readonly #ready = new Set<Goods>()
   readonly claims: ClaimDesk
+  readonly pickups: PickupDesk
 
   constructor({ agenda, ledger, customerId, terms }: Deps) {
     this.#agenda = agenda
@@ -103,6 +105,14 @@ export class Trade {
         tell: (event) => this.#append(event),
       },
     })
+    this.pickups = new PickupDesk({
+      agenda,
+      trade: {
+        waiting: () => [...this.#ready],
+        collect: (shipments, at) => shipments.forEach((shipment) => this.#collect(shipment, at)),
+        tell: (event) => this.#append(event),
+      },
+    })
   }
 
   /** As of now; the same object until something happens. */
@@ -111,6 +121,7 @@ export class Trade {
       [...this.#deals.values()].map(chainOf),
       this.#ledger.of(this.#customerId),
       this.claims.cases,
+      this.pickups.bookings,
     )
     return this.#history
   }
@@ -228,7 +239,7 @@ export class Trade {
       order,
       orderNo,
       day,
-      expectedDay: isFetched ? addOpenDays(day, WAITS_FOR_PICKUP, HOME) : arrivalOf(plan, day),
+      expectedDay: isFetched ? addOpenDays(day, COLLECTED_AFTER, HOME) : arrivalOf(plan, day),
       ...(!isFetched && { leftDay: day }),
       carrier: CARRIERS[plan.transport],
       trackingNo: isFetched ? '' : trackingNo(plan.stem, shipments.length),
@@ -237,20 +248,41 @@ export class Trade {
     shipments.push(shipment)
     const told = { at, orderNo, documentNo: shipment.deliveryNoteNo }
     this.#tell(deal, { ...told, kind: isFetched ? 'READY' : 'SHIPPED' })
-    if (!plan.isFree) this.#invoice(deal, shipment, at)
-    this.#agenda.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) => {
-      if (isFetched) {
-        shipment.leftDay = dayOf(now)
-        this.#tell(deal, { ...told, kind: 'SHIPPED', at: now })
-      }
-      shipment.deliveredDay = dayOf(now)
-      this.#tell(deal, { ...told, kind: 'DELIVERED', at: now })
-      if (plan.isGenerated) this.#planCredit(deal, shipment, now)
-    })
+    if (isFetched) {
+      this.#ready.add(shipment)
+      if (plan.isGenerated) this.pickups.planFor(shipment, at)
+      return
+    }
+    this.#invoice(deal, shipment, at)
+    this.#agenda.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) => this.#deliver(deal, shipment, now))
+  }
+
+  #deliver(deal: Deal, shipment: Goods, at: number): void {
+    const { orderNo, deliveryNoteNo: documentNo } = shipment
+    shipment.deliveredDay = dayOf(at)
+    this.#tell(deal, { kind: 'DELIVERED', at, orderNo, documentNo })
+    if (deal.plan.isGenerated) this.#planCredit(deal, shipment, at)
+  }
+
+  /** Goods that were ready have been picked up; they are invoiced on that day. */
+  #collect({ orderNo, deliveryNoteNo: documentNo }: Shipment, at: number): void {
+    const deal = this.#dealOf(orderNo)
+    const shipment = deal?.shipments.find((one) => one.deliveryNoteNo === documentNo)
+    if (deal === undefined || shipment === undefined) return
+    this.#ready.delete(shipment)
+    shipment.leftDay = dayOf(at)
+    this.#tell(deal, { kind: 'SHIPPED', at, orderNo, documentNo })
+    this.#invoice(deal, shipment, at)
+    this.#deliver(deal, shipment, at)
   }
 
   #invoice(deal: Deal, shipment: Shipment, at: number): void {
     const { order, plan, invoices } = deal
+    if (plan.isFree) return
+    for (const { lineNo, quantity } of shipment.lines) {
+      const line = order.lines.find((one) => one.lineNo === lineNo)
+      if (line) line.invoiced += quantity
+    }
     const isCharged =
       shipment.orderNo === chargedWithTransport(order) &&
       !invoices.some((earlier) => earlier.shipment.orderNo === shipment.orderNo)
@@ -485,6 +517,7 @@ function dealOf(plan: OrderPlan): Deal {
         ordered: quantity,
         cancelled: 0,
         delivered: 0,
+        invoiced: 0,
         outstanding: quantity,
         promised: delivery.change?.from ?? delivery.promised,
       }

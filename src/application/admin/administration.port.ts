@@ -23,18 +23,19 @@ export type OpenCase = {
     | 'WARRANTY'
     | 'CORE'
     | 'SHORTAGE'
+    | 'PICKUP'
     | 'CREDIT'
     | 'MASTER_DATA'
     | 'BILLING_ADDRESS'
     | 'PARTNERSHIP'
     | 'QUESTION'
-  /** ISO 8601 time of the last change. */
+  /** ISO 8601 time of the last change, or of the appointment. */
   readonly at: string
-  /** Latest message of the customer. */
+  /** Latest message of the customer, or the driver. */
   readonly text: string
   readonly decisions: readonly CaseDecision[]
 }
-export type CaseDecision = 'ACCEPT' | 'REFUSE' | 'ANSWER'
+export type CaseDecision = 'ACCEPT' | 'REFUSE' | 'ANSWER' | 'MISSED'
 
 type MockFault = 'none' | 'down' | 'garbage'
 export type MockBehaviour = { readonly latencyMs: number; readonly fault: MockFault }

@@ -12,7 +12,7 @@ export class DecideCase extends dependsOn({ administration: Administration, admi
   async run(decided: OpenCase, decision: CaseDecision, typed: string): Promise<Result<void, Failure>> {
     const { token = '' } = this.deps.admin
     const text = typed.trim()
-    if (text === '' && decision !== 'ACCEPT') return fail('missing')
+    if (text === '' && (decision === 'REFUSE' || decision === 'ANSWER')) return fail('missing')
     const answer = await attempt(() => this.deps.administration.decide(token, decided, decision, text))
     return answer.ok && answer.value ? ok(undefined) : fail('failed')
   }

@@ -5,6 +5,7 @@ export type AppointmentStatus =
   | 'inPreparation'
   | 'ready'
   | 'collected'
+  | 'missed'
   | 'cancelled'
 export const LOADING_AIDS = ['forklift', 'ramp', 'crane'] as const
 export type LoadingAid = (typeof LOADING_AIDS)[number]
@@ -70,7 +71,7 @@ export const isFetched = ({ kind }: Pick<Appointment, 'kind'>): boolean => kind 
 
 /** True if the appointment is still ahead. */
 export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>
-  status !== 'collected' && status !== 'cancelled'
+  status !== 'collected' && status !== 'missed' && status !== 'cancelled'
 
 export const addressLine = ({ name, street, postCode, city }: PickupLocation): string =>
   [name, street, `${postCode} ${city}`].join(', ')

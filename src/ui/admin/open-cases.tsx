@@ -39,7 +39,9 @@ const Decision = observer(function Decision({ model, one }: Props & { readonly o
   return (
     <Stack gap={12}>
       <Text as="p" strong>
-        {caseNo} · <FormattedMessage id={`forms.topic.${topic}`} /> · {company}
+        {caseNo} ·{' '}
+        <FormattedMessage id={topic === 'PICKUP' ? 'list.value.kind.PICKUP' : `forms.topic.${topic}`} /> ·{' '}
+        {company}
       </Text>
       <Text as="p" small muted>
         <DateTime at={at} />

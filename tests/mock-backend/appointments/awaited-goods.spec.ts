@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Slot } from '#contracts/appointments/appointment.contract.ts'
-import { smallBackend } from '../call-api.ts'
+import type { Appointment, Slot } from '#contracts/appointments/appointment.contract.ts'
+import { anonymous, api, smallBackend } from '../call-api.ts'
 import { IN_STOCK, ON_ORDER, readyToOrder } from '../checkout/ready-to-order.ts'
 import { readyToBook } from './ready-to-book.ts'
 
@@ -11,7 +11,7 @@ const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 /** Places an order with a pick-up slot and returns its appointment. */
 async function ordered(sku: string) {
   let now = MONDAY
-  const backend = smallBackend({ clock: () => now })
+  const backend = smallBackend({ clock: () => now, tokenLifetimeSeconds: 1e9 })
   const { call, order, ...ready } = await readyToOrder(backend, { items: [{ sku, qty: 2 }] })
   const { transports } = (await call('transports/get')).body
   const pickup = transports.find(({ kind }: { kind: string }) => kind === 'PICKUP')
@@ -42,7 +42,7 @@ async function ordered(sku: string) {
     now += days * DAY_MS
     return readyToBook(backend, { now })
   }
-  return { made, times, move, pass }
+  return { made, times, move, pass, backend }
 }
 
 const freeAt = (slots: readonly Slot[], isWanted: (day: string) => boolean) =>
@@ -93,4 +93,79 @@ test('No goods go along with an appointment that is for delivery notes, nor with
   const made = await book()
   const booking = { ...bookingOf(made), deliveryNoteNos: [], no: made.no, version: made.version }
   expect((await post('/api/appointment/update', { ...caller, ...booking })).body.code).toBe(422007)
+})
+
+const HOUR_MS = 3_600_000
+
+/** Goods in stock that were ordered for pick-up, and their appointment in three days. */
+async function orderedAndBooked() {
+  const { made, times, move, pass, backend } = await ordered(IN_STOCK)
+  const { slots } = await times(isoDay(MONDAY))
+  const slotId = freeAt(slots, (day) => day > '2026-11-25')
+  const { appointment } = (await move(slotId)).body
+  const { post, login } = api(backend)
+  const tokenKih = (await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })).body
+    .accessToken
+  const token = await login('full@demo.test')
+  const caller = { ...anonymous, token }
+  return {
+    /** The hours after the end of the slot. */
+    until: (hours: number) => pass((Date.parse(appointment.to) + hours * HOUR_MS - MONDAY) / DAY_MS),
+    pass,
+    post,
+    caller,
+    book: appointment as Appointment,
+    order: async (): Promise<any> =>
+      (await post('/api/orders/get', { ...caller, orderNo: made.orderNo })).body,
+    now: async (): Promise<Appointment> =>
+      (await post('/api/appointment/get', { ...caller, no: made.no })).body.appointment,
+    miss: () =>
+      post('/api/admin/cases/update', {
+        ...{ tokenKih, customerId: 'D0100001', caseNo: made.no, decision: 'MISSED', text: '' },
+      }),
+  }
+}
+
+const typesOf = (order: any): string[] => order.documents.map((one: any) => one.documentType)
+
+test('Goods are collected at the end of their slot, and invoiced then', async () => {
+  const { until, order, now } = await orderedAndBooked()
+  await until(-1)
+  expect((await now()).status).toBe('ready')
+  const ready = await order()
+  expect([ready.header.status, typesOf(ready).includes('INVOICE')]).toEqual(['readyForPickup', false])
+  await until(0)
+  const { status, goods, to } = await now()
+  expect([status, goods.length]).toEqual(['collected', 1])
+  const collected = await order()
+  expect(collected.header.status).toBe('delivered')
+  const invoice = collected.documents.find((one: any) => one.documentType === 'INVOICE')
+  expect(invoice.date).toBe(to.slice(0, 10))
+})
+
+test('What is missed stays ready, is not invoiced, and can be booked again', async () => {
+  const { until, order, now, miss, pass, post, caller } = await orderedAndBooked()
+  await miss()
+  await until(1)
+  expect((await now()).status).toBe('missed')
+  const left = await order()
+  expect([left.header.status, typesOf(left).includes('INVOICE')]).toEqual(['readyForPickup', false])
+  const [{ deliveryNoteNo, locationId }] = (await post('/api/appointment/ready', caller)).body.goods.filter(
+    ({ orderNo }: any) => orderNo === left.header.orderNo,
+  )
+  const { create, booking } = await pass(0)
+  const again = await create(booking({ deliveryNoteNos: [deliveryNoteNo] }))
+  expect([again.status, locationId]).toEqual([201, 'MST'])
+  await pass(20)
+  expect((await order()).header.status).toBe('delivered')
+})
+
+test('What nobody books stays ready for pick-up and is not invoiced', async () => {
+  const { pass, order, now, post, caller, book } = await orderedAndBooked()
+  const { no, version } = book
+  expect((await post('/api/appointment/cancel', { ...caller, no, version })).status).toBe(200)
+  await pass(60)
+  expect((await now()).status).toBe('cancelled')
+  const left = await order()
+  expect([left.header.status, typesOf(left).includes('INVOICE')]).toEqual(['readyForPickup', false])
 })

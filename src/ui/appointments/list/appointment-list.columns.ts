@@ -10,6 +10,7 @@ const SEVERITY: Readonly<Record<AppointmentStatus, cells.CellSeverity>> = {
   inPreparation: 'warning',
   ready: 'positive',
   collected: 'neutral',
+  missed: 'negative',
   cancelled: 'neutral',
 }
 
@@ -38,7 +39,7 @@ export const appointmentList: ListDefinition<Appointment> = {
     {
       id: 'status',
       kind: 'choice',
-      values: ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'cancelled'],
+      values: ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'missed', 'cancelled'],
     },
     { id: 'locationId', kind: 'facet' },
     { id: 'kind', kind: 'choice', values: ['PICKUP', 'SCHEDULED_DELIVERY'] },

@@ -1,0 +1,154 @@
+import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
+import { dayOf, startOf } from '../calendar/calendar.ts'
+import { addOpenDays, HOME } from '../calendar/holidays.ts'
+import type { Agenda } from '../ledger/agenda.ts'
+import type { LedgerEvent } from '../ledger/ledger-event.ts'
+import { PLACES, type Place } from '../shipping/locations.ts'
+import { findSlot, slotsOn } from '../shipping/slots.ts'
+import type { Shipment } from './order-chain.ts'
+
+const HOUR_MS = 3_600_000
+const NOON = 12 * HOUR_MS
+/** Working days after which the demo's people collect their goods; they book the time a working day before. */
+export const COLLECTED_AFTER = 10
+/** One shipment in four is booked as soon as it is ready. */
+const BOOKED_AT_ONCE = 4
+
+/** An appointment as somebody has booked it; a later version replaces an earlier one. */
+export type Booked = {
+  readonly no: string
+  readonly kind: Appointment['kind']
+  /** Absent for a scheduled delivery, which has a date instead. */
+  readonly slotId?: string | undefined
+  /** ISO 8601 date. */
+  readonly date?: string | undefined
+  /** Set when the slot was booked at checkout, before the goods have a delivery note. */
+  readonly orderNo?: string | undefined
+  readonly deliveryNoteNos: readonly string[]
+  readonly driver: string
+  readonly plate: string
+  readonly remark: string
+  readonly loadingAid?: Appointment['loadingAid']
+  readonly isCancelled: boolean
+  readonly version: number
+  /** Milliseconds since the epoch. */
+  readonly changedAt: number
+}
+
+export type Booking = Booked & {
+  readonly status: Appointment['status']
+  /** The administrator has said that nobody comes. */
+  readonly isMissed?: boolean | undefined
+}
+
+type Changing = { -readonly [Key in keyof Booking]: Booking[Key] }
+
+/** What the trade does for pick-ups. */
+type Trade = {
+  waiting(): readonly Shipment[]
+  collect(shipments: readonly Shipment[], at: number): void
+  tell(event: Pick<LedgerEvent, 'kind' | 'at' | 'documentNo'>): void
+}
+
+type Deps = { readonly agenda: Agenda; readonly trade: Trade }
+
+/** The pick-up appointments of one company: at the end of its slot, goods are collected or missed. */
+export class PickupDesk {
+  readonly #agenda: Agenda
+  readonly #trade: Trade
+  readonly #bookings = new Map<string, Changing>()
+
+  constructor({ agenda, trade }: Deps) {
+    this.#agenda = agenda
+    this.#trade = trade
+  }
+
+  get bookings(): readonly Booking[] {
+    return [...this.#bookings.values()]
+  }
+
+  book(booked: Booked, at: number): void {
+    const booking: Changing = { ...booked, status: booked.isCancelled ? 'cancelled' : 'confirmed' }
+    this.#bookings.set(booking.no, booking)
+    this.#tell(booking, at)
+    const slot = findSlot(booking.slotId ?? '')
+    if (booking.isCancelled || slot === undefined) return
+    const { from, to } = slot
+    this.#plan(booking, Math.max(at, from - 24 * HOUR_MS), (now) =>
+      this.#become(booking, 'inPreparation', now),
+    )
+    this.#plan(booking, Math.max(at, from - 2 * HOUR_MS), (now) => this.#become(booking, 'ready', now))
+    this.#plan(booking, Math.max(at, to), (now) => this.#end(booking, now))
+  }
+
+  miss(no: string): void {
+    const booking = this.#bookings.get(no)
+    if (booking) booking.isMissed = true
+  }
+
+  /** The demo's own people book a time for their goods, unless somebody has done so. */
+  planFor(shipment: Shipment, at: number): void {
+    const isEarly = serialOf(shipment) % BOOKED_AT_ONCE === 0
+    const eve = startOf(addOpenDays(shipment.day, COLLECTED_AFTER - 1, HOME)) + NOON
+    this.#agenda.at(isEarly ? at : eve, (now) => {
+      const isBooked = this.bookings.some((one) => isActive(one) && isOf(one, shipment))
+      if (isBooked || !this.#trade.waiting().includes(shipment)) return
+      const serial = serialOf(shipment)
+      const slots = slotsOn(storedAt(shipment), addOpenDays(shipment.day, COLLECTED_AFTER, HOME))
+      const slotId = slots[serial % slots.length]?.slotId
+      const driver = shipment.order.placedBy
+      this.book({ ...bookedFor(shipment, 'A', now), kind: 'PICKUP', slotId, driver }, now)
+    })
+  }
+
+  /** A job of this version of the appointment. */
+  #plan({ no, version }: Changing, at: number, job: (at: number) => void): void {
+    this.#agenda.at(at, (now) => {
+      const current = this.#bookings.get(no)
+      if (current?.version === version && !current.isCancelled) job(now)
+    })
+  }
+
+  #become(booking: Changing, status: Booking['status'], at: number): void {
+    booking.status = status
+    this.#tell(booking, at)
+  }
+
+  #end(booking: Changing, at: number): void {
+    const goods = this.#trade.waiting().filter((shipment) => isOf(booking, shipment))
+    booking.deliveryNoteNos = goods.map(({ deliveryNoteNo }) => deliveryNoteNo)
+    const isCollected = goods.length > 0 && booking.isMissed !== true
+    this.#become(booking, isCollected ? 'collected' : 'missed', at)
+    if (isCollected) this.#trade.collect(goods, at)
+  }
+
+  #tell({ no }: Booking, at: number): void {
+    this.#trade.tell({ kind: 'APPOINTMENT', at, documentNo: no })
+  }
+}
+
+/** Fields of an appointment that nobody has booked in the shop. */
+export const bookedFor = ({ deliveryNoteNo }: Shipment, sign: 'A' | 'L', changedAt: number) => ({
+  no: `${sign}${deliveryNoteNo.replace(/^\D+/, '')}`,
+  deliveryNoteNos: [deliveryNoteNo],
+  driver: '',
+  plate: '',
+  remark: '',
+  isCancelled: false,
+  version: 1,
+  changedAt,
+})
+
+/** Whether goods are kept for the appointment. */
+export const isActive = ({ status }: Booking): boolean =>
+  status === 'confirmed' || status === 'inPreparation' || status === 'ready'
+
+/** Whether the shipment belongs to the appointment; one that has ended holds no goods of later days. */
+export const isOf = (booking: Booking, { deliveryNoteNo, orderNo }: Shipment): boolean =>
+  booking.deliveryNoteNos.includes(deliveryNoteNo) || (isActive(booking) && booking.orderNo === orderNo)
+
+/** One shipment in five lies in Ulm, the others in Münster. */
+export const storedAt = (shipment: Shipment): Place => PLACES[serialOf(shipment) % 5 === 0 ? 1 : 0]!
+
+export const serialOf = ({ deliveryNoteNo }: Shipment): number =>
+  Number(deliveryNoteNo.replaceAll(/\D/g, '')) || 0
