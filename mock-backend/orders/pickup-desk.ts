@@ -1,5 +1,5 @@
 import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
-import { dayOf, startOf } from '../calendar/calendar.ts'
+import { startOf } from '../calendar/calendar.ts'
 import { addOpenDays, HOME } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
