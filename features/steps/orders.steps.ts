@@ -42,7 +42,8 @@ When(
   /^they follow the (second number of an|back orders of the second) order of "(.+)"$/,
   async function (what: string, username: string) {
     const orders = await latestOrdersOf(this, username, 100)
-    const split = orders.find(({ secondOrderNo, openQuantity }) => secondOrderNo && openQuantity > 0)
+    const isOpen = new Set(orders.filter((one) => one.openQuantity > 0).map(({ orderNo }) => orderNo))
+    const split = orders.find(({ secondOrderNo = '' }) => isOpen.has(secondOrderNo))
     assert.ok(split?.secondOrderNo, 'no order of which a part is still to come')
     const isSecond = what.startsWith('back orders')
     const slug = isSecond ? split.secondOrderNo : split.orderNo

@@ -15,7 +15,7 @@ import { sha256 } from '../sha-256.ts'
 import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import type { Address, DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
-import { splitLines, type Order, type SoldLine } from './split-lines.ts'
+import { splitLines, type Order, type SoldLine, leavesLater } from './split-lines.ts'
 import { offersTo, type Offer } from '../shipping/transports.ts'
 
 /** Minor units of the account's currency. */
@@ -63,7 +63,7 @@ export class Baskets {
     const { address, offer } = deliveryOf(addresses, account, selection, now)
     const complete = deliverComplete ?? selection.deliverComplete
     const orders = lines.length === 0 ? [] : splitLines(lines, { deliverComplete: complete, offer, now })
-    const sums = sumsOf(lines, account, offer)
+    const sums = sumsOf(lines, orders, account, offer)
     const visitor = { account, language, now }
     const hash = await hashOf({ customerId, version, selection, orders, sums })
     return {
@@ -136,20 +136,27 @@ const soldLines = (carts: Carts, parts: SoldParts, customerId: string): SoldLine
     return product && !product.discontinued ? [{ ...line, product }] : []
   })
 
-function sumsOf(lines: readonly SoldLine[], account: Account, offer: Offer): Sums {
+/** The tax of each order is rounded by itself, as on its papers. */
+function sumsOf(lines: readonly SoldLine[], orders: readonly Order[], account: Account, offer: Offer): Sums {
   const payer: Payer = { ...account, showPrice: true }
-  const goods = lines.reduce(
-    (sum, { product, quantity }) => sum + quantity * unitPrice(product, payer, quantity),
-    0,
-  )
-  const coreDeposits = lines.reduce(
-    (sum, { product, quantity }) => sum + quantity * coreDepositOf(product, account.currency),
-    0,
-  )
+  const byId = new Map(lines.map((line) => [String(line.id), line]))
+  const sumOf = (some: readonly Order[], amountOf: (line: SoldLine) => MinorUnits) =>
+    some
+      .flatMap((order) => order.lines)
+      .reduce((sum, { item_id, quantity }) => {
+        const line = byId.get(item_id)
+        return sum + (line ? quantity * amountOf(line) : 0)
+      }, 0)
+  const priceOf = ({ product, quantity }: SoldLine) => unitPrice(product, payer, quantity)
+  const depositOf = ({ product }: SoldLine) => coreDepositOf(product, account.currency)
+  const [goods, coreDeposits] = [sumOf(orders, priceOf), sumOf(orders, depositOf)]
   const transport = lines.length === 0 ? 0 : offer.amount
   const net = goods + coreDeposits + transport
+  const later = orders.filter((order) => leavesLater(order, offer))
+  const second = later.length < orders.length ? sumOf(later, (line) => priceOf(line) + depositOf(line)) : 0
   const { percent: taxPercent } = vatOf(entities[account.entityID]?.country ?? '', account.country)
-  const tax = divideRounded(net * taxPercent, 100)
+  const taxOn = (amount: MinorUnits) => divideRounded(amount * taxPercent, 100)
+  const tax = taxOn(net - second) + taxOn(second)
   return { goods, coreDeposits, transport, net, taxPercent, tax, gross: net + tax }
 }
 

@@ -5,14 +5,13 @@ import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { Account } from '../session/account.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Language } from '../catalogue/language.ts'
-import { isoDay } from '../calendar/calendar.ts'
 import type { OrderBook, PlacedLine } from '../orders/order-book.ts'
 import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import { toTotals, type Basket } from './baskets.ts'
 import { isExternal, type paymentMethods } from './payment-methods.ts'
 import type { Placed, PlacedOrders } from './placed-orders.ts'
 import type { Selections } from './selections.ts'
-import type { Order } from './split-lines.ts'
+import { leavesLater, type Order } from './split-lines.ts'
 import { toTransport } from '../shipping/transports.ts'
 
 type Answer = z.infer<typeof PlacedOrder>
@@ -64,7 +63,9 @@ export class PlaceOrder {
     selections.clear(account.customerId)
 
     const lines = (isLater: boolean) =>
-      basket.orders.filter((order) => leavesLater(order, basket) === isLater).flatMap(bookedLines(placed))
+      basket.orders
+        .filter((order) => leavesLater(order, basket.offer) === isLater)
+        .flatMap(bookedLines(placed))
     const orderNumbers = orderBook.place(account, {
       first: lines(false),
       second: lines(true),
@@ -97,8 +98,6 @@ export class PlaceOrder {
     return completed
   }
 }
-
-const leavesLater = ({ date }: Order, { offer }: Basket) => date !== isoDay(offer.dispatch)
 
 function bookedLines({ account, basket }: Placed) {
   const payer: Payer = { ...account, showPrice: true }

@@ -43,6 +43,10 @@ export function splitLines(
   return [orderOf('first', atOnce, datesFrom(offer.dispatch, offer)), orderOf('second', later, dates)]
 }
 
+/** Whether it becomes the second order, if others leave at once. */
+export const leavesLater = ({ date }: Pick<Order, 'date'>, { dispatch }: Offer): boolean =>
+  date !== isoDay(dispatch)
+
 type Part = { readonly line: SoldLine; readonly quantity: number }
 type Dates = Pick<Order, 'date' | 'arrival'>
 

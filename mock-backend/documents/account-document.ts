@@ -84,17 +84,7 @@ export const findDocument = (history: AccountHistory, type: DocumentType, docume
   documentsByNo(history, type).get(documentNo)
 
 export const documentsByNo = (history: AccountHistory, type: DocumentType) =>
-  new Map(
-    documentsOf(history, type).flatMap((document) =>
-      numbersOf(document).map((documentNo) => [documentNo, document] as const),
-    ),
-  )
-
-/** A split order has one confirmation, which both of its numbers name. */
-export const numbersOf = (document: AccountDocument): readonly (string | undefined)[] =>
-  document.type === 'ORDER_RESPONSE'
-    ? [document.documentNo, document.chain.order.secondOrderNo]
-    : [document.documentNo]
+  new Map(documentsOf(history, type).map((document) => [document.documentNo, document]))
 
 /** The shipment that a document is about; an order confirmation is about none. */
 export function shipmentOf(document: AccountDocument): Shipment | undefined {
@@ -123,19 +113,7 @@ export function orderOf(document: AccountDocument) {
   }
 }
 
-/** The order number of the document's lines, which may be the order's second number. */
-export function orderNoOf(document: AccountDocument): string {
-  switch (document.type) {
-    case 'INVOICE':
-      return document.invoice.shipment.orderNo
-    case 'CREDIT_NOTE':
-      return document.creditNote.invoice.shipment.orderNo
-    case 'ORDER_RESPONSE':
-      return document.chain.order.orderNo
-    default:
-      return document.shipment.orderNo
-  }
-}
+export const orderNoOf = (document: AccountDocument): string => orderOf(document).orderNo
 
 /** Identifies the order line of a line of a document. */
 export const orderLineKey = (document: AccountDocument, lineNo: number) =>

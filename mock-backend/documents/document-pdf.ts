@@ -7,7 +7,7 @@ import type { Party } from '../orders/order-chain.ts'
 import { netOf } from '../orders/sums.ts'
 import { vatOf } from '../orders/vat.ts'
 import type { Caller } from '../session/callers.ts'
-import { numbersOf, orderOf, shipmentOf, type AccountDocument } from './account-document.ts'
+import { orderOf, shipmentOf, type AccountDocument } from './account-document.ts'
 import { ciiDocument } from './cii.ts'
 import { documentColumns } from './document-columns.ts'
 import { dateIn, documentTitles, labelIn } from '../files/document-texts.ts'
@@ -135,7 +135,7 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
     [paperTexts.yourVatId[language], isGoods ? '' : (vatId ?? '')],
     [paperTexts.registration[language], isGoods ? '' : (registrationId ?? '')],
     [label('reference'), header.customerOrderReference],
-    [label('order'), (isConfirmation ? numbersOf(document) : header.orderNos).filter(Boolean).join(', ')],
+    [label('order'), isConfirmation ? document.documentNo : header.orderNos.join(', ')],
     [label('deliveryNote'), isMoney ? header.deliveryNoteNos.join(', ') : ''],
     [paperTexts.deliveryDate[language], day(deliveryDayOf(document))],
     [label('invoice'), header.invoiceNo ?? ''],

@@ -26,7 +26,6 @@ export type LedgerEvent = {
     | 'CLAIM_CLOSED'
     | 'GOODS_BACK'
     | 'APPOINTMENT'
-  /** The part of an order; absent for both parts. */
   readonly orderNo?: string | undefined
   readonly documentNo?: string | undefined
   /** Gross; what is invoiced is positive, what is paid or credited negative. */

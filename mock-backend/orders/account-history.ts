@@ -14,7 +14,6 @@ export type AccountHistory = {
   readonly events: readonly LedgerEvent[]
   readonly claims: readonly ClaimCase[]
   readonly bookings: readonly Booking[]
-  /** Indexed by first and second order number. */
   readonly chainByOrderNo: ReadonlyMap<string, OrderChain>
 }
 
@@ -37,13 +36,6 @@ export function historyOf(
     events,
     claims,
     bookings,
-    chainByOrderNo: new Map(
-      chains.flatMap((chain) => {
-        const { orderNo, secondOrderNo } = chain.order
-        return [orderNo, ...(secondOrderNo === undefined ? [] : [secondOrderNo])].map(
-          (no) => [no, chain] as const,
-        )
-      }),
-    ),
+    chainByOrderNo: new Map(chains.map((chain) => [chain.order.orderNo, chain])),
   }
 }

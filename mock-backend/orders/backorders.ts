@@ -26,8 +26,8 @@ export const backordersOf = (chains: readonly OrderChain[], { today }: Pick<Call
 
 const PROMPT_DAYS = 6
 
-const isWaitedFor = (order: Order, line: Pick<OrderLine, 'promised' | 'orderNo' | 'later'>, today: number) =>
-  line.orderNo === order.secondOrderNo ||
+const isWaitedFor = (order: Order, line: Pick<OrderLine, 'promised' | 'later'>, today: number) =>
+  order.firstOrderNo !== undefined ||
   line.promised === undefined ||
   (line.later && line.promised - order.day > PROMPT_DAYS) ||
   line.promised < today

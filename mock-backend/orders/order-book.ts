@@ -127,10 +127,13 @@ export class OrderBook {
     return cancelled
   }
 
+  /** Both orders, where there are two. */
   cancelAll(account: Account, orderNo: string): void {
-    const { order } = this.historyOf(account).chainByOrderNo.get(orderNo) ?? {}
-    for (const { lineNo, outstanding } of order?.lines ?? [])
-      this.cancel(account, orderNo, lineNo, outstanding)
+    const { chainByOrderNo } = this.historyOf(account)
+    const { order } = chainByOrderNo.get(orderNo) ?? {}
+    const second = chainByOrderNo.get(order?.secondOrderNo ?? '')?.order
+    for (const line of [...(order?.lines ?? []), ...(second?.lines ?? [])])
+      this.cancel(account, line.orderNo, line.lineNo, line.outstanding)
   }
 
   creditOf(account: Account): Credit {

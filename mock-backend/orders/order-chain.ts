@@ -46,7 +46,9 @@ export type OrderLine = {
 
 export type Order = {
   readonly orderNo: string
+  /** Of what was ordered together: the order of what follows later, or of what is delivered at once. */
   readonly secondOrderNo?: string | undefined
+  readonly firstOrderNo?: string | undefined
   readonly day: Day
   readonly confirmedDay: Day
   readonly cancelledDay?: Day | undefined
@@ -82,7 +84,6 @@ export type ChainLine = {
 export type Shipment = {
   readonly deliveryNoteNo: string
   readonly order: Order
-  /** The first or the second number of the order. */
   readonly orderNo: string
   readonly day: Day
   /** The planned day of arrival, or of collection. */

@@ -4,9 +4,8 @@ import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { Terms } from './invoices.ts'
-import type { Order, OrderChain, Sums } from './order-chain.ts'
+import type { Order, OrderChain } from './order-chain.ts'
 import { orderProfileOf } from './order-profile.ts'
-import { orderPart, partOf } from './part-of-order.ts'
 import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from './statuses.ts'
 import { sumsOf } from './sums.ts'
@@ -17,18 +16,13 @@ import { asOf, visible } from './visible.ts'
 type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>
 type Event = Details['timeline'][number]
 
-/** Of a split order, the part of the number by which it is asked for. */
-export function orderDetails(whole: OrderChain, orderNo: string, caller: Caller, { vat }: Terms): Details {
-  const isSecond = orderNo === whole.order.secondOrderNo
-  const chain = partOf(whole, orderNo)
+export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms): Details {
   const { order } = chain
-  // one order confirmation for both parts
-  const responseNo = whole.order.orderNo
-  const sums = isSecond ? secondSums(whole.order, vat) : sumsOf(orderNet(order), vat)
+  const sums = sumsOf(orderNet(order), vat)
   const { net, tax, gross } = visible(caller, sums)
   return {
     header: orderHeader(chain, caller),
-    ...(isSecond && { firstOrderNo: whole.order.orderNo }),
+    ...(order.firstOrderNo !== undefined && { firstOrderNo: order.firstOrderNo }),
     billTo: orderProfileOf(caller.account.customerId).parties[0],
     ...(net &&
       tax &&
@@ -40,16 +34,9 @@ export function orderDetails(whole: OrderChain, orderNo: string, caller: Caller,
     ...(order.remark !== undefined && { remark: order.remark }),
     lines: order.lines.map((line) => orderLine(chain, line, caller)),
     timeline: timeline(chain),
-    documents: documents(chain, responseNo, caller),
+    documents: documents(chain, caller),
     asOf: asOf(caller),
   }
-}
-
-/** Both parts add up to the whole order, also where the tax of each would be rounded the other way. */
-function secondSums(order: Order, vat: Terms['vat']): Sums {
-  const whole = sumsOf(orderNet(order), vat)
-  const first = sumsOf(orderNet(orderPart(order, order.orderNo)), vat)
-  return { net: whole.net - first.net, tax: whole.tax - first.tax, gross: whole.gross - first.gross }
 }
 
 /** What the net sum holds beside the goods, as far as it is there. */
@@ -99,11 +86,7 @@ const isShown = ({ kind }: LedgerEvent, { payment }: Order): boolean =>
   SHOWN.has(kind) && (kind !== 'PAID' || payment === 'ACCOUNT')
 
 /** The documents that the account may see. */
-function documents(
-  { order, shipments, invoices, creditNotes }: OrderChain,
-  responseNo: string,
-  { account, today }: Caller,
-) {
+function documents({ order, shipments, invoices, creditNotes }: OrderChain, { account, today }: Caller) {
   const shipped = account.shipment ? shipments : []
   const invoiced = account.invoice ? invoices : []
   const credited = account.invoice ? creditNotes : []
@@ -120,7 +103,7 @@ function documents(
   })
   return [
     ...(order.confirmedDay <= today
-      ? [entry('ORDER_RESPONSE', responseNo, order.confirmedDay, 'confirmed')]
+      ? [entry('ORDER_RESPONSE', order.orderNo, order.confirmedDay, 'confirmed')]
       : []),
     ...shipped.flatMap((shipment) =>
       (['DESPATCH_ADVICE', 'PACKING_LIST'] as const).map((type) =>

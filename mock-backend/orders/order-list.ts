@@ -48,7 +48,6 @@ const skusOf = ({ order }: OrderChain) => order.lines.map(({ product }) => produ
 
 const numbersOf = (chain: OrderChain) => [
   chain.order.orderNo,
-  chain.order.secondOrderNo,
   chain.order.reference,
   ...chain.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
   ...skusOf(chain),

@@ -8,7 +8,7 @@ export type PlannedLine = {
   readonly quantity: number
   readonly unitPrice: MinorUnits
   readonly coreDeposit: MinorUnits
-  /** Delivered under the second order number. */
+  /** Follows later: with lines that are delivered at once, it becomes an order of its own. */
   readonly later: boolean
   readonly delivery: DeliveryPlan
   readonly note?: string | undefined
@@ -16,7 +16,7 @@ export type PlannedLine = {
 }
 
 /** An order with all its simulated events, past and future; the current day decides which have happened. */
-export type OrderPlan = Omit<Order, 'orderNo' | 'secondOrderNo' | 'lines'> & {
+export type OrderPlan = Omit<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo' | 'lines'> & {
   /** The common part of its numbers. */
   readonly stem: string
   /** When the money arrives that the goods wait for, in milliseconds since the epoch; absent for orders on account. */

@@ -2,7 +2,6 @@ import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { paged } from '../data-table/paged.ts'
 import { cancelLines } from './cancel-lines.ts'
-import { partOf } from './part-of-order.ts'
 import { filteredOrders, orderFacets } from './order-list.ts'
 import { reorderPreview } from './reorder.ts'
 import { orderDetails } from './order-details.ts'
@@ -40,13 +39,13 @@ export function ordersHandlers({
     get: async ({ body }) => {
       const caller = await callerOf(body)
       const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
-      const details = orderDetails(chain, body.orderNo, caller, orderBook.termsOf(caller.account))
+      const details = orderDetails(chain, caller, orderBook.termsOf(caller.account))
       const claimNos = claimBook.claimNosOf(caller.account)
       const lines = details.lines.map((line) => {
         const own = claimNos.get(`${chain.order.orderNo} ${line.lineNo}`)
         return own ? { ...line, claimNos: [...own] } : line
       })
-      const pickup = appointmentBook.pickupOf(caller.account, partOf(chain, body.orderNo))
+      const pickup = appointmentBook.pickupOf(caller.account, chain)
       return { status: 200, body: { ...details, ...(pickup && { pickup }), lines } }
     },
 

@@ -28,14 +28,13 @@ import {
   claimNoOf,
   creditNoteNo,
   deliveryNoteNo,
-  firstOrderNo,
+  firstOrderNo as firstNo,
   FIRST_REPLACEMENT,
   numberStem,
-  secondOrderNo,
+  secondOrderNo as secondNo,
   trackingNo,
 } from './order-numbers.ts'
 import type { OrderPlan } from './order-plan.ts'
-import { chargedWithTransport } from './part-of-order.ts'
 import { COLLECTED_AFTER, PickupDesk } from './pickup-desk.ts'
 import { netOf, sumsOf } from './sums.ts'
 
@@ -54,6 +53,9 @@ type Goods = Changing<Shipment>
 type Bill = Changing<Invoice> & { readonly payments: Payment[] }
 type Credit = Changing<CreditNote>
 
+/** The papers of both orders of a cart share the common part of their numbers. */
+const SECOND_PAPERS = 50
+
 /** An order as it goes on. */
 type Deal = {
   readonly plan: OrderPlan
@@ -62,6 +64,8 @@ type Deal = {
   readonly invoices: Bill[]
   readonly creditNotes: Credit[]
   readonly events: LedgerEvent[]
+  /** Of its delivery notes, invoices and credit notes. */
+  readonly firstIndex: number
   /** When the money for the order has arrived; absent for orders on account, and before. */
   paidDay?: Day | undefined
   /** Of the current state; absent after a change. */
@@ -81,7 +85,7 @@ export class Trade {
   readonly #ledger: Ledger
   readonly #customerId: string
   readonly #terms: Terms
-  /** Oldest first, by the first order number. */
+  /** Oldest first, by the order number. */
   readonly #deals = new Map<string, Deal>()
   /** Credit notes that wait to be set off, oldest first. */
   #waiting: Credit[] = []
@@ -126,13 +130,19 @@ export class Trade {
     return this.#history
   }
 
+  /** What is delivered at once and what follows later are two orders. */
   place(plan: OrderPlan, at: number): void {
-    const deal = dealOf(plan)
-    const { order } = deal
-    this.#deals.set(order.orderNo, deal)
-    this.#tell(deal, { kind: 'PLACED', at })
+    const deals = dealsOf(plan)
+    for (const deal of deals.toReversed()) this.#deals.set(deal.order.orderNo, deal)
+    for (const deal of deals) this.#begin(deal, at)
+  }
+
+  #begin(deal: Deal, at: number): void {
+    const { order, plan } = deal
+    const { orderNo } = order
+    this.#tell(deal, { kind: 'PLACED', at, orderNo })
     this.#agenda.at(Math.max(at, startOf(plan.confirmedDay)), (now) =>
-      this.#tell(deal, { kind: 'CONFIRMED', at: now, documentNo: order.orderNo }),
+      this.#tell(deal, { kind: 'CONFIRMED', at: now, orderNo, documentNo: orderNo }),
     )
     if (plan.cancelledDay !== undefined) {
       this.#agenda.at(Math.max(at, startOf(plan.cancelledDay)), (now) => {
@@ -154,7 +164,7 @@ export class Trade {
     if (order.lines.every(({ outstanding }) => outstanding === 0)) return
     deal.paidDay = dayOf(at)
     order.awaitsPayment = false
-    this.#tell(deal, { kind: 'PAYMENT_RECEIVED', at })
+    this.#tell(deal, { kind: 'PAYMENT_RECEIVED', at, orderNo: order.orderNo })
     const leaves = firstDeparture(plan.transport, at)
     const arrives = arrivalOf(plan, leaves)
     for (const line of order.lines) {
@@ -175,7 +185,8 @@ export class Trade {
   /** The payment service has confirmed the payment after all. */
   pay(orderNo: string, at: number): void {
     const deal = this.#deals.get(orderNo)
-    if (deal && deal.paidDay === undefined) this.#release(deal, at)
+    for (const part of [deal, deal && this.#siblingOf(deal)])
+      if (part && part.paidDay === undefined) this.#release(part, at)
   }
 
   /** Cancels pieces of a line that are outstanding. */
@@ -190,6 +201,17 @@ export class Trade {
     line.outstanding -= quantity
     line.cancelledOn = [...(line.cancelledOn ?? []), dayOf(at)]
     this.#tell(deal, { kind: 'CANCELLED', at, orderNo: line.orderNo })
+    this.#moveTransport(deal)
+  }
+
+  /** The second order bears the transport once nothing is left of the first. */
+  #moveTransport(deal: Deal): void {
+    const { lines, secondOrderNo } = deal.order
+    const second = this.#deals.get(secondOrderNo ?? '')
+    if (second === undefined || lines.some(({ ordered, cancelled }) => ordered > cancelled)) return
+    second.order.transportCharge += deal.order.transportCharge
+    deal.order.transportCharge = 0
+    second.shown = undefined
   }
 
   #redate(deal: Deal, line: Line, at: number): void {
@@ -199,27 +221,22 @@ export class Trade {
     this.#tell(deal, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
   }
 
-  /** The lines of an order number that leave on the same day leave together. */
-  #planDepartures({ order, plan }: Deal, at: number): void {
-    const departures = new Map<string, () => void>()
-    for (const { orderNo, delivery } of order.lines) {
-      for (const { day } of delivery.deliveries) {
-        const time = Math.max(at, departureOn(plan.transport, day))
-        departures.set(`${orderNo} ${day}`, () =>
-          this.#agenda.at(time, (now) => this.#send(order.orderNo, orderNo, day, now)),
-        )
-      }
+  /** Lines that leave on the same day leave together. */
+  #planDepartures(deal: Deal, at: number): void {
+    const { order, plan } = deal
+    const days = new Set(order.lines.flatMap(({ delivery }) => delivery.deliveries.map(({ day }) => day)))
+    for (const day of [...days].toSorted((one, other) => one - other)) {
+      const time = Math.max(at, departureOn(plan.transport, day))
+      this.#agenda.at(time, (now) => this.#send(deal, day, now))
     }
-    for (const key of [...departures.keys()].toSorted()) departures.get(key)?.()
   }
 
-  /** Goods leave, or lie ready to be picked up, and are invoiced. */
-  #send(firstNo: string, orderNo: string, planned: Day, at: number): void {
-    const deal = this.#deals.get(firstNo)
-    if (deal === undefined) return
+  /** Goods leave, or lie ready to be picked up. */
+  #send(deal: Deal, planned: Day, at: number): void {
     const { order, plan, shipments } = deal
+    const { orderNo } = order
     const lines: ChainLine[] = []
-    for (const line of order.lines.filter((one) => one.orderNo === orderNo)) {
+    for (const line of order.lines) {
       const due = line.delivery.deliveries.filter(({ day }) => day === planned)
       const quantity = Math.min(
         due.reduce((sum, one) => sum + one.quantity, 0),
@@ -235,14 +252,14 @@ export class Trade {
     const isFetched = plan.transport === 'PICKUP'
     const day = dayOf(at)
     const shipment: Goods = {
-      deliveryNoteNo: deliveryNoteNo(plan.stem, shipments.length),
+      deliveryNoteNo: deliveryNoteNo(plan.stem, deal.firstIndex + shipments.length),
       order,
       orderNo,
       day,
       expectedDay: isFetched ? addOpenDays(day, COLLECTED_AFTER, HOME) : arrivalOf(plan, day),
       ...(!isFetched && { leftDay: day }),
       carrier: CARRIERS[plan.transport],
-      trackingNo: isFetched ? '' : trackingNo(plan.stem, shipments.length),
+      trackingNo: isFetched ? '' : trackingNo(plan.stem, deal.firstIndex + shipments.length),
       lines,
     }
     shipments.push(shipment)
@@ -266,7 +283,7 @@ export class Trade {
 
   /** Goods that were ready have been picked up; they are invoiced on that day. */
   #collect({ orderNo, deliveryNoteNo: documentNo }: Shipment, at: number): void {
-    const deal = this.#dealOf(orderNo)
+    const deal = this.#deals.get(orderNo)
     const shipment = deal?.shipments.find((one) => one.deliveryNoteNo === documentNo)
     if (deal === undefined || shipment === undefined) return
     this.#ready.delete(shipment)
@@ -283,10 +300,8 @@ export class Trade {
       const line = order.lines.find((one) => one.lineNo === lineNo)
       if (line) line.invoiced += quantity
     }
-    const isCharged =
-      shipment.orderNo === chargedWithTransport(order) &&
-      !invoices.some((earlier) => earlier.shipment.orderNo === shipment.orderNo)
-    const index = invoices.length
+    const isCharged = invoices.length === 0
+    const index = deal.firstIndex + invoices.length
     const invoice: Bill = invoiceOf(
       shipment,
       plan.stem,
@@ -336,8 +351,9 @@ export class Trade {
   /** Of the demo's own orders some goods are claimed, and some are credited for another reason. */
   #planCredit(deal: Deal, { orderNo, deliveryNoteNo: noteNo }: Shipment, at: number): void {
     const { plan, invoices } = deal
-    const index = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
-    const invoice = invoices[index]
+    const place = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
+    const invoice = invoices[place]
+    const index = deal.firstIndex + place
     const later = invoice && laterCredit(invoice, luckOf(plan, 100 + index))
     if (invoice === undefined || later === undefined) return
     const { kind, lines, isForgotten } = later
@@ -373,7 +389,7 @@ export class Trade {
   /** The invoices of claimed goods that have arrived. */
   #invoicesOf({ orderNo, deliveryNoteNo: noteNo, lines }: ClaimedGoods): readonly Bill[] {
     const claimed = new Set(lines.map(({ lineNo }) => lineNo))
-    return (this.#dealOf(orderNo)?.invoices ?? []).filter(
+    return (this.#deals.get(orderNo)?.invoices ?? []).filter(
       ({ shipment, lines: invoiced }) =>
         shipment.deliveredDay !== undefined &&
         (noteNo ?? shipment.deliveryNoteNo) === shipment.deliveryNoteNo &&
@@ -399,7 +415,7 @@ export class Trade {
 
   /** Pieces of an invoiced line that are not credited yet. */
   #creditable(invoice: Bill, kind: ChainLine['kind'], lineNo: number): number {
-    const deal = this.#dealOf(invoice.shipment.orderNo)
+    const deal = this.#deals.get(invoice.shipment.orderNo)
     const notes = deal?.creditNotes.filter((note) => note.invoice === invoice && givesBack(note)) ?? []
     const pieces = ({ lines }: { readonly lines: readonly ChainLine[] }) =>
       lines.reduce((sum, one) => sum + (one.kind === kind && one.lineNo === lineNo ? one.quantity : 0), 0)
@@ -408,7 +424,7 @@ export class Trade {
 
   /** A credit note for each invoice that holds some of the goods; parts come with their deposits. */
   #creditGoods(goods: ClaimedGoods, topic: ClaimTopic, at: number): string[] {
-    const deal = this.#dealOf(goods.orderNo)
+    const deal = this.#deals.get(goods.orderNo)
     if (deal === undefined) return []
     const wanted = new Map(goods.lines.map(({ lineNo, quantity }) => [lineNo, quantity]))
     return this.#invoicesOf(goods).flatMap((invoice) => {
@@ -429,7 +445,7 @@ export class Trade {
   ): string {
     const note: Credit = {
       ...sumsOf(netOf(lines), this.#terms.vat),
-      creditNoteNo: creditNoteNo(deal.plan.stem, deal.creditNotes.length),
+      creditNoteNo: creditNoteNo(deal.plan.stem, deal.firstIndex + deal.creditNotes.length),
       kind,
       invoice,
       day: dayOf(at),
@@ -450,7 +466,7 @@ export class Trade {
 
   /** The same goods once more, free of charge, as an order of their own. */
   #replace({ orderNo, lines }: ClaimedGoods, claimNo: string, at: number): string {
-    const deal = this.#dealOf(orderNo)
+    const deal = this.#deals.get(orderNo)
     if (deal === undefined) return orderNo
     const day = dayOf(at)
     const earlier = [...this.#deals.values()].filter(({ plan }) => plan.isFree && plan.day === day)
@@ -473,15 +489,15 @@ export class Trade {
       }),
     }
     this.place(replacement, at)
-    return firstOrderNo(replacement.stem)
+    return firstNo(replacement.stem)
   }
 
-  #dealOf(orderNo: string): Deal | undefined {
-    return this.#deals.get(orderNo) ?? this.#deals.get(firstOrderNo(orderNo.slice(1)))
+  #siblingOf({ order }: Deal): Deal | undefined {
+    return this.#deals.get(order.secondOrderNo ?? order.firstOrderNo ?? '')
   }
 
   #touchedBy({ invoice }: CreditNote): void {
-    const deal = this.#deals.get(invoice.shipment.order.orderNo)
+    const deal = this.#deals.get(invoice.shipment.orderNo)
     if (deal) deal.shown = undefined
   }
 
@@ -498,22 +514,29 @@ export class Trade {
   }
 }
 
-function dealOf(plan: OrderPlan): Deal {
-  const { stem, lines: planned, cancelledDay: _, paidAt: __, ...known } = plan
-  const isSplit = planned.some(({ later }) => later) && planned.some(({ later }) => !later)
-  const [first, second] = [firstOrderNo(stem), secondOrderNo(stem)]
+function dealsOf(plan: OrderPlan): Deal[] {
+  const [firstOrderNo, secondOrderNo] = [firstNo(plan.stem), secondNo(plan.stem)]
+  const [prompt, later] = [plan.lines.filter((line) => !line.later), plan.lines.filter((line) => line.later)]
+  if (prompt.length === 0 || later.length === 0) return [dealOf(plan, { orderNo: firstOrderNo })]
+  return [
+    dealOf({ ...plan, lines: prompt }, { orderNo: firstOrderNo, secondOrderNo }),
+    dealOf({ ...plan, lines: later, transportCharge: 0 }, { orderNo: secondOrderNo, firstOrderNo }),
+  ]
+}
+
+function dealOf(plan: OrderPlan, numbers: Pick<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo'>): Deal {
+  const { stem: _, lines: planned, cancelledDay: __, paidAt: ___, ...known } = plan
   const order = {
     ...known,
+    ...numbers,
     ...(plan.payment !== 'ACCOUNT' && { awaitsPayment: true }),
-    orderNo: first,
-    ...(isSplit && { secondOrderNo: second }),
     lines: planned.map((line, index): Line => {
       const { quantity, delivery, ...kept } = line
       return {
         ...kept,
         delivery,
         lineNo: index + 1,
-        orderNo: isSplit && line.later ? second : first,
+        orderNo: numbers.orderNo,
         ordered: quantity,
         cancelled: 0,
         delivered: 0,
@@ -523,7 +546,8 @@ function dealOf(plan: OrderPlan): Deal {
       }
     }),
   }
-  return { plan, order, shipments: [], invoices: [], creditNotes: [], events: [] }
+  const firstIndex = numbers.firstOrderNo === undefined ? 0 : SECOND_PAPERS
+  return { plan, order, firstIndex, shipments: [], invoices: [], creditNotes: [], events: [] }
 }
 
 function chainOf(deal: Deal): OrderChain {

@@ -63,7 +63,6 @@ function numbersOf(chain: OrderChain): ReadonlySet<string> {
 
 const allNumbers = ({ order, shipments, invoices, creditNotes }: OrderChain) => [
   order.orderNo,
-  order.secondOrderNo ?? '',
   order.reference,
   ...order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`]),
   ...shipments.flatMap((shipment) => [
@@ -96,15 +95,7 @@ function partOf(chain: OrderChain, claims: readonly BookedClaim[], wanted: strin
     ),
   })
   const skus = order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`])
-  const ordered = node(
-    'ORDER',
-    order.orderNo,
-    order.day,
-    orderStatus(chain, today),
-    order.secondOrderNo,
-    order.reference,
-    ...skus,
-  )
+  const ordered = node('ORDER', order.orderNo, order.day, orderStatus(chain, today), order.reference, ...skus)
   const nodes = account.order ? [ordered] : []
   const edges: { from: string; to: string }[] = []
   if (account.order) {

@@ -42,13 +42,8 @@ export class AddPartsToFavourites extends dependsOn({
     return [...pieces].map(([sku, quantity]) => ({ sku, quantity }))
   }
 
-  /** Without named lines, those of the second part of a split order count too. */
   async #linesOf({ orderNo, lineNos }: OrderedParts): Promise<readonly OrderLine[]> {
-    const order = await this.deps.ordersApi.get(orderNo)
-    if (!order) return []
-    if (lineNos) return order.lines.filter(({ lineNo }) => lineNos.includes(lineNo))
-    const { secondOrderNo } = order.header
-    const others = secondOrderNo === undefined ? [] : await this.#linesOf({ orderNo: secondOrderNo })
-    return [...order.lines, ...others]
+    const { lines = [] } = (await this.deps.ordersApi.get(orderNo)) ?? {}
+    return lineNos ? lines.filter(({ lineNo }) => lineNos.includes(lineNo)) : lines
   }
 }

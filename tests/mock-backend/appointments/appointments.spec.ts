@@ -117,7 +117,9 @@ test('The overview names the appointment that comes next', async () => {
   const { items } = (await post('/api/appointment/list', { ...caller, start: 0, length: 1000, filter: {} }))
     .body
   const coming = items
-    .filter(({ status, to }: any) => status !== 'cancelled' && Date.parse(to) > MONDAY)
+    .filter(
+      ({ kind, status, to }: any) => kind === 'PICKUP' && status !== 'cancelled' && Date.parse(to) > MONDAY,
+    )
     .toSorted((one: any, other: any) => (one.from < other.from ? -1 : 1))
   const { body } = await post('/api/infocenter/overview', caller)
   expect(body.nextAppointment).toEqual({

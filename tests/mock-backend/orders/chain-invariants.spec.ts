@@ -156,11 +156,25 @@ test('Nothing happens after today, and no paper before the one it follows', () =
   })
 })
 
+test('What is delivered at once and what follows later are two orders that name each other', () => {
+  forAnyChains((chains) => {
+    const orders = new Map(chains.map(({ order }) => [order.orderNo, order]))
+    for (const { orderNo, secondOrderNo, firstOrderNo, lines } of orders.values()) {
+      if (secondOrderNo) expect(orders.get(secondOrderNo)?.firstOrderNo).toBe(orderNo)
+      if (firstOrderNo) expect(orders.get(firstOrderNo)?.secondOrderNo).toBe(orderNo)
+      if (secondOrderNo ?? firstOrderNo)
+        expect(new Set(lines.map(({ later }) => later))).toEqual(new Set([firstOrderNo !== undefined]))
+      expect(lines.map((line) => [line.lineNo, line.orderNo])).toEqual(
+        lines.map((_, place) => [place + 1, orderNo]),
+      )
+    }
+  })
+})
+
 test('Every number is given once', () => {
   forAnyChains((chains) => {
     const numbers = chains.flatMap(({ order, shipments, invoices, creditNotes }) => [
       order.orderNo,
-      ...(order.secondOrderNo === undefined ? [] : [order.secondOrderNo]),
       ...shipments.flatMap((shipment) => [
         shipment.deliveryNoteNo,
         ...packagesOf(shipment).map(({ sscc }) => sscc),

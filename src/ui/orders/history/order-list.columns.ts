@@ -23,9 +23,7 @@ export const orderList: ListDefinition<OrderHeader> = {
       id: 'orderNo',
       isHeading: true,
       isSortable: true,
-      // the other columns apply to both parts of a split order
-      cell: ({ orderNo, secondOrderNo }) =>
-        orderLinks(secondOrderNo === undefined ? [orderNo] : [orderNo, secondOrderNo]),
+      cell: ({ orderNo }) => orderLinks([orderNo]),
     },
     {
       id: 'customerOrderReference',
