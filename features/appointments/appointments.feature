@@ -231,7 +231,7 @@ Feature: Appointments
         | Remark | At noon   |
 
   @LATER-04
-  Rule: At the end of its slot, goods are collected and invoiced, or missed; what nobody books stays ready
+  Rule: Goods are collected and invoiced at the end of their slot, or missed; goods without an appointment stay ready
 
     Background:
       Given the partner "full@demo.test" is logged in
@@ -254,7 +254,7 @@ Feature: Appointments
       And those goods can be booked again
 
     @http
-    Scenario: The list tells it
+    Scenario: A missed appointment in the list
       Given the administrator has said that nobody comes
       When the end of their appointment comes
       And the partner "full@demo.test" is logged in
