@@ -1,4 +1,4 @@
-/** Breaks that are planted in the shop on purpose, to see whether its scenarios notice (`npm run test:sabotage`). */
+/** Breaks that are planted in the shop on purpose, to see whether its scenarios notice (`npm run test:scenario-mutation`). */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { fromRoot } from './project.mjs'

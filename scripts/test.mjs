@@ -4,7 +4,7 @@
  */
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { ensureChromium } from './chromium.mjs'
-import { ensureNeighbours } from './neighbours.mjs'
+import { ensureTestServices } from './test-services.mjs'
 import { ensureInstalled } from './prepare.mjs'
 import { fromRoot } from './project.mjs'
 import { countBreaks, countCucumber, countVitest } from './reports.mjs'
@@ -28,12 +28,12 @@ const features = (script, more = []) => {
   }
 }
 
-/** The same ones for each commit; `npm run test:sabotage` plants all of them. */
+/** The same ones for each commit; `npm run test:scenario-mutation` plants all of them. */
 const HANDFUL = '12'
-const sabotage = () => {
-  const report = `${REPORTS}/test-sabotage.json`
+const scenarioMutation = () => {
+  const report = `${REPORTS}/test-scenario-mutation.json`
   const args = ['--handful', HANDFUL, '--report', report]
-  return { script: 'test:sabotage', args, count: () => countBreaks(fromRoot(report)) }
+  return { script: 'test:scenario-mutation', args, count: () => countBreaks(fromRoot(report)) }
 }
 
 /** Scenarios for the shop with a remote API: logging in, searching, ordering, and error messages. */
@@ -69,7 +69,7 @@ const STEPS = [
     after: 'build',
   },
   { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
-  { ...sabotage(), cores: 2, after: 'typecheck' },
+  { ...scenarioMutation(), cores: 2, after: 'typecheck' },
   { ...features('features:http', TWICE.cucumber), cores: 2, after: 'build' },
   { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },
   { ...check('book'), args: ['--keep'], cores: 1, after: 'features:browser' },
@@ -84,8 +84,8 @@ const LONG_STEPS = [
   { ...check('test:company-years'), cores: 1, minutes: 90 },
   { ...check('test:mutants'), cores: 2, minutes: 60 },
   {
-    ...check('test:sabotage'),
-    name: 'sabotage:all',
+    ...check('test:scenario-mutation'),
+    name: 'scenario-mutation:all',
     args: ['--depth', 'all'],
     cores: 2,
     minutes: 360,
@@ -121,7 +121,7 @@ async function run(step, env, stdio) {
     if (chromium === undefined) return { passed: 0, failed: 1 }
     env.CHROMIUM = chromium
   }
-  if (needsNeighbours && !(await ensureNeighbours())) return { passed: 0, failed: 1 }
+  if (needsNeighbours && !(await ensureTestServices())) return { passed: 0, failed: 1 }
   const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
   const code = await runNpm(command, { env, stdio, timeout: minutes * 60_000 })
   if (code === TIMED_OUT) {

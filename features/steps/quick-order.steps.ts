@@ -135,7 +135,7 @@ Then('it is said of the list: {string}', function (sentence: string) {
 })
 
 Then(/^they are told of (\d+) lines? that became no row$/, function (lines: string) {
-  return assertSaid(this, this.text('lines.otherFates', { lines: Number(lines) }))
+  return assertSaid(this, this.text('lines.otherResults', { lines: Number(lines) }))
 })
 
 Then('row {int} lies in {string}', function (row: number, place: string) {

@@ -22,7 +22,7 @@ const BROKEN_MAX = 3
 /** Milliseconds in which a day ends, or is shrunk: one that computes for ever can only be ended from outside. */
 const DAY_MAX = 300_000
 
-const HOOK = join(import.meta.dirname, '../../scripts/sabotage-hook.mjs')
+const HOOK = join(import.meta.dirname, '../../scripts/scenario-mutation-hook.mjs')
 
 const { values } = parseArgs({
   options: {

@@ -14,7 +14,7 @@ const USES: readonly ColumnUse[] = ['number', 'quantity', 'other-number', 'remar
 export type ListPage = 'quickorder' | 'availability'
 export type Place = 'named-cart' | 'notice-list'
 export type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
-type ReadLine = { readonly line: string; readonly fate: string }
+type ReadLine = { readonly line: string; readonly outcome: string }
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** The table of a list without a screen: its view model, and what it would say. */
@@ -129,18 +129,18 @@ export class ModelTable {
   /** Lines of the latest list as they are shown, those to check first. */
   async readLines(): Promise<readonly ReadLine[]> {
     return this.#list.groups.flatMap(({ lines }) =>
-      lines.map((line) => ({ line: String(line.result.lineNo), fate: this.#fate(line) })),
+      lines.map((line) => ({ line: String(line.result.lineNo), outcome: this.#outcome(line) })),
     )
   }
 
-  #fate({ fate, result, rows }: ShownLine): string {
+  #outcome({ outcome, result, rows }: ShownLine): string {
     const taken = rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')
-    if (fate === 'taken') return taken
-    if (fate === 'asked') {
+    if (outcome === 'taken') return taken
+    if (outcome === 'asked') {
       const asked = rows.filter(({ row }) => row.isProblem)
       return asked.map(({ row }) => this.#text(`lines.state.${row.state}`)).join(', ')
     }
-    if (fate === 'left') {
+    if (outcome === 'left') {
       return this.#text(`lines.left.${(result.kind === 'text' && result.reason) || 'text'}`)
     }
     return this.#text('lines.reading.merged', { into: result.kind === 'merged' ? result.into : 0 })

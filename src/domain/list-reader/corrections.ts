@@ -24,8 +24,8 @@ const WORDS_MAX = 8
 /** Known numbers that a line calls off without a quantity: they are ordered above. */
 export function calledOff(text: string, lookup: CatalogueLookup): readonly string[] {
   if (!isCancellation(text)) return []
-  return clausesOf(text).flatMap(({ text: clause, fate }) => {
-    if (fate !== 'off') return []
+  return clausesOf(text).flatMap(({ text: clause, effect }) => {
+    if (effect !== 'off') return []
     const words = wordsOf(clause)
     const spans = tokenizePartNumbers(words, lookup)
     const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)

@@ -147,7 +147,7 @@ const isUnchanged = (clause: string): boolean =>
   UNCHANGED.test(clause) && NUMBER.test(clause) && !isCounted(clause)
 
 /** `off`: it takes its parts out; `unchanged`: they are ordered elsewhere. */
-export type Clause = { readonly text: string; readonly fate: 'ordered' | 'off' | 'unchanged' }
+export type Clause = { readonly text: string; readonly effect: 'ordered' | 'off' | 'unchanged' }
 
 /** Clauses of a line, and which of them order nothing. */
 export function clausesOf(text: string): readonly Clause[] {
@@ -169,14 +169,14 @@ export function clausesOf(text: string): readonly Clause[] {
     )
     return joined.map((clause, index): Clause => {
       // "2.30256 and 3.00130 are cancelled": a number without a quantity shares the result of its neighbour
-      const sharesFate =
+      const sharesEffect =
         (isOff[index + 1] === true || isOff[index - 1] === true) &&
         NUMBER.test(clause) &&
         !isCounted(clause) &&
         factorIn(clause) === undefined
       const text = clause.replace(MARKS, (mark) => (mark === MARK ? '' : ' '))
-      if (isOff[index] || sharesFate) return { text, fate: 'off' }
-      return { text, fate: isUnchanged(clause) ? 'unchanged' : 'ordered' }
+      if (isOff[index] || sharesEffect) return { text, effect: 'off' }
+      return { text, effect: isUnchanged(clause) ? 'unchanged' : 'ordered' }
     })
   })
 }
@@ -198,7 +198,7 @@ export function withoutCancelled(text: string): string {
   const clauses = clausesOf(text)
   const off = new Set<number>()
   clauses.forEach((clause, index) => {
-    if (clause.fate === 'ordered') return
+    if (clause.effect === 'ordered') return
     off.add(index)
     // "2.30256, cancelled"
     if (!NUMBER.test(clause.text) && !namesAnother(clause.text))

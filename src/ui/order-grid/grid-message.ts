@@ -4,7 +4,7 @@ import type { LineResult } from '#domain/list-reader/read-list.ts'
 
 /** Message above a table about the last action. */
 export type GridMessage =
-  /** `fates`: results of the lines that did not become a separate row. */
+  /** `outcomes`: results of the lines that did not become a separate row. */
   | {
       readonly kind: 'read'
       readonly lines: number

@@ -189,7 +189,7 @@ function Read({ notice: { results, wishes } }: { readonly notice: Extract<GridMe
   return (
     <>
       {wishes && <FormattedMessage id="lines.wishes" values={{ wishes: wishes.join('; ') }} />}{' '}
-      {results.length > 0 && <FormattedMessage id="lines.otherFates" values={{ lines: results.length }} />}
+      {results.length > 0 && <FormattedMessage id="lines.otherResults" values={{ lines: results.length }} />}
     </>
   )
 }

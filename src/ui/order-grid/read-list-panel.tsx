@@ -32,7 +32,7 @@ const CELL_CLASS: Readonly<Record<ColumnUse, string | undefined>> = {
   open: undefined,
 }
 
-/** A list as it was read, with the use of its columns and the fate of its lines; the original stays beside it. */
+/** A list as it was read, with the use of its columns and the outcome of its lines; the original stays beside it. */
 export const ReadListPanel = observer(function ReadListPanel({ list, model, table, isLatest }: Props) {
   const intl = useIntl()
   const override = (overrides: ColumnOverrides | undefined) => {
@@ -154,7 +154,7 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
                 <FormattedMessage id="lines.reading.line" />
               </th>
               <th scope="col">
-                <FormattedMessage id="lines.reading.fate" />
+                <FormattedMessage id="lines.reading.result" />
               </th>
               {index === undefined || group.table?.hasColumns !== true ? (
                 <th scope="col" colSpan={Math.max(uses.length, 1)}>
@@ -213,10 +213,10 @@ const Line = observer(function Line({ line, group, table }: LineProps) {
   const { cells, source, lineNo } = line.result
   const uses = group.table?.hasColumns === true ? group.table.uses : undefined
   return (
-    <tr className={classNames(line.fate === 'left' && styles.left)}>
+    <tr className={classNames(line.outcome === 'left' && styles.left)}>
       <th scope="row">{lineNo}</th>
       <td>
-        <Fate line={line} table={table} />
+        <Outcome line={line} table={table} />
       </td>
       {uses ? (
         uses.map((use, column) => (
@@ -232,8 +232,11 @@ const Line = observer(function Line({ line, group, table }: LineProps) {
   )
 })
 
-const Fate = observer(function Fate({ line: { fate, result, rows }, table }: Omit<LineProps, 'group'>) {
-  switch (fate) {
+const Outcome = observer(function Outcome({
+  line: { outcome, result, rows },
+  table,
+}: Omit<LineProps, 'group'>) {
+  switch (outcome) {
     case 'asked':
       return (
         <Stack gap={4} start>

@@ -32,11 +32,11 @@ type Shown = {
 }
 
 /** `gone`: deleted, or already in the cart. */
-export type LineFate = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
+export type LineOutcome = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
 
 export type ReadLine = {
   readonly result: LineResult
-  readonly fate: LineFate
+  readonly outcome: LineOutcome
   /** Those that the line became, with their places from 1. */
   readonly rows: readonly { readonly row: GridRow; readonly place: number }[]
 }
@@ -51,7 +51,7 @@ export type ReadGroup = {
 
 type Identity = { readonly id: number; readonly name: string | undefined; readonly list: readonly ListRow[] }
 
-/** A list as it was read: the use of its columns, and the fate of each line. */
+/** A list as it was read: the use of its columns, and the outcome of each line. */
 export class ReadListView {
   readonly id: number
   readonly name: string | undefined
@@ -86,7 +86,9 @@ export class ReadListView {
       index,
       table: index === undefined ? undefined : tables[index],
       heads: results.find(({ kind, table }) => kind === 'heads' && table === index)?.cells ?? [],
-      lines: lines.toSorted((one, other) => Number(other.fate === 'asked') - Number(one.fate === 'asked')),
+      lines: lines.toSorted(
+        (one, other) => Number(other.outcome === 'asked') - Number(one.outcome === 'asked'),
+      ),
     }))
   }
 
@@ -94,8 +96,8 @@ export class ReadListView {
     return this.lines.some(({ rows }) => rows.length > 0)
   }
 
-  count(fate: LineFate): number {
-    return this.lines.filter((line) => line.fate === fate).length
+  count(outcome: LineOutcome): number {
+    return this.lines.filter((line) => line.outcome === outcome).length
   }
 
   showMore(): void {
@@ -119,18 +121,18 @@ export class ReadListView {
     return this.shown.reading.results
       .filter(({ kind }) => kind !== 'blank' && kind !== 'heads')
       .map((result) => {
-        if (!('lines' in result)) return { result, fate: 'left', rows: [] }
+        if (!('lines' in result)) return { result, outcome: 'left', rows: [] }
         const rows = result.lines.flatMap((line) => {
           const row = this.shown.lines[line]?.row
           const place = row && places.get(row)
           return row && place !== undefined ? [{ row, place }] : []
         })
-        return { result, fate: fateOf(result, rows), rows }
+        return { result, outcome: outcomeOf(result, rows), rows }
       })
   }
 }
 
-function fateOf({ kind }: LineResult, rows: ReadLine['rows']): LineFate {
+function outcomeOf({ kind }: LineResult, rows: ReadLine['rows']): LineOutcome {
   if (rows.length === 0) return 'gone'
   if (rows.some(({ row }) => row.isProblem)) return 'asked'
   return kind === 'merged' ? 'merged' : 'taken'

@@ -129,7 +129,7 @@ describe('clauses of a line', () => {
     ['4 x 2.30256 (last time 3.05239)', ['4 x 2.30256:ordered']],
   ])('"%s": %j', (text, clauses) => {
     const found = clausesOf(text).filter((clause) => clause.text.trim() !== '')
-    expect(found.map((clause) => `${clause.text.trim()}:${clause.fate}`)).toEqual(clauses)
+    expect(found.map((clause) => `${clause.text.trim()}:${clause.effect}`)).toEqual(clauses)
   })
 
   it.each([

@@ -44,18 +44,18 @@ async function openTable(list = LIST) {
     await answered()
   }
   const written = () => table.rows.filled.map((row) => `${row.number} ${row.written.quantity}`)
-  const fates = () =>
-    view().groups.flatMap(({ lines }) => lines.map(({ result, fate }) => [result.lineNo, fate]))
-  return { shop, table, view, use, written, fates, answered, calls }
+  const outcomes = () =>
+    view().groups.flatMap(({ lines }) => lines.map(({ result, outcome }) => [result.lineNo, outcome]))
+  return { shop, table, view, use, written, outcomes, answered, calls }
 }
 
 describe('a list that was read', () => {
   it('is shown with its headings, its uses and the result of each line, those to confirm first', async () => {
-    const { view, fates } = await openTable()
+    const { view, outcomes } = await openTable()
     const [group] = view().groups
     expect(group?.heads).toEqual(['Artikel', 'Menge', 'Bestand'])
     expect(group?.table?.uses).toEqual(['number', 'quantity', 'remark'])
-    expect(fates()).toEqual([
+    expect(outcomes()).toEqual([
       [4, 'asked'],
       [2, 'taken'],
       [3, 'taken'],
@@ -88,14 +88,14 @@ describe('a list that was read', () => {
   })
 
   it('keeps what was typed into a row, and leaves out what was deleted', async () => {
-    const { table, use, written, fates } = await openTable()
+    const { table, use, written, outcomes } = await openTable()
     const [first, second] = table.rows.filled
     if (!first || !second) throw new Error('two rows are needed')
     table.rows.type(first, { quantity: '9' })
     table.rows.remove(second)
     await use(2, 'quantity')
     expect(written()).toEqual(['2.90533 9', 'ZZ-99999 5'])
-    expect(fates()).toContainEqual([3, 'gone'])
+    expect(outcomes()).toContainEqual([3, 'gone'])
   })
 
   it('leaves rows of other lists where they are', async () => {

@@ -28,9 +28,9 @@ function viewOf(text: string) {
     if (!row) throw new Error(`No row ${number}`)
     return row
   }
-  const fates = () =>
-    view.groups.flatMap(({ lines }) => lines.map(({ result, fate }) => [result.lineNo, fate]))
-  return { view, rows, rowOf, fates, show }
+  const outcomes = () =>
+    view.groups.flatMap(({ lines }) => lines.map(({ result, outcome }) => [result.lineNo, outcome]))
+  return { view, rows, rowOf, outcomes, show }
 }
 
 describe('a list that was read', () => {
@@ -45,7 +45,7 @@ describe('a list that was read', () => {
       { index: 0, heads: ['Artikel', 'Menge', 'Bestand'], table: { uses: ['number', 'quantity', 'remark'] } },
       { index: 1, heads: ['Nummer', 'Stück'], table: { uses: ['number', 'quantity'] } },
     ])
-    expect(groups.map(({ lines }) => lines.map(({ result, fate }) => [result.lineNo, fate]))).toEqual([
+    expect(groups.map(({ lines }) => lines.map(({ result, outcome }) => [result.lineNo, outcome]))).toEqual([
       [
         [2, 'taken'],
         [3, 'taken'],
@@ -65,7 +65,7 @@ describe('a list that was read', () => {
         index: undefined,
         heads: [],
         table: undefined,
-        lines: [{ fate: 'taken' }, { fate: 'left', rows: [] }],
+        lines: [{ outcome: 'taken' }, { outcome: 'left', rows: [] }],
       },
     ])
   })
@@ -87,26 +87,28 @@ describe('a list that was read', () => {
   })
 })
 
-describe('the fate of a line', () => {
+describe('the outcome of a line', () => {
   it('is reported, and those that are confirmed by the user come first', () => {
-    const { view, rowOf, fates } = viewOf('2.90533 4\n9.17989 1\n2.23154 1\n2.90533 3\nbitte schnell')
+    const { view, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1\n2.23154 1\n2.90533 3\nbitte schnell')
     answerRow(rowOf('2.90533'))
     answerRow(rowOf('9.17989'), UNKNOWN)
-    expect(fates()).toEqual([
+    expect(outcomes()).toEqual([
       [2, 'asked'],
       [1, 'taken'],
       [3, 'taken'],
       [4, 'merged'],
       [5, 'left'],
     ])
-    const counted = (['asked', 'taken', 'merged', 'left', 'gone'] as const).map((fate) => view.count(fate))
+    const counted = (['asked', 'taken', 'merged', 'left', 'gone'] as const).map((outcome) =>
+      view.count(outcome),
+    )
     expect(counted).toEqual([1, 2, 1, 1, 0])
   })
 
   it('is gone once its row has left, until all have', () => {
-    const { view, rows, rowOf, fates } = viewOf('2.90533 4\n9.17989 1')
+    const { view, rows, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1')
     rows.remove(rowOf('2.90533'))
-    expect([fates(), view.isInTable, view.count('gone')]).toEqual([
+    expect([outcomes(), view.isInTable, view.count('gone')]).toEqual([
       [
         [1, 'gone'],
         [2, 'taken'],

@@ -1,7 +1,7 @@
 import { installed } from './debian.mjs'
 
 /** Services beside the replicas of the shop in production. */
-const NEIGHBOURS = {
+const SERVICES = {
   'redis-server': ['/usr/bin/redis-server', '/usr/local/bin/redis-server'],
   haproxy: ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'],
 }
@@ -10,8 +10,8 @@ const NEIGHBOURS = {
  * True if Redis and haproxy are installed, after installing Debian's if needed; otherwise the console names the missing
  * one.
  */
-export async function ensureNeighbours() {
-  for (const [name, places] of Object.entries(NEIGHBOURS)) {
+export async function ensureTestServices() {
+  for (const [name, places] of Object.entries(SERVICES)) {
     if ((await installed(places, name)) !== undefined) continue
     console.error(`There is no ${name}. Install it, and try again`)
     return false

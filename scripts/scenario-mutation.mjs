@@ -1,7 +1,7 @@
 /**
- * Behind `npm run test:sabotage`: plants the breaks of `features/planted-breaks.yaml` one by one, each in a run of its own, and tells
- * which scenario of the requirement noticed. A break that nobody notices is a failure. `--only ROUTE-04,CART`,
- * `--depth memory|http|browser|all`, `--handful 12` so many, other ones by `--seed 2`.
+ * Behind `npm run test:scenario-mutation`: plants each bug of `features/planted-breaks.yaml` in a separate run, and
+ * reports which scenario of the requirement noticed it. An unnoticed bug is a failure. `--only ROUTE-04,CART`, `--depth
+ * memory|http|browser|all`, `--handful 12` for twelve bugs, `--seed 2` for other ones.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -13,9 +13,9 @@ import { fromRoot } from './project.mjs'
 import { countCucumber } from './reports.mjs'
 import { runCommand, TIMED_OUT } from './run-command.mjs'
 
-const WORK = fromRoot('.cache/sabotage')
+const WORK = fromRoot('.cache/scenario-mutation')
 const COPY = `${WORK}/copy`
-const HOOK = fromRoot('scripts/sabotage-hook.mjs')
+const HOOK = fromRoot('scripts/scenario-mutation-hook.mjs')
 const DEPTHS = ['memory', 'http', 'browser']
 const NOTHING_COUNTED = { passed: 0, failed: 0, failures: [] }
 /** Milliseconds after which scenarios go round in circles: such a break is planted otherwise. */
