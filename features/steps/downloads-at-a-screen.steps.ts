@@ -74,7 +74,10 @@ Then(
 
 Then('the panel of downloads has opened by itself', async function () {
   const { page } = screen(this)
-  await page.getByRole('heading', { name: this.text('downloads.title') }).waitFor()
+  const title = page.getByRole('heading', { name: this.text('downloads.title') })
+  await title.waitFor()
+  const button = await page.getByRole('button', { name: /^Downloads: / }).boundingBox()
+  assert.ok((await title.boundingBox())!.y > button!.y + button!.height)
 })
 
 Then('a file with 293 invoices arrives, and a list of the 7 missing ones', async function () {

@@ -34,17 +34,3 @@ it('has no violation where a part does not fit the chosen vehicle', async () => 
   expect(errors).toEqual([])
   await context.close()
 })
-
-it('lacks it on the page of a vehicle that was kept without scripts', async () => {
-  const context = await openBrowser()
-  const plain = await openBrowser({ javaScriptEnabled: false })
-  const form = await plain.newPage()
-  await form.goto(to('vehicle', VEHICLE))
-  await form.locator('main form button').click()
-  await form.locator('main form button[value=drop]').waitFor()
-  await context.addCookies(await plain.cookies())
-  const page = await context.newPage()
-  await checkThemes(page, (path) => path('vehicle', VEHICLE))
-  await context.close()
-  await plain.close()
-})

@@ -48,58 +48,6 @@ async function typedIn(page: Page): Promise<Readonly<Record<string, string>>> {
 
 const go = (page: Page) => main(page).getByRole('button', { name: 'Continue' }).click()
 
-it('typed text survives a reload and the way back, and is deleted when the checkout is left', async () => {
-  const { context, page } = await atStep2()
-  await type(page)
-  await page.reload()
-  await expect.poll(() => typedIn(page), PATIENCE).toEqual(TYPED)
-  expect(await main(page).getByRole('radio', { name: 'New delivery address' }).isChecked()).toBe(true)
-
-  await main(page).getByRole('link', { name: /Back/ }).click()
-  await page.waitForURL('**/step1')
-  await page.goBack()
-  await expect.poll(() => typedIn(page), PATIENCE).toEqual(TYPED)
-
-  await page.getByRole('link', { name: 'Back to the shop' }).click()
-  await page.getByRole('banner').getByRole('combobox').waitFor()
-  await openAlive(page, '/en/checkout/step2')
-  expect(await field(page, 'Contact').inputValue()).toBe('')
-  await context.close()
-})
-
-it('a reference that is too long is there after a reload, with its message when sent, and is in no order', async () => {
-  const { context, page } = await atStep2()
-  for (const step of ['step3', 'step4', 'step5']) {
-    await go(page)
-    await page.waitForURL(`**/${step}`, PATIENCE)
-  }
-  const ordersBefore = backend.placedOrders.length
-  const long = 'Purchase order 4711 of the workshop in Hamburg'
-  const reference = field(page, 'Your reference')
-  await reference.fill(long)
-  await page.reload()
-  await expect.poll(() => reference.inputValue(), PATIENCE).toBe(long)
-  await main(page)
-    .getByRole('checkbox', { name: /accept/ })
-    .check()
-  await main(page).getByRole('button', { name: 'Place order' }).click()
-  await expect.poll(() => reference.getAttribute('aria-invalid'), PATIENCE).toBe('true')
-  expect(await reference.inputValue()).toBe(long)
-  expect(backend.placedOrders).toHaveLength(ordersBefore)
-
-  await reference.fill('x'.repeat(9_000))
-  await page.reload()
-  await expect.poll(() => reference.inputValue(), PATIENCE).toBe('x'.repeat(9_000))
-  expect(await main(page).innerText()).not.toContain('Please choose')
-
-  await main(page).getByRole('link', { name: 'Cart' }).first().click()
-  await page.waitForURL('**/step1', PATIENCE)
-  await field(page, 'Your order reference').fill('PO 4711')
-  await openAlive(page, '/en/checkout/step5')
-  expect(await reference.inputValue()).toBe('PO 4711')
-  await context.close()
-})
-
 it('typed text moves to another tab when its tab is closed, and is deleted when the order is placed', async () => {
   const { context, page } = await atStep2()
   await type(page)

@@ -177,9 +177,8 @@ const TROUBLES = {
 
 /** What goes wrong at each of the five steps. The kinds of faults are told apart where the calls are made. */
 const WALKS: readonly (readonly (keyof typeof TROUBLES)[])[] = [
-  ['no connection', 'an ended session', 'a 503', 'a reload', 'a lost answer'],
-  ['a reload', 'a lost answer', 'the way back', 'no connection', 'an ended session'],
-  ['an ended session', 'no answer in time', 'a second tab at the same step', 'a lost answer', 'the way back'],
+  ['no connection', 'an ended session', 'a 503', 'no answer in time', 'a lost answer'],
+  ['a reload', 'a lost answer', 'the way back', 'a second tab at the same step', 'an ended session'],
 ]
 
 async function send(page: Page, step: Step): Promise<void> {

@@ -18,9 +18,7 @@ it('opens the overview for a user who has looked up a VIN', async () => {
 })
 
 it.each([
-  ['/en', 48],
   ['/en/search/results?term=brake', 52],
-  ['/en/products/nw-2-90533-brake-pad-set-disc-brake', 48],
   ['/en/infocenter/noticelist', 76],
 ])('fetches for a customer no style sheet twice, and few files, at %s', async (path, most) => {
   const context = await openBrowser({ loggedInAs: 'full' })

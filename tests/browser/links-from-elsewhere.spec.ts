@@ -10,8 +10,6 @@ const shop = runningShop({})
 const { openBrowser } = runningBrowser(shop)
 
 const PRODUCT = '/en/products/nw-3-70481-oil-filter'
-/** The server's answer for each kind of request is tested in `tests/adapters/server/app.spec.ts`. */
-const PUBLIC_PAGES = ['/', '/en/search/results?term=filter', `${PRODUCT}#documents`]
 
 /** A web mailer: another site, because an IP address and a host name never share one. */
 const mailer = createServer((_, response) => {
@@ -39,19 +37,12 @@ async function follow(context: BrowserContext, path: string): Promise<{ page: Pa
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Anna/ })
 
-it.each(PUBLIC_PAGES)('%s knows the customer who follows a link to it', async (path) => {
+it('a page knows the customer who follows a link to it, and leads back to where the link stood', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
-  const { page, documents } = await follow(context, path)
+  const { page, documents } = await follow(context, `${PRODUCT}#documents`)
   await account(page).first().waitFor()
   expect(await documents[0]?.request().headerValue('sec-fetch-site')).toBe('cross-site')
   expect(documents.filter((one) => one.url() === documents[0]?.url())).toHaveLength(2)
-  await context.close()
-})
-
-it('redirects back to the page of the link', async () => {
-  const context = await openBrowser({ loggedInAs: 'full' })
-  const { page } = await follow(context, PRODUCT)
-  await account(page).first().waitFor()
   await page.goBack()
   expect(page.url()).not.toContain(shop.origin)
   await context.close()

@@ -3,18 +3,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-it('sorts a list whose cards have no heads', async () => {
-  const viewport = { width: 360, height: 800 }
-  const page = await (await openBrowser({ loggedInAs: 'full', viewport })).newPage()
-  await openAlive(page, '/en/infocenter/orderhistory')
-  const sort = page.getByRole('main').locator('summary', { hasText: 'Sort' })
-  await sort.click()
-  await page.getByRole('list').getByRole('link', { name: 'Net', exact: true }).click()
-  await page.waitForURL(/sort=net/)
-  expect(await sort.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(false)
-})
-
-it('has no tab stop in the heads that its cards hide, and selects the rows of the page', async () => {
+it('a list of cards has no tab stop in its hidden heads, selects the rows of the page, and is sorted', async () => {
   const viewport = { width: 360, height: 800 }
   const page = await (await openBrowser({ loggedInAs: 'full', viewport })).newPage()
   await openAlive(page, '/en/infocenter/orderhistory')
@@ -28,4 +17,9 @@ it('has no tab stop in the heads that its cards hide, and selects the rows of th
   await page.locator('tbody input[type=checkbox]').first().check()
   await page.getByRole('button', { name: 'Select all rows of this page' }).click()
   expect(await page.locator('tbody input[type=checkbox]:not(:checked)').count()).toBe(0)
+  const sort = page.getByRole('main').locator('summary', { hasText: 'Sort' })
+  await sort.click()
+  await page.getByRole('list').getByRole('link', { name: 'Net', exact: true }).click()
+  await page.waitForURL(/sort=net/)
+  expect(await sort.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(false)
 })

@@ -4,11 +4,9 @@ import { runningBrowser } from '../fixtures/running-browser.fixture.ts'
 const { openBrowser } = runningBrowser()
 
 it.each([
-  ['/en/search/results?term=brake+disc', 'full'],
   ['/en/products/nw-3-70481-oil-filter', 'full'],
   ['/en/checkout/step1', 'full'],
   ['/en/infocenter/quickorder', 'full'],
-  ['/en/vin/truck/man-tgx-18-440', undefined],
   ['/en/login', undefined],
 ])(
   'without scripts, every button of %s that is shown and enabled does something',

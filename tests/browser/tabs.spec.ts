@@ -21,17 +21,6 @@ async function twoTabs(loggedInAs?: string) {
   return { context, here, there }
 }
 
-it('every choice of a theme reaches the other tab, however quickly they follow one another', async () => {
-  const { context, here, there } = await twoTabs()
-  await openAlive(there, '/en')
-  await openAlive(here, '/en')
-  for (const theme of ['Dark', 'Light', 'Dark', 'Light', 'Dark', 'Light']) {
-    await here.getByRole('contentinfo').getByText(theme, { exact: true }).click()
-    await there.locator(`html[data-theme="${theme.toLowerCase()}"]`).waitFor(PATIENCE)
-  }
-  await context.close()
-})
-
 it('another customer takes the other tab over', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(there, PART)

@@ -7,14 +7,7 @@ const HOUR = 3_600_000
 
 it.each([
   ['24 hours behind', -24 * HOUR, undefined],
-  ['an hour behind', -HOUR, undefined],
-  ['5 minutes behind', -HOUR / 12, undefined],
-  ['right', 0, undefined],
-  ['5 minutes ahead', HOUR / 12, undefined],
-  ['30 minutes ahead', HOUR / 2, undefined],
-  ['an hour ahead', HOUR, undefined],
-  ['24 hours ahead', 24 * HOUR, undefined],
-  ['right, in a wrong zone', 0, 'Pacific/Kiritimati'],
+  ['24 hours ahead, in a wrong zone', 24 * HOUR, 'Pacific/Kiritimati'],
 ])('logs in and shows prices when the clock of the computer is %s', async (_, offset, timezoneId) => {
   const context = await openBrowser({ ...(timezoneId && { timezoneId }) })
   await context.addInitScript((off) => {
