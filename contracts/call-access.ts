@@ -1,3 +1,4 @@
+import type { Scope } from './partner-interface/partner-interface.contract.ts'
 import type { ShopCallId } from './shop-calls.ts'
 
 /**
@@ -16,6 +17,8 @@ export type CallAccess = {
   readonly rights?: readonly Right[] | 'document'
   /** Only for the administrator of the customer. */
   readonly isForAdministrator?: true
+  /** Of the API keys that may make the call. The rights of the account apply to them as well. */
+  readonly scope?: Scope
 }
 
 const EVERYBODY: CallAccess = { kinds: ['guest', 'customer', 'punchOut'] }
@@ -29,8 +32,14 @@ const ADMINISTRATOR: CallAccess = { ...CUSTOMER, isForAdministrator: true }
 const PUNCH_OUT: CallAccess = { kinds: ['punchOut'] }
 const SYSTEM: CallAccess = { kinds: ['system'] }
 const SECOND_SERVICE: CallAccess = { kinds: ['secondService'] }
+/** Permits a call to API keys with the scope, too. */
+const orKey = (scope: Scope, access: CallAccess): CallAccess => ({
+  ...access,
+  kinds: [...access.kinds, 'apiKey'],
+  scope,
+})
 
-/** Access to each call. An API key opens none of them: it is for the interfaces of the customer's systems. */
+/** Access to each call. */
 export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'account.login': EVERYBODY,
   'account.loginKih': EVERYBODY,
@@ -39,26 +48,26 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'account.passwordReset': EVERYBODY,
   'account.setPassword': EVERYBODY,
   'account.getFeatures': SESSION,
-  'cart.create': SESSION,
-  'cart.getQuote': SESSION,
-  'cart.add': SESSION,
-  'cart.updateItems': SESSION,
-  'cart.delete': SESSION,
-  'cart.update': SESSION,
+  'cart.create': orKey('orders:write', SESSION),
+  'cart.getQuote': orKey('orders:write', SESSION),
+  'cart.add': orKey('orders:write', SESSION),
+  'cart.updateItems': orKey('orders:write', SESSION),
+  'cart.delete': orKey('orders:write', SESSION),
+  'cart.update': orKey('orders:write', SESSION),
   'content.contentData': EVERYBODY,
   'country.country': EVERYBODY,
   'country.list': EVERYBODY,
-  'product.product': EVERYBODY,
-  'product.compare': EVERYBODY,
-  'product.slugs': EVERYBODY,
+  'product.product': orKey('catalogue:read', EVERYBODY),
+  'product.compare': orKey('catalogue:read', EVERYBODY),
+  'product.slugs': orKey('catalogue:read', EVERYBODY),
   'redirects.find': EVERYBODY,
-  'search.partSearch': EVERYBODY,
-  'search.filteredSearch': EVERYBODY,
+  'search.partSearch': orKey('catalogue:read', EVERYBODY),
+  'search.filteredSearch': orKey('catalogue:read', EVERYBODY),
   'search.addVinSuggestion': EVERYBODY,
   'search.getVinSuggestions': EVERYBODY,
   'settings.searchMode': EVERYBODY,
   'vin.findVehicle': VEHICLES,
-  'vin.vehicle': VEHICLES,
+  'vin.vehicle': orKey('catalogue:read', VEHICLES),
   'addresses.list': CUSTOMER,
   'addresses.create': CUSTOMER,
   'addresses.update': CUSTOMER,
@@ -79,7 +88,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'appointment.create': withRight('shipment'),
   'appointment.update': withRight('shipment'),
   'appointment.cancel': withRight('shipment'),
-  'backorder.list': withRight('order'),
+  'backorder.list': orKey('orders:read', withRight('order')),
   'backorder.subscribe': withRight('order'),
   'capabilities.get': EVERYBODY,
   'carts.list': CUSTOMER,
@@ -99,26 +108,26 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'claims.file': CUSTOMER,
   'currencies.list': EVERYBODY,
   'currencies.set': withRight('showPrice'),
-  'checkout.validate': CUSTOMER,
-  'checkout.addressesGet': CUSTOMER,
-  'checkout.addressesSet': CUSTOMER,
-  'checkout.transportsGet': CUSTOMER,
-  'checkout.transportsSet': CUSTOMER,
-  'checkout.paymentsGet': CUSTOMER,
-  'checkout.paymentsSet': CUSTOMER,
+  'checkout.validate': orKey('orders:write', CUSTOMER),
+  'checkout.addressesGet': orKey('orders:write', CUSTOMER),
+  'checkout.addressesSet': orKey('orders:write', CUSTOMER),
+  'checkout.transportsGet': orKey('orders:write', CUSTOMER),
+  'checkout.transportsSet': orKey('orders:write', CUSTOMER),
+  'checkout.paymentsGet': orKey('orders:write', CUSTOMER),
+  'checkout.paymentsSet': orKey('orders:write', CUSTOMER),
   'checkout.paymentsStart': CUSTOMER,
-  'checkout.split': CUSTOMER,
-  'checkout.place': withRight('fillBasket'),
-  'checkout.status': CUSTOMER,
+  'checkout.split': orKey('orders:write', CUSTOMER),
+  'checkout.place': orKey('orders:write', withRight('fillBasket')),
+  'checkout.status': orKey('orders:write', CUSTOMER),
   'checkout.paymentReturn': EVERYBODY,
-  'documents.list': DOCUMENT,
-  'documents.get': DOCUMENT,
-  'documents.getMany': DOCUMENT,
+  'documents.list': orKey('documents:read', DOCUMENT),
+  'documents.get': orKey('documents:read', DOCUMENT),
+  'documents.getMany': orKey('documents:read', DOCUMENT),
   'documents.trace': withRight('order', 'shipment', 'invoice'),
-  'documents.queue': DOCUMENT,
-  'documents.status': CUSTOMER,
-  'documents.file': CUSTOMER,
-  'documents.cancel': CUSTOMER,
+  'documents.queue': orKey('documents:read', DOCUMENT),
+  'documents.status': orKey('documents:read', CUSTOMER),
+  'documents.file': orKey('documents:read', CUSTOMER),
+  'documents.cancel': orKey('documents:read', CUSTOMER),
   'enquiries.send': EVERYBODY,
   'errorLog.report': EVERYBODY,
   'favourites.list': CUSTOMER,
@@ -138,15 +147,15 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'forms.list': EVERYBODY,
   'forms.submit': CUSTOMER,
   'notifications.subscribe': CUSTOMER,
-  'lineCheck.resolve': SESSION,
-  'lineCheck.availability': SESSION,
+  'lineCheck.resolve': orKey('catalogue:read', SESSION),
+  'lineCheck.availability': orKey('stock:read', SESSION),
   'infocenter.overview': CUSTOMER,
-  'invoices.ageing': withRight('invoice'),
-  'invoices.statement': withRight('invoice'),
-  'orders.list': withRight('order'),
-  'orders.get': withRight('order'),
+  'invoices.ageing': orKey('documents:read', withRight('invoice')),
+  'invoices.statement': orKey('documents:read', withRight('invoice')),
+  'orders.list': orKey('orders:read', withRight('order')),
+  'orders.get': orKey('orders:read', withRight('order')),
   'orders.reorderPreview': withRight('order'),
-  'orders.cancelLines': withRight('order'),
+  'orders.cancelLines': orKey('orders:write', withRight('order')),
   'ownNumbers.list': CUSTOMER,
   'ownNumbers.save': CUSTOMER,
   'ownNumbers.remove': CUSTOMER,
@@ -169,7 +178,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'punchOut.lookUp': SYSTEM,
   'punchOut.order': { ...SYSTEM, rights: ['fillBasket'] },
   'punchOut.cancelOrder': SYSTEM,
-  'vehicles.makers': VEHICLES,
-  'vehicles.ofMaker': VEHICLES,
-  'vehicles.partFits': VEHICLES,
+  'vehicles.makers': orKey('catalogue:read', VEHICLES),
+  'vehicles.ofMaker': orKey('catalogue:read', VEHICLES),
+  'vehicles.partFits': orKey('catalogue:read', VEHICLES),
 }

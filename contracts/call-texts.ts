@@ -392,9 +392,13 @@ const callTexts: TextsOf<typeof shopContract> = {
     replayDelivery: { summary: 'Sends the payload of a delivery again, signed anew' },
     runExport: {
       summary: 'Makes a data export',
-      description: 'The file is read from the download queue. 403004: prices for a caller who sees none.',
+      description:
+        'The file is read from the download queue. 403004: prices for a caller who sees none. 413002: the file would be too large.',
     },
-    scheduleExport: { summary: 'Sets when a data export is made' },
+    scheduleExport: {
+      summary: 'Sets when a data export is made',
+      description: 'The first file is made one day, week or month after the call.',
+    },
     savePunchOutSystem: {
       summary: 'Creates or changes a system that shops by punch-out',
       description: 'The secret of a new one is told once. 422020: a return host is not public.',
@@ -427,7 +431,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     order: {
       summary: 'Places an order that a system sends as cXML or EDIFACT',
       description:
-        'Placed once per order number of the buyer: repeated, it answers the same. Numbers are looked up as quick order does it, quantities are those of a cart. 409005: the order number stands for another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 403005: the account may not order.',
+        'Placed once per order number of the buyer: repeated, it answers the same. Numbers are looked up as quick order does it, quantities are those of a cart. 409005: the order number stands for another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 403005: the account may not order.',
     },
     cancelOrder: {
       summary: 'Cancels an order that a system has sent',

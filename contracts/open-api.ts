@@ -1,8 +1,10 @@
 import type { AppRouter } from '@ts-rest/core'
 import { Problem, refusals } from './errors/problem.ts'
+import { CALL_ACCESS } from './call-access.ts'
 import { areaTexts, callTextOf } from './call-texts.ts'
 import { callsOf, jsonSchemaOf, type Body, type Call, type JsonSchema } from './calls.ts'
 import { describedSchemas, type DescribedSchemas, type SchemaNames } from './described-schemas.ts'
+import type { ShopCallId } from './shop-calls.ts'
 
 type Parameter = {
   readonly name: string
@@ -100,7 +102,7 @@ function operationOf(call: Call, schemas: DescribedSchemas) {
     operationId: call.id,
     tags: [tag],
     summary,
-    description: [...(description === undefined ? [] : [description]), repetitionOf(call)].join('\n\n'),
+    description: [description, keyOf(call), repetitionOf(call)].filter(Boolean).join('\n\n'),
     security: call.callerInHeader ? [{ accessToken: [] }, {}] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
@@ -110,6 +112,11 @@ function operationOf(call: Call, schemas: DescribedSchemas) {
       [...call.responses].map(([status, body]) => [status, answerOf(status, body, schemas)]),
     ),
   }
+}
+
+function keyOf({ id }: Call): string | undefined {
+  const { scope } = CALL_ACCESS[id as ShopCallId]
+  return scope && `Open to API keys with the scope \`${scope}\`, in the header \`Authorization: Bearer\`.`
 }
 
 const repetitionOf = ({ isRead, headers }: Call): string =>

@@ -14,6 +14,7 @@ import { faultHandler } from './faults/fault-handler.ts'
 import { FaultSchedule } from './faults/fault-schedule.ts'
 import { formFileHandlers } from './forms/form-file.handlers.ts'
 import { mediaHandlers } from './products/media.handlers.ts'
+import { observeCalls } from './partner-interface/observe-calls.ts'
 import { demoErpHandlers } from './punch-out/demo-erp.handlers.ts'
 import { paymentPageHandlers } from './checkout/payment-page.handlers.ts'
 import { shopHandlers } from './shop.handlers.ts'
@@ -58,10 +59,15 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
   const schedule = new FaultSchedule(faults)
   const admit = admission(services)
   const calls = [
-    replyToAll(offeredCalls(shopContract, services.notOffered), shopHandlers(services), (...call) => {
-      agenda.run()
-      return admit(...call)
-    }),
+    replyToAll(
+      offeredCalls(shopContract, services.notOffered),
+      shopHandlers(services),
+      (...call) => {
+        agenda.run()
+        return admit(...call)
+      },
+      observeCalls(services),
+    ),
     ...formFileHandlers(),
     ...paymentPageHandlers(services),
     ...demoErpHandlers(),

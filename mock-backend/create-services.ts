@@ -7,6 +7,7 @@ import { seedFavourites } from './favourites/seed-favourites.ts'
 import { FEATURES } from './features.ts'
 import { DemoClock } from './ledger/demo-clock.ts'
 import type { Merged } from './merged.ts'
+import { NO_NETWORK, type WebhookClient } from './partner-interface/webhook-client.ts'
 import { productOfCartSku } from './products/cart-sku.ts'
 import type { Services } from './services.ts'
 import { sharedCatalogue } from './shared-catalogue.ts'
@@ -25,6 +26,8 @@ export type ServiceOptions = {
   tokenLifetimeSeconds?: number
   /** Makes the files of downloads; a server does so in another thread. */
   makeDownload?: MakeDownload
+  /** Calls webhooks; without it none is called, and their deliveries say so. */
+  webhookClient?: WebhookClient
   /** Result of `snapshot()` of an earlier backend. */
   snapshot?: string
   /** Capabilities whose calls are left out. */
@@ -39,7 +42,7 @@ export function createServices(options: ServiceOptions): Services {
   const { seed = 1, size = 5000, clock: realClock = Date.now, latencyMs = 0, snapshot } = options
   const demoClock = new DemoClock(realClock)
   const clock = () => demoClock.now()
-  const { makeDownload = downloadFile } = options
+  const { makeDownload = downloadFile, webhookClient = NO_NETWORK } = options
   const { secret = crypto.getRandomValues(new Uint8Array(32)), tokenLifetimeSeconds = 3600 } = options
   const catalogue = sharedCatalogue(seed, size)
   const db = createDb()
@@ -58,6 +61,7 @@ export function createServices(options: ServiceOptions): Services {
     secret,
     lifetimeSeconds: tokenLifetimeSeconds,
     makeDownload,
+    webhookClient,
     notOffered,
     behaviour,
   }

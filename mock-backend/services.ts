@@ -3,6 +3,7 @@ import type { Db } from './db.ts'
 import type { MakeDownload } from './documents/download-file.ts'
 import type { Behaviour } from './faults/behaviour.ts'
 import type { DemoClock } from './ledger/demo-clock.ts'
+import type { WebhookClient } from './partner-interface/webhook-client.ts'
 
 /** Everything the handlers work with; each feature adds what it makes. */
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   /** Of a token. */
   readonly lifetimeSeconds: number
   readonly makeDownload: MakeDownload
+  readonly webhookClient: WebhookClient
   /** Capabilities whose calls are left out. */
   readonly notOffered: ReadonlySet<string>
   readonly behaviour: Behaviour

@@ -11,6 +11,7 @@ export const KEYS_MAX = 20
 export const WEBHOOKS_MAX = 10
 
 const Scope = z.enum(['orders:read', 'orders:write', 'documents:read', 'catalogue:read', 'stock:read'])
+export type Scope = z.infer<typeof Scope>
 const WebhookEvent = z.enum([
   'order.confirmed',
   'order.shipped',
@@ -37,12 +38,24 @@ const ApiKey = z.object({
   lastUsedAt: z.optional(z.string()),
   state: z.enum(['active', 'expired', 'revoked']),
 })
+/** What came of a request to a system of the customer: the HTTP status of the response, or why there was none. */
+const outcome = {
+  status: z.optional(z.int()),
+  /** `redirect` has a status as well: redirects are not followed. `not-sent`: the API does not reach the network. */
+  failure: z.optional(
+    z.enum(['unknown-host', 'private-address', 'unreachable', 'timeout', 'redirect', 'not-sent']),
+  ),
+}
+/** One attempt of a delivery. Delivered is what has a status from 200 to 299. */
 const Delivery = z.object({
   id: z.string(),
   event: z.union([WebhookEvent, z.literal('test')]),
-  status: z.int(),
+  ...outcome,
   attempt: z.int(),
   at: z.string(),
+  /** Absent where no attempt follows, or the next one was made. */
+  nextAttemptAt: z.optional(z.string()),
+  /** JSON with `id` and `event`, the time `at`, and in `data` the numbers of what happened. */
   payload: z.string(),
   /**
    * Value of the header `Drawbar-Signature`: `t=<seconds>,v1=<hex>`, where v1 is the HMAC-SHA-256 of
@@ -61,6 +74,16 @@ const DataExport = z.object({
   format: ExportFormat,
   schedule: Schedule,
   nextRunAt: z.optional(z.string()),
+  /** What the schedule has produced, newest first. The file is a download like any other. */
+  runs: z.array(
+    z.object({
+      queueId: z.string(),
+      at: z.string(),
+      total: z.int(),
+      /** Absent if there is a file. `not-allowed`: the account lost the right to see prices. */
+      failure: z.optional(z.enum(['too-large', 'not-allowed'])),
+    }),
+  ),
 })
 const Interface = z.object({
   keys: z.array(ApiKey),
@@ -69,6 +92,7 @@ const Interface = z.object({
   exports: z.array(DataExport),
   /** The secrets are known to the API as hashes only. */
   punchOutSystems: z.array(z.object({ systemId: z.string(), userName: z.string(), ...punchOutSystem })),
+  /** Systems that send orders as messages. */
   edi: z.array(
     z.object({
       name: z.string(),
@@ -78,13 +102,15 @@ const Interface = z.object({
       lastMessageAt: z.string(),
     }),
   ),
+  /** Calls of the customer’s keys and systems, and deliveries of webhooks; newest first. */
   calls: z.array(
     z.object({
       id: z.string(),
       at: z.string(),
       direction: z.enum(['IN', 'OUT']),
+      /** Method and path, or the event. */
       subject: z.string(),
-      status: z.int(),
+      ...outcome,
       milliseconds: z.int(),
     }),
   ),

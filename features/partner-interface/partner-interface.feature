@@ -52,8 +52,11 @@ Feature: Partner interface
 
     Scenario: The call log is filtered
       Given the partner "full@demo.test" is logged in
-      When they open the partner interface with section "calls", direction "OUT" and status "failed"
-      Then they see calls that failed, and no order that came in
+      And their system has a key with the scope "orders:read"
+      And the shop lets their system read "orders"
+      And the shop does not let their system read "open invoices"
+      When they open the partner interface with section "calls", direction "IN" and status "failed"
+      Then they see the reading of "open invoices" among the calls, and not that of "orders"
 
   @INFO-16 @browser
   Rule: A key is created and shown once, and revoked after a confirmation

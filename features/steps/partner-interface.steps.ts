@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '../support/steps.ts'
-import { excludes, includes } from '../support/texts.ts'
 import { main, screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -32,10 +31,4 @@ Then(/^no (key was revoked|webhook was deleted)$/, async function (what: keyof t
 Then('{string} is offered no more', function (name: string) {
   const button = main(this).getByRole('button', { name, exact: true })
   return button.waitFor({ state: 'detached' })
-})
-
-Then('they see calls that failed, and no order that came in', async function () {
-  const seen = await this.visitor.seen()
-  includes(seen, '503')
-  excludes(seen, 'POST /v1/orders')
 })

@@ -1,11 +1,15 @@
-import { createMockBackend, type MockBackend } from '#mock-backend/create-mock-backend.ts'
+import {
+  createMockBackend,
+  type MockBackend,
+  type MockBackendOptions,
+} from '#mock-backend/create-mock-backend.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 
 const SEED = 1
 const SIZE = 2_000
 
-export const anyBackend = (clock: () => number): MockBackend =>
-  createMockBackend({ seed: SEED, size: SIZE, clock })
+export const anyBackend = (clock: () => number, options: MockBackendOptions = {}): MockBackend =>
+  createMockBackend({ seed: SEED, size: SIZE, clock, ...options })
 
 /** The page of an article, by its number. */
 export const slugOf = (number: string): string => partOf(number).slug

@@ -1,6 +1,6 @@
 import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 
-/** An answer of the API; steps read the few fields that they need. */
+/** An answer of the API; steps read the few fields that they need. `file` is the text of a file. */
 export type ApiAnswer = Readonly<Record<string, any>>
 export type CustomerApi = (path: string, body?: object) => Promise<ApiAnswer>
 
@@ -12,7 +12,9 @@ async function post({ backend }: Backend, path: string, body: object): Promise<A
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify(body),
   })
-  return (await (await backend.respond(request)).json()) as ApiAnswer
+  const response = await backend.respond(request)
+  const isFile = response.headers.has('content-disposition')
+  return isFile ? { file: await response.text() } : ((await response.json()) as ApiAnswer)
 }
 
 /** The API as a customer's own system calls it: past every page, and not counted among the shop's calls. */

@@ -1,4 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import type { WebhookClient } from '#mock-backend/partner-interface/webhook-client.ts'
 import { pathIn } from '#ui/routing/paths.ts'
 import { anyBackend } from './backend.ts'
 import { openVisitor, stopShared, type Depth } from './depths.ts'
@@ -23,7 +24,11 @@ export type ApiCall = {
 /** One scenario: a separate backend, a fake time, and one visitor. */
 export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly clock = new ScenarioClock()
-  readonly backend = anyBackend(() => this.clock.now())
+  /** Takes what is sent to webhooks. */
+  receive: WebhookClient['send'] = async () => ({ failure: 'not-sent' })
+  readonly backend = anyBackend(() => this.clock.now(), {
+    webhookClient: { isExempt: () => false, send: (request) => this.receive(request) },
+  })
   /** Calls of the shop to its API, oldest first. */
   readonly calls: ApiCall[] = []
   readonly #changes = new Map<string, (answer: Json, search: string) => Json>()

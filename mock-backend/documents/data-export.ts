@@ -8,6 +8,7 @@ import { labelIn, localized, type Label } from '../files/document-texts.ts'
 import { csv, xlsx, type Sheet } from './spreadsheet.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
+import { partAt, type StockTrade } from '../stock/current-parts.ts'
 
 export type DataOrder = {
   readonly kind: ExportKind
@@ -16,8 +17,12 @@ export type DataOrder = {
 }
 
 const SAMPLE_ROWS = 10
+/** Of a file: more would take a minute to make. */
+const MOST_ROWS = 250_000
+/** Numbers of a part, on average. */
+const CROSS_REFERENCES = 11
 
-export const dataTitles = {
+const titles = {
   ARTICLES: localized(
     'Artikelstamm',
     'Article master',
@@ -51,16 +56,31 @@ export const dataTitles = {
   STOCK: localized('Bestand', 'Stock', 'Stock', 'Giacenza', 'Остатки', 'Voorraad', 'Estoque', 'Existencias'),
 }
 
-export const rowsOf = ({ size }: Catalogue, { sample }: DataOrder) =>
+export const dataTitle = ({ kind, format }: DataOrder, language: Language) =>
+  `${titles[kind][language]} (${format})`
+
+/** Parts in the file. */
+export const rowsOf = ({ size }: Pick<Catalogue, 'size'>, { sample }: DataOrder) =>
   sample ? Math.min(size, SAMPLE_ROWS) : size
+
+export const isTooLarge = (parts: number, { kind }: DataOrder) =>
+  parts * (kind === 'CROSS_REFERENCES' ? CROSS_REFERENCES : 1) > MOST_ROWS
 
 type Visitor = { readonly account: Account; readonly language: Language; readonly now: number }
 
-export async function dataFile(catalogue: Catalogue, order: DataOrder, visitor: Visitor): Promise<MadeFile> {
+/** The file as of `now`, with the stock that `trade` leaves. */
+export async function dataFile(
+  catalogue: Catalogue,
+  trade: StockTrade,
+  order: DataOrder,
+  visitor: Visitor,
+): Promise<MadeFile> {
   const { kind, format } = order
-  const products = Array.from({ length: rowsOf(catalogue, order) }, (_, index) => catalogue.product(index))
+  const products = Array.from({ length: rowsOf(catalogue, order) }, (_, index) =>
+    partAt(catalogue.product(index), trade, visitor.now),
+  )
   const sheet = dataSheetOf(products, kind, visitor)
-  const title = dataTitles[kind][visitor.language].replaceAll(' ', '-')
+  const title = titles[kind][visitor.language].replaceAll(' ', '-')
   const date = new Date(visitor.now).toISOString().slice(0, 10)
   return {
     name: `${title}-${date}.${format.toLowerCase()}`,

@@ -25,6 +25,7 @@ const tooManyDownloads = () =>
 export function documentsHandlers({
   db,
   catalogue,
+  currentParts,
   archive,
   orderBook,
   claimBook,
@@ -101,9 +102,9 @@ export function documentsHandlers({
       const caller = await callerOf(body)
       const download = queue.find(body.queueId, caller)
       if (download === undefined || !isReady(download, caller.now)) return notFound('document')
-      const asked = { ...caller, language: download.language }
       const make = async (signal: AbortSignal) => {
-        const job = downloadJob(download, orderBook.historyOf(caller.account), asked, catalogue)
+        const history = orderBook.historyOf(caller.account)
+        const job = downloadJob(download, history, caller, { catalogue, trade: currentParts.trade })
         return isSmall(job) ? downloadFile(job) : makeDownload(job, signal)
       }
       const file = await files.run(body.queueId, make, request.signal)

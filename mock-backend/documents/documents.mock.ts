@@ -9,6 +9,7 @@ const tables = {
     queueId: primaryKey(String),
     customerId: String,
     startedAt: Number,
+    keptUntil: Number,
     isCancelled: Boolean,
     content: String,
     table: nullable<string>(() => null),

@@ -10,6 +10,7 @@ import type { CatalogueOptions } from '../search-engine/catalogue.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { labelIn } from '../files/document-texts.ts'
 import type { DownloadOrder } from './download-order.ts'
+import type { StockTrade } from '../stock/current-parts.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
@@ -20,6 +21,7 @@ export type DownloadJob = Pick<Download, 'failed'> & {
   readonly documents: readonly { readonly document: AccountDocument; readonly format: DocumentFormat }[]
   readonly caller: Caller
   readonly catalogue: CatalogueOptions
+  readonly trade: StockTrade
 }
 
 /**
@@ -51,11 +53,14 @@ function isSmallTable(table: PrintedTable): boolean {
 }
 
 export function downloadJob(
-  { order: stored, table, failed }: Pick<Download, 'order' | 'table' | 'failed'>,
+  download: Pick<Download, 'order' | 'table' | 'failed' | 'language' | 'startedAt'>,
   history: AccountHistory,
-  caller: Caller,
-  { seed, size }: CatalogueOptions,
+  asking: Caller,
+  { catalogue: { seed, size }, trade }: Pick<DownloadJob, 'catalogue' | 'trade'>,
 ): DownloadJob {
+  const { order: stored, table, failed, language, startedAt } = download
+  // data is that of the moment in which it was wanted
+  const caller = { ...asking, language, ...(stored.data && { now: startedAt }) }
   const order: DownloadOrder =
     table === null ? stored : { ...stored, table: JSON.parse(table) as DownloadOrder['table'] }
   const lost = new Set(failed.map(({ documentId }) => documentId))
@@ -66,14 +71,14 @@ export function downloadJob(
     const document = byType.get(documentType)?.get(documentNo)
     return document ? [{ document, format }] : []
   })
-  return { order, failed, documents, caller, catalogue: { seed, size } }
+  return { order, failed, documents, caller, catalogue: { seed, size }, trade }
 }
 
 /** The file of a finished download: an export, a table, a document, or a zip archive of several documents. */
 export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
-  const { order, failed, documents, caller, catalogue } = job
+  const { order, failed, documents, caller, catalogue, trade } = job
   const today = isoDay(caller.today)
-  if (order.data) return dataFile(sharedCatalogue(catalogue.seed, catalogue.size), order.data, caller)
+  if (order.data) return dataFile(sharedCatalogue(catalogue.seed, catalogue.size), trade, order.data, caller)
   if (order.table) {
     const name = `${order.table.title.replaceAll(' ', '-')}-${today}.pdf`
     return { name, type: fileTypes.PDF, bytes: await sheetPdf(order.table, caller) }

@@ -5,7 +5,7 @@ import type { Caller } from '../session/callers.ts'
 import type { DownloadOrder, FailedDocument } from './download-order.ts'
 import { labelIn } from '../files/document-texts.ts'
 
-const QUEUE_LIFETIME_MS = 1_800_000
+const LIFETIME_MS = 1_800_000
 const MS_PER_DOCUMENT = 40
 const MS_PER_HUNDRED_ROWS = 50
 /** Bounds of what is kept for a customer: downloads, and characters of their orders. */
@@ -26,6 +26,12 @@ export type Download = {
   readonly isCancelled: boolean
 }
 
+type Wanted = Pick<Download, 'title' | 'total' | 'failed'> & {
+  readonly order: DownloadOrder
+  /** How long it is kept. */
+  readonly keptMs?: number
+}
+
 /** Requested downloads. Their progress is derived from the clock. */
 export class DownloadQueue {
   readonly #db: Db
@@ -35,8 +41,8 @@ export class DownloadQueue {
   }
 
   add(
-    { order, ...download }: Pick<Download, 'title' | 'total' | 'failed'> & { readonly order: DownloadOrder },
-    { account, language, now }: Caller,
+    { order, keptMs = LIFETIME_MS, ...download }: Wanted,
+    { account, language, now }: Pick<Caller, 'account' | 'language' | 'now'>,
   ): string {
     const { table, ...rest } = order
     const queueId = crypto.randomUUID()
@@ -44,6 +50,7 @@ export class DownloadQueue {
       queueId,
       customerId: account.customerId,
       startedAt: now,
+      keptUntil: now + keptMs,
       isCancelled: false,
       content: JSON.stringify({ ...download, order: rest, language }),
       table: table === undefined ? null : JSON.stringify(table),
@@ -54,7 +61,7 @@ export class DownloadQueue {
 
   /** Drops the expired downloads of everybody, and the oldest ones of a customer who has too many. */
   #dropOldest(customerId: string, now: number): void {
-    this.#db.download.deleteMany({ where: { startedAt: { lte: now - QUEUE_LIFETIME_MS } } })
+    this.#db.download.deleteMany({ where: { keptUntil: { lte: now } } })
     const kept = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })
     let characters = 0
     for (const [place, { queueId, content, table }] of kept.toReversed().entries()) {
@@ -69,7 +76,7 @@ export class DownloadQueue {
     const row = this.#db.download.findFirst({
       where: { queueId: { equals: queueId }, customerId: { equals: account.customerId } },
     })
-    if (row === null || now - row.startedAt >= QUEUE_LIFETIME_MS) return undefined
+    if (row === null || row.keptUntil <= now) return undefined
     const { startedAt, isCancelled, content, table } = row
     return {
       queueId,

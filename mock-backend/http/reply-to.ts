@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { callFinder, type FoundCall } from '#contracts/call-finder.ts'
 import { callsOf, type Call } from '#contracts/calls.ts'
 import { isOfBackend } from './backend-path.ts'
+import { bearerToken, isApiKey } from './bearer.ts'
 import { check, ContractBreach } from './contract-check.ts'
 import { fileResponse, type ResponseFile } from './file-response.ts'
 import { refusal, Refused, type Refusal, type RefusalStatus } from './refusal.ts'
@@ -46,16 +47,20 @@ export type Handlers<Router extends AppRouter> = {
 /** Throws `Refused` for a caller who may not make the call. */
 export type Admit = (call: Call, body: unknown, request: Request) => Promise<void> | void
 
+/** Sees a call and its response. */
+export type Observe = (call: Call, request: Request, answer: () => Promise<Response>) => Promise<Response>
+
 /** Serves the calls of a contract, each only by its method and path, after the check by `admit`. */
 export function replyToAll<Router extends AppRouter>(
   router: Router,
   handlers: Handlers<Router>,
   admit: Admit = () => {},
+  observe: Observe = (_call, _request, answer) => answer(),
 ): HttpHandler {
   const find = callFinder(callsOf(router).map((call) => ({ ...call, handle: handlerOf(handlers, call.id) })))
   return http.all(isOfBackend, ({ request }) => {
     const found = find(request.method, new URL(request.url).pathname)
-    return found && replyTo(found, request, admit)
+    return found && observe(found.call, request, () => replyTo(found, request, admit))
   })
 }
 
@@ -78,7 +83,7 @@ async function replyTo(
   const path = check(call.pathParams, params, '/path')
   const query = check(call.query, Object.fromEntries(new URL(request.url).searchParams), '/query')
   const headers = check(call.headers, Object.fromEntries(request.headers), '/headers')
-  const body = check(call.body, sent.value)
+  const body = check(call.body, withApiKey(sent.value, request))
   if (!path.ok || !query.ok || !headers.ok || !body.ok) {
     return toResponse(
       bodyIsInvalid([path, query, headers, body].flatMap((part) => (part.ok ? [] : part.errors))),
@@ -91,6 +96,12 @@ async function replyTo(
     return call.handle(parsed as unknown as ParsedRequest<AppRoute>)
   })
   return 'status' in answer ? toResponse(withinContract(call, answer)) : fileResponse(answer)
+}
+
+/** An API key in the header is the token of the call. */
+function withApiKey(body: unknown, request: Request): unknown {
+  const token = bearerToken(request)
+  return isApiKey(token) && typeof body === 'object' ? { ...body, token, userToken: token } : body
 }
 
 async function unlessRefused<Value>(work: () => Promise<Value>) {

@@ -22,6 +22,7 @@ export const OrderSnapshot = z.object({
       queueId: z.string(),
       customerId: z.string(),
       startedAt: z.number(),
+      keptUntil: z._default(z.number(), 0),
       isCancelled: z.boolean(),
       content: z.string(),
       table: z._default(z.nullable(z.string()), null),

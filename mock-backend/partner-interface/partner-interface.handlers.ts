@@ -8,9 +8,9 @@ import type { LanguageId } from '#contracts/shared.dto.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, refusal, Refused } from '../http/refusal.ts'
-import { dataTitles, rowsOf } from '../documents/data-export.ts'
-import { deliveryOf, statusAt } from './deliveries.ts'
-import { PartnerInterfaces, shownInterface, type Change } from './partner-interfaces.ts'
+import { dataTitle, isTooLarge, rowsOf } from '../documents/data-export.ts'
+import { shownInterface, type Change } from './partner-interfaces.ts'
+import { mayExport } from './scheduled-exports.ts'
 import { isPublicAddress, isPublicHost } from './public-address.ts'
 import { newSecret } from './signature.ts'
 import type { StoredKey, StoredPunchOutSystem, StoredWebhook } from './stored-interface.ts'
@@ -20,7 +20,6 @@ import type { Services } from '../services.ts'
 
 const DAY_MS = 86_400_000
 const LIFE_MS_MAX = 731 * DAY_MS
-const DAYS_TO_NEXT = { OFF: undefined, DAILY: 1, WEEKLY: 7, MONTHLY: 30 } as const
 
 const notPublic = () =>
   refusal(422, 422020, 'Unprocessable Content', { detail: 'Not a public https address.' })
@@ -29,8 +28,12 @@ export function partnerInterfaceHandlers({
   db,
   catalogue,
   callerOf,
+  callLog,
+  partnerInterfaces: interfaces,
+  scheduledExports,
+  webhookClient,
+  webhooks,
 }: Services): Handlers<typeof partnerInterfaceContract> {
-  const interfaces = new PartnerInterfaces(db)
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
 
@@ -45,7 +48,9 @@ export function partnerInterfaceHandlers({
   return {
     get: async ({ body }) => {
       const { caller, stored } = await settingsOf(body)
-      return { status: 200, body: shownInterface(stored, caller.account, caller.now) }
+      const { account, now } = caller
+      const calls = callLog.of(account.customerId)
+      return { status: 200, body: shownInterface(stored, account, { calls, now }) }
     },
 
     createKey: async ({ body, headers }) => {
@@ -96,9 +101,9 @@ export function partnerInterfaceHandlers({
     },
 
     saveWebhook: async ({ body }) => {
-      const { update } = await settingsOf(body)
+      const { caller, update } = await settingsOf(body)
       const { webhookId, url, events } = body
-      if (!isPublicAddress(url)) return notPublic()
+      if (!isPublicAddress(url) && !webhookClient.isExempt(url)) return notPublic()
       if (webhookId !== undefined) {
         update(({ webhooks }) => ({
           webhooks: replaced(webhooks, withId(webhookId), (known) => ({ ...known, url, events })),
@@ -111,6 +116,7 @@ export function partnerInterfaceHandlers({
         events,
         deliveries: [],
         secret: newSecret('whsec'),
+        since: caller.now,
       }
       update(({ webhooks }) => {
         assertRoom(webhooks, WEBHOOKS_MAX)
@@ -125,42 +131,32 @@ export function partnerInterfaceHandlers({
       return { status: 200, body: {} }
     },
 
-    testWebhook: async ({ body }) => {
-      const { caller, stored, update } = await settingsOf(body)
-      const { secret, url } = found(stored.webhooks.find(withId(body.webhookId)), 'entry')
-      const sent = { event: 'test', attempt: 1, status: statusAt(url), secret } as const
-      const delivery = await deliveryOf(sent, caller.now)
-      update(delivered(body.webhookId, delivery))
+    testWebhook: async ({ body: { webhookId, ...credentials } }) => {
+      const { customerId } = (await settingsOf(credentials)).caller.account
+      const delivery = found(await webhooks.test({ customerId, webhookId }), 'entry')
       return { status: 200, body: { delivery } }
     },
 
-    replayDelivery: async ({ body }) => {
-      const { caller, stored, update } = await settingsOf(body)
-      const webhook = found(stored.webhooks.find(withId(body.webhookId)), 'entry')
+    replayDelivery: async ({ body: { webhookId, deliveryId, ...credentials } }) => {
+      const { caller, stored } = await settingsOf(credentials)
+      const { customerId } = caller.account
+      const { deliveries = [] } = stored.webhooks.find(withId(webhookId)) ?? {}
       const before = found(
-        webhook.deliveries.find(({ id }) => id === body.deliveryId),
+        deliveries.find(({ id }) => id === deliveryId),
         'entry',
       )
-      const { event, attempt, payload } = before
-      const sent = {
-        event,
-        payload,
-        attempt: attempt + 1,
-        status: statusAt(webhook.url),
-        secret: webhook.secret,
-      }
-      const delivery = await deliveryOf(sent, caller.now)
-      update(delivered(body.webhookId, delivery))
+      const delivery = found(await webhooks.sendAgain({ customerId, webhookId }, before), 'entry')
       return { status: 200, body: { delivery } }
     },
 
     runExport: async ({ body }) => {
       const { caller } = await settingsOf(body)
       const { kind, format, sample } = body
-      if (kind === 'PRICES' && !caller.account.showPrice) return pricesMissing()
+      if (!mayExport(caller.account, kind)) return pricesMissing()
       const data = { kind, format, sample }
       const total = rowsOf(catalogue, data)
-      const title = `${dataTitles[kind][caller.language]} (${format})`
+      if (isTooLarge(total, data)) return tooLarge()
+      const title = dataTitle(data, caller.language)
       return {
         status: 200,
         body: { queueId: queue.add({ title, order: { data }, total, failed: [] }, caller), total },
@@ -168,14 +164,10 @@ export function partnerInterfaceHandlers({
     },
 
     scheduleExport: async ({ body }) => {
-      const { caller, update } = await settingsOf(body)
+      const { account, language } = (await settingsOf(body)).caller
       const { kind, format, schedule } = body
-      if (kind === 'PRICES' && !caller.account.showPrice) return pricesMissing()
-      const days = DAYS_TO_NEXT[schedule]
-      const next = days === undefined ? {} : { nextRunAt: new Date(caller.now + days * DAY_MS).toISOString() }
-      update(({ exports }) => ({
-        exports: exports.map((one) => (one.kind === kind ? { kind, format, schedule, ...next } : one)),
-      }))
+      if (!mayExport(account, kind)) return pricesMissing()
+      scheduledExports.schedule(account.customerId, { kind, format, schedule, language })
       return { status: 200, body: {} }
     },
 
@@ -221,8 +213,9 @@ export function partnerInterfaceHandlers({
 
     deletePunchOutSystem: async ({ body }) => {
       const { update } = await settingsOf(body)
-      update(({ punchOutSystems }) => ({
+      update(({ punchOutSystems, edi }) => ({
         punchOutSystems: without(punchOutSystems, ofSystem(body.systemId)),
+        edi: edi.filter(({ systemId }) => systemId !== body.systemId),
       }))
       return { status: 200, body: {} }
     },
@@ -253,13 +246,6 @@ function assertRoom(entries: readonly unknown[], most: number): void {
   if (entries.length >= most) throw new Refused(refusal(413, 413001, 'Content Too Large'))
 }
 
-const delivered =
-  (webhookId: string, delivery: StoredWebhook['deliveries'][number]): Change =>
-  ({ webhooks }) => ({
-    webhooks: replaced(webhooks, withId(webhookId), (webhook) => ({
-      ...webhook,
-      deliveries: [delivery, ...webhook.deliveries],
-    })),
-  })
-
+const tooLarge = () =>
+  refusal(413, 413002, 'Content Too Large', { detail: 'The file would have too many rows.' })
 const pricesMissing = () => refusal(403, 403004, 'Forbidden', { detail: 'showPrice is missing.' })

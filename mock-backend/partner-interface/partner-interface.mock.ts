@@ -1,5 +1,11 @@
 import { primaryKey } from '@mswjs/data'
+import type { Services } from '../services.ts'
+import { ApiKeys } from './api-keys.ts'
+import { CallLog } from './call-log.ts'
 import { partnerInterfaceHandlers } from './partner-interface.handlers.ts'
+import { PartnerInterfaces } from './partner-interfaces.ts'
+import { ScheduledExports } from './scheduled-exports.ts'
+import { Webhooks } from './webhooks.ts'
 
 const tables = {
   /** `content` is JSON, as with orders. */
@@ -12,7 +18,29 @@ declare module '../db.ts' {
   }
 }
 
+declare module '../services.ts' {
+  interface Services {
+    readonly partnerInterfaces: PartnerInterfaces
+    readonly apiKeys: ApiKeys
+    readonly callLog: CallLog
+    readonly webhooks: Webhooks
+    readonly scheduledExports: ScheduledExports
+  }
+}
+
 export const partnerInterfaceMock = {
   tables,
+  services: ({ db, clock, agenda, ledger, catalogue, webhookClient }: Services) => {
+    const partnerInterfaces = new PartnerInterfaces(db)
+    const callLog = new CallLog()
+    const webhooks = new Webhooks({ agenda, ledger, partnerInterfaces, callLog, webhookClient })
+    return {
+      partnerInterfaces,
+      callLog,
+      webhooks,
+      apiKeys: new ApiKeys({ db, partnerInterfaces, clock }),
+      scheduledExports: new ScheduledExports({ db, catalogue, agenda, ledger, partnerInterfaces, webhooks }),
+    }
+  },
   handlers: { partnerInterface: partnerInterfaceHandlers },
 }

@@ -3,7 +3,19 @@ import type { Db } from '../db.ts'
 import { found } from '../http/refusal.ts'
 import { sha256 } from '../sha-256.ts'
 import { seededInterface } from './seed-interface.ts'
-import type { ShownInterface, StoredInterface } from './stored-interface.ts'
+import type { LoggedCall } from './call-log.ts'
+import type {
+  ShownInterface,
+  StoredEdiPartner,
+  StoredInterface,
+  StoredPunchOutSystem,
+} from './stored-interface.ts'
+
+/** Messages that a system and the shop exchange. */
+const MESSAGES: Readonly<Record<'EDIFACT' | 'CXML', Pick<StoredEdiPartner, 'standard' | 'messages'>>> = {
+  EDIFACT: { standard: 'EDIFACT D.96A', messages: ['ORDERS', 'ORDRSP'] },
+  CXML: { standard: 'cXML', messages: ['OrderRequest'] },
+}
 
 /** Computes what changes, without an await. */
 export type Change = (stored: StoredInterface) => Partial<StoredInterface>
@@ -17,27 +29,60 @@ export class PartnerInterfaces {
   }
 
   async of(account: Account, now: number): Promise<StoredInterface> {
-    const known = this.#read(account)
+    const known = this.read(account.customerId)
     if (known) return known
     const { customerId } = account
     const seeded = await seededInterface(customerId, now)
     // another access may have come first
-    const meanwhile = this.#read(account)
+    const meanwhile = this.read(customerId)
     if (meanwhile) return meanwhile
     this.#db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })
     return seeded
   }
 
   /** Changes the settings in one step: what `change` is given is not changed by others before it is stored. */
-  update(account: Account, change: Change): void {
-    const stored = found(this.#read(account), 'interface')
+  update({ customerId }: Pick<Account, 'customerId'>, change: Change): void {
+    const stored = found(this.read(customerId), 'interface')
     const content = JSON.stringify({ ...stored, ...change(stored) })
-    this.#db.partnerInterface.update({ where: whose(account), data: { content } })
+    this.#db.partnerInterface.update({ where: whose(customerId), data: { content } })
   }
 
-  #read(account: Account): StoredInterface | undefined {
-    const row = this.#db.partnerInterface.findFirst({ where: whose(account) })
+  /** Undefined for a customer who has not opened them yet. */
+  read(customerId: string): StoredInterface | undefined {
+    const row = this.#db.partnerInterface.findFirst({ where: whose(customerId) })
     return row ? (JSON.parse(row.content) as StoredInterface) : undefined
+  }
+
+  all(): readonly (readonly [customerId: string, StoredInterface])[] {
+    return this.#db.partnerInterface
+      .getAll()
+      .map(({ customerId, content }) => [customerId, JSON.parse(content) as StoredInterface])
+  }
+
+  /** Lists a system that has sent an order as an EDI partner. */
+  noteMessage(
+    account: Account,
+    { systemId, name }: StoredPunchOutSystem,
+    protocol: keyof typeof MESSAGES,
+    now: number,
+  ): void {
+    const of = MESSAGES[protocol]
+    const partner = {
+      ...of,
+      systemId,
+      name,
+      state: 'active',
+      lastMessageAt: new Date(now).toISOString(),
+    } as const
+    this.update(account, ({ edi }) => ({
+      edi: [partner, ...edi.filter((one) => one.systemId !== systemId || one.standard !== of.standard)],
+    }))
+  }
+
+  ownerOfSystem(userName: unknown): string | undefined {
+    return this.all().find(([, { punchOutSystems }]) =>
+      punchOutSystems.some((system) => system.userName === userName),
+    )?.[0]
   }
 
   /** The punch-out system of this user name with this secret, and its customer. */
@@ -53,13 +98,17 @@ export class PartnerInterfaces {
   }
 }
 
-const whose = ({ customerId }: Account) => ({ customerId: { equals: customerId } })
+const whose = (customerId: string) => ({ customerId: { equals: customerId } })
 
-const DELIVERIES_MAX = 20
-
-export function shownInterface(stored: StoredInterface, account: Account, now: number): ShownInterface {
+export function shownInterface(
+  stored: StoredInterface,
+  account: Account,
+  { calls, now }: { readonly calls: readonly LoggedCall[]; readonly now: number },
+): ShownInterface {
   return {
     ...stored,
+    edi: [...stored.edi],
+    calls: [...calls],
     keys: stored.keys.map(({ isRevoked, hash: _hash, ...key }) => ({
       ...key,
       state: isRevoked
@@ -68,10 +117,7 @@ export function shownInterface(stored: StoredInterface, account: Account, now: n
           ? ('expired' as const)
           : ('active' as const),
     })),
-    webhooks: stored.webhooks.map(({ secret: _secret, ...webhook }) => ({
-      ...webhook,
-      deliveries: webhook.deliveries.slice(0, DELIVERIES_MAX),
-    })),
+    webhooks: stored.webhooks.map(({ secret: _secret, ...webhook }) => webhook),
     punchOutSystems: stored.punchOutSystems.map(({ hash: _hash, ...system }) => system),
     exports: stored.exports.filter(({ kind }) => kind !== 'PRICES' || account.showPrice),
   }

@@ -1,4 +1,5 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { Language } from '../catalogue/language.ts'
 import type { partnerInterfaceContract } from '#contracts/partner-interface/partner-interface.contract.ts'
 
 export type ShownInterface = ServerInferResponseBody<(typeof partnerInterfaceContract)['get'], 200>
@@ -7,13 +8,29 @@ export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> & {
   /** SHA-256 in hex; the secret itself is not stored. */
   readonly hash: string
 }
-export type StoredWebhook = ShownInterface['webhooks'][number] & { readonly secret: string }
+export type StoredWebhook = ShownInterface['webhooks'][number] & {
+  readonly secret: string
+  /** Milliseconds since the epoch: earlier events are not sent. */
+  readonly since: number
+}
+type ShownExport = ShownInterface['exports'][number]
+export type StoredExport = ShownExport & {
+  /** Of the file. */
+  readonly language?: Language | undefined
+}
+export type ExportRun = ShownExport['runs'][number]
+export type StoredEdiPartner = ShownInterface['edi'][number] & { readonly systemId: string }
 
 export type StoredPunchOutSystem = ShownInterface['punchOutSystems'][number] & { readonly hash: string }
 
 /** The interface settings of a customer as stored. */
-export type StoredInterface = Omit<ShownInterface, 'keys' | 'webhooks' | 'punchOutSystems'> & {
+export type StoredInterface = Omit<
+  ShownInterface,
+  'keys' | 'webhooks' | 'punchOutSystems' | 'exports' | 'edi' | 'calls'
+> & {
   readonly punchOutSystems: readonly StoredPunchOutSystem[]
   readonly keys: readonly StoredKey[]
   readonly webhooks: readonly StoredWebhook[]
+  readonly exports: readonly StoredExport[]
+  readonly edi: readonly StoredEdiPartner[]
 }

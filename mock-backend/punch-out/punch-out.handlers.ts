@@ -3,6 +3,9 @@ import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.t
 import type { OutgoingLine, writtenFor } from '#contracts/punch-out/punch-out.dto.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
+import { paymentIsRefused } from '../checkout/checkout.handlers.ts'
+import { paymentMethods } from '../checkout/payment-methods.ts'
+import { netOf, sumsOf } from '../orders/sums.ts'
 import { cartSku, productOfCartSku } from '../products/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
@@ -13,7 +16,6 @@ import { found, refusal, Refused } from '../http/refusal.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { PlacedOrder } from '../orders/order-book.ts'
 import { lookUpNumber, partsMeant } from '../own-numbers/look-up-number.ts'
-import { PartnerInterfaces } from '../partner-interface/partner-interfaces.ts'
 import { newSecret } from '../partner-interface/signature.ts'
 import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
@@ -54,8 +56,8 @@ export function punchOutHandlers({
   orderBook,
   punchOuts,
   callerOf,
+  partnerInterfaces,
 }: Services): Handlers<typeof punchOutContract> {
-  const interfaces = new PartnerInterfaces(db)
   const throttle = new LoginThrottle()
   const carts = new Carts(db, clock)
   const orders = new Map<string, SystemOrder>()
@@ -69,7 +71,7 @@ export function punchOutHandlers({
         refusal(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } }),
       )
     }
-    const known = await interfaces.punchOutSystem(userName, secret, now)
+    const known = await partnerInterfaces.punchOutSystem(userName, secret, now)
     if (known === undefined) {
       throttle.failed(userName, now)
       throw new Refused(
@@ -264,6 +266,11 @@ export function punchOutHandlers({
       const caller = { account, now: clock() }
       const plan = planOrder({ checkout, addressBook }, caller, orderable, system.codes, body)
       const { first, second, address, offer } = plan
+      const net = netOf([...first, ...second])
+      const { gross } = sumsOf(net, orderBook.termsOf(account).vat)
+      const payment = { gross, credit: orderBook.creditOf(account), language }
+      const onAccount = paymentMethods(account, payment).find(({ kind }) => kind === 'ACCOUNT')
+      if (!onAccount?.allowed) return paymentIsRefused(onAccount?.reason)
       const numbers = orderBook.place(account, {
         first,
         second,
@@ -285,6 +292,7 @@ export function punchOutHandlers({
         })),
       }
       orders.set(key, { content, answer })
+      partnerInterfaces.noteMessage(account, system, body.protocol, caller.now)
       return { status: 200, body: answer }
     },
 

@@ -17,6 +17,8 @@ export type Account = AccountFlags & {
   discountPercent: number
   /** Of a visitor from a punch-out session, which has a cart of its own. */
   punchOut?: string | undefined
+  /** Of a call with an API key. */
+  apiKey?: { readonly keyId: string; readonly scopes: readonly string[] } | undefined
 }
 
 /** Whose active cart: that of the customer, or of the punch-out session. */
@@ -30,5 +32,5 @@ const ADMINISTRATORS: ReadonlySet<string> = new Set(
   ['full', 'noprice', 'export', 'new', 'kz'].map((name) => `${name}@demo.test`),
 )
 
-export const isAdministrator = ({ userName, punchOut }: Account) =>
-  punchOut === undefined && ADMINISTRATORS.has(userName)
+export const isAdministrator = ({ userName, punchOut, apiKey }: Account) =>
+  punchOut === undefined && apiKey === undefined && ADMINISTRATORS.has(userName)

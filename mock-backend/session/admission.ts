@@ -1,6 +1,6 @@
-import { CALL_ACCESS, type CallerKind } from '#contracts/call-access.ts'
+import { CALL_ACCESS, type CallAccess, type CallerKind } from '#contracts/call-access.ts'
 import type { ShopCallId } from '#contracts/shop-calls.ts'
-import { bearerToken } from '../http/bearer.ts'
+import { bearerToken, isApiKey } from '../http/bearer.ts'
 import { refusal, Refused, sessionEnded } from '../http/refusal.ts'
 import type { Admit } from '../http/reply-to.ts'
 import { isAdministrator, type Account } from './account.ts'
@@ -18,17 +18,31 @@ const ANSWERS_END_ITSELF: ShopCallId = 'cart.add'
 
 /** Refuses, before its handler runs, each call that `CALL_ACCESS` does not open to its caller. */
 export function admission({ sessions }: { sessions: Sessions }): Admit {
+  async function admitKey(key: string | undefined, { scope, rights }: CallAccess): Promise<void> {
+    const account = key === undefined ? undefined : await sessions.accountOf(key)
+    if (account === undefined) throw new Refused(deadKey())
+    if (scope === undefined) throw new Refused(noScope('Not open to API keys.'))
+    if (!account.apiKey?.scopes.includes(scope))
+      throw new Refused(noScope(`The key lacks the scope ${scope}.`))
+    requireOneOf(account, rights)
+  }
+
   return async (call, body, request) => {
-    const { kinds, rights, isForAdministrator } = CALL_ACCESS[call.id as ShopCallId]
+    const access = CALL_ACCESS[call.id as ShopCallId]
+    const { kinds, rights, isForAdministrator } = access
+    const { token, userToken, tokenKih }: Tokens = body ?? {}
+    const bearer = bearerToken(request)
+    if (isApiKey(bearer)) return admitKey(bearer, access)
+    // beside the header, a key is in no log
+    if (isApiKey(token ?? userToken)) return admitKey(undefined, access)
     // user name and secret are in the body: the handler counts the failures
     if (kinds.includes('system')) return
-    const { token, userToken, tokenKih }: Tokens = body ?? {}
     if (kinds.includes('secondService')) {
       const account = await sessions.accountOf(tokenKih ?? null, 'kih')
       if (account?.isAdmin !== true) throw new Refused(noAdmin())
       return
     }
-    const sent = call.callerInHeader ? bearerToken(request) : (token ?? userToken ?? null)
+    const sent = call.callerInHeader ? bearer : (token ?? userToken ?? null)
     const account = await sessions.accountOf(sent)
     if (account === undefined) {
       if (kinds.includes('guest') || call.id === ANSWERS_END_ITSELF) return
@@ -36,8 +50,12 @@ export function admission({ sessions }: { sessions: Sessions }): Admit {
     }
     if (!kinds.includes(kindOf(account))) throw new Refused(notOpen())
     if (isForAdministrator && !isAdministrator(account)) throw new Refused(noAdministrator())
-    if (rights !== undefined && rights !== 'document') requireRight(account, ...rights)
+    requireOneOf(account, rights)
   }
+}
+
+function requireOneOf(account: Account, rights: CallAccess['rights']): void {
+  if (rights !== undefined && rights !== 'document') requireRight(account, ...rights)
 }
 
 const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 'customer' : 'punchOut')
@@ -46,3 +64,6 @@ const noAdmin = () => refusal(401, 401002, 'Unauthorized', { detail: 'The second
 const noAdministrator = () =>
   refusal(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' })
 const notOpen = () => refusal(403, 403008, 'Forbidden', { detail: 'Not open to this kind of session.' })
+const deadKey = () =>
+  refusal(401, 401004, 'Unauthorized', { detail: 'The API key is unknown, expired or revoked.' })
+const noScope = (detail: string) => refusal(403, 403009, 'Forbidden', { detail })

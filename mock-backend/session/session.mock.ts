@@ -48,9 +48,11 @@ declare module '../services.ts' {
 
 export const sessionMock = {
   tables,
-  services: ({ db, clock, realClock, secret, lifetimeSeconds, punchOuts, mailbox }: Services) => {
+  services: (services: Services) => {
+    const { db, clock, realClock, secret, lifetimeSeconds, punchOuts, mailbox, apiKeys } = services
     const passwords = new Passwords({ db, clock, realClock, mailbox })
-    const sessions = new Sessions({ db, clock: realClock, secret, lifetimeSeconds, punchOuts, passwords })
+    const issued = { db, clock: realClock, secret, lifetimeSeconds }
+    const sessions = new Sessions({ ...issued, punchOuts, passwords, apiKeys })
     return { passwords, sessions, ...callersOf({ sessions, clock }) }
   },
   handlers: { account: accountHandlers },

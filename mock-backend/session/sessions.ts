@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
 import type { Db } from '../db.ts'
+import { isApiKey } from '../http/bearer.ts'
 import type { Account } from './account.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -13,6 +14,9 @@ export type Audience = 'shop' | 'kih'
 /** The account of a punch-out session, with the rights that it leaves; undefined for an unknown session. */
 type PunchOuts = { visitor(account: Account, sessionId: string): Account | undefined }
 
+/** The account of an API key; undefined for one that is unknown, revoked or expired. */
+type ApiKeys = { accountOf(secret: string): Promise<Account | undefined> }
+
 type SessionOptions = {
   db: Db
   /** Milliseconds since the epoch. */
@@ -21,6 +25,7 @@ type SessionOptions = {
   lifetimeSeconds: number
   punchOuts: PunchOuts
   passwords: Pick<Passwords, 'changedAt'>
+  apiKeys: ApiKeys
 }
 
 const ALGORITHM = 'HS256'
@@ -35,15 +40,17 @@ export class Sessions {
   readonly #secret: Uint8Array
   readonly #punchOuts: PunchOuts
   readonly #passwords: SessionOptions['passwords']
+  readonly #apiKeys: ApiKeys
   readonly #closed = new Set<string>()
 
-  constructor({ db, clock, secret, lifetimeSeconds, punchOuts, passwords }: SessionOptions) {
+  constructor({ db, clock, secret, lifetimeSeconds, punchOuts, passwords, apiKeys }: SessionOptions) {
     this.#db = db
     this.#clock = clock
     this.#secret = secret
     this.lifetimeSeconds = lifetimeSeconds
     this.#punchOuts = punchOuts
     this.#passwords = passwords
+    this.#apiKeys = apiKeys
   }
 
   open(account: Account, audience: Audience = 'shop', seconds = this.lifetimeSeconds): Promise<string> {
@@ -59,9 +66,10 @@ export class Sessions {
   }
 
   /**
-   * The account of a valid token; undefined without a token, and for one that is expired, revoked or forged.
+   * The account of a valid token or API key; undefined without one, and for one that is expired, revoked or forged.
    */
   async accountOf(token: string | null, audience: Audience = 'shop'): Promise<Account | undefined> {
+    if (isApiKey(token)) return audience === 'shop' ? this.#apiKeys.accountOf(token) : undefined
     const claims = await this.#claimsOf(token, audience)
     if (claims?.sub === undefined) return undefined
     const account = this.#db.account.findFirst({ where: { customerId: { equals: claims.sub } } }) ?? undefined

@@ -4,13 +4,37 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { isPromotedAt, promotedUntil } from '../pricing/promotions.ts'
 import { cartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
-import { Sales, stockAt } from './warehouse.ts'
+import { Sales, stockAt, type Movement } from './warehouse.ts'
 
 /** The entry that keeps the first day over a restart. */
 const OPENED = 'opened'
 const WAREHOUSE = 'warehouse'
 /** Replaced parts were so in the week before the first day. */
 const REPLACED_WITHIN = 5
+
+/** What the stock and the promotions of all parts follow from; plain data. */
+export type StockTrade = {
+  readonly firstDay: Day
+  /** By number in the cart. */
+  readonly movements: ReadonlyMap<string, readonly Movement[]>
+}
+
+/** A part of the catalogue as it was at a time, or will be by what is planned. */
+export function partAt(
+  product: CatalogueProduct,
+  { firstDay, movements }: StockTrade,
+  at: number,
+): CatalogueProduct {
+  const first = startOf(firstDay)
+  return {
+    ...product,
+    stock: stockAt(product, movements.get(cartSku(product)) ?? [], firstDay, at),
+    promotion:
+      product.promotion && isPromotedAt(product.index, first, at)
+        ? { ...product.promotion, until: promotedUntil(product.index, first, at) }
+        : undefined,
+  }
+}
 
 /** Parts as they are sold at a time: the catalogue, which never changes, with stock and promotions. */
 export class CurrentParts {
@@ -27,21 +51,12 @@ export class CurrentParts {
     this.#sales = new Sales(() => ledger.entries)
   }
 
-  /** The part as it was at a time, or will be by what is planned. */
-  partAt({ index }: CatalogueProduct, at: number): CatalogueProduct {
-    return this.#at(this.#all.product(index), at)
+  get trade(): StockTrade {
+    return { firstDay: this.#firstDay, movements: this.#sales.movements }
   }
 
-  #at(product: CatalogueProduct, at: number): CatalogueProduct {
-    const first = startOf(this.#firstDay)
-    return {
-      ...product,
-      stock: stockAt(product, this.#sales.of(cartSku(product)), this.#firstDay, at),
-      promotion:
-        product.promotion && isPromotedAt(product.index, first, at)
-          ? { ...product.promotion, until: promotedUntil(product.index, first, at) }
-          : undefined,
-    }
+  partAt({ index }: CatalogueProduct, at: number): CatalogueProduct {
+    return partAt(this.#all.product(index), this.trade, at)
   }
 
   replacedAt({ index }: CatalogueProduct): number {
@@ -52,7 +67,7 @@ export class CurrentParts {
   catalogue(): Catalogue {
     const catalogue = this.#all
     const isPromoted = (index: number) => isPromotedAt(index, startOf(this.#firstDay), this.#clock())
-    const now = (product: CatalogueProduct) => this.#at(product, this.#clock())
+    const now = (product: CatalogueProduct) => partAt(product, this.trade, this.#clock())
     const ifKnown = (product: CatalogueProduct | undefined) => product && now(product)
     return {
       ...catalogue,

@@ -58,11 +58,11 @@ export class Sales {
   }
 
   /** By number in the cart: vendor, dash and article number. */
-  of(cartSku: string): readonly Movement[] {
+  get movements(): ReadonlyMap<string, readonly Movement[]> {
     const entries = this.#entries()
     for (const entry of entries.slice(this.#read)) this.#apply(entry)
     this.#read = entries.length
-    return this.#movements.get(cartSku) ?? []
+    return this.#movements
   }
 
   #apply({ kind, content, at }: Entry): void {

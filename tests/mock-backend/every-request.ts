@@ -95,8 +95,10 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   const {
     punchOutSystems: [punchOutSystem],
-    webhooks: [partnerWebhook],
   } = (await post('/api/partnerinterface/get', caller)).body
+  const { delivery: partnerDelivery } = (
+    await post('/api/partnerinterface/webhooks/test', { ...caller, webhookId: 'wh_erp' })
+  ).body
   const { body: spareHook } = await post('/api/partnerinterface/webhooks/save', {
     ...caller,
     url: 'https://spare.example.com/',
@@ -287,7 +289,7 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     '/api/partnerinterface/webhooks/delete': { body: { ...caller, webhookId: spareHook.webhookId } },
     '/api/partnerinterface/webhooks/test': { body: { ...caller, webhookId: 'wh_erp' } },
     '/api/partnerinterface/webhooks/replay': {
-      body: { ...caller, webhookId: 'wh_erp', deliveryId: partnerWebhook.deliveries[0].id },
+      body: { ...caller, webhookId: 'wh_erp', deliveryId: partnerDelivery.id },
     },
     '/api/partnerinterface/exports/run': { body: { ...caller, kind: 'STOCK', format: 'CSV', sample: true } },
     '/api/partnerinterface/exports/schedule': {

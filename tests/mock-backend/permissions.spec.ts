@@ -205,14 +205,45 @@ describe('a punch-out session', () => {
   })
 })
 
-test.each(callsWhere((call) => !isOpenTo('guest')(call) && !isOpenTo('system')(call)))(
-  '%s is not opened by an API key',
-  async (_, route) => {
+describe('an API key', () => {
+  const scopeOf = ({ id }: Call<ShopCallId>) => CALL_ACCESS[id].scope
+  const SCOPES = [...new Set(shopCalls.flatMap((call) => scopeOf(call) ?? []))]
+
+  async function keyWith(scopes: readonly string[]): Promise<string> {
+    const request = requests['/api/partnerinterface/keys/create']!
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    return (await post('/api/partnerinterface/keys/create', { ...request.body, scopes }, headers)).body.secret
+  }
+  const all = keyWith(SCOPES)
+  /** For each scope a key that has it, and one that has all others: a company may have few keys. */
+  const keysOf = new Map(
+    SCOPES.map((scope) => [
+      scope,
+      { one: keyWith([scope]), others: keyWith(SCOPES.filter((other) => other !== scope)) },
+    ]),
+  )
+
+  test.each(callsWhere((call) => scopeOf(call) !== undefined))(
+    'may make the call %s with its scope alone',
+    async (_, route) => {
+      grant(RIGHTS)
+      const { one, others } = keysOf.get(scopeOf(route)!)!
+      expect(await refusalOf(route, { token: await others })).toBe(403009)
+      expect(await refusalOf(route, { token: await one })).toBeUndefined()
+    },
+  )
+
+  test.each(callsWhere((call) => scopeOf(call) !== undefined && rightsFor(call).length > 0))(
+    'needs the right of its account for %s',
+    async (_, route) => {
+      const needed = rightsFor(route)
+      grant(RIGHTS.filter((right) => !needed.includes(right)))
+      expect(await refusalOf(route, { token: await all })).toBe(CODES[needed[0]!])
+    },
+  )
+
+  test.each(callsWhere((call) => scopeOf(call) === undefined))('is refused %s', async (_, route) => {
     grant(RIGHTS)
-    const { body } = await post(
-      '/api/partnerinterface/keys/rotate',
-      requests['/api/partnerinterface/keys/rotate']?.body,
-    )
-    expect([401000, 401002]).toContain(await refusalOf(route, { token: body.secret, tokenKih: body.secret }))
-  },
-)
+    expect(await refusalOf(route, { token: await all })).toBe(403009)
+  })
+})

@@ -11,6 +11,7 @@ import {
   contact,
   country,
   countryList,
+  hostList,
   number,
   origin,
   originList,
@@ -31,6 +32,7 @@ const Environment = z.object({
   LONGEST_WAIT_MS: wholeNumber(1, 60_000).default(250),
   MOCK_LATENCY_MS: wholeNumber(0, 60_000).default(0),
   MOCK_NOT_OFFERED: capabilityList.default([]),
+  MOCK_WEBHOOK_HOSTS: hostList.default([]),
   PARTNER_PORTAL: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
   DEFAULT_COUNTRY: country.optional(),
   COUNTRY_OF_CUSTOMERS: z.enum(['billing', 'default']).default('billing'),
@@ -66,6 +68,8 @@ export type Configuration = {
   readonly mockLatency: number
   /** Capabilities that the mock backend leaves out. */
   readonly mockNotOffered: readonly Capability[]
+  /** Hosts of webhooks that the mock backend calls in a private network and without TLS. */
+  readonly mockWebhookHosts: readonly string[]
   /** Lifetime of a prerendered page in seconds; 0 disables prerendering. */
   readonly prerenderSeconds: number
   /** Time in ms that a page may wait for its turn, estimated when it is requested. */
@@ -134,6 +138,7 @@ export function readConfiguration(
     catalogueSeed: values.CATALOGUE_SEED,
     mockLatency: values.MOCK_LATENCY_MS,
     mockNotOffered: values.MOCK_NOT_OFFERED,
+    mockWebhookHosts: values.MOCK_WEBHOOK_HOSTS,
     prerenderSeconds: values.PRERENDER_SECONDS,
     longestWait: values.LONGEST_WAIT_MS,
     routing: routing.value,

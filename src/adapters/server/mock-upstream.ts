@@ -6,9 +6,13 @@ const AGENDA_MS = 1_000
 
 /** Runs the mock backend in this process. Loaded on demand, because production servers do not need it. */
 export async function createMockUpstream(
-  config: Pick<Configuration, 'catalogueSeed' | 'catalogueSize' | 'mockLatency' | 'mockNotOffered'>,
+  config: Pick<
+    Configuration,
+    'catalogueSeed' | 'catalogueSize' | 'mockLatency' | 'mockNotOffered' | 'mockWebhookHosts'
+  >,
 ): Promise<Upstream> {
   const { downloadsInThread } = await import('./downloads-in-thread.ts')
+  const { createWebhookClient } = await import('./webhook-client.ts')
   const { createMockBackend } = await import('#mock-backend/create-mock-backend.ts')
   const backend = createMockBackend({
     seed: config.catalogueSeed,
@@ -16,6 +20,7 @@ export async function createMockUpstream(
     latencyMs: config.mockLatency,
     makeDownload: downloadsInThread(),
     notOffered: config.mockNotOffered,
+    webhookClient: createWebhookClient({ exemptHosts: config.mockWebhookHosts }),
   })
   // before the server listens: built by the first search, it would keep every other visitor waiting
   backend.warmUp()

@@ -1,5 +1,10 @@
-import type { DataExport, ExportFormat, ExportKind } from '#domain/partner-interface/partner-interface.ts'
-import type { Result } from '#domain/shared/result.ts'
+import type {
+  DataExport,
+  ExportFormat,
+  ExportKind,
+  ExportRun,
+} from '#domain/partner-interface/partner-interface.ts'
+import { ok, type Result } from '#domain/shared/result.ts'
 import { StartDownload } from '../downloads/start-download.ts'
 import { resultOf } from '../shared/rejection.ts'
 import { PartnerApi } from './partner-api.port.ts'
@@ -12,6 +17,11 @@ export class ExportData extends dependsOn({ partnerApi: PartnerApi, downloads: S
   run(kind: ExportKind, format: ExportFormat, sample: boolean): Promise<Result<unknown, PartnerRejection>> {
     const queue = () => this.deps.partnerApi.runExport(kind, format, sample)
     return resultOf(() => this.deps.downloads.follow(queue))
+  }
+
+  /** Downloads the file of a schedule. */
+  download({ queueId, total }: ExportRun): Promise<Result<unknown, never>> {
+    return this.deps.downloads.follow(async () => ok({ queueId, total }))
   }
 
   schedule({ kind, format, schedule }: DataExport): Promise<Result<void, PartnerRejection>> {

@@ -3,7 +3,7 @@ import type { Rejection } from '../shared/rejection.ts'
 
 /** Why the API refuses a change of the partner interface. */
 export type PartnerRefusal = {
-  readonly kind: 'not-allowed' | 'unknown' | 'not-public' | 'day' | 'too-many'
+  readonly kind: 'not-allowed' | 'unknown' | 'not-public' | 'day' | 'too-many' | 'too-large'
 }
 
 export type PartnerAnswer<Value> = Promise<Result<Value, PartnerRefusal>>

@@ -41,13 +41,29 @@ type ApiKey = {
 /** The secret is returned only once. */
 export type NewSecret = { readonly id: string; readonly secret: string }
 
-export type Delivery = {
+/** What came of a request to a system of the customer. */
+export type Outcome = {
+  /** HTTP status of the response. */
+  readonly status?: number | undefined
+  /** Why there was no response, or why it does not count. */
+  readonly failure?:
+    | 'unknown-host'
+    | 'private-address'
+    | 'unreachable'
+    | 'timeout'
+    | 'redirect'
+    | 'not-sent'
+    | undefined
+}
+
+/** One attempt to deliver an event. */
+export type Delivery = Outcome & {
   readonly id: string
   readonly event: WebhookEvent | 'test'
-  /** HTTP status of the webhook's response. */
-  readonly status: number
   readonly attempt: number
   readonly at: string
+  /** Set while another attempt is due. */
+  readonly nextAttemptAt?: string | undefined
   readonly payload: string
   /** Value of the signature header: `t=…,v1=…`. */
   readonly signature: string
@@ -61,11 +77,22 @@ type Webhook = {
   readonly deliveries: readonly Delivery[]
 }
 
+/** A run of a schedule; its file is a download. */
+export type ExportRun = {
+  readonly queueId: string
+  readonly at: string
+  /** Number of parts. */
+  readonly total: number
+  readonly failure?: 'too-large' | 'not-allowed' | undefined
+}
+
 export type DataExport = {
   readonly kind: ExportKind
   readonly format: ExportFormat
   readonly schedule: Schedule
   readonly nextRunAt?: string | undefined
+  /** Sorted by time, newest first. */
+  readonly runs: readonly ExportRun[]
 }
 
 /** Settings by the customer for a system that shops by punch-out. */
@@ -90,12 +117,11 @@ type Direction = (typeof DIRECTIONS)[number]
 export const CALL_STATES = ['ok', 'failed'] as const
 type CallState = (typeof CALL_STATES)[number]
 
-export type LoggedCall = {
+export type LoggedCall = Outcome & {
   readonly id: string
   readonly at: string
   readonly direction: Direction
   readonly subject: string
-  readonly status: number
   readonly milliseconds: number
 }
 
@@ -117,12 +143,16 @@ export type CallFilter = {
   readonly to?: string | undefined
 }
 
+export const hasSucceeded = ({ status = 0, failure }: Outcome): boolean =>
+  failure === undefined && status >= 200 && status < 300
+
 export function filteredCalls(calls: readonly LoggedCall[], filter: CallFilter): readonly LoggedCall[] {
-  return calls.filter(({ direction, status, at }) => {
+  return calls.filter((call) => {
+    const { direction, at } = call
     const day = at.slice(0, 10)
     return (
       (filter.direction === undefined || filter.direction === direction) &&
-      (filter.state === undefined || (filter.state === 'ok') === status < 400) &&
+      (filter.state === undefined || (filter.state === 'ok') === hasSucceeded(call)) &&
       (filter.from === undefined || day >= filter.from) &&
       (filter.to === undefined || day <= filter.to)
     )

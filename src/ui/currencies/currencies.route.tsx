@@ -14,9 +14,11 @@ import { CurrenciesViewModel } from './currencies.view-model.ts'
 
 type Loaded = { readonly rates: Rates | undefined }
 
-const load = pageLoader(async (container): Promise<Loaded> => {
-  const { isLoggedIn } = container.get(SessionStore)
-  return { rates: isLoggedIn ? await container.get(Currencies).rates() : undefined }
+const load = pageLoader(async (container) => {
+  const { isLoggedIn, features } = container.get(SessionStore)
+  const isAllowed = isLoggedIn && features.showPrice
+  const loaded: Loaded = { rates: isAllowed ? await container.get(Currencies).rates() : undefined }
+  return data(loaded, { status: isLoggedIn && !isAllowed ? 403 : 200 })
 })
 export const loader = load
 export const clientLoader = load

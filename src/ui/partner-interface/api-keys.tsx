@@ -7,6 +7,7 @@ import { useChange } from '../shared/use-change.ts'
 import { ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
+import { Text } from '../shared/text.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
@@ -30,6 +31,9 @@ export function ApiKeys({ keys }: { readonly keys: Keys }) {
   const model = useViewModel(ApiKeysViewModel)
   return (
     <Section change={model.change}>
+      <Text as="p" muted>
+        <FormattedMessage id="partner.keys.how" />
+      </Text>
       {keys.length === 0 ? (
         <EmptyState icon="lock" title={<FormattedMessage id="partner.keys.none" />} />
       ) : (

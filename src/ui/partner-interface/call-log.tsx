@@ -7,12 +7,12 @@ import { EmptyState } from '../shared/empty-state.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import { StatusBadge } from '../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import utilities from '../shared/utilities.module.css'
 import { CALL_STATE_CHOICES, DIRECTION_CHOICES, type Choice } from './call-filter.mapping.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
 import { Section } from './section.tsx'
 
 type Props = {
@@ -47,7 +47,7 @@ export function CallLog({ calls, hasCalls, filter }: Props) {
             ))}
           </TableHead>
           <TableBody>
-            {calls.map(({ id, at, direction, subject, status, milliseconds }) => (
+            {calls.map(({ id, at, direction, subject, status, failure, milliseconds }) => (
               <Row key={id}>
                 <Cell heading place="head">
                   <FormattedDate value={at} dateStyle="medium" timeStyle="short" timeZone="UTC" />
@@ -57,7 +57,7 @@ export function CallLog({ calls, hasCalls, filter }: Props) {
                 </Cell>
                 <Cell label={label('subject')}>{subject}</Cell>
                 <Cell label={label('status')}>
-                  <StatusBadge severity={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
+                  <OutcomeBadge status={status} failure={failure} />
                 </Cell>
                 <Cell label={label('duration')}>
                   {intl.formatNumber(milliseconds, { style: 'unit', unit: 'millisecond' })}

@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { DataExport } from '#domain/partner-interface/partner-interface.ts'
 import { useViewModel } from '../kernel/container.tsx'
+import { DateTime } from '../intl/date-time.tsx'
+import utilities from '../shared/utilities.module.css'
+import { classNames } from '../shared/class-names.ts'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Select } from '../shared/select.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
 import styles from './partner.module.css'
 import { DataExportsViewModel } from './data-exports.view-model.ts'
 import { Section } from './section.tsx'
@@ -34,7 +38,7 @@ const OneExport = observer(function OneExport({
 }: Props & { readonly dataExport: DataExport }) {
   const intl = useIntl()
   const change = useChange()
-  const { kind, nextRunAt } = dataExport
+  const { kind, nextRunAt, runs } = dataExport
   const [chosen, choose] = useState(dataExport)
   const name = intl.formatMessage({ id: `partner.export.${kind}` })
   const isBusy = model.isRunning(dataExport)
@@ -43,10 +47,7 @@ const OneExport = observer(function OneExport({
       <h2>{name}</h2>
       <Text as="p" muted>
         {nextRunAt ? (
-          <FormattedMessage
-            id="partner.nextRun"
-            values={{ date: <FormattedDate value={nextRunAt} dateStyle="medium" timeZone="UTC" /> }}
-          />
+          <FormattedMessage id="partner.nextRun" values={{ date: <DateTime at={nextRunAt} /> }} />
         ) : (
           <FormattedMessage id="partner.schedule.OFF" />
         )}
@@ -91,6 +92,46 @@ const OneExport = observer(function OneExport({
           </Button>
         </ButtonRow>
       </Cluster>
+      {runs.length > 0 && <Runs model={model} name={name} runs={runs} />}
     </section>
+  )
+})
+
+type RunsProps = Props & { readonly name: string; readonly runs: DataExport['runs'] }
+
+/** The files of the schedule, newest first. */
+const Runs = observer(function Runs({ model, name, runs }: RunsProps) {
+  const intl = useIntl()
+  return (
+    <ul className={classNames(styles.deliveries, utilities.fullWidth)}>
+      {runs.map((run) => (
+        <li key={run.at}>
+          <DateTime at={run.at} />
+          {run.failure ? (
+            <StatusBadge severity="negative">
+              <FormattedMessage id={`partner.run.${run.failure}`} />
+            </StatusBadge>
+          ) : (
+            <>
+              <Text muted>
+                <FormattedMessage id="list.count.noticelist" values={{ count: run.total }} />
+              </Text>
+              <Button
+                small
+                icon="download"
+                busy={model.isDownloading(run)}
+                aria-label={intl.formatMessage(
+                  { id: 'partner.run.downloadOf' },
+                  { name, time: intl.formatDate(run.at, { dateStyle: 'medium', timeZone: 'UTC' }) },
+                )}
+                onClick={() => void model.download(run)}
+              >
+                <FormattedMessage id="partner.run.download" />
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 })

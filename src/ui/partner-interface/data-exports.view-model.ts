@@ -1,6 +1,11 @@
 import { dependsOn } from '#application/kernel/depends-on.ts'
 import { ExportData } from '#application/partner-interface/export-data.ts'
-import { EXPORT_FORMATS, SCHEDULES, type DataExport } from '#domain/partner-interface/partner-interface.ts'
+import {
+  EXPORT_FORMATS,
+  SCHEDULES,
+  type DataExport,
+  type ExportRun,
+} from '#domain/partner-interface/partner-interface.ts'
 import { PartnerChange } from './partner-change.view-model.ts'
 
 const scheduleOf = ({ kind }: DataExport): string => `${kind} schedule`
@@ -19,14 +24,24 @@ export class DataExportsViewModel extends dependsOn({ exports: ExportData }) {
     return this.change.pending === scheduleOf(dataExport)
   }
 
-  /** True if the last change queued an export. */
+  /** The subject of a download is its queue id. */
+  isDownloading({ queueId }: ExportRun): boolean {
+    return this.change.pending === queueId
+  }
+
+  /** True if the last change put a file into the downloads. */
   isQueued(exports: readonly DataExport[]): boolean {
-    return exports.some(({ kind }) => kind === this.change.done)
+    const { done } = this.change
+    return exports.some(({ kind, runs }) => kind === done || runs.some(({ queueId }) => queueId === done))
   }
 
   /** The downloads of the header deliver the file. */
   run({ kind, format }: DataExport, sample: boolean): Promise<boolean> {
     return this.change.run(kind, () => this.deps.exports.run(kind, format, sample))
+  }
+
+  download(run: ExportRun): Promise<boolean> {
+    return this.change.run(run.queueId, () => this.deps.exports.download(run))
   }
 
   schedule(dataExport: DataExport): Promise<boolean> {

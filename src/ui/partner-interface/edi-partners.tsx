@@ -11,7 +11,7 @@ export function EdiPartners({ edi }: Pick<PartnerInterface, 'edi'>) {
     <Section>
       {edi.length === 0 && <FormattedMessage id="partner.edi.none" />}
       {edi.map(({ name, standard, messages, state, lastMessageAt }) => (
-        <section key={name} className={styles.card} aria-label={name}>
+        <section key={`${name} ${standard}`} className={styles.card} aria-label={name}>
           <h2>{name}</h2>
           <p>
             {standard} · {messages.join(', ')}

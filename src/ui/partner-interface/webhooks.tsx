@@ -8,10 +8,10 @@ import { Text } from '../shared/text.tsx'
 import { useChange } from '../shared/use-change.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
-import { StatusBadge } from '../shared/status-badge.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import utilities from '../shared/utilities.module.css'
 import { Choices, CreateForm } from './create-form.tsx'
+import { OutcomeBadge } from './outcome-badge.tsx'
 import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
 import { Section } from './section.tsx'
@@ -86,10 +86,10 @@ type DeliveryProps = Props & {
 const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }: DeliveryProps) {
   const intl = useIntl()
   const change = useChange()
-  const { id, event, status, attempt, at, payload, signature } = delivery
+  const { id, event, status, failure, attempt, at, nextAttemptAt, payload, signature } = delivery
   return (
     <li>
-      <StatusBadge severity={status < 400 ? 'positive' : 'negative'}>{status}</StatusBadge>
+      <OutcomeBadge status={status} failure={failure} />
       <strong>{event}</strong>
       <Text muted>
         <DateTime at={at} seconds />
@@ -97,6 +97,14 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
       <Text muted>
         <FormattedMessage id="partner.attempt" values={{ attempt }} />
       </Text>
+      {nextAttemptAt && (
+        <Text muted>
+          <FormattedMessage
+            id="partner.nextAttempt"
+            values={{ time: <DateTime at={nextAttemptAt} seconds /> }}
+          />
+        </Text>
+      )}
       <Button
         small
         busy={model.change.pending === id}

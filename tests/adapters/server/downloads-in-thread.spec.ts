@@ -14,6 +14,7 @@ import { anyBook, NOON } from '../../mock-backend/orders/chain-fixture.ts'
 
 const { book, full } = anyBook()
 const CATALOGUE = { seed: 7, size: 600 }
+const NO_TRADE = { firstDay: book.today, movements: new Map() }
 const history = book.historyOf(full)
 const caller = { account: full, today: book.today, now: NOON, language: 'de' } as Caller
 
@@ -26,10 +27,10 @@ function jobOf(count: number, customerId = full.customerId) {
   const order = { items, bundle: 'ZIP' } as const
   const failed = [{ documentId: documents[0]!.documentNo, reason: 'archiveLost' } as const]
   return downloadJob(
-    { order, table: null, failed },
+    { order, table: null, failed, language: 'de', startedAt: NOON },
     history,
     { ...caller, account: { ...full, customerId } },
-    CATALOGUE,
+    { catalogue: CATALOGUE, trade: NO_TRADE },
   )
 }
 
@@ -39,6 +40,7 @@ const exportJob: DownloadJob = {
   documents: [],
   caller,
   catalogue: CATALOGUE,
+  trade: NO_TRADE,
 }
 
 const { signal } = new AbortController()

@@ -5,6 +5,12 @@ import { createWordIndex } from '#mock-backend/search-engine/word-index.ts'
 vi.mock('#mock-backend/search-engine/word-index.ts', { spy: true })
 
 it('has built the indexes of the search before the first visitor waits for them', async () => {
-  await createMockUpstream({ catalogueSeed: 1, catalogueSize: 300, mockLatency: 0, mockNotOffered: [] })
+  await createMockUpstream({
+    catalogueSeed: 1,
+    catalogueSize: 300,
+    mockLatency: 0,
+    mockNotOffered: [],
+    mockWebhookHosts: [],
+  })
   expect(createWordIndex).toHaveBeenCalledOnce()
 })

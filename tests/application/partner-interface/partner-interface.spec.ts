@@ -46,7 +46,7 @@ const CALLS: readonly Case[] = [
   [['runExport', 'PRICES', 'CSV', true], ({ exports }) => exports.run('PRICES', 'CSV', true)],
   [
     ['scheduleExport', 'PRICES', 'CSV', 'DAILY'],
-    ({ exports }) => exports.schedule({ kind: 'PRICES', format: 'CSV', schedule: 'DAILY' }),
+    ({ exports }) => exports.schedule({ kind: 'PRICES', format: 'CSV', schedule: 'DAILY', runs: [] }),
   ],
   [['savePunchOutSystem', SYSTEM], ({ punchOut }) => punchOut.save(SYSTEM)],
   [['rotatePunchOutSecret', 's1'], ({ punchOut }) => punchOut.rotate('s1')],

@@ -19,7 +19,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const TOMORROW = '2026-11-22'
 const SECRET = { id: 'id-1', secret: 'dbk_1' }
-const ARTICLES: DataExport = { kind: 'ARTICLES', format: 'CSV', schedule: 'DAILY' }
+const ARTICLES: DataExport = { kind: 'ARTICLES', format: 'CSV', schedule: 'DAILY', runs: [] }
 const SYSTEM: TypedSystem = {
   name: 'SAP',
   protocol: 'OCI4',

@@ -26,6 +26,7 @@ const REFUSALS: Meanings<PartnerRefusal> = {
   403_007: NOT_ALLOWED,
   [UNKNOWN_CODE]: { kind: 'unknown' },
   413_001: { kind: 'too-many' },
+  413_002: { kind: 'too-large' },
   422_020: { kind: 'not-public' },
 }
 

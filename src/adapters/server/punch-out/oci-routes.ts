@@ -39,13 +39,13 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   })
   return routes
 
-  function refused(context: Call, { kind, code, detail }: PunchOutRefusal) {
+  async function refused(context: Call, { kind, code, detail }: PunchOutRefusal) {
+    if (kind === 'unavailable') return http.refuseAsUnavailable(context, await http.languageOf(context))
     return http.refuse(context, STATUS[kind] ?? 403, detail || `Refused (${code}).`)
   }
 }
 
-const STATUS: Partial<Record<PunchOutRefusal['kind'], 401 | 429 | 503>> = {
+const STATUS: Partial<Record<PunchOutRefusal['kind'], 401 | 429>> = {
   'wrong-login': 401,
   'too-many-tries': 429,
-  unavailable: 503,
 }

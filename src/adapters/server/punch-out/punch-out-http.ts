@@ -12,7 +12,7 @@ import type { Logger } from '../logger.ts'
 import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
 import type { VisitorApi } from '../visitor-api.ts'
-import { postingPage, refusalPage } from './punch-out-pages.ts'
+import { messagePage, postingPage, refusalPage } from './punch-out-pages.ts'
 import { NOT_KEPT, showPage } from './show-page.ts'
 import { UpstreamPunchOutApi } from './upstream-punch-out-api.ts'
 
@@ -93,6 +93,12 @@ export class PunchOutHttp {
   refuse(context: Call, status: 400 | 401 | 403 | 413 | 429 | 503, detail: string) {
     this.logRefusal({ status })
     return showPage(context, refusalPage(detail), status)
+  }
+
+  /** To the user who opens the shop from another system, in their language. */
+  refuseAsUnavailable(context: Call, language: string) {
+    this.logRefusal({ status: 503 })
+    return showPage(context, messagePage('unavailable', language), 503)
   }
 
   /** Neither the credentials nor the address are named. */

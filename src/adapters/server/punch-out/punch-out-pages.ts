@@ -131,8 +131,11 @@ function outwardForm(
   )
 }
 
-export const messagePage = (id: 'failed' | 'over', language: string | undefined, more = ''): string =>
-  page(language, `<p role="alert">${escapeXml(punchOutText(id, language))}</p>${more}`)
+export const messagePage = (
+  id: 'failed' | 'over' | 'unavailable',
+  language: string | undefined,
+  more = '',
+): string => page(language, `<p role="alert">${escapeXml(punchOutText(id, language))}</p>${more}`)
 
 /** The answer to a system whose request cannot be served: for its operator, in English. */
 export const refusalPage = (detail: string): string =>

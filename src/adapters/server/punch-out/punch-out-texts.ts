@@ -41,6 +41,16 @@ const TEXTS = {
     pt: 'Esta sessão terminou ou o navegador não guardou o cookie. Abra a loja de novo a partir do seu sistema.',
     ru: 'Сеанс завершён, или браузер не сохранил cookie. Откройте магазин снова из вашей системы.',
   },
+  unavailable: {
+    de: 'Der Shop ist zurzeit nicht erreichbar. Öffnen Sie ihn in einigen Minuten noch einmal aus Ihrem System.',
+    en: 'The shop is not available at the moment. Open it again from your system in a few minutes.',
+    fr: 'La boutique est momentanément indisponible. Rouvrez-la depuis votre système dans quelques minutes.',
+    es: 'La tienda no está disponible en este momento. Ábrala de nuevo desde su sistema en unos minutos.',
+    it: 'Lo shop al momento non è disponibile. Lo riapra dal suo sistema tra qualche minuto.',
+    nl: 'De shop is op dit moment niet beschikbaar. Open hem over enkele minuten opnieuw vanuit uw systeem.',
+    pt: 'A loja não está disponível no momento. Abra-a de novo a partir do seu sistema em alguns minutos.',
+    ru: 'Магазин сейчас недоступен. Откройте его снова из вашей системы через несколько минут.',
+  },
 } as const satisfies Record<string, Record<LanguageCode, string>>
 
 /** Pages between the shop and the other system are made by the server, without the texts of the shop's scripts. */

@@ -16,6 +16,9 @@ import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Upstream } from '../upstream.ts'
 
+/** For the operator of the other system. */
+const UNAVAILABLE = 'The shop is not available at the moment. Try again in a few minutes.'
+
 const BASE = 'http://localhost/api/punchout/'
 
 const KINDS: Readonly<Record<number, PunchOutRefusal['kind']>> = {
@@ -85,12 +88,17 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     if (response.status === 200 && isRecord(answer)) return ok(answer as Value)
     const { code, detail, errors } = isRecord(answer) ? answer : {}
     // a refusal is final for the buyer's system; what cannot be read may be tried again
-    if (typeof code !== 'number') return fail({ kind: 'unavailable', code: 503_000, detail: '' })
+    if (typeof code !== 'number' || response.status >= 500)
+      return fail({
+        kind: 'unavailable',
+        code: typeof code === 'number' ? code : 503_000,
+        detail: UNAVAILABLE,
+      })
     const messages = Array.isArray(errors)
       ? errors.map((one) => (isRecord(one) ? String(one['message']) : ''))
       : []
     return fail({
-      kind: response.status >= 500 ? 'unavailable' : (KINDS[response.status] ?? 'invalid'),
+      kind: KINDS[response.status] ?? 'invalid',
       code,
       detail: [typeof detail === 'string' ? detail : '', ...messages.slice(0, 20)].filter(Boolean).join(' '),
     })

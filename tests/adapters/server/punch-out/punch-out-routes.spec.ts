@@ -118,6 +118,14 @@ it('leads a form of another site into a session, without a credential in the add
   expect((await ask(ticket)).status).toBe(410)
 })
 
+it('tells a user that the API is down', async () => {
+  const { oci, backend } = setUp()
+  backend.setFaults([{ path: '/api/punchout/start', kind: 'status', status: 503 }])
+  const answer = await oci({})
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('The shop is not available at the moment.')
+})
+
 it('opens framing, forms and opener only for the hosts of the session', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()

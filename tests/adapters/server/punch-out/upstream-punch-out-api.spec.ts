@@ -12,7 +12,19 @@ it.each([
   ['400 with a page of a gateway', new Response('<h1>Bad Request</h1>', { status: 400 })],
   ['404 with no code', Response.json({}, { status: 404 })],
 ])('an answer of the API that cannot be read counts as no answer: %s', async (_, answer) => {
-  expect(await refusalOf(answer)).toEqual({ kind: 'unavailable', code: 503_000, detail: '' })
+  expect(await refusalOf(answer)).toMatchObject({ kind: 'unavailable', code: 503_000 })
+})
+
+it.each([
+  ['no detail', {}],
+  ['a detail', { detail: 'Pool exhausted.' }],
+])('a failure of the API with %s is told to the operator in words', async (_, detail) => {
+  const failure = Response.json({ code: 503_000, ...detail }, { status: 503 })
+  expect(await refusalOf(failure)).toEqual({
+    kind: 'unavailable',
+    code: 503_000,
+    detail: 'The shop is not available at the moment. Try again in a few minutes.',
+  })
 })
 
 it('a problem of the API is reported by its status, code and detail', async () => {

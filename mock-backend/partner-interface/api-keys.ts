@@ -1,0 +1,47 @@
+import type { Db } from '../db.ts'
+import { sha256 } from '../sha-256.ts'
+import type { Account } from '../session/account.ts'
+import type { PartnerInterfaces } from './partner-interfaces.ts'
+
+type Found = { readonly account: Account; readonly keyId: string; readonly isLive: boolean }
+type Deps = {
+  readonly db: Db
+  readonly partnerInterfaces: PartnerInterfaces
+  readonly clock: () => number
+}
+
+/** The API keys of all customers, by their secrets. */
+export class ApiKeys {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** Finds keys that are expired or revoked as well. */
+  async find(secret: string): Promise<Found | undefined> {
+    const { db, partnerInterfaces, clock } = this.#deps
+    const hash = await sha256(secret)
+    for (const [customerId, { keys }] of partnerInterfaces.all()) {
+      const key = keys.find((one) => one.hash === hash)
+      const account = key && db.account.findFirst({ where: { customerId: { equals: customerId } } })
+      if (!account) continue
+      const { keyId, scopes, isRevoked, expiresAt } = key
+      const isLive = !isRevoked && Date.parse(expiresAt) > clock()
+      return { keyId, isLive, account: { ...account, isAdmin: false, apiKey: { keyId, scopes } } }
+    }
+    return undefined
+  }
+
+  async accountOf(secret: string): Promise<Account | undefined> {
+    const found = await this.find(secret)
+    return found?.isLive ? found.account : undefined
+  }
+
+  noteUse({ account, keyId }: Found): void {
+    const lastUsedAt = new Date(this.#deps.clock()).toISOString()
+    this.#deps.partnerInterfaces.update(account, ({ keys }) => ({
+      keys: keys.map((key) => (key.keyId === keyId ? { ...key, lastUsedAt } : key)),
+    }))
+  }
+}

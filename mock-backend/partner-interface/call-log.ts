@@ -1,0 +1,21 @@
+import type { ShownInterface } from './stored-interface.ts'
+
+export type LoggedCall = ShownInterface['calls'][number]
+
+/** Per customer. */
+const MOST_CALLS = 200
+
+/** Calls between the shop and the systems of each customer. */
+export class CallLog {
+  readonly #calls = new Map<string, readonly LoggedCall[]>()
+
+  add(customerId: string, call: Omit<LoggedCall, 'id'>): void {
+    const logged = { ...call, id: `call_${crypto.randomUUID()}` }
+    this.#calls.set(customerId, [logged, ...this.of(customerId)].slice(0, MOST_CALLS))
+  }
+
+  /** Newest first. */
+  of(customerId: string): readonly LoggedCall[] {
+    return this.#calls.get(customerId) ?? []
+  }
+}

@@ -1,0 +1,109 @@
+import type { ExportKind } from '#contracts/partner-interface/partner-interface.contract.ts'
+import type { Db } from '../db.ts'
+import { isTooLarge, dataTitle, rowsOf } from '../documents/data-export.ts'
+import { DownloadQueue } from '../documents/download-queue.ts'
+import type { Agenda } from '../ledger/agenda.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { Catalogue } from '../search-engine/catalogue.ts'
+import type { Account } from '../session/account.ts'
+import type { PartnerInterfaces } from './partner-interfaces.ts'
+import type { ExportRun, StoredExport } from './stored-interface.ts'
+import type { Webhooks } from './webhooks.ts'
+
+const DAY_MS = 86_400_000
+const DAYS = { DAILY: 1, WEEKLY: 7 } as const
+/** Runs that are listed, and how long their files are kept. */
+const MOST_RUNS = 10
+const KEPT_MS = 30 * DAY_MS
+
+type Deps = {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly agenda: Agenda
+  readonly ledger: Ledger
+  readonly partnerInterfaces: PartnerInterfaces
+  readonly webhooks: Webhooks
+}
+
+/** Makes the exports of the customers at the times of their schedules. */
+export class ScheduledExports {
+  readonly #deps: Deps
+  readonly #queue: DownloadQueue
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.#queue = new DownloadQueue(deps.db)
+    for (const [customerId, { exports }] of deps.partnerInterfaces.all())
+      for (const one of exports) this.#plan(customerId, one)
+  }
+
+  /** Replaces the schedule of a kind of data. */
+  schedule(
+    customerId: string,
+    chosen: Pick<StoredExport, 'kind' | 'format' | 'schedule' | 'language'>,
+  ): void {
+    const next = nextRunAfter(chosen.schedule, this.#deps.agenda.clock())
+    this.#change(customerId, chosen.kind, ({ nextRunAt: _, ...known }) => ({
+      ...known,
+      ...chosen,
+      ...(next !== undefined && { nextRunAt: next }),
+    }))
+  }
+
+  #change(customerId: string, kind: ExportKind, change: (known: StoredExport) => StoredExport): void {
+    this.#deps.partnerInterfaces.update({ customerId }, ({ exports }) => ({
+      exports: exports.map((one) => {
+        if (one.kind !== kind) return one
+        const changed = change(one)
+        this.#plan(customerId, changed)
+        return changed
+      }),
+    }))
+  }
+
+  #plan(customerId: string, { kind, nextRunAt }: StoredExport): void {
+    if (nextRunAt === undefined) return
+    this.#deps.agenda.at(Date.parse(nextRunAt), (at) => {
+      const { exports = [] } = this.#deps.partnerInterfaces.read(customerId) ?? {}
+      const known = exports.find((one) => one.kind === kind)
+      // the schedule was changed, or another server has made this run
+      if (known?.nextRunAt !== nextRunAt || !this.#deps.ledger.claim(`export ${customerId} ${kind} ${at}`))
+        return
+      const run = this.#run(customerId, known, at)
+      this.#change(customerId, kind, (one) => ({
+        ...one,
+        nextRunAt: nextRunAfter(one.schedule, at),
+        runs: [run, ...one.runs].slice(0, MOST_RUNS),
+      }))
+      if (run.failure === undefined)
+        this.#deps.webhooks.publish(customerId, 'export.ready', at, { kind, queueId: run.queueId })
+    })
+  }
+
+  #run(customerId: string, { kind, format, language = 'en' }: StoredExport, at: number): ExportRun {
+    const { db, catalogue } = this.#deps
+    const data = { kind, format, sample: false }
+    const total = rowsOf(catalogue, data)
+    const run = { queueId: '', at: new Date(at).toISOString(), total }
+    const account = db.account.findFirst({ where: { customerId: { equals: customerId } } })
+    if (!account || !mayExport(account, kind)) return { ...run, failure: 'not-allowed' }
+    if (isTooLarge(total, data)) return { ...run, failure: 'too-large' }
+    const title = dataTitle(data, language)
+    const download = { title, order: { data }, total, failed: [], keptMs: KEPT_MS }
+    return { ...run, queueId: this.#queue.add(download, { account, language, now: at }) }
+  }
+}
+
+/** Price lists are for accounts that see prices. */
+export const mayExport = ({ showPrice }: Account, kind: ExportKind): boolean => kind !== 'PRICES' || showPrice
+
+function nextRunAfter(schedule: StoredExport['schedule'], at: number): string | undefined {
+  if (schedule === 'OFF') return undefined
+  if (schedule !== 'MONTHLY') return new Date(at + DAYS[schedule] * DAY_MS).toISOString()
+  const next = new Date(at)
+  const day = next.getUTCDate()
+  next.setUTCMonth(next.getUTCMonth() + 1)
+  // 31 January is followed by the last day of February
+  if (next.getUTCDate() !== day) next.setUTCDate(0)
+  return next.toISOString()
+}

@@ -1,0 +1,152 @@
+import type { Agenda } from '../ledger/agenda.ts'
+import type { LedgerEvent } from '../ledger/ledger-event.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { CallLog } from './call-log.ts'
+import type { PartnerInterfaces } from './partner-interfaces.ts'
+import { signatureOf } from './signature.ts'
+import type { StoredWebhook } from './stored-interface.ts'
+import { isDelivered, type WebhookClient } from './webhook-client.ts'
+
+type Delivery = StoredWebhook['deliveries'][number]
+type EventName = Delivery['event']
+type Target = { readonly customerId: string; readonly webhookId: string }
+type Message = Pick<Delivery, 'event' | 'payload' | 'attempt'>
+
+const EVENTS: Readonly<Partial<Record<LedgerEvent['kind'], EventName>>> = {
+  CONFIRMED: 'order.confirmed',
+  SHIPPED: 'order.shipped',
+  INVOICED: 'invoice.issued',
+  DATE_CHANGED: 'backorder.changed',
+}
+const MINUTE_MS = 60_000
+/** Time until the next attempt, after the first, the second … */
+const WAITS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
+/** Attempts of a webhook that are kept, beside those that another one follows. */
+const MOST_DELIVERIES = 20
+
+type Deps = {
+  readonly agenda: Agenda
+  readonly ledger: Ledger
+  readonly partnerInterfaces: PartnerInterfaces
+  readonly callLog: CallLog
+  readonly webhookClient: WebhookClient
+}
+
+/** Sends what happens to the webhooks of the customers. */
+export class Webhooks {
+  readonly #deps: Deps
+  readonly #start: number
+  /** The last message of each webhook that is on its way: a webhook gets its messages one after the other. */
+  readonly #queues = new Map<string, Promise<void>>()
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.#start = deps.agenda.clock()
+    deps.ledger.subscribe(({ kind, customerId, at, orderNo, documentNo }) => {
+      const event = EVENTS[kind]
+      // the history of a company comes as well, when it is made
+      if (event !== undefined && at >= this.#start)
+        this.publish(customerId, event, at, { orderNo: orderNo ?? documentNo, documentNo })
+    })
+  }
+
+  publish(customerId: string, event: EventName, at: number, data: object): void {
+    for (const { webhookId, events, since } of this.#deps.partnerInterfaces.read(customerId)?.webhooks ??
+      []) {
+      if (at < since || !events.some((one) => one === event)) continue
+      const { id, payload } = messageOf(event, at, data)
+      if (!this.#deps.ledger.claim(`${webhookId} ${id}`)) continue
+      this.#queue({ customerId, webhookId }, { event, payload, attempt: 1 })
+    }
+  }
+
+  /** Sends a message at once, whatever waits. Undefined if there is no such webhook. */
+  async test(target: Target): Promise<Delivery | undefined> {
+    const { payload } = messageOf('test', this.#deps.agenda.clock(), {})
+    return this.#attempt(target, { event: 'test', payload, attempt: 1 })
+  }
+
+  async sendAgain(target: Target, { event, payload, attempt }: Message): Promise<Delivery | undefined> {
+    return this.#attempt(target, { event, payload, attempt: attempt + 1 })
+  }
+
+  #queue(target: Target, message: Message): void {
+    const before = this.#queues.get(target.webhookId)
+    this.#queues.set(target.webhookId, this.#sendAfter(before, target, message))
+  }
+
+  async #sendAfter(before: Promise<void> | undefined, target: Target, message: Message): Promise<void> {
+    await before
+    const delivery = await this.#attempt(target, message, WAITS[message.attempt - 1])
+    const next = delivery?.nextAttemptAt
+    if (next === undefined) return
+    this.#deps.agenda.at(Date.parse(next), () => {
+      if (this.#awaits(target, message, next))
+        this.#queue(target, { ...message, attempt: message.attempt + 1 })
+    })
+  }
+
+  /** False if somebody has sent the message again meanwhile. */
+  #awaits(target: Target, { payload }: Message, next: string): boolean {
+    return (this.#find(target)?.deliveries ?? []).some(
+      (one) => one.payload === payload && one.nextAttemptAt === next,
+    )
+  }
+
+  #find({ customerId, webhookId }: Target): StoredWebhook | undefined {
+    const { webhooks = [] } = this.#deps.partnerInterfaces.read(customerId) ?? {}
+    return webhooks.find((one) => one.webhookId === webhookId)
+  }
+
+  /** `wait`: how long after a failure the next attempt follows. */
+  async #attempt(target: Target, message: Message, wait?: number): Promise<Delivery | undefined> {
+    const { agenda, partnerInterfaces, callLog, webhookClient } = this.#deps
+    const { customerId, webhookId } = target
+    const webhook = this.#find(target)
+    if (webhook === undefined) return undefined
+    const { event, payload } = message
+    const now = agenda.clock()
+    const at = new Date(now).toISOString()
+    const signature = await signatureOf(payload, webhook.secret, now)
+    const start = performance.now()
+    const outcome = await webhookClient.send({
+      url: webhook.url,
+      body: payload,
+      headers: { 'content-type': 'application/json', 'drawbar-signature': signature },
+    })
+    const milliseconds = Math.round(performance.now() - start)
+    const isToRepeat = wait !== undefined && !isDelivered(outcome) && outcome.failure !== 'not-sent'
+    const delivery: Delivery = {
+      id: `dlv_${crypto.randomUUID()}`,
+      ...message,
+      ...outcome,
+      at,
+      ...(isToRepeat && { nextAttemptAt: new Date(agenda.clock() + wait).toISOString() }),
+      signature,
+    }
+    if (outcome.failure !== 'not-sent')
+      callLog.add(customerId, { at, direction: 'OUT', subject: event, ...outcome, milliseconds })
+    partnerInterfaces.update({ customerId }, ({ webhooks }) => ({
+      webhooks: webhooks.map((one) => (one.webhookId === webhookId ? withDelivery(one, delivery) : one)),
+    }))
+    return delivery
+  }
+}
+
+/** The id is equal on each server, and in each attempt. */
+function messageOf(event: EventName, at: number, data: object) {
+  const numbers = Object.values(data).filter((value) => value !== undefined)
+  const id = ['evt', event, ...numbers, at].join('_')
+  return { id, payload: JSON.stringify({ id, event, at: new Date(at).toISOString(), data }) }
+}
+
+/** An attempt that was announced has been made. */
+function withDelivery(webhook: StoredWebhook, delivery: Delivery): StoredWebhook {
+  const earlier = webhook.deliveries.map((one) => {
+    if (one.payload !== delivery.payload || one.nextAttemptAt === undefined) return one
+    const { nextAttemptAt: _, ...made } = one
+    return made
+  })
+  const isKept = (one: Delivery, place: number) => place < MOST_DELIVERIES || one.nextAttemptAt !== undefined
+  return { ...webhook, deliveries: [delivery, ...earlier].filter(isKept) }
+}

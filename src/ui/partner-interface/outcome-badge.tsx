@@ -1,0 +1,13 @@
+import { FormattedMessage } from 'react-intl'
+import type { Outcome } from '#domain/partner-interface/partner-interface.ts'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import { severityOfOutcome } from './outcome.mapping.ts'
+
+/** What came of a call: its status, or why there is none. */
+export function OutcomeBadge({ status, failure }: Outcome) {
+  return (
+    <StatusBadge severity={severityOfOutcome({ status, failure })}>
+      {status} {failure && <FormattedMessage id={`partner.failure.${failure}`} />}
+    </StatusBadge>
+  )
+}
