@@ -17,7 +17,7 @@ export type CallAccess = {
   readonly rights?: readonly Right[] | 'document'
   /** Only for the administrator of the customer. */
   readonly isForAdministrator?: true
-  /** Of the API keys that may make the call. The rights of the account apply to them as well. */
+  /** Scope of the API keys that may make the call. The rights of the account apply to them as well. */
   readonly scope?: Scope
 }
 

@@ -38,7 +38,7 @@ const ApiKey = z.object({
   lastUsedAt: z.optional(z.string()),
   state: z.enum(['active', 'expired', 'revoked']),
 })
-/** What came of a request to a system of the customer: the HTTP status of the response, or why there was none. */
+/** Result of a request to a system of the customer: the HTTP status of the response, or the reason for none. */
 const outcome = {
   status: z.optional(z.int()),
   /** `redirect` has a status as well: redirects are not followed. `not-sent`: the API does not reach the network. */
@@ -74,7 +74,7 @@ const DataExport = z.object({
   format: ExportFormat,
   schedule: Schedule,
   nextRunAt: z.optional(z.string()),
-  /** What the schedule has produced, newest first. The file is a download like any other. */
+  /** Runs of the schedule, newest first. The file is a download like any other. */
   runs: z.array(
     z.object({
       queueId: z.string(),

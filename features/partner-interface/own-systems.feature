@@ -24,7 +24,7 @@ Feature: The customer's own systems
       And the shop does not let their system read "open invoices"
 
   @OWN-02
-  Rule: What happens to an order is sent to the webhook, signed, and again if nobody took it
+  Rule: A webhook gets the events of an order, signed, and again after a failure
 
     @memory
     Scenario: An order is confirmed, leaves and is invoiced

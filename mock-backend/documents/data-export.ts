@@ -17,8 +17,8 @@ export type DataOrder = {
 }
 
 const SAMPLE_ROWS = 10
-/** Of a file: more would take a minute to make. */
-const MOST_ROWS = 250_000
+/** Rows of a file: more rows take longer than a minute. */
+const ROWS_MAX = 250_000
 /** Numbers of a part, on average. */
 const CROSS_REFERENCES = 11
 
@@ -64,7 +64,7 @@ export const rowsOf = ({ size }: Pick<Catalogue, 'size'>, { sample }: DataOrder)
   sample ? Math.min(size, SAMPLE_ROWS) : size
 
 export const isTooLarge = (parts: number, { kind }: DataOrder) =>
-  parts * (kind === 'CROSS_REFERENCES' ? CROSS_REFERENCES : 1) > MOST_ROWS
+  parts * (kind === 'CROSS_REFERENCES' ? CROSS_REFERENCES : 1) > ROWS_MAX
 
 type Visitor = { readonly account: Account; readonly language: Language; readonly now: number }
 

@@ -28,7 +28,7 @@ export type Download = {
 
 type Wanted = Pick<Download, 'title' | 'total' | 'failed'> & {
   readonly order: DownloadOrder
-  /** How long it is kept. */
+  /** Lifetime in ms. */
   readonly keptMs?: number
 }
 

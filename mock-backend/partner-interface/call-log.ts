@@ -3,7 +3,7 @@ import type { ShownInterface } from './stored-interface.ts'
 export type LoggedCall = ShownInterface['calls'][number]
 
 /** Per customer. */
-const MOST_CALLS = 200
+const CALLS_MAX = 200
 
 /** Calls between the shop and the systems of each customer. */
 export class CallLog {
@@ -11,7 +11,7 @@ export class CallLog {
 
   add(customerId: string, call: Omit<LoggedCall, 'id'>): void {
     const logged = { ...call, id: `call_${crypto.randomUUID()}` }
-    this.#calls.set(customerId, [logged, ...this.of(customerId)].slice(0, MOST_CALLS))
+    this.#calls.set(customerId, [logged, ...this.of(customerId)].slice(0, CALLS_MAX))
   }
 
   /** Newest first. */

@@ -13,7 +13,7 @@ import type { Webhooks } from './webhooks.ts'
 const DAY_MS = 86_400_000
 const DAYS = { DAILY: 1, WEEKLY: 7 } as const
 /** Runs that are listed, and how long their files are kept. */
-const MOST_RUNS = 10
+const RUNS_MAX = 10
 const KEPT_MS = 30 * DAY_MS
 
 type Deps = {
@@ -73,7 +73,7 @@ export class ScheduledExports {
       this.#change(customerId, kind, (one) => ({
         ...one,
         nextRunAt: nextRunAfter(one.schedule, at),
-        runs: [run, ...one.runs].slice(0, MOST_RUNS),
+        runs: [run, ...one.runs].slice(0, RUNS_MAX),
       }))
       if (run.failure === undefined)
         this.#deps.webhooks.publish(customerId, 'export.ready', at, { kind, queueId: run.queueId })

@@ -15,7 +15,7 @@ export type StoredWebhook = ShownInterface['webhooks'][number] & {
 }
 type ShownExport = ShownInterface['exports'][number]
 export type StoredExport = ShownExport & {
-  /** Of the file. */
+  /** Language of the file. */
   readonly language?: Language | undefined
 }
 export type ExportRun = ShownExport['runs'][number]

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 /** Time until the next attempt, after the first, the second … */
 const WAITS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 /** Attempts of a webhook that are kept, beside those that another one follows. */
-const MOST_DELIVERIES = 20
+const DELIVERIES_MAX = 20
 
 type Deps = {
   readonly agenda: Agenda
@@ -86,7 +86,7 @@ export class Webhooks {
     })
   }
 
-  /** False if somebody has sent the message again meanwhile. */
+  /** False if a user has sent the message in the meantime. */
   #awaits(target: Target, { payload }: Message, next: string): boolean {
     return (this.#find(target)?.deliveries ?? []).some(
       (one) => one.payload === payload && one.nextAttemptAt === next,
@@ -147,6 +147,6 @@ function withDelivery(webhook: StoredWebhook, delivery: Delivery): StoredWebhook
     const { nextAttemptAt: _, ...made } = one
     return made
   })
-  const isKept = (one: Delivery, place: number) => place < MOST_DELIVERIES || one.nextAttemptAt !== undefined
+  const isKept = (one: Delivery, place: number) => place < DELIVERIES_MAX || one.nextAttemptAt !== undefined
   return { ...webhook, deliveries: [delivery, ...earlier].filter(isKept) }
 }

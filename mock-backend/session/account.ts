@@ -17,7 +17,7 @@ export type Account = AccountFlags & {
   discountPercent: number
   /** Of a visitor from a punch-out session, which has a cart of its own. */
   punchOut?: string | undefined
-  /** Of a call with an API key. */
+  /** Key of a call with an API key. */
   apiKey?: { readonly keyId: string; readonly scopes: readonly string[] } | undefined
 }
 

@@ -12,7 +12,7 @@ const WAREHOUSE = 'warehouse'
 /** Replaced parts were so in the week before the first day. */
 const REPLACED_WITHIN = 5
 
-/** What the stock and the promotions of all parts follow from; plain data. */
+/** Basis of the stock and the promotions of all parts; plain data. */
 export type StockTrade = {
   readonly firstDay: Day
   /** By number in the cart. */

@@ -17,7 +17,7 @@ type Settings = {
 }
 
 const TIMEOUT_MS = 5_000
-const LARGEST_BODY = 64_000
+const BODY_BYTES_MAX = 64_000
 
 /** Addresses that are not of the public internet (RFC 6890). */
 const RESERVED = new BlockList()
@@ -38,7 +38,7 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   RESERVED.addSubnet(net, prefix)
-// IPv6: only global unicast is public, without the blocks in it that are reserved or hold an IPv4 address
+// IPv6: only global unicast is public, except for reserved blocks and those that contain an IPv4 address
 const GLOBAL_UNICAST = new BlockList()
 GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6')
 for (const [net, prefix] of [
@@ -69,7 +69,7 @@ export function createWebhookClient(settings: Settings = {}): WebhookClient {
     // an address in the URL is not looked up
     if (!isFree && (protocol !== 'https:' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0))
       return Promise.resolve({ failure: 'private-address' })
-    if (Buffer.byteLength(body) > LARGEST_BODY) return Promise.resolve({ failure: 'unreachable' })
+    if (Buffer.byteLength(body) > BODY_BYTES_MAX) return Promise.resolve({ failure: 'unreachable' })
     const { promise, resolve: end } = Promise.withResolvers<Outcome>()
     const request = (protocol === 'https:' ? requestSecure : requestPlain)(url, {
       method: 'POST',

@@ -41,7 +41,7 @@ type ApiKey = {
 /** The secret is returned only once. */
 export type NewSecret = { readonly id: string; readonly secret: string }
 
-/** What came of a request to a system of the customer. */
+/** Result of a request to a system of the customer. */
 export type Outcome = {
   /** HTTP status of the response. */
   readonly status?: number | undefined

@@ -3,7 +3,7 @@ import type { Outcome } from '#domain/partner-interface/partner-interface.ts'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { severityOfOutcome } from './outcome.mapping.ts'
 
-/** What came of a call: its status, or why there is none. */
+/** Result of a call: its status, or the reason why it has none. */
 export function OutcomeBadge({ status, failure }: Outcome) {
   return (
     <StatusBadge severity={severityOfOutcome({ status, failure })}>

@@ -5,7 +5,7 @@ import { anonymous, api, germany, smallBackend } from '../call-api.ts'
 const DAY_MS = 86_400_000
 const NOON = Date.UTC(2026, 10, 30, 12)
 
-/** A company, its administrator, and a key of its own. */
+/** A company with its administrator. */
 async function company(userName = 'full@demo.test', { post, login } = api(smallBackend())) {
   const token = await login(userName)
   const call = (name: string, body: object = {}) =>
