@@ -61,7 +61,7 @@ test('A receiver that does not answer is given up', async () => {
   expect(await client.send({ url: `http://${host}/`, ...MESSAGE })).toEqual({ failure: 'timeout' })
 })
 
-test('A host without a server and a name without an address are told apart', async () => {
+test('A host without a server and a name without an address have different results', async () => {
   const client = createWebhookClient({ exemptHosts: ['127.0.0.1:1'] })
   expect(await client.send({ url: 'http://127.0.0.1:1/', ...MESSAGE })).toEqual({ failure: 'unreachable' })
   const unknown = Object.assign(new Error('none'), { code: 'ENOTFOUND' })

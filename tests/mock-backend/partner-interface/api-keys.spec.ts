@@ -30,7 +30,7 @@ function clocked() {
 }
 const LIST = { start: 0, length: 5, filter: {} }
 
-test('A key opens the calls of its scopes, with the data of its company alone', async () => {
+test('A key opens the calls of its scopes, only with the data of its company', async () => {
   const { shop, asSystem } = clocked()
   const [own, other] = [await company('full@demo.test', shop), await company('export@demo.test', shop)]
   const numbers = async (secret: string) =>
@@ -68,7 +68,7 @@ test('A key in the body of a call is refused', async () => {
   )
 })
 
-test('The last use of a key and the call log tell what was called, to its company alone', async () => {
+test('The last use of a key and the call log report the calls, only to its company', async () => {
   const { shop, asSystem, pass } = clocked()
   const [own, other] = [await company('full@demo.test', shop), await company('export@demo.test', shop)]
   const { id, secret } = await own.createKey('orders:read')

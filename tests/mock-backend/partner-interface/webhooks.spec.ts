@@ -125,7 +125,7 @@ test.each<Outcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, fail
   },
 )
 
-test('What was sent again by hand is not repeated by itself', async () => {
+test('A delivery that the user repeats is not repeated by schedule', async () => {
   const { tell, answer, attempts, deliveries, webhooks, requests, pass } = await servers()
   answer({ status: 500 })
   tell({})

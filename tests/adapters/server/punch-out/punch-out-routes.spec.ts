@@ -118,7 +118,7 @@ it('leads a form of another site into a session, without a credential in the add
   expect((await ask(ticket)).status).toBe(410)
 })
 
-it('tells a user that the API is down', async () => {
+it('reports to the user that the API is down', async () => {
   const { oci, backend } = setUp()
   backend.setFaults([{ path: '/api/punchout/start', kind: 'status', status: 503 }])
   const answer = await oci({})

@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['no detail', {}],
   ['a detail', { detail: 'Pool exhausted.' }],
-])('a failure of the API with %s is told to the operator in words', async (_, detail) => {
+])('a failure of the API with %s is reported to the operator in words', async (_, detail) => {
   const failure = Response.json({ code: 503_000, ...detail }, { status: 503 })
   expect(await refusalOf(failure)).toEqual({
     kind: 'unavailable',
