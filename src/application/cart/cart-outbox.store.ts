@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { autorun, makeAutoObservable, observable } from 'mobx'
 import type { CartLine, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
 import {
   inWholePackages,
@@ -24,6 +24,7 @@ export class CartOutbox {
   constructor(cart: CartStore) {
     this.#cart = cart
     makeAutoObservable(this, { worker: false })
+    autorun(() => cart.setOpenChanges(this.changes.length > this.failed.length))
   }
 
   change(id: CartLineId): PendingChange | undefined {
@@ -45,11 +46,6 @@ export class CartOutbox {
 
   get failed(): readonly PendingChange[] {
     return this.changes.filter(({ state }) => state.kind === 'failed')
-  }
-
-  /** True while changes of this tab are unsent or in flight. */
-  get hasOpenChanges(): boolean {
-    return this.changes.length > this.failed.length
   }
 
   get removed(): readonly CartLine[] {

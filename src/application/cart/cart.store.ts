@@ -8,6 +8,8 @@ export class CartStore {
   isStale = false
   /** True if the customer has no cart and the API refused to create one. */
   isMissing = false
+  /** True while changes of this tab are unsent or in flight. Set by the outbox, which not every page loads. */
+  hasOpenChanges = false
   /** Number of calls in flight. */
   private callsInFlight = 0
   #inFlight: Promise<void> | undefined
@@ -51,6 +53,10 @@ export class CartStore {
   markStale(isMissing = false): void {
     this.isStale = true
     this.isMissing = isMissing
+  }
+
+  setOpenChanges(hasOpenChanges: boolean): void {
+    this.hasOpenChanges = hasOpenChanges
   }
 
   /** A load in flight returns the cart of the previous user: later loads do not join it. */

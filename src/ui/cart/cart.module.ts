@@ -1,3 +1,5 @@
+import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
+import { CartStore } from '#application/cart/cart.store.ts'
 import { TypedLineReader } from '#application/cart/typed-line-reader.port.ts'
 import { LineCheck } from '#application/line-check/line-check.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
@@ -8,7 +10,8 @@ import '../saved-carts/saved-carts.module.ts'
 import '../scanning/scanning.module.ts'
 
 /** Changing the cart; what shows of it on every page is wired with the frame. */
-registerModule('cart', ({ lazyPort }) => {
+registerModule('cart', ({ provideStore, lazyPort }) => {
+  provideStore(CartOutbox, CartStore)
   lazyPort(
     TypedLineReader,
     async (lineCheck: LineCheck, locale: LocaleStore) => {

@@ -1,6 +1,5 @@
 import { reaction } from 'mobx'
 import type { TabCartChannel } from '#adapters/browser/cart/tab-cart-channel.ts'
-import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -27,6 +26,6 @@ export function followCart(
     if (customerId !== session.user?.customerId || version === cart.cart.version) return
     heard = version
     // the response to an open change contains the cart
-    if (!container.get(CartOutbox).hasOpenChanges) void container.get(LoadCart).isStillIn()
+    if (!cart.hasOpenChanges) void container.get(LoadCart).isStillIn()
   })
 }

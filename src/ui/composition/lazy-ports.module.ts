@@ -1,5 +1,3 @@
-import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
-import { CartStore } from '#application/cart/cart.store.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
 import { QueryInterpreter } from '#application/search/query-interpreter.port.ts'
@@ -12,8 +10,7 @@ import '../vehicles/vehicle-range.module.ts'
 import type { Wiring } from '../kernel/module.ts'
 
 /** Ports that any page may need, but not at first. */
-export const lazyPorts: Wiring = ({ provideStore, lazyPort }) => {
-  provideStore(CartOutbox, CartStore)
+export const lazyPorts: Wiring = ({ lazyPort }) => {
   lazyPort(
     QueryInterpreter,
     async (lineCheck: LineCheck) => {

@@ -122,14 +122,14 @@ it('a failure keeps its reason until it is tried again', () => {
 })
 
 it('has open changes while they wait or are in flight, and none once they have failed', () => {
-  const { queue } = anyOutbox()
-  expect(queue.hasOpenChanges).toBe(false)
+  const { cart, queue } = anyOutbox()
+  expect(cart.hasOpenChanges).toBe(false)
   queue.add(line.id, { quantity: 6 })
-  expect(queue.hasOpenChanges).toBe(true)
+  expect(cart.hasOpenChanges).toBe(true)
   const [sent] = queue.markSent(queue.waiting)
-  expect(queue.hasOpenChanges).toBe(true)
+  expect(cart.hasOpenChanges).toBe(true)
   queue.markFailed(sent!, 'unreachable')
-  expect(queue.hasOpenChanges).toBe(false)
+  expect(cart.hasOpenChanges).toBe(false)
 })
 
 it('a line leaves with its removal, and is back when that fails', () => {
