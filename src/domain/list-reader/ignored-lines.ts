@@ -55,6 +55,11 @@ export function ignoreReasonsOf(
     const startsMail = isText && isHead && headsFrom(sources, index) >= HEADS_OF_MAIL
     isText ||= text !== '' && !isHead
     if (startsMail || ORIGINAL.test(text)) {
+      // lines with quotation marks end by themselves: a reply may stand below them
+      const isMarked = QUOTED.test(
+        plainText(sources.slice(index + 1).find((line) => line.trim() !== '') ?? ''),
+      )
+      if (isMarked && !readsQuotes) return 'quoted'
       isOriginal = !readsQuotes
       isSigned = false
       if (readsQuotes) return 'mail-head'

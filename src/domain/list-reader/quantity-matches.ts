@@ -1,8 +1,9 @@
+import { twoReadings } from './line-parts.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { wordsOf } from './prose-words.ts'
 import { QUANTITY_READINGS, TIMES } from './quantity-readings.ts'
-import { isPackage, isUnit } from './quantity-words.ts'
+import { isDozen, isPackage, isPair, isUnit } from './quantity-words.ts'
 import { withSharesTogether } from './shared-counts.ts'
 import { unitOf, WordPlace } from './word-place.ts'
 
@@ -19,7 +20,8 @@ export function quantityMatchesIn(
     mentions.push(mention)
     place = mention.end - 1
   }
-  return withSharesTogether(multiplied(mentions, words, isTaken), words, isTaken)
+  const counted = multiplied(mentions, words, isTaken).map((mention) => inPieces(mention, words))
+  return withSharesTogether(counted, words, isTaken)
 }
 
 function mentionAt(place: WordPlace): QuantityMatch | undefined {
@@ -45,6 +47,21 @@ function multiplied(
   }
   return found
 }
+
+/** Two pieces for each pair; packages of unknown content are asked back. */
+function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMatch {
+  const { quantity, text, from, end, isPacked } = mention
+  const last = words[end - 1] ?? ''
+  const noun = unitOf(last) || last
+  if (quantity.kind !== 'whole' || isPacked || isDozen(noun)) return mention
+  if (isPair(noun) && end - from > 1)
+    return { ...mention, quantity: readQuantity(String(PIECES_OF_PAIR * quantity.pieces)) }
+  return isPackage(noun) && !PACK_OF.test(text) ? { ...mention, quantity: twoReadings(`${text} ?`) } : mention
+}
+
+const PIECES_OF_PAIR = 2
+/** "4er Pack" */
+const PACK_OF = /^\d{1,3}-?er /iu
 
 function isProduct(
   one: QuantityMatch,

@@ -6,6 +6,7 @@ import {
   isEach,
   isMeasure,
   isMonth,
+  isPair,
   isQuantityLabel,
   isUnit,
   isVague,
@@ -17,6 +18,7 @@ import { isOf, scannedDigits, unitOf, type WordPlace } from './word-place.ts'
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/
 const TIMES_BEHIND = /^(\d{1,5})(?:x|×|\*|-?er|-?mal|nos?)$/iu
+const TIMES_AHEAD_WITH_UNIT = /^[x×*](\d{1,5})(\p{L}{1,12})\.?$/iu
 const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
 const MARKED_TIMES = /^[x×*](\d{1,6}[.,]\d{1,3})$/iu
 const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
@@ -109,6 +111,23 @@ export const QUANTITY_READINGS = [
     reads: '24',
     when: ({ word, next }) => dozensOf(word.replace(/^x/, ''), next),
     take: (at, { words, quantity }) => ({ ...at.said(words, ''), quantity }),
+  }),
+  reading({
+    name: 'pair beside a number',
+    example: '2.30256 pair',
+    reads: '2',
+    when: (at) => isPair(at.word) && (at.isNumber(-1) || at.isNumber(isOf(at.next) ? 2 : 1)),
+    take: (at) => at.said(1, '2'),
+  }),
+  reading({
+    name: 'multiplication sign, count and unit in one word',
+    example: '2.30256 x4pcs',
+    reads: '4',
+    when: ({ word }) => {
+      const [, count, unit = ''] = TIMES_AHEAD_WITH_UNIT.exec(word) ?? []
+      return isUnit(unit) && count
+    },
+    take: (at, count) => at.said(1, count),
   }),
   reading({
     name: 'count with a multiplication sign',

@@ -13,7 +13,7 @@ const UNITS = new Set([
   ...PACKAGES,
   ...(
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz satze saetze set sets ' +
-    'paar pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
+    'paar paare pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
     'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект кт компл упак пар ' +
     'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
   ).split(' '),
@@ -108,6 +108,11 @@ export function isCommonWord(word: string, before: string, next: string): boolea
   const beside = COMMON.get(wordKey(word))
   return beside?.before?.test(wordKey(before)) === true || beside?.next?.test(wordKey(next)) === true
 }
+
+const PAIRS = new Set(
+  'pair pairs paar paare paire paires paio paia coppia coppie par pares пара пары пар пару'.split(' '),
+)
+export const isPair = (word: string): boolean => PAIRS.has(wordKey(word))
 
 export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
 

@@ -49,7 +49,8 @@ export function readProse(
       ({ from, catalogueMatch }) => from === 0 && catalogueMatch,
     ),
   )
-  const sentences = sentencesOf(ordered.replace(ENUMERATOR, '')).map((sentence) => wordsOf(sentence))
+  const sources = sentencesOf(ordered.replace(ENUMERATOR, ''))
+  const sentences = sources.map((sentence) => wordsOf(sentence))
   const words = sentences.flat()
   const all = tokenizePartNumbers(words, lookup)
   const spans = orderedSpans(all, words, text)
@@ -63,7 +64,12 @@ export function readProse(
       : found
   const sentenceOf = sentences.flatMap((sentence, index) => sentence.map(() => index))
   // in a sentence with a number: "2x 2.30256. Bring it to hall 3."
-  const isBeside = (at: number): boolean => spans.some(({ from }) => sentenceOf[from] === sentenceOf[at])
+  const hasSpan = (sentence: number): boolean => spans.some(({ from }) => sentenceOf[from] === sentence)
+  const isBeside = (at: number): boolean => {
+    const sentence = sentenceOf[at] ?? 0
+    const answersQuestion = QUESTION.test(sources[sentence - 1] ?? '') && hasSpan(sentence - 1)
+    return hasSpan(sentence) || (answersQuestion && isCountAlone(sentences[sentence] ?? []))
+  }
   const counts = withoutPosition(figures, place).filter(({ isSaid, from }) => isSaid || isBeside(from))
   const mentions = besideSpans(counts, spans, isSpan)
   const said = mentions.filter((mention) => mention.isSaid)
@@ -93,6 +99,14 @@ export function readProse(
   const rest = words.filter((_, at) => !used.has(at))
   return accepted.map(({ number }, index) => part(number, told[index] ?? MISSING, index === 0 ? rest : []))
 }
+
+const QUESTION = /\?\s*$/
+/** "brauche 4" behind "do you have 2.30256?": a short sentence with one figure. */
+const isCountAlone = (words: readonly string[]): boolean =>
+  words.length <= ANSWER_WORDS_MAX &&
+  words.filter((word) => /\d/.test(word)).length === 1 &&
+  words.some((word) => /^[1-9]\d{0,2}$/.test(word))
+const ANSWER_WORDS_MAX = 5
 
 /** Numbers that are ordered: not the replaced one, and each part once. */
 function orderedSpans(

@@ -186,10 +186,10 @@ describe('quantities among words', () => {
     ['2boxes of 6 N', ['2boxes 6 12 said packed']],
     ['4x Kartons mit 6 N', ['4x Kartons 6 24 said packed']],
     ['12 dozen of 6 N', ['12 dozen 6 72 said packed']],
-    ['2 boxes of 1.000 pcs N', ['2 boxes 2 said', '1.000 pcs two-readings said']],
+    ['2 boxes of 1.000 pcs N', ['2 boxes two-readings said', '1.000 pcs two-readings said']],
     ['0 boxes of 6 N', ['0 boxes too-small said', '6 6']],
     ['2 boxes of 10 (ten) N', ['2 boxes 10 ten 20 said packed']],
-    ['2 boxes 6 N', ['2 boxes 2 said', '6 6']],
+    ['2 boxes 6 N', ['2 boxes two-readings said', '6 6']],
     ['3 boxes, 10 per box N', ['3 boxes 10 30 said packed']],
     ['3 boxes, 10 pcs per box N', ['3 boxes 10 pcs 30 said packed']],
     ['2 per truck, 3 trucks N', ['2 3 6 said each packed']],
@@ -197,8 +197,8 @@ describe('quantities among words', () => {
     ['2 boxes N of 6', ['2 boxes 6 12 said packed']],
     ['2 discs of 6 N', ['2 2', '6 6']],
     ['2 boxes N 6 pcs', ['2 boxes 6 pcs 12 said packed']],
-    ['2 boxes N 6', ['2 boxes 2 said', '6 6']],
-    ['2 boxes N 6 N', ['2 boxes 2 said', '6 6']],
+    ['2 boxes N 6', ['2 boxes two-readings said', '6 6']],
+    ['2 boxes N 6 N', ['2 boxes two-readings said', '6 6']],
     ['2 dozen of 6 N', ['2 dozen 6 12 said packed']],
   ])('multiplies "%s": %j', (text, mentions) => {
     expect(told(text)).toEqual(mentions)
