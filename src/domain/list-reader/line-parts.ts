@@ -12,6 +12,12 @@ export type Part = { readonly number: string; readonly quantity: ListQuantity; r
 export const MISSING: ListQuantity = { kind: 'missing' }
 export const twoReadings = (typed: string): ListQuantity => ({ kind: 'faulty', typed, error: 'two-readings' })
 
+/** A quantity that the user is asked about. */
+export const askedBack = (quantity: ListQuantity): ListQuantity =>
+  quantity.kind === 'faulty'
+    ? quantity
+    : twoReadings(`${quantity.kind === 'whole' ? quantity.pieces : ''} ?`.trim())
+
 export function part(number: string, quantity: ListQuantity, rest: readonly string[]): Part {
   const remark = rest.filter((text) => text !== '' && !/^[-–:=/,|]+$/.test(text)).join(' ')
   return { number: plainText(number), quantity, remark }

@@ -36,7 +36,7 @@ const LABEL_OF_OTHER =
 const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|slechts|maar|только)$/iu
 const MAXIMUM = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?:имум)?)\.?$/iu
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
-const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
+export const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
 
 /** Placeholder for the question mark of "? pieces". */
 const UNKNOWN = '¿'

@@ -1,6 +1,6 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import { roleOf } from './column-roles.ts'
-import { MISSING, part, type Part } from './line-parts.ts'
+import { askedBack, MISSING, part, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import {
@@ -21,7 +21,7 @@ import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenize
 import { sentencesOf, wordsOf } from './prose-words.ts'
 import { placesOf, type QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
-import { withUnknown } from './quantity-readings.ts'
+import { OR, withUnknown } from './quantity-readings.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
@@ -93,11 +93,12 @@ export function readProse(
       ? above
       : quantity
   })
+  const asked = offersChoice(all, words) ? told.map(askedBack) : told
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
   for (const mention of said.length > 0 ? said : mentions) for (const at of placesOf(mention)) used.add(at)
   const rest = words.filter((_, at) => !used.has(at))
-  return accepted.map(({ number }, index) => part(number, told[index] ?? MISSING, index === 0 ? rest : []))
+  return accepted.map(({ number }, index) => part(number, asked[index] ?? MISSING, index === 0 ? rest : []))
 }
 
 const QUESTION = /\?\s*$/
@@ -107,6 +108,18 @@ const isCountAlone = (words: readonly string[]): boolean =>
   words.filter((word) => /\d/.test(word)).length === 1 &&
   words.some((word) => /^[1-9]\d{0,2}$/.test(word))
 const ANSWER_WORDS_MAX = 5
+
+/** "2.30256 or 3.00130": the writer leaves open which one is ordered. */
+const offersChoice = (all: readonly PartNumberSpan[], words: readonly string[]): boolean =>
+  all.some(({ from, catalogueMatch }, index) => {
+    const before = all[index - 1]
+    return (
+      before?.catalogueMatch &&
+      catalogueMatch?.isOwn === true &&
+      before.end === from - 1 &&
+      OR.test(words[from - 1] ?? '')
+    )
+  })
 
 /** Numbers that are ordered: not the replaced one, and each part once. */
 function orderedSpans(

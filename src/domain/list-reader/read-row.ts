@@ -1,6 +1,5 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
-import { isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
-import type { ListQuantity } from './list-quantity.ts'
+import { askedBack, isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
 import { isContactLine, isReferenceLine, isTimeOfDay, withoutCancelled } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
@@ -48,13 +47,8 @@ export function readRow(row: ListRow, table: Table | undefined, context: ProseCo
   const status = row.cells.length > 1 ? statusIn(row.cells) : 'ordered'
   if (status === 'left-out') return []
   const parts = readOrdered(row, table, context)
-  return status === 'ordered' ? parts : parts.map((part) => ({ ...part, quantity: askedBack(part) }))
+  return status === 'ordered' ? parts : parts.map((part) => ({ ...part, quantity: askedBack(part.quantity) }))
 }
-
-const askedBack = ({ quantity }: Part): ListQuantity =>
-  quantity.kind === 'faulty'
-    ? quantity
-    : twoReadings(`${quantity.kind === 'whole' ? quantity.pieces : ''} ?`.trim())
 
 /** Reads a row by the table that it belongs to, by its cells or as a sentence. */
 function readOrdered(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
