@@ -15,10 +15,11 @@ import { CurrenciesViewModel } from './currencies.view-model.ts'
 type Loaded = { readonly rates: Rates | undefined }
 
 const load = pageLoader(async (container) => {
-  const { isLoggedIn, features } = container.get(SessionStore)
-  const isAllowed = isLoggedIn && features.showPrice
-  const loaded: Loaded = { rates: isAllowed ? await container.get(Currencies).rates() : undefined }
-  return data(loaded, { status: isLoggedIn && !isAllowed ? 403 : 200 })
+  const session = container.get(SessionStore)
+  if (!session.isLoggedIn) return data<Loaded>({ rates: undefined })
+  await container.get(RefreshFeatures).run()
+  if (!session.features.showPrice) return data<Loaded>({ rates: undefined }, { status: 403 })
+  return data<Loaded>({ rates: await container.get(Currencies).rates() })
 })
 export const loader = load
 export const clientLoader = load
