@@ -43,6 +43,9 @@ const Favourites = z.object({
       sku: z.string(),
       on: z.string(),
       threshold: z.nullable(z.number()),
+      language: z._default(z.string(), 'en'),
+      since: z._default(z.number(), 0),
+      price: z._default(z.nullable(z.number()), null),
     }),
   ),
 })

@@ -5,7 +5,7 @@ import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.
 import { Party } from '../checkout/party.dto.ts'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
-import { Price, Token } from '../shared.dto.ts'
+import { LanguageId, Price, Token } from '../shared.dto.ts'
 
 export const BackorderLine = z.object({
   lineId: z.string(),
@@ -71,6 +71,8 @@ export const backorderContract = initContract().router(
       path: '/api/backorder/subscribe',
       body: z.object({
         token: Token,
+        /** Of the mails. */
+        languageID: z.optional(LanguageId),
         lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
         on: z.boolean(),
       }),

@@ -68,3 +68,24 @@ Feature: Orders are delivered as promised
       Then that day is still the one that is told
       When the evening of that day comes
       Then the part is in stock
+
+  @PROMO-01
+  Rule: A promotion ends with the day that was told
+
+    @memory
+    Scenario: The last day, and the day after it
+      Given they note the day on which the promotion ends
+      When the evening of that day comes
+      Then the part has the price of the promotion
+      When 1 days pass
+      Then the part has its ordinary price
+
+    @http
+    Scenario: The page of the part
+      Given they note the day on which the promotion ends
+      When the evening of that day comes
+      And 1 days pass
+      And the partner "full@demo.test" is logged in
+      And they open the product "7.84262"
+      Then they see "€82.28"
+      And the part has its ordinary price

@@ -90,7 +90,9 @@ Given('they note the day on which the part on back order comes in', async functi
 })
 
 When(/^the (day before it|evening of that day) comes$/, function (which: string) {
-  const day = Date.parse(noted.get(this)?.['nextDate']) - (which === 'day before it' ? DAY_MS : 0)
+  const day =
+    Date.parse(noted.get(this)?.['nextDate'] ?? noted.get(this)?.['until']) -
+    (which === 'day before it' ? DAY_MS : 0)
   this.clock.pass(day + EVENING - this.clock.now())
 })
 
@@ -100,4 +102,26 @@ Then('that day is still the one that is told', async function () {
 
 Then('the part is in stock', async function () {
   assert.equal((await availabilityOf(this, ON_ORDER.number))['status'], 'AVAILABLE')
+})
+
+const PROMOTED = '7.84262'
+
+async function pricesOf(world: ShopWorld): Promise<ApiAnswer> {
+  const { product } = await (await customerApi(world))('/api/products/product/', { slug: slugOf(PROMOTED) })
+  return product.pricePackage
+}
+
+Given('they note the day on which the promotion ends', async function () {
+  noted.set(this, (await pricesOf(this))['promotion'])
+})
+
+Then('the part has the price of the promotion', async function () {
+  const { promotion } = await pricesOf(this)
+  assert.equal(promotion?.until, noted.get(this)?.['until'])
+})
+
+Then('the part has its ordinary price', async function () {
+  const { promotion, price } = await pricesOf(this)
+  assert.equal(promotion, undefined)
+  assert.deepEqual(price, noted.get(this)?.['regularPrice'])
 })

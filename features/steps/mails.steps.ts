@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import type { CaseDecision } from '#application/admin/administration.port.ts'
 import { AdminViewModel } from '#ui/admin/admin.view-model.ts'
-import { customerApi } from '../support/customer-api.ts'
+import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { ON_ORDER } from '../support/demo-parts.ts'
+import { skuOf } from '../support/backend.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { models } from '../support/visitor-by-depth.ts'
@@ -28,6 +30,7 @@ When('they set the password {string} by the link {string}', function (password: 
 })
 
 Then(/^(\d+) mails? (?:has|have) been written$/, function (count: string) {
+  this.backend.runAgenda()
   assert.equal(this.backend.mails.length, Number(count))
 })
 
@@ -90,6 +93,7 @@ Then('nothing waits for the administrator', async function () {
 })
 
 Then(/^"(.+)" has the mail "(.+)" with "(.+)"$/, function (to: string, subject: string, text: string) {
+  this.backend.runAgenda()
   const mail = this.backend.mails.find((one) => one.to === to) ?? assert.fail(`No mail to ${to}`)
   includes(mail.subject, subject)
   includes(mail.body, text)
@@ -105,4 +109,57 @@ Then('the mail to {string} has bounced', function (to: string) {
 Then('the credit limit of {string} is {int}', async function (username: string, limit: number) {
   const { creditLimit } = await (await customerApi(this, username))('/api/invoices/ageing')
   assert.equal(creditLimit?.value, limit)
+})
+
+Given('{string} asks to be notified of the part on back order', async function (username: string) {
+  const post = await customerApi(this, username)
+  await post('/api/notifications/subscribe', { sku: skuOf(ON_ORDER.number), on: 'STOCK' })
+})
+
+When('they follow the link of their mail', function () {
+  this.backend.runAgenda()
+  return this.visitor.open(this.backend.mails[0]?.link ?? assert.fail('There is no mail with a link'))
+})
+
+async function backOrders(world: ShopWorld): Promise<readonly ApiAnswer[]> {
+  const post = await customerApi(world)
+  return (await post('/api/backorder/list', { start: 0, length: 1000, filter: {} }))['items']
+}
+
+Given('{string} watches the dates of their back orders', async function (username: string) {
+  const lineIds = (await backOrders(this)).map(({ lineId }) => lineId)
+  assert.ok(lineIds.length > 0)
+  await (
+    await customerApi(this, username)
+  )('/api/backorder/subscribe', { lineIds, on: true })
+})
+
+When('the days pass until a date changes', function () {
+  for (let day = 0; day < 60 && this.backend.mails.length === 0; day += 1) {
+    this.clock.pass(DAY_MS)
+    this.backend.runAgenda()
+  }
+})
+
+const DAY_MS = 86_400_000
+
+const writtenDay = (isoDate: string) => isoDate.slice(0, 10).split('-').toReversed().join('/')
+
+Then('the mail tells the new and the former date of the list', async function () {
+  const lines = await backOrders(this)
+  const told = this.backend.mails.map(({ body }) => body)
+  assert.ok(told.length > 0)
+  for (const body of told) {
+    const line = lines.find(
+      ({ previousDate, promisedDate }) =>
+        previousDate !== undefined &&
+        body.includes(`new date ${writtenDay(promisedDate)}, before ${writtenDay(previousDate)}`),
+    )
+    assert.ok(line && body.includes(`(${line['product'].sku})`), body)
+  }
+})
+
+Then('nobody is told twice', function () {
+  const told = this.backend.mails.map(({ subject, body }) => `${subject} ${body}`)
+  assert.equal(new Set(told).size, told.length)
 })

@@ -1,23 +1,26 @@
 import type { currenciesContract } from '#contracts/currencies/currencies.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
-import { BASE_CURRENCY, RATE_DATE, RATES } from './rates.ts'
+import { isoDay } from '../calendar/calendar.ts'
+import { BASE_CURRENCY, rateDayAt, rateOn, RATES } from './rates.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
-export const currenciesHandlers = ({ db, callerOf }: Services): Handlers<typeof currenciesContract> => ({
-  list: ({ query: { languageID } }) => ({
-    status: 200,
-    body: {
-      baseCurrency: BASE_CURRENCY,
-      currencies: [...RATES].map(([code, rate]) => ({
-        code,
-        name: nameOf(code, languageID),
-        rate,
-        rateDate: RATE_DATE,
-      })),
-    },
-  }),
+export const currenciesHandlers = ({
+  db,
+  clock,
+  callerOf,
+}: Services): Handlers<typeof currenciesContract> => ({
+  list: ({ query: { languageID } }) => {
+    const day = rateDayAt(clock())
+    const currencies = [...RATES].map(([code, middle]) => ({
+      code,
+      name: nameOf(code, languageID),
+      rate: rateOn(code, middle, day),
+      rateDate: isoDay(day),
+    }))
+    return { status: 200, body: { baseCurrency: BASE_CURRENCY, currencies } }
+  },
 
   set: async ({ body: { token, alternativeCurrency } }) => {
     const { account } = await callerOf({ token })

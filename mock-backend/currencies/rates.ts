@@ -1,7 +1,8 @@
-export const BASE_CURRENCY = 'EUR'
-export const RATE_DATE = '2026-11-20'
+import { dayOf, isWorkday, type Day } from '../calendar/calendar.ts'
 
-/** Units of the currency per euro. */
+export const BASE_CURRENCY = 'EUR'
+
+/** Units of the currency per euro, around which the daily rates move. */
 export const RATES: ReadonlyMap<string, number> = new Map([
   ['EUR', 1],
   ['BRL', 6.2011],
@@ -20,3 +21,21 @@ export const RATES: ReadonlyMap<string, number> = new Map([
   ['USD', 1.1523],
   ['ZAR', 19.95],
 ])
+
+/** A rate differs from the middle by so much at most. */
+const SWING = 0.01
+/** Days of a wave. */
+const WAVE = 40
+
+/** The day of the rates at a time: rates are set in the evening of each working day. */
+export function rateDayAt(at: number): Day {
+  let day = dayOf(at) - 1
+  while (!isWorkday(day)) day -= 1
+  return day
+}
+
+export function rateOn(code: string, middle: number, day: Day): number {
+  if (code === BASE_CURRENCY) return middle
+  const phase = code.charCodeAt(0) + code.charCodeAt(1) + code.charCodeAt(2)
+  return Number((middle * (1 + SWING * Math.sin((2 * Math.PI * (day + phase)) / WAVE))).toPrecision(5))
+}

@@ -1,5 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import { favouritesHandlers } from './favourites.handlers.ts'
+import type { Services } from '../services.ts'
+import { notifySubscribers } from './notifications.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 
 const tables = {
@@ -33,6 +35,11 @@ const tables = {
     sku: String,
     on: String,
     threshold: nullable<number>(() => null),
+    language: String,
+    /** Milliseconds since the epoch. */
+    since: Number,
+    /** Of the customer at that time; null for one who may not see it. */
+    price: nullable<number>(() => null),
   },
 }
 
@@ -47,5 +54,9 @@ declare module '../db.ts' {
 
 export const favouritesMock = {
   tables,
+  services: (services: Services) => {
+    notifySubscribers(services)
+    return {}
+  },
   handlers: { favourites: favouritesHandlers, notifications: notificationsHandlers },
 }

@@ -1,4 +1,5 @@
 import type { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
+import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
 import { found } from '../http/refusal.ts'
 import { requireRight } from '../session/callers.ts'
@@ -10,15 +11,16 @@ export const notificationsHandlers = ({
   catalogue,
   callerOf,
 }: Services): Handlers<typeof notificationsContract> => ({
-  subscribe: async ({ body: { token, sku, on, threshold } }) => {
-    const { account } = await callerOf({ token })
-    found(productOfCartSku(catalogue, sku), 'part')
+  subscribe: async ({ body: { token, languageID, sku, on, threshold } }) => {
+    const { account, language, now } = await callerOf({ token, languageID })
+    const product = found(productOfCartSku(catalogue, sku), 'part')
     if (on === 'PRICE') requireRight(account, 'showPrice')
 
     // A second subscription to the same part replaces the first.
     const subscriptionId = `${account.customerId} ${sku} ${on}`
     const where = { subscriptionId: { equals: subscriptionId } }
-    const data = { threshold: threshold ?? null }
+    const price = isPayer(account) ? unitPrice(product, account, 1) : null
+    const data = { threshold: threshold ?? null, language, since: now, price }
     if (!db.subscription.update({ where, data })) {
       db.subscription.create({ subscriptionId, customerId: account.customerId, sku, on, ...data })
     }

@@ -1,7 +1,15 @@
 import type { Language, LocalizedText } from '../catalogue/language.ts'
 import { localized } from '../files/document-texts.ts'
 
-export type MailKind = 'password' | 'inStock' | 'newDate' | 'accepted' | 'refused' | 'answered'
+export type MailKind =
+  | 'password'
+  | 'inStock'
+  | 'cheaper'
+  | 'replaced'
+  | 'newDate'
+  | 'accepted'
+  | 'refused'
+  | 'answered'
 /** `{name}` in a text is replaced by the value of this name. */
 export type MailValues = Readonly<Record<string, string>>
 
@@ -48,6 +56,50 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       '{name} ({number}): {quantity} op voorraad. Deze melding wordt één keer verstuurd.',
       '{name} ({number}): {quantity} em estoque. Este aviso é enviado uma única vez.',
       '{name} ({number}): {quantity} en stock. Este aviso se envía una sola vez.',
+    ),
+  },
+  cheaper: {
+    subject: localized(
+      '{number} kostet jetzt {price}',
+      '{number} now costs {price}',
+      '{number} coûte maintenant {price}',
+      '{number} ora costa {price}',
+      '{number} теперь стоит {price}',
+      '{number} kost nu {price}',
+      '{number} agora custa {price}',
+      '{number} cuesta ahora {price}',
+    ),
+    body: localized(
+      '{name} ({number}): jetzt {price}, netto. Diese Benachrichtigung kommt einmal.',
+      '{name} ({number}): now {price}, net. This notification is sent once.',
+      '{name} ({number}) : maintenant {price} HT. Cette notification n’est envoyée qu’une fois.',
+      '{name} ({number}): ora {price}, netto. Questo avviso viene inviato una volta sola.',
+      '{name} ({number}): теперь {price}, нетто. Это уведомление приходит один раз.',
+      '{name} ({number}): nu {price}, netto. Deze melding wordt één keer verstuurd.',
+      '{name} ({number}): agora {price}, líquido. Este aviso é enviado uma única vez.',
+      '{name} ({number}): ahora {price}, neto. Este aviso se envía una sola vez.',
+    ),
+  },
+  replaced: {
+    subject: localized(
+      '{number} ist durch {by} ersetzt',
+      '{number} is replaced by {by}',
+      '{number} est remplacé par {by}',
+      '{number} è sostituito da {by}',
+      '{number} заменён на {by}',
+      '{number} is vervangen door {by}',
+      '{number} foi substituído por {by}',
+      '{number} ha sido sustituido por {by}',
+    ),
+    body: localized(
+      '{name} ({number}): ersetzt durch {by}.',
+      '{name} ({number}): replaced by {by}.',
+      '{name} ({number}) : remplacé par {by}.',
+      '{name} ({number}): sostituito da {by}.',
+      '{name} ({number}): заменён на {by}.',
+      '{name} ({number}): vervangen door {by}.',
+      '{name} ({number}): substituído por {by}.',
+      '{name} ({number}): sustituido por {by}.',
     ),
   },
   newDate: {

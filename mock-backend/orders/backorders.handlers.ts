@@ -33,10 +33,11 @@ export function backorderHandlers({
     },
 
     subscribe: async ({ body }) => {
-      const { account } = await callerOf(body)
+      const caller = await callerOf(body)
+      const { account } = caller
       const own = backordersOf(orderBook.historyOf(account).chains, orderBook).map(({ id }) => id)
       const lineIds = body.lineIds.filter((id) => own.includes(id))
-      subscriptions.change(account.customerId, lineIds, body.on)
+      subscriptions.change(caller, lineIds, body.on)
       return { status: 200, body: { subscribed: [...subscriptions.of(account.customerId)] } }
     },
   }

@@ -16,7 +16,14 @@ export const OrderSnapshot = z.object({
     }),
   ),
   claims: z.array(z.object({ job: z.string() })),
-  subscriptions: z.array(z.object({ lineId: z.string(), customerId: z.string() })),
+  subscriptions: z.array(
+    z.object({
+      lineId: z.string(),
+      customerId: z.string(),
+      language: z._default(z.string(), 'en'),
+      since: z._default(z.number(), 0),
+    }),
+  ),
   downloads: z.array(
     z.object({
       queueId: z.string(),

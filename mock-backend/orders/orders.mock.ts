@@ -5,7 +5,13 @@ import { backorderHandlers } from './backorders.handlers.ts'
 import { ordersHandlers } from './orders.handlers.ts'
 
 const tables = {
-  backorderSubscription: { lineId: primaryKey(String), customerId: String },
+  backorderSubscription: {
+    lineId: primaryKey(String),
+    customerId: String,
+    language: String,
+    /** Milliseconds since the epoch. */
+    since: Number,
+  },
 }
 
 declare module '../db.ts' {

@@ -20,7 +20,7 @@ export type Visitor = {
 export type Caller = Visitor & { readonly account: Account; readonly today: Day }
 
 /** The fields of a request that identify who sent it; some calls have no language, for they answer no text. */
-type Credentials = { readonly token: string | null; readonly languageID?: LanguageId }
+type Credentials = { readonly token: string | null; readonly languageID?: LanguageId | undefined }
 
 const MISSING_RIGHT: Readonly<Record<Right, number>> = {
   order: 403001,

@@ -1,0 +1,36 @@
+@MAIL-03
+Feature: Notifications
+  Whoever asked to be notified has a mail when it happens, once.
+
+  Background:
+    Given a visitor
+
+  Rule: About a part that comes in
+
+    @memory
+    Scenario: It comes in on the day that was told
+      Given "full@demo.test" asks to be notified of the part on back order
+      And they note the day on which the part on back order comes in
+      When the day before it comes
+      Then 0 mails have been written
+      When the evening of that day comes
+      Then "full@demo.test" has the mail "5.72706 is back in stock" with "This notification is sent once."
+      When 30 days pass
+      Then 1 mail has been written
+
+    @http
+    Scenario: The link of the mail leads to the part
+      Given "full@demo.test" asks to be notified of the part on back order
+      And they note the day on which the part on back order comes in
+      When the evening of that day comes
+      And they follow the link of their mail
+      Then they see "5.72706"
+
+  @memory
+  Rule: About a new date of a back order
+
+    Scenario: The mail says what the list says
+      Given "full@demo.test" watches the dates of their back orders
+      When the days pass until a date changes
+      Then the mail tells the new and the former date of the list
+      And nobody is told twice

@@ -1,0 +1,121 @@
+import { dayOf, isoDay, startOf } from '../calendar/calendar.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { Language } from '../catalogue/language.ts'
+import { languageIdOf } from '../catalogue-language.ts'
+import { dateIn } from '../files/document-texts.ts'
+import type { LedgerEvent } from '../ledger/ledger-event.ts'
+import type { MailKind, MailValues } from '../mail/mail-texts.ts'
+import type { OrderLine } from '../orders/order-chain.ts'
+import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { productOfCartSku } from '../products/cart-sku.ts'
+import type { Services } from '../services.ts'
+import type { Account } from '../session/account.ts'
+
+const DAY_MS = 86_400_000
+/** After the goods of the day have come in. */
+const MORNING_MS = 8 * 3_600_000
+
+type Subscription = NonNullable<ReturnType<Services['db']['subscription']['findFirst']>>
+type News = { readonly kind: MailKind; readonly values: MailValues }
+
+/** Writes to customers about parts and dates, each time once. */
+export function notifySubscribers({
+  agenda,
+  ledger,
+  db,
+  catalogue,
+  currentParts,
+  orderBook,
+  mailbox,
+}: Services): void {
+  const accountOf = (customerId: string) =>
+    db.account.findFirst({ where: { customerId: { equals: customerId } } })
+
+  function look(subscription: Subscription, at: number): void {
+    const { subscriptionId, customerId, sku, since } = subscription
+    const product = productOfCartSku(catalogue, sku)
+    const account = accountOf(customerId)
+    if (product === undefined || account === null || at < since) return
+    const language = subscription.language as Language
+    const news = newsOf(subscription, currentParts.partAt(product, at), account, language)
+    if (news === undefined) return
+    const about = { number: product.sku, name: product.names[language] }
+    mailbox.send({
+      job: `${subscriptionId} ${since}`,
+      to: account.userName,
+      at,
+      language,
+      kind: news.kind,
+      values: { ...about, ...news.values },
+      path: `products/${product.slug}`,
+    })
+    db.subscription.delete({ where: { subscriptionId: { equals: subscriptionId } } })
+  }
+
+  function lookEachMorning(at: number): void {
+    agenda.at(at, () => {
+      for (const subscription of db.subscription.getAll()) look(subscription, at)
+      lookEachMorning(at + DAY_MS)
+    })
+  }
+
+  function tellNewDate({ customerId, orderNo, at }: LedgerEvent): void {
+    const watched = db.backorderSubscription.findMany({ where: { customerId: { equals: customerId } } })
+    const account = watched.length === 0 ? null : accountOf(customerId)
+    const { order } = (account && orderBook.historyOf(account).chainByOrderNo.get(orderNo ?? '')) ?? {}
+    if (account === null || order === undefined) return
+    for (const { lineId, language: told, since } of watched) {
+      const line = order.lines.find((one) => lineId === `${order.orderNo}-${one.lineNo}`)
+      if (at < since || line?.orderNo !== orderNo || line?.changedOn !== dayOf(at)) continue
+      const language = told as Language
+      mailbox.send({
+        job: `date ${lineId} ${dayOf(at)}`,
+        to: account.userName,
+        at,
+        language,
+        kind: 'newDate',
+        values: {
+          number: line.product.sku,
+          name: line.product.names[language],
+          orderNo: line.orderNo,
+          ...datesOf(line, language),
+        },
+        path: `infocenter/orderhistory/${line.orderNo}`,
+      })
+    }
+  }
+
+  lookEachMorning(startOf(dayOf(agenda.clock())) + MORNING_MS)
+  ledger.subscribe((event) => {
+    if (event.kind === 'DATE_CHANGED') tellNewDate(event)
+  })
+}
+
+/** What there is to tell about a part; undefined for nothing yet. */
+function newsOf(
+  { on, threshold, price: before }: Subscription,
+  product: CatalogueProduct,
+  account: Account,
+  language: Language,
+): News | undefined {
+  if (on === 'STOCK') {
+    const { quantity } = product.stock
+    return quantity >= Math.max(1, threshold ?? 0)
+      ? { kind: 'inStock', values: { quantity: quantity.toLocaleString(languageIdOf(language)) } }
+      : undefined
+  }
+  if (on === 'REPLACED')
+    return product.replacedBy === undefined
+      ? undefined
+      : { kind: 'replaced', values: { by: product.replacedBy } }
+  if (!isPayer(account) || before === null) return undefined
+  const price = unitPrice(product, account, 1)
+  if (price >= before || (threshold !== null && price > Math.round(threshold * 100))) return undefined
+  const money = { style: 'currency', currency: account.currency } as const
+  return { kind: 'cheaper', values: { price: (price / 100).toLocaleString(languageIdOf(language), money) } }
+}
+
+function datesOf({ promised, previous }: OrderLine, language: Language) {
+  const text = (day: number | undefined) => (day === undefined ? '–' : dateIn(language, isoDay(day)))
+  return { date: text(promised), previous: text(previous) }
+}

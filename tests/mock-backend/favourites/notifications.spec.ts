@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { api, germany, smallBackend } from '../call-api.ts'
+
+const catalogue = sharedCatalogue(7, 600)
+const parts = Array.from({ length: 600 }, (_, index) => catalogue.product(index))
+const cartSkuOf = ({ vendorId, sku }: CatalogueProduct) => `${vendorId}-${sku}`
+
+function setUp(start: string) {
+  let now = Date.parse(start)
+  const backend = smallBackend({ clock: () => now })
+  const { post, login } = api(backend)
+  const subscribe = async (user: string, part: CatalogueProduct, wanted: object) => {
+    const token = await login(`${user}@demo.test`)
+    return post('/api/notifications/subscribe', { ...germany, token, sku: cartSkuOf(part), ...wanted })
+  }
+  const comes = (time: string) => {
+    now = Date.parse(time)
+    backend.runAgenda()
+    return backend.mails.map(({ to, subject }) => `${to}: ${subject}`)
+  }
+  return { backend, subscribe, comes }
+}
+
+/** Promoted but for December, in a mock that begins in November. */
+const pausing = parts.find(({ promotion, index }) => promotion && index % 3 === 0)!
+
+it('tells of a price that falls, once, on the morning of the day', async () => {
+  const { subscribe, comes } = setUp('2026-11-29T10:00Z')
+  comes('2026-12-10T10:00Z')
+  expect((await subscribe('full', pausing, { on: 'PRICE' })).status).toBe(200)
+  expect(comes('2027-01-01T07:59Z')).toEqual([])
+  const told = comes('2027-01-01T08:00Z')
+  expect(told).toEqual([expect.stringMatching(/^full@demo\.test: .* kostet jetzt .*€$/)])
+  expect(comes('2027-06-01T08:00Z')).toEqual(told)
+})
+
+it('tells of no price that rises, is above the wished one, or is not to be seen', async () => {
+  const { subscribe, comes } = setUp('2026-11-29T10:00Z')
+  await subscribe('full', pausing, { on: 'PRICE', threshold: 0.01 })
+  await subscribe('export', pausing, { on: 'PRICE' })
+  expect((await subscribe('noprice', pausing, { on: 'PRICE' })).status).toBe(403)
+  expect(comes('2026-12-20T10:00Z')).toEqual([])
+})
+
+it('tells of a replacement', async () => {
+  const replaced = parts.find(({ replacedBy }) => replacedBy !== undefined)!
+  const { subscribe, comes } = setUp('2026-11-29T10:00Z')
+  await subscribe('full', replaced, { on: 'REPLACED' })
+  expect(comes('2026-11-30T09:00Z')).toEqual([
+    `full@demo.test: ${replaced.sku} ist durch ${replaced.replacedBy} ersetzt`,
+  ])
+})
+
+it('waits until as many pieces are there as are wanted', async () => {
+  const missing = parts.find(
+    ({ stock, packageQuantity }) =>
+      stock.quantity === 0 && stock.replenishmentDays !== undefined && packageQuantity < 100,
+  )!
+  const { subscribe, comes } = setUp('2026-11-29T10:00Z')
+  await subscribe('full', missing, { on: 'STOCK' })
+  await subscribe('kz', missing, { on: 'STOCK', threshold: 100_000 })
+  expect(comes('2027-11-29T10:00Z')).toEqual([`full@demo.test: ${missing.sku} ist wieder auf Lager`])
+})
+
+it('goes on after a restart', async () => {
+  const { backend, subscribe } = setUp('2026-11-29T10:00Z')
+  const missing = parts.find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)!
+  await subscribe('full', missing, { on: 'STOCK' })
+  let now = Date.parse('2026-11-29T12:00Z')
+  const restarted = smallBackend({ clock: () => now, snapshot: backend.snapshot() })
+  now = Date.parse('2027-11-29T12:00Z')
+  restarted.runAgenda()
+  expect(restarted.mails).toHaveLength(1)
+})
