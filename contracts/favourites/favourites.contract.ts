@@ -70,6 +70,8 @@ const FavouriteItem = z.object({
   changes: z.array(Change),
   replacedBy: z.optional(ArticleRef),
   discontinued: z.boolean(),
+  /** Whether the customer is notified when the part is in stock again. */
+  isWatched: z.optional(z.boolean()),
 })
 
 const Lists = z.object({ lists: z.array(FavouriteList) })

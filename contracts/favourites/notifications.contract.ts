@@ -15,7 +15,12 @@ export const notificationsContract = initContract().router({
   subscribe: {
     method: 'POST',
     path: '/api/notifications/subscribe',
-    body: z.object({ ...caller, ...subscription }),
+    body: z.object({
+      ...caller,
+      ...subscription,
+      /** Ends the subscription. */
+      end: z.optional(z.boolean()),
+    }),
     responses: {
       ...refusals,
       200: z.object({ subscription: z.object({ subscriptionId: z.string(), ...subscription }) }),

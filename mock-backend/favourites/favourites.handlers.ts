@@ -31,6 +31,11 @@ export function favouritesHandlers({
   const shares = new FavouriteShares(db, clock)
   const added = new IdempotentAnswers()
 
+  const watchedBy = (customerId: string) => {
+    const where = { customerId: { equals: customerId }, on: { equals: 'STOCK' } }
+    return new Set(db.subscription.findMany({ where }).map(({ sku }) => sku))
+  }
+
   const described = (list: StoredList, caller: Caller) => {
     const share = shares.of(list.listId)
     return {
@@ -76,9 +81,11 @@ export function favouritesHandlers({
       const list = ownList(caller, body.listId)
       const lastVisit = lists.lastVisitOf(list)
       lists.visit(list)
-      const items = lists
-        .itemsOf(list.listId)
-        .map((item) => favouriteItem({ catalogue, currentParts }, item, caller, lastVisit))
+      const watched = watchedBy(caller.account.customerId)
+      const items = lists.itemsOf(list.listId).map((item) => ({
+        ...favouriteItem({ catalogue, currentParts }, item, caller, lastVisit),
+        isWatched: watched.has(item.sku),
+      }))
       const matching = listedItems(items, body)
       const { start, length } = body
       return done({

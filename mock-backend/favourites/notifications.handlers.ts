@@ -11,7 +11,7 @@ export const notificationsHandlers = ({
   catalogue,
   callerOf,
 }: Services): Handlers<typeof notificationsContract> => ({
-  subscribe: async ({ body: { token, languageID, sku, on, threshold } }) => {
+  subscribe: async ({ body: { token, languageID, sku, on, threshold, end } }) => {
     const { account, language, now } = await callerOf({ token, languageID })
     const product = found(productOfCartSku(catalogue, sku), 'part')
     if (on === 'PRICE') requireRight(account, 'showPrice')
@@ -21,7 +21,8 @@ export const notificationsHandlers = ({
     const where = { subscriptionId: { equals: subscriptionId } }
     const price = isPayer(account) ? unitPrice(product, account, 1) : null
     const data = { threshold: threshold ?? null, language, since: now, price }
-    if (!db.subscription.update({ where, data })) {
+    if (end === true) db.subscription.delete({ where })
+    else if (!db.subscription.update({ where, data })) {
       db.subscription.create({ subscriptionId, customerId: account.customerId, sku, on, ...data })
     }
     const subscription = { subscriptionId, sku, on, ...(threshold !== undefined && { threshold }) }

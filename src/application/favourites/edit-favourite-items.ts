@@ -53,8 +53,8 @@ export class EditFavouriteItems extends dependsOn({ favourites: Favourites, load
     return this.#change(() => this.deps.favourites.remove(listId, skus))
   }
 
-  notifyWhenInStock(sku: string): Changed<void> {
-    return this.#change(() => this.deps.favourites.notifyWhenInStock(sku))
+  notifyWhenInStock(sku: string, isWanted: boolean): Changed<void> {
+    return this.#change(() => this.deps.favourites.notifyWhenInStock(sku, isWanted))
   }
 
   async #fillNew(name: string, inputs: Inputs): FavouritesAnswer<string> {

@@ -52,8 +52,8 @@ export interface Favourites {
   unshare(listId: string): FavouritesAnswer<void>
   /** Needs no login. */
   shared(shareId: string): Promise<Result<SharedList, { readonly kind: 'gone' | 'unknown' }>>
-  /** Subscribes to a notification when the part is in stock again. */
-  notifyWhenInStock(sku: string): FavouritesAnswer<void>
+  /** Subscribes to a notification when the part is in stock again, or ends the subscription. */
+  notifyWhenInStock(sku: string, isWanted: boolean): FavouritesAnswer<void>
 }
 
 export const Favourites = token<Favourites>('Favourites')

@@ -56,6 +56,8 @@ export type FavouriteItem = SharedListItem & {
   readonly changes: readonly Change[]
   readonly replacedBy?: ListedArticle | undefined
   readonly discontinued: boolean
+  /** The customer is notified when the part is in stock again. */
+  readonly isWatched: boolean
 }
 
 export type SharedList = {

@@ -53,7 +53,7 @@ it.each<Case>([
   [['move', 'l1', 'l2', ['a']], ({ items }) => items.move('l1', 'l2', ['a'])],
   [['copy', 'l1', 'l2', ['a']], ({ items }) => items.copy('l1', 'l2', ['a'])],
   [['remove', 'l1', ['a']], ({ items }) => items.remove('l1', ['a'])],
-  [['notifyWhenInStock', 'a'], ({ items }) => items.notifyWhenInStock('a')],
+  [['notifyWhenInStock', 'a', true], ({ items }) => items.notifyWhenInStock('a', true)],
   [['rename', 'l1', 'Fleet'], ({ lists }) => lists.rename('l1', 'Fleet')],
   [['delete', 'l1'], ({ lists }) => lists.delete('l1')],
   [['share', 'l1', '2026-12-21T00:00:00.000Z'], ({ lists }) => lists.share('l1', 30)],

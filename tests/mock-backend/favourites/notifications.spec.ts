@@ -74,3 +74,18 @@ it('goes on after a restart', async () => {
   restarted.runAgenda()
   expect(restarted.mails).toHaveLength(1)
 })
+
+it('shows what is watched, and tells nothing once that has ended', async () => {
+  const backend = smallBackend()
+  const { post, login } = api(backend)
+  const caller = { ...germany, token: await login('full@demo.test') }
+  const [{ listId }] = (await post('/api/favourites/list', caller)).body.lists
+  const items = async () =>
+    (await post('/api/favourites/get', { ...caller, listId, start: 0, length: 50, filter: {} })).body.items
+  const [{ sku }] = await items()
+  const watched = async () => (await items()).map((item: { isWatched: boolean }) => item.isWatched)
+  await post('/api/notifications/subscribe', { ...caller, sku, on: 'STOCK' })
+  expect((await watched()).indexOf(true)).toBe(0)
+  await post('/api/notifications/subscribe', { ...caller, sku, on: 'STOCK', end: true })
+  expect(await watched()).not.toContain(true)
+})

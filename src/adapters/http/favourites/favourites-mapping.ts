@@ -51,6 +51,7 @@ export const toFavouriteItem = (dto: ItemDto, ifShown: IfShown): FavouriteItem =
   changes: dto.changes.flatMap((change) => toChange(change, ifShown)),
   replacedBy: dto.replacedBy && toArticle(dto.replacedBy),
   discontinued: dto.discontinued,
+  isWatched: dto.isWatched ?? false,
 })
 
 function toChange(dto: ItemDto['changes'][number], ifShown: IfShown): Change[] {

@@ -151,9 +151,11 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  notifyWhenInStock(sku: string): FavouritesAnswer<void> {
+  notifyWhenInStock(sku: string, isWanted: boolean): FavouritesAnswer<void> {
     return rejecting(REFUSALS, async () => {
-      await this.#notifications.subscribe.mutate({ body: { sku, on: 'STOCK' } })
+      await this.#notifications.subscribe.mutate({
+        body: { sku, on: 'STOCK', ...(!isWanted && { end: true }) },
+      })
     })
   }
 }

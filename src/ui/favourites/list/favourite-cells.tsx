@@ -138,6 +138,7 @@ const Stock = observer(function Stock({ model, item }: Props) {
   const intl = useIntl()
   const { availability, articleNo: number } = item
   if (!availability) return null
+  const isWatched = model.isWatched(item)
   const isMissing = availability.status === 'none' || availability.status === 'on-order'
   return (
     <>
@@ -145,11 +146,14 @@ const Stock = observer(function Stock({ model, item }: Props) {
       {isMissing && (
         <TextButton
           className={classNames(styles.tell, utilities.touchable)}
-          aria-label={intl.formatMessage({ id: 'noticelist.tellNumber' }, { number })}
-          onClick={() => void model.tellWhenInStock(item)}
+          aria-label={intl.formatMessage(
+            { id: isWatched ? 'noticelist.tellNoMoreNumber' : 'noticelist.tellNumber' },
+            { number },
+          )}
+          onClick={() => void model.toggleWatch(item)}
         >
           <Icon name="bell" size={14} />
-          <FormattedMessage id="noticelist.tell" />
+          <FormattedMessage id={isWatched ? 'noticelist.tellNoMore' : 'noticelist.tell'} />
         </TextButton>
       )}
     </>

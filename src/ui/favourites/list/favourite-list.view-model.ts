@@ -50,6 +50,8 @@ export class FavouriteListViewModel {
   readonly drafts: ItemDrafts
   readonly #changes: ListChanges
   readonly #adding = new Task()
+  /** What was changed since the list was loaded, by part. */
+  readonly watched = new Map<string, boolean>()
   readonly #deps
 
   constructor(deps: DepsOf<typeof FavouriteListViewModel.keys>) {
@@ -194,9 +196,22 @@ export class FavouriteListViewModel {
     return list !== undefined && this.#changes.carryOut(() => this.#deps.editLists.unshare(list.id))
   }
 
-  async tellWhenInStock({ sku, articleNo }: FavouriteItem): Promise<void> {
-    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notifyWhenInStock(sku))
-    if (isDone) this.tell('noticelist.willTell', { number: articleNo })
+  isWatched({ sku, isWatched }: FavouriteItem): boolean {
+    return this.watched.get(sku) ?? isWatched
+  }
+
+  /** Asks for the notification that the part is in stock again, or ends it. */
+  async toggleWatch(item: FavouriteItem): Promise<void> {
+    const { sku, articleNo } = item
+    const isWanted = !this.isWatched(item)
+    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notifyWhenInStock(sku, isWanted))
+    if (!isDone) return
+    this.watch(sku, isWanted)
+    this.tell(isWanted ? 'noticelist.willTell' : 'noticelist.willNotTell', { number: articleNo })
+  }
+
+  private watch(sku: string, isWanted: boolean): void {
+    this.watched.set(sku, isWanted)
   }
 
   /** Content of each label; its code is a link to the page of the part. */

@@ -263,15 +263,30 @@ describe('into the cart', () => {
   })
 })
 
+it('ends the notification that the API or the button has begun', async () => {
+  const { model, calls, alerts } = listOf()
+  await model.toggleWatch(ITEM)
+  expect(model.isWatched(ITEM)).toBe(true)
+  await model.toggleWatch(ITEM)
+  expect(model.isWatched(ITEM)).toBe(false)
+  await model.toggleWatch({ ...ITEM, sku: 'another', isWatched: true })
+  expect(calls).toEqual([
+    ['notifyWhenInStock', ITEM.sku, true],
+    ['notifyWhenInStock', ITEM.sku, false],
+    ['notifyWhenInStock', 'another', false],
+  ])
+  expect(alerts().at(-1)).toMatchObject({ messageId: 'noticelist.willNotTell' })
+})
+
 it('shows the customer when a part is in stock again, if that could be noted', async () => {
   const { model, calls, alerts } = listOf()
-  await model.tellWhenInStock(ITEM)
-  expect(calls).toEqual([['notifyWhenInStock', ITEM.sku]])
+  await model.toggleWatch(ITEM)
+  expect(calls).toEqual([['notifyWhenInStock', ITEM.sku, true]])
   expect(alerts()).toMatchObject([
     { kind: 'success', messageId: 'noticelist.willTell', values: { number: '3.61984' } },
   ])
   const offline = listOf({ isOffline: true })
-  await offline.model.tellWhenInStock(ITEM)
+  await offline.model.toggleWatch(ITEM)
   expect(offline.alerts()).toMatchObject([{ kind: 'error' }])
 })
 
