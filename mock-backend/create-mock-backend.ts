@@ -10,6 +10,7 @@ import type { Faults } from './faults/fault.ts'
 import { demoClockHandlers } from './ledger/demo-clock.handlers.ts'
 import type { Mail } from './mail/mailbox.ts'
 import { demoMailHandlers } from './mail/demo-mail.handlers.ts'
+import { notifySubscribers } from './favourites/notifications.ts'
 import { faultHandler } from './faults/fault-handler.ts'
 import { FaultSchedule } from './faults/fault-schedule.ts'
 import { formFileHandlers } from './forms/form-file.handlers.ts'
@@ -55,6 +56,7 @@ export type MockBackend = {
 /** Creates the simulated API with a generated catalogue and demo accounts; all data is in memory. */
 export function createMockBackend({ faults = [], ...options }: MockBackendOptions = {}): MockBackend {
   const services = createServices(options)
+  notifySubscribers(services)
   const { agenda, db, checkout, behaviour, errorReports } = services
   const schedule = new FaultSchedule(faults)
   const admit = admission(services)

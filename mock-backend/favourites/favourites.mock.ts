@@ -1,7 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import { favouritesHandlers } from './favourites.handlers.ts'
-import type { Services } from '../services.ts'
-import { notifySubscribers } from './notifications.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 
 const tables = {
@@ -54,9 +52,5 @@ declare module '../db.ts' {
 
 export const favouritesMock = {
   tables,
-  services: (services: Services) => {
-    notifySubscribers(services)
-    return {}
-  },
   handlers: { favourites: favouritesHandlers, notifications: notificationsHandlers },
 }
