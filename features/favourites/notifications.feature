@@ -8,7 +8,7 @@ Feature: Notifications
   Rule: About a part that comes in
 
     @memory
-    Scenario: It comes in on the day that was told
+    Scenario: The part arrives on the promised day
       Given "full@demo.test" asks to be notified of the part on back order
       And they note the day on which the part on back order comes in
       When the day before it comes
@@ -19,7 +19,7 @@ Feature: Notifications
       Then 1 mail has been written
 
     @http
-    Scenario: The link of the mail leads to the part
+    Scenario: The page of the part opens from the mail
       Given "full@demo.test" asks to be notified of the part on back order
       And they note the day on which the part on back order comes in
       When the evening of that day comes

@@ -70,7 +70,7 @@ Feature: Orders are delivered as promised
       Then the part is in stock
 
   @PROMO-01
-  Rule: A promotion ends with the day that was told
+  Rule: A promotion ends after its last day
 
     @memory
     Scenario: The last day, and the day after it

@@ -9,7 +9,7 @@ import { includes } from '../support/texts.ts'
 import { models } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** A form that is sent without scripts, and the page to which it leads. */
+/** Sends the form without scripts and opens the page after it. */
 async function setPassword(world: ShopWorld, path: string, password: string): Promise<void> {
   await world.visitor.open(path)
   const { location, text } = await world.visitor.send(path, { password })

@@ -91,7 +91,7 @@ export function notifySubscribers({
   })
 }
 
-/** What there is to tell about a part; undefined for nothing yet. */
+/** Returns the mail about a part; undefined if nothing has happened. */
 function newsOf(
   { on, threshold, price: before }: Subscription,
   product: CatalogueProduct,

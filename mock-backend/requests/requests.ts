@@ -9,7 +9,7 @@ import type { MinorUnits } from '../pricing/money.ts'
 type RequestKind = 'CREDIT' | 'MASTER_DATA' | 'BILLING_ADDRESS' | 'PARTNERSHIP' | 'QUESTION'
 type Decision = 'ACCEPT' | 'REFUSE' | 'ANSWER'
 
-/** What a customer or a visitor asks a person of the seller. */
+/** Question or application of a customer or a visitor. */
 export type StoredRequest = {
   readonly no: string
   readonly kind: RequestKind

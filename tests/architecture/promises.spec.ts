@@ -10,11 +10,11 @@ type Promises = {
 type Texts = Readonly<Record<string, string>>
 
 /** May only become smaller. */
-const MOST_OPEN = 7
+const OPEN_MAX = 7
 
 const WORDS =
   /\b(?:will|won’t|later|soon|shortly|tomorrow|notify|notified|notification|scheduled?|next run|within|until|once|expires?|expected|arrives?|leaves|follows|on its way|automatically|reply|get back|take back|have sent a link)\b/i
-/** Names in braces are no words of the text. */
+/** Matches the name of a value in braces. */
 const PLACE = /\{\w+(?=[,}])/g
 
 const promises = parse(readFileSync('features/promises.yaml', 'utf8')) as Promises
@@ -37,7 +37,7 @@ function faultsIn({ kept, 'nothing-later': nothing, open }: Promises, messages: 
     ...Object.keys(kept)
       .filter((id) => !features.some((feature) => feature.includes(`@${id}`)))
       .map((id) => `${id} has no scenario`),
-    ...(open.length > MOST_OPEN ? [`${open.length} promises are open`] : []),
+    ...(open.length > OPEN_MAX ? [`${open.length} promises are open`] : []),
   ]
 }
 

@@ -10,7 +10,7 @@ import { TextInput } from '../shared/text-input.tsx'
 
 type Props = {
   readonly rejection: PasswordRejection | undefined
-  /** Of a password, in characters. */
+  /** Limits of a password in characters. */
   readonly lengths: { readonly least: number; readonly most: number }
 }
 
@@ -21,7 +21,7 @@ const MESSAGES = {
   unreachable: 'login.reset.unreachable',
 } as const
 
-/** A form that also works without scripts. What was typed is never sent back. */
+/** Form that also works without scripts. The server never returns the password. */
 export function SetPasswordForm({ rejection, lengths }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()

@@ -21,7 +21,7 @@ it.each([
   ['a link that is too long', 'x'.repeat(201), '8 chars!', 'unknown'],
   ['a short password', 'link', '7 chars', 'length'],
   ['a long password', 'link', 'x'.repeat(1001), 'length'],
-])('asks nobody with %s', async (_, link, password, rejection) => {
+])('rejects %s without a call of the API', async (_, link, password, rejection) => {
   const { set, calls } = setting()
   expect(await set.run(link, password)).toEqual(fail(rejection))
   expect(calls).toEqual([])

@@ -26,7 +26,7 @@ function setUp(start: string) {
 /** Promoted but for December, in a mock that begins in November. */
 const pausing = parts.find(({ promotion, index }) => promotion && index % 3 === 0)!
 
-it('tells of a price that falls, once, on the morning of the day', async () => {
+it('sends one mail on the morning after a price has fallen', async () => {
   const { subscribe, comes } = setUp('2026-11-29T10:00Z')
   comes('2026-12-10T10:00Z')
   expect((await subscribe('full', pausing, { on: 'PRICE' })).status).toBe(200)
@@ -36,7 +36,7 @@ it('tells of a price that falls, once, on the morning of the day', async () => {
   expect(comes('2027-06-01T08:00Z')).toEqual(told)
 })
 
-it('tells of no price that rises, is above the wished one, or is not to be seen', async () => {
+it('sends no mail for a price that is higher, above the limit, or hidden', async () => {
   const { subscribe, comes } = setUp('2026-11-29T10:00Z')
   await subscribe('full', pausing, { on: 'PRICE', threshold: 0.01 })
   await subscribe('export', pausing, { on: 'PRICE' })
@@ -44,7 +44,7 @@ it('tells of no price that rises, is above the wished one, or is not to be seen'
   expect(comes('2026-12-20T10:00Z')).toEqual([])
 })
 
-it('tells of a replacement', async () => {
+it('sends a mail for a replaced part', async () => {
   const replaced = parts.find(({ replacedBy }) => replacedBy !== undefined)!
   const { subscribe, comes } = setUp('2026-11-29T10:00Z')
   await subscribe('full', replaced, { on: 'REPLACED' })
@@ -75,7 +75,7 @@ it('goes on after a restart', async () => {
   expect(restarted.mails).toHaveLength(1)
 })
 
-it('shows what is watched, and tells nothing once that has ended', async () => {
+it('returns which items are watched until the subscription ends', async () => {
   const backend = smallBackend()
   const { post, login } = api(backend)
   const caller = { ...germany, token: await login('full@demo.test') }
