@@ -10,7 +10,7 @@ type Promises = {
 type Texts = Readonly<Record<string, string>>
 
 /** May only become smaller. */
-const OPEN_MAX = 7
+const OPEN_MAX = 4
 
 const WORDS =
   /\b(?:will|won’t|later|soon|shortly|tomorrow|notify|notified|notification|scheduled?|next run|within|until|once|expires?|expected|arrives?|leaves|follows|on its way|automatically|reply|get back|take back|have sent a link)\b/i
