@@ -10,7 +10,7 @@ const { openBrowser } = runningBrowser(shop)
 const RESULTS = '/en/search/results?term=brake'
 
 /** Of the page and of what stands below its first screen. */
-const isCode = (url: string) => /\/assets\/(?:late-)?product[\w.-]*\.js$/.test(url)
+const isCode = (url: string) => /\/assets\/(?:lazy-)?product[\w.-]*\.js$/.test(url)
 
 const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
 

@@ -125,7 +125,7 @@ it.each(Object.keys(BUDGETS))('%s waits for no other script than those that its 
 })
 
 it('a product costs no more than its budget where it hydrates later', () => {
-  const late = Object.entries(manifest).filter(([source]) => /^_late-(?:frame|product)-/.test(source))
+  const late = Object.entries(manifest).filter(([source]) => /^_lazy-(?:frame|product)-/.test(source))
   expect(late).toHaveLength(2)
   const atOnce = scriptsOf('product')
   const all = withImports(late.map(([, { file }]) => `/${file}`))
