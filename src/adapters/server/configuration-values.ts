@@ -43,13 +43,12 @@ export const originList = z
   .refine((each) => each.every(isSecureOrigin), 'has to be origins such as https://pay.example, or none')
   .transform((each) => each.map((text) => new URL(text).origin))
 
+const HOST = /^[a-z\d.-]{1,253}(?::\d{1,5})?$/
+
 export const hostList = z
   .string()
-  .regex(
-    /^[a-z\d.-]{1,253}(?::\d{1,5})?(?:,[a-z\d.-]{1,253}(?::\d{1,5})?)*$/,
-    'has to be hosts such as localhost:8080',
-  )
   .transform((text) => text.split(','))
+  .refine((each) => each.every((host) => HOST.test(host)), 'has to be hosts such as localhost:8080')
 
 const isSecureOrigin = (text: string) =>
   URL.canParse(text) &&
