@@ -16,7 +16,7 @@ Feature: The agreement with the API
         | logs in to the second service  | username, password                                       |                       |
         | logs out of the second service | token                                                    |                       |
         | logs out                       | token                                                    |                       |
-        | asks for a new password        |                                                          |                       |
+        | asks for a new password        |                                                          | languageID            |
         | asks for permissions           | token                                                    |                       |
         | searches while typing          | token, languageID, countryID, searchTerm                 |                       |
         | asks for the country           |                                                          | languageID, countryID |

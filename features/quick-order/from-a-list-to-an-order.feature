@@ -56,7 +56,7 @@ Feature: From a list to an order
   @INFO-17 @memory
   Rule: The interpretation of a list is shown, and can be corrected
 
-    Scenario: Each line with its fate, those to check first
+    Scenario: Each line with its outcome, those to check first
       When they paste the list:
         """
         Artikelnummer;Menge;Bestand
@@ -68,7 +68,7 @@ Feature: From a list to an order
         """
       Then the columns of the list are read as "Part number, Quantity, Remark"
       And the lines of the list are read as:
-        | line | fate            |
+        | line | outcome         |
         | 4    | Not found       |
         | 2    | 7 × 2.90533     |
         | 3    | Added to line 2 |
@@ -105,7 +105,7 @@ Feature: From a list to an order
         """
       And they say that the doubtful quantity is "1,000"
       Then the lines of the list are read as:
-        | line | fate            |
+        | line | outcome         |
         | 2    | 1000 × 2.90533  |
         | 3    | 12 × 9.17989    |
         | 4    | 2500 × 85152587 |
