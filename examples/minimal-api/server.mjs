@@ -382,6 +382,16 @@ const CALLS = {
       }
     },
   ],
+  '/api/password/set': [
+    {
+      link: (value) => text(value) && value.length >= 1 && value.length <= 200,
+      password: (value) => text(value) && value.length >= 8 && value.length <= 1_000,
+    },
+    // this API sends no mail, so it knows no link
+    () => {
+      throw new Refused(422030)
+    },
+  ],
   '/api/login': [
     { username: text, password: text },
     ({ username, password }) => {

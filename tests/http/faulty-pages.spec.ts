@@ -27,6 +27,7 @@ const LEADS_ON = new Set<RouteId>(['checkout', 'checkoutCart', 'vinLookup', 'pro
 /** What needs nothing of the API to be worth showing, or names the part that is missing. */
 const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
   login: 'whole',
+  setPassword: 'whole',
   becomePartner: 'whole',
   vin: 'whole',
   compare: 'whole',

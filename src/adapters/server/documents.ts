@@ -101,8 +101,8 @@ export function createDocuments({
     response.headers.delete('set-cookie')
     for (const line of lines) response.headers.append('set-cookie', line)
     setCaching(request, response.headers)
-    const { answersIn, isComplete } = build.entry.module
-    return { response, answers: () => answersIn(context), isComplete: () => isComplete(context) }
+    const { queriesOf, allCallsSucceeded } = build.entry.module
+    return { response, answers: () => queriesOf(context), isComplete: () => allCallsSucceeded(context) }
   }
 }
 

@@ -15,9 +15,9 @@ export type ServerBuild = RouterBuild & {
       readonly localisedBuilds: (build: RouterBuild) => (url: URL) => RouterBuild
       readonly overrideTexts: (texts: TextOverrides) => void
       /** API responses that were used for a page. */
-      readonly answersIn: (context: Readonly<RouterContextProvider>) => readonly unknown[]
+      readonly queriesOf: (context: Readonly<RouterContextProvider>) => readonly unknown[]
       /** True if the page was made without a failed API call: it lacks nothing. */
-      readonly isComplete: (context: Readonly<RouterContextProvider>) => boolean
+      readonly allCallsSucceeded: (context: Readonly<RouterContextProvider>) => boolean
       readonly isGuestPage: (url: Pick<URL, 'pathname' | 'search'>) => boolean
       /** True if a redirect of this path is known. */
       readonly isRedirected: (pathname: string) => boolean

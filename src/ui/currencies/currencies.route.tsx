@@ -17,9 +17,11 @@ type Loaded = { readonly rates: Rates | undefined }
 const load = pageLoader(async (container) => {
   const session = container.get(SessionStore)
   if (!session.isLoggedIn) return data<Loaded>({ rates: undefined })
+  // fails where the API is down: rights that could not be read would look like missing rights
+  const rates = await container.get(Currencies).rates()
   await container.get(RefreshFeatures).run()
   if (!session.features.showPrice) return data<Loaded>({ rates: undefined }, { status: 403 })
-  return data<Loaded>({ rates: await container.get(Currencies).rates() })
+  return data<Loaded>({ rates })
 })
 export const loader = load
 export const clientLoader = load

@@ -105,8 +105,8 @@ export function fakeBuild(): ServerBuild {
         configureRouting: () => {},
         localisedBuilds: (build: ServerBuild) => () => build,
         prerenderedPaths: () => ['/', '/long', '/broken'],
-        answersIn: () => [{ key: ['content'], value: 1 }],
-        isComplete: () => true,
+        queriesOf: () => [{ key: ['content'], value: 1 }],
+        allCallsSucceeded: () => true,
         isGuestPage: ({ pathname, search }: URL) => !/^\/(?:cart$|sitemap)/.test(pathname) && search === '',
         isRedirected: () => false,
         default: (_request: Request, status: number, headers: Headers, entry: EntryContext) => {
