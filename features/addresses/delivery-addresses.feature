@@ -86,7 +86,7 @@ Feature: Delivery addresses
       When they fill in:
         | message | We move to Hamburg in May. |
       And they send "Send request"
-      Then it says "We have received your request. Ticket T000001."
+      Then it says "We have received your request. Ticket A2026-00001."
 
     Scenario: The billing address of oneself, and an address of others, is not to be edited
       Given the partner "full@demo.test" is logged in

@@ -23,19 +23,6 @@ const latest = (fixtures: ProbeFixtures) =>
 
 const firstOrder = async (fixtures: ProbeFixtures) => told((await latest(fixtures))[0], 'order')
 
-/** A split order is read by each of its numbers. */
-async function partsOf(customer: ApiCaller, { orderNo, secondOrderNo }: OrderHeader) {
-  const first = await customer.ask(orders.get, { orderNo })
-  if (secondOrderNo === undefined) return [first]
-  return [first, await customer.ask(orders.get, { orderNo: secondOrderNo })]
-}
-
-const sumsOf = (headers: readonly OrderHeader[]) => ({
-  lines: headers.reduce((sum, { lineCount }) => sum + lineCount, 0),
-  open: headers.reduce((sum, { openQuantity }) => sum + openQuantity, 0),
-  cents: headers.reduce((sum, { total }) => sum + cents(total?.value ?? 0), 0),
-})
-
 export const ordersProbes = [
   ...listProbes({
     capability: 'orders',
@@ -68,19 +55,15 @@ export const ordersProbes = [
     ],
     [
       'INFO-14',
-      'The parts of an order, read by their numbers, add up to what the list says.',
+      'An order, read by its number, has the header that the list says, and its own lines.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         for (const listed of (await latest(fixtures)).slice(0, 5)) {
-          const parts = await partsOf(customer, listed)
-          for (const { header, lines } of parts) {
-            mustEqual(lines.length, header.lineCount, `lines of ${header.orderNo}`)
-            const stranger = lines.find(({ orderNo }) => orderNo !== header.orderNo)
-            must(stranger === undefined, `${header.orderNo} has a line of ${stranger?.orderNo}`)
-          }
-          const headers = parts.map(({ header }) => header)
-          if (headers.length === 1) mustEqual(headers[0], listed, `header of ${listed.orderNo}`)
-          mustEqual(sumsOf(headers), sumsOf([listed]), `sums of ${listed.orderNo}`)
+          const { header, lines } = await customer.ask(orders.get, { orderNo: listed.orderNo })
+          mustEqual(header, listed, `header of ${listed.orderNo}`)
+          mustEqual(lines.length, header.lineCount, `lines of ${header.orderNo}`)
+          const stranger = lines.find(({ orderNo }) => orderNo !== header.orderNo)
+          must(stranger === undefined, `${header.orderNo} has a line of ${stranger?.orderNo}`)
         }
       },
     ],
@@ -188,7 +171,7 @@ export const ordersProbes = [
         )
         const { orderNo } = order
         const before = (await quoteFor(customer)).version
-        const whole = (await partsOf(customer, order)).flatMap(({ lines }) => lines)
+        const { lines: whole } = await customer.ask(orders.get, { orderNo })
         const { lines } = await customer.ask(orders.reorderPreview, { orderNo })
         mustEqual(
           lines.map(({ lineNo }) => lineNo),
