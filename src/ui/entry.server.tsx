@@ -13,7 +13,7 @@ import { NonceContext } from './kernel/nonce.ts'
 import { requestEnvironment } from './composition/request-environment.ts'
 import { RequestTraceContext } from './errors/request-trace.ts'
 import { ContainerProvider, containerContext } from './kernel/container.tsx'
-import { loadScriptsAfterFirstFrame } from './delivery/first-scripts.ts'
+import { loadScriptsAfterFirstPaint } from './delivery/first-scripts.ts'
 import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
 
@@ -60,7 +60,7 @@ export default async function handleRequest(
     nonce,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.DEV ? html : loadScriptsAfterFirstFrame(html), { status, headers })
+  return new Response(import.meta.env.DEV ? html : loadScriptsAfterFirstPaint(html), { status, headers })
 }
 
 function render(page: React.ReactElement, nonce: string): Promise<string> {

@@ -6,14 +6,14 @@ const OPENING = ' type="module" async="">'
 const IMPORT = /^import \* as (\w+) from ("[^"\n]*");$/gm
 
 /**
- * Makes the browser request the scripts of a page after its first frame, because the HTML is complete without them.
- * With `fetchpriority="low"` alone they still run before the largest contentful paint. A page in a background tab has no
- * frame and requests them at once.
+ * Makes the browser request the scripts of a page after its first paint, because the HTML is complete without them.
+ * With `fetchpriority="low"` alone they still run before the largest contentful paint. A page in a background tab is not
+ * painted and requests them at once.
  *
  * Where a file is gone after a deployment, the page is reloaded once, as `reloadOnce` does. If it is still missing, the
  * server's HTML remains, whose links and forms work.
  */
-export function loadScriptsAfterFirstFrame(html: string): string {
+export function loadScriptsAfterFirstPaint(html: string): string {
   const preloads = [...html.matchAll(PRELOAD)].map(([, attributes = '']) => URL_OF.exec(attributes)?.[1])
   const start = html.indexOf(OPENING) + OPENING.length
   const end = html.indexOf('</script>', start)
@@ -24,10 +24,11 @@ export function loadScriptsAfterFirstFrame(html: string): string {
   const entry = script.lastIndexOf('import(')
   const manifest = script.slice(0, entry).replaceAll(IMPORT, '')
   const deferred =
-    'await new Promise(r=>document.hidden?r():requestAnimationFrame(()=>setTimeout(r)));' +
+    `await new Promise(r=>document.hidden||!PerformanceObserver.supportedEntryTypes.includes("paint")?r():${FIRST_PAINT});` +
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));` +
     `try{const[${names}]=await Promise.all([${imports}]);${manifest}await ${script.slice(entry)}}catch(e){${RELOAD_ONCE}throw e}`
   return `${html.slice(0, start).replaceAll(PRELOAD, '')}${deferred}${html.slice(end)}`
 }
 
+const FIRST_PAINT = 'new PerformanceObserver(r).observe({type:"paint",buffered:true})'
 const RELOAD_ONCE = `try{const n=Date.now();if(n-Number(sessionStorage.getItem("${RELOADED_AT}"))>=${RELOAD_GUARD}){sessionStorage.setItem("${RELOADED_AT}",String(n));location.reload()}}catch{}`

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { loadScriptsAfterFirstFrame } from '#ui/delivery/first-scripts.ts'
+import { loadScriptsAfterFirstPaint } from '#ui/delivery/first-scripts.ts'
 
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" nonce="n" href="/assets/root.js"/>\
 <link rel="stylesheet" href="/assets/a.css"/></head><body><main>Brake disc</main><script>window.context = {}</script>\
@@ -14,16 +14,16 @@ const route1 = {...route1_clientLoader,...route1_main};
 
 import("/assets/entry.js");</script><script>window.context.close()</script></body></html>`
 
-const page = loadScriptsAfterFirstFrame(PAGE)
+const page = loadScriptsAfterFirstPaint(PAGE)
 const [, script = ''] = /type="module" async="">([\s\S]*?)<\/script>/.exec(page) ?? []
 
-test('a page requests no script before its first frame', () => {
+test('a page requests no script before its first paint', () => {
   expect(page).not.toContain('<link rel="modulepreload"')
   expect(script).not.toMatch(/^\s*import /m)
-  expect(script.indexOf('requestAnimationFrame')).toBeLessThan(script.indexOf('modulepreload'))
+  expect(script.indexOf('PerformanceObserver')).toBeLessThan(script.indexOf('modulepreload'))
 })
 
-test('the scripts of a page are requested together after its first frame', () => {
+test('the scripts of a page are requested together after its first paint', () => {
   expect(script).toContain('["/assets/entry.js","/assets/root.js"]')
   expect(script).toContain('const[route0,route1_clientLoader,route1_main]=await Promise.all([')
   expect(script).toContain(
