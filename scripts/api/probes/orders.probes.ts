@@ -1,7 +1,6 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
-import { OrderStatus, type OrderHeader } from '#contracts/orders/orders.contract.ts'
+import { OrderStatus } from '#contracts/orders/orders.contract.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
-import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
