@@ -37,6 +37,11 @@ Feature: The search by keyboard
       When they press the key "ArrowUp"
       And they press the key "Enter"
       Then they are on the list of a group
+      When they type "oil filter" into the search
+      And they pause
+      And something is found
+      And they press the key "Escape"
+      Then the search field is a combobox that is closed
       When they press the key "Escape"
       Then the search holds ""
       When they type "oil filter" into the search

@@ -65,12 +65,15 @@ Then('the active option shows its details', function () {
   })
 })
 
-Then(/^they are on the (list of a group|page of a product)$/, function (page: string) {
-  return screen(this).page.waitForURL(({ pathname, searchParams }) =>
-    page === 'page of a product'
+/** The URL changes before the page does: what is typed in between loses the focus to the title. */
+Then(/^they are on the (list of a group|page of a product)$/, async function (target: string) {
+  const { page } = screen(this)
+  await page.waitForURL(({ pathname, searchParams }) =>
+    target === 'page of a product'
       ? isPathOf('product', pathname)
       : isPathOf('results', pathname) && searchParams.has('categories'),
   )
+  await page.locator('main h1:focus').waitFor()
 })
 
 Then(
