@@ -65,7 +65,7 @@ Then('the active option shows its details', function () {
   })
 })
 
-/** The URL changes before the page does: what is typed in between loses the focus to the title. */
+/** The URL changes before the page does: a key pressed in between meets the old page. */
 Then(/^they are on the (list of a group|page of a product)$/, async function (target: string) {
   const { page } = screen(this)
   await page.waitForURL(({ pathname, searchParams }) =>

@@ -1,5 +1,6 @@
 import { Component, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { chosenFocus, followFocus } from './chosen-focus.ts'
 import styles from '../shared/visually-hidden.module.css'
 
 /** The page this tab showed last. It outlives the layouts, which change with the pages. */
@@ -7,7 +8,8 @@ let shownPathname: string | undefined
 
 /**
  * After a navigation the title gets the focus and is announced, and the page fades in, in every layout. The first page
- * keeps the focus of the browser, and so does a page of which only the query has changed.
+ * keeps the focus of the browser, and so does a page of which only the query has changed. An element that the user has
+ * focused during the navigation keeps the focus.
  */
 export function FocusOnNavigation() {
   const { pathname } = useLocation()
@@ -18,10 +20,11 @@ export function FocusOnNavigation() {
     const hasArrived = shownPathname !== undefined && shownPathname !== pathname
     shownPathname = pathname
     if (!hasArrived) return
-    focusTitle()
+    if (!chosenFocus()) focusTitle()
     fadeIn()
     if (spoken.current) spoken.current.textContent = document.title
   }, [pathname])
+  useLayoutEffect(followFocus, [])
 
   return (
     <>

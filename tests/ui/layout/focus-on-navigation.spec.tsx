@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { expect, it } from 'vitest'
 import { FocusOnNavigation } from '#ui/layout/focus-on-navigation.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
@@ -56,4 +57,68 @@ it('removes the focus from the old page before it is unmounted', async () => {
 
   expect(stood).toEqual([true])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/two' }))
+})
+
+/** `arrives` is called to end the navigation. */
+function SlowPages({ arrives }: { readonly arrives: Promise<void> }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const goesOn = search.startsWith('?slow')
+  useEffect(() => {
+    if (goesOn) void arrives.then(() => navigate('/two'))
+  }, [goesOn, arrives, navigate])
+  return (
+    <>
+      <header>
+        <Form action="/one" method="get">
+          <input aria-label="search" />
+          <input type="hidden" name="slow" />
+        </Form>
+        <input aria-label="other field" />
+      </header>
+      <main id="main" key={pathname} tabIndex={-1}>
+        <h1>{pathname}</h1>
+        <Link to="/one?slow">slow page</Link>
+      </main>
+      <FocusOnNavigation />
+    </>
+  )
+}
+
+async function renderSlowPages() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await renderPage(<SlowPages arrives={promise} />, { at: '/one' })
+  return async () => {
+    resolve()
+    return screen.findByRole('heading', { name: '/two' })
+  }
+}
+
+it('keeps the focus in a field that the user focuses during the navigation', async () => {
+  const arrive = await renderSlowPages()
+
+  await userEvent.click(screen.getByText('slow page'))
+  await userEvent.click(screen.getByLabelText('search'))
+  await arrive()
+
+  expect(document.activeElement).toBe(screen.getByLabelText('search'))
+})
+
+it('keeps the focus in the field that began the navigation if the user types on', async () => {
+  const arrive = await renderSlowPages()
+
+  await userEvent.type(screen.getByLabelText('search'), '1.00190{Enter}2')
+  await arrive()
+
+  expect(document.activeElement).toBe(screen.getByLabelText('search'))
+})
+
+it('moves the focus to the title from the field that began the navigation, and from one focused by a script', async () => {
+  const arrive = await renderSlowPages()
+
+  await userEvent.type(screen.getByLabelText('search'), '1.00190{Enter}')
+  screen.getByLabelText('other field').focus()
+  const title = await arrive()
+
+  expect(document.activeElement).toBe(title)
 })

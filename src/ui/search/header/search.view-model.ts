@@ -58,6 +58,8 @@ export class SearchViewModel {
   activeKey: string | undefined = undefined
   hasFocus = false
   isDismissed = false
+  /** Term of the last Enter, until its page arrives. */
+  #entered: string | undefined
   readonly #unfolded = observable.set<string>()
   readonly #live: LiveSearch
   readonly #deps
@@ -156,8 +158,11 @@ export class SearchViewModel {
     this.#live.within(vehicle)
   }
 
-  /** Shows the term of the current page in the field, without a search. */
+  /** Shows the term of the current page in the field, without a search. What was typed after Enter stays. */
   show(term: string): void {
+    const isTypedOn = this.hasFocus && term === this.#entered && term !== this.term
+    this.#entered = undefined
+    if (isTypedOn) return
     this.#live.rest()
     this.text = cutSearchTerm(term)
     this.isDismissed = true
@@ -213,6 +218,7 @@ export class SearchViewModel {
   /** Target of Enter: the active option, else the result of this exact term (spec 4). */
   async submit(): Promise<SearchTarget> {
     const { activeOption, term } = this
+    this.#entered = term
     if (activeOption) return this.take(activeOption)
     if (term === '') return { kind: 'stay' }
 

@@ -46,6 +46,19 @@ it('stays where it is when the typing has gone on', async () => {
   expect(await target).toEqual({ kind: 'stay' })
 })
 
+it('keeps what is typed after Enter when the page of the entered term arrives', async () => {
+  const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
+  field.enter()
+  await field.submit()
+
+  field.type('disc brake')
+  field.show('disc')
+  expect(field.text).toBe('disc brake')
+
+  field.show('disc')
+  expect(field.text).toBe('disc')
+})
+
 it('links to the results page when the search fails, which reports what is wrong', async () => {
   const { field, calls } = anyField()
   field.type('disc')
