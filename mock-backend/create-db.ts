@@ -1,9 +1,13 @@
 import { factory } from '@mswjs/data'
-import customers from './data/customers.json' with { type: 'json' }
+import { PersonRole } from '#contracts/company/people.contract.ts'
+import { ROLE_RIGHTS } from './company/roles.ts'
+import demo from './data/customers.json' with { type: 'json' }
 import type { Db, Tables } from './db.ts'
 import { FEATURES } from './features.ts'
 import type { AccountFlags } from './session/account.ts'
 import type { Merged } from './merged.ts'
+
+const { customers, people } = demo
 
 type Declared = Merged<Extract<(typeof FEATURES)[number], { readonly tables: object }>['tables']>
 
@@ -14,24 +18,47 @@ export function createDb(): Db {
     ...FEATURES.map((feature) => ('tables' in feature ? feature.tables : {})),
   ) as Declared
   const db: Db = factory<{ [Name in keyof Tables]: Tables[Name] }>(tables)
-  for (const { login, features, ...customer } of customers.customers) {
-    db.account.create({
-      userName: login,
+  for (const {
+    login,
+    contactId,
+    givenName,
+    familyName,
+    features,
+    priceToggle,
+    companyRole,
+    ...customer
+  } of customers) {
+    const company = {
       customerId: customer.customerId,
-      contactId: customer.contactId,
       entityID: customer.entityID,
-      givenName: customer.givenName,
-      familyName: customer.familyName,
       country: customer.country,
       currency: customer.currency,
       alternativeCurrency: customer.alternativeCurrency ?? null,
-      priceToggle: customer.priceToggle,
-      isAdmin: customer.role === 'admin',
       discountPercent: customer.discountPercent,
+    }
+    db.account.create({
+      ...company,
+      userName: login,
+      contactId,
+      givenName,
+      familyName,
+      isAdmin: customer.role === 'admin',
+      companyRole: PersonRole.parse(companyRole),
+      isApprover: true,
+      priceToggle,
       ...(features satisfies AccountFlags),
     })
     // a customer who has never ordered has no cart until it is created
-    if (customer.ordersPerWorkday > 0) db.cart.create({ customerId: customer.customerId, version: 0 })
+    if (customer.ordersPerWorkday > 0) db.cart.create({ owner: contactId, version: 0 })
+    for (const { customerId: _, ...person } of people.filter(isOf(company))) {
+      const companyRole = PersonRole.parse(person.companyRole)
+      db.account.create({ ...company, ...person, companyRole, ...ROLE_RIGHTS[companyRole] })
+    }
   }
   return db
 }
+
+const isOf =
+  ({ customerId }: { readonly customerId: string }) =>
+  (person: { readonly customerId: string }) =>
+    person.customerId === customerId

@@ -94,11 +94,11 @@ const Office = z.object({
 })
 
 const Snapshot = z.object({
-  carts: z.array(z.object({ customerId: z.string(), version: z.int() })),
+  carts: z.array(z.object({ owner: z.string(), version: z.int() })),
   lines: z.array(
     z.object({
       id: z.int(),
-      customerId: z.string(),
+      owner: z.string(),
       sku: z.string(),
       quantity: z.int(),
       note: z._default(z.string(), ''),

@@ -2,10 +2,10 @@ import { primaryKey } from '@mswjs/data'
 import { cartHandlers } from './cart.handlers.ts'
 
 const tables = {
-  cart: { customerId: primaryKey(String), version: Number },
+  cart: { owner: primaryKey(String), version: Number },
   cartLine: {
     id: primaryKey(Number),
-    customerId: String,
+    owner: String,
     sku: String,
     quantity: Number,
     note: String,

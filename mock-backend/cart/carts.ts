@@ -32,21 +32,21 @@ export class Carts {
     this.#clock = clock
   }
 
-  has(customerId: string): boolean {
-    return this.#find(customerId) !== null
+  has(owner: string): boolean {
+    return this.#find(owner) !== null
   }
 
-  create(customerId: string): void {
-    if (!this.has(customerId)) this.#db.cart.create({ customerId, version: 0 })
+  create(owner: string): void {
+    if (!this.has(owner)) this.#db.cart.create({ owner, version: 0 })
   }
 
-  versionOf(customerId: string): number {
-    return this.#find(customerId)?.version ?? 0
+  versionOf(owner: string): number {
+    return this.#find(owner)?.version ?? 0
   }
 
-  linesOf(customerId: string): Line[] {
+  linesOf(owner: string): Line[] {
     return this.#db.cartLine
-      .findMany({ where: { customerId: { equals: customerId } } })
+      .findMany({ where: { owner: { equals: owner } } })
       .map(({ changedAt: at, changedBy: by, changedByName: name, ...line }) => ({
         ...line,
         ...(at > 0 && { changed: { at, by, name } }),
@@ -54,14 +54,14 @@ export class Carts {
   }
 
   /** Sets the quantities and notes of the lines, and creates missing lines. */
-  put(customerId: string, updates: ReadonlyMap<string, LineUpdate>, by: Author): void {
+  put(owner: string, updates: ReadonlyMap<string, LineUpdate>, by: Author): void {
     if (updates.size === 0) return
     const now = this.#clock()
     const name = `${by.givenName} ${by.familyName}`
-    const lines = new Map(this.linesOf(customerId).map((line) => [line.sku, line]))
+    const lines = new Map(this.linesOf(owner).map((line) => [line.sku, line]))
     const known = [...updates.keys()].filter((sku) => lines.has(sku))
     this.#db.cartLine.updateMany({
-      where: { customerId: { equals: customerId }, sku: { in: known } },
+      where: { owner: { equals: owner }, sku: { in: known } },
       data: {
         changedAt: () => now,
         changedBy: () => by.contactId,
@@ -74,18 +74,18 @@ export class Carts {
     const nextLineId = this.#lineIds()
     for (const [sku, { quantity, note = '', requestedNumber = '' }] of updates) {
       if (lines.has(sku)) continue
-      const line = { id: nextLineId(), customerId, sku, quantity, note, requestedNumber }
+      const line = { id: nextLineId(), owner, sku, quantity, note, requestedNumber }
       const change = { changedAt: now, changedBy: by.contactId, changedByName: name }
       this.#db.cartLine.create({ ...line, ...change })
     }
-    this.#grow(customerId)
+    this.#grow(owner)
   }
 
-  remove(customerId: string, ids: readonly number[]): void {
+  remove(owner: string, ids: readonly number[]): void {
     const removed = this.#db.cartLine.deleteMany({
-      where: { customerId: { equals: customerId }, id: { in: [...ids] } },
+      where: { owner: { equals: owner }, id: { in: [...ids] } },
     })
-    if (removed !== null && removed.length > 0) this.#grow(customerId)
+    if (removed !== null && removed.length > 0) this.#grow(owner)
   }
 
   /** Ids are never reused, not even those of deleted lines or of lines from another tab of the demo. */
@@ -98,13 +98,13 @@ export class Carts {
     }
   }
 
-  #grow(customerId: string): void {
-    this.create(customerId)
-    const version = this.versionOf(customerId) + 1
-    this.#db.cart.update({ where: { customerId: { equals: customerId } }, data: { version } })
+  #grow(owner: string): void {
+    this.create(owner)
+    const version = this.versionOf(owner) + 1
+    this.#db.cart.update({ where: { owner: { equals: owner } }, data: { version } })
   }
 
-  #find(customerId: string) {
-    return this.#db.cart.findFirst({ where: { customerId: { equals: customerId } } })
+  #find(owner: string) {
+    return this.#db.cart.findFirst({ where: { owner: { equals: owner } } })
   }
 }

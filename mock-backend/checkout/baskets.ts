@@ -3,7 +3,7 @@ import type { Quote } from '#contracts/cart/cart.contract.ts'
 import type { OrderTotals } from '#contracts/checkout/checkout.dto.ts'
 import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { findSlot, isBookable } from '../shipping/slots.ts'
-import type { Account } from '../session/account.ts'
+import { cartOwner, type Account } from '../session/account.ts'
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { Carts } from '../cart/carts.ts'
 import { quote } from '../cart/quote.ts'
@@ -56,16 +56,16 @@ export class Baskets {
 
   async of(account: Account, language: Language, now: number, deliverComplete?: boolean): Promise<Basket> {
     const { carts, parts, addresses, selections } = this.#deps
-    const { customerId } = account
-    const lines = soldLines(carts, parts, customerId)
-    const version = carts.versionOf(customerId)
-    const selection = this.#withFreeSlot(selections.of(customerId), now)
+    const owner = cartOwner(account)
+    const lines = soldLines(carts, parts, owner)
+    const version = carts.versionOf(owner)
+    const selection = this.#withFreeSlot(selections.of(owner), now)
     const { address, offer } = deliveryOf(addresses, account, selection, now)
     const complete = deliverComplete ?? selection.deliverComplete
     const orders = lines.length === 0 ? [] : splitLines(lines, { deliverComplete: complete, offer, now })
     const sums = sumsOf(lines, orders, account, offer)
     const visitor = { account, language, now }
-    const hash = await hashOf({ customerId, version, selection, orders, sums })
+    const hash = await hashOf({ owner, version, selection, orders, sums })
     return {
       hash,
       version,
@@ -84,7 +84,7 @@ export class Baskets {
   /** Delivery address. */
   addressOf(account: Account): Address {
     const { addresses, selections } = this.#deps
-    return addressOf(addresses, account, selections.of(account.customerId))
+    return addressOf(addresses, account, selections.of(cartOwner(account)))
   }
 
   /** Transports for the address, in the order of the offer. */
@@ -130,8 +130,8 @@ export const toTotals = (sums: Sums, account: Account): z.infer<typeof OrderTota
 }
 
 /** The lines that can be ordered; the others stay in the cart. */
-const soldLines = (carts: Carts, parts: SoldParts, customerId: string): SoldLine[] =>
-  carts.linesOf(customerId).flatMap((line) => {
+const soldLines = (carts: Carts, parts: SoldParts, owner: string): SoldLine[] =>
+  carts.linesOf(owner).flatMap((line) => {
     const product = productOfCartSku(parts, line.sku)
     return product && !product.discontinued ? [{ ...line, product }] : []
   })

@@ -7,7 +7,7 @@ import type { Selection } from './selections.ts'
 
 /** Each content is JSON of the type of its store. */
 export const CheckoutSnapshot = z.object({
-  selections: z.array(z.object({ customerId: z.string(), content: z.string() })),
+  selections: z.array(z.object({ owner: z.string(), content: z.string() })),
   placed: z.array(z.string()),
   payments: z.array(z.string()),
 })
@@ -15,7 +15,7 @@ export type CheckoutSnapshot = z.infer<typeof CheckoutSnapshot>
 
 /** Choices and orders of customers, so that a retry after a restart does not place an order twice. */
 export const checkoutSnapshot = ({ selections, placed, payments }: Checkout): CheckoutSnapshot => ({
-  selections: selections.all.map(([customerId, chosen]) => ({ customerId, content: JSON.stringify(chosen) })),
+  selections: selections.all.map(([owner, chosen]) => ({ owner, content: JSON.stringify(chosen) })),
   // Products are left out here and looked up by number when the snapshot is restored.
   placed: placed.all.map((order) =>
     JSON.stringify(order, (key, value) => (key === 'product' ? undefined : value)),
@@ -25,8 +25,8 @@ export const checkoutSnapshot = ({ selections, placed, payments }: Checkout): Ch
 
 /** Skips orders with a part that is no longer sold. */
 export function restoreCheckout(checkout: Checkout, snapshot: CheckoutSnapshot, parts: SoldParts): void {
-  for (const { customerId, content } of snapshot.selections) {
-    checkout.selections.choose(customerId, JSON.parse(content) as Selection)
+  for (const { owner, content } of snapshot.selections) {
+    checkout.selections.choose(owner, JSON.parse(content) as Selection)
   }
   for (const content of snapshot.payments) checkout.payments.restore(JSON.parse(content) as Payment)
   for (const content of snapshot.placed) {

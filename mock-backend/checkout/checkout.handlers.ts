@@ -1,5 +1,5 @@
 import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
-import type { Account } from '../session/account.ts'
+import { cartOwner, type Account } from '../session/account.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { toTotals, type Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
@@ -44,7 +44,7 @@ export function checkoutHandlers({
     })
 
   const addressesOf = (account: Account) => {
-    const { shippingAddressId } = selections.of(account.customerId)
+    const { shippingAddressId } = selections.of(cartOwner(account))
     return {
       billing: addresses.billing(account),
       shipping: addresses.shipping(account),
@@ -82,7 +82,7 @@ export function checkoutHandlers({
               acceptedQuantity: line.quantity,
             }
           }),
-          changes: seen.changesOf(account.customerId, quote),
+          changes: seen.changesOf(cartOwner(account), quote),
           basHash: basket.hash,
           ...(totals && { totals }),
         },
@@ -103,7 +103,7 @@ export function checkoutHandlers({
       if (address === undefined || body.billingAddressId !== addresses.billing(account).id) {
         return notFound('address')
       }
-      selections.choose(account.customerId, {
+      selections.choose(cartOwner(account), {
         shippingAddressId: address.id,
         contact: body.contact,
         remark: body.remark,
@@ -137,7 +137,7 @@ export function checkoutHandlers({
       if (offer === undefined) return invalid('/transportId')
       const slot = findSlot(body.slotId ?? '')
       if (body.slotId !== undefined && !(slot && isFree(slot))) return invalid('/slotId')
-      selections.choose(account.customerId, {
+      selections.choose(cartOwner(account), {
         transportId: body.transportId,
         deliverComplete: body.deliverComplete,
         slotId: body.slotId,
@@ -155,7 +155,7 @@ export function checkoutHandlers({
       const method = (await methodsFor(caller)).find(({ id }) => id === body.paymentId)
       if (method === undefined) return invalid('/paymentId')
       if (!method.allowed) return paymentIsRefused(method.reason)
-      selections.choose(caller.account.customerId, { paymentId: method.id })
+      selections.choose(cartOwner(caller.account), { paymentId: method.id })
       return DONE
     },
 

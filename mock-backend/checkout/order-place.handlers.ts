@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
-import type { Account } from '../session/account.ts'
+import { cartOwner, type Account } from '../session/account.ts'
 import type { Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { paymentMethods } from './payment-methods.ts'
@@ -31,7 +31,7 @@ export function orderPlaceHandlers({
       if (
         basket.lines.length === 0 ||
         basket.hash !== body.basHash ||
-        carts.versionOf(account.customerId) !== body.version
+        carts.versionOf(cartOwner(account)) !== body.version
       ) {
         return isStale(basket)
       }

@@ -2,6 +2,7 @@ import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import { PAYMENT_PAGE, PAYMENT_STATUSES, type Payment, type PaymentStatus } from './payments.ts'
 import { found } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
+import { cartOwner } from '../session/account.ts'
 import type { Services } from '../services.ts'
 
 /** The calls that start and finish a payment. */
@@ -12,8 +13,8 @@ export function paymentHandlers({
 }: Services): Pick<Handlers<typeof checkoutContract>, 'paymentsStart' | 'paymentReturn'> {
   const { payments, placed, placeOrder, selections } = checkout
 
-  const placedFor = ({ customerId, hash }: Payment) =>
-    placed.all.find(({ account, basket }) => account.customerId === customerId && basket.hash === hash)
+  const placedFor = ({ owner, hash }: Payment) =>
+    placed.all.find(({ account, basket }) => cartOwner(account) === owner && basket.hash === hash)
 
   /**
    * Applies the outcome of a payment and returns the effective one. Once final, later outcomes change nothing.
@@ -28,7 +29,7 @@ export function paymentHandlers({
     if (
       isPaid &&
       payment.status === undefined &&
-      checkout.carts.versionOf(payment.customerId) !== order.basket.version
+      checkout.carts.versionOf(payment.owner) !== order.basket.version
     ) {
       payments.release(payment.reference)
       placed.drop(order)
@@ -43,7 +44,7 @@ export function paymentHandlers({
     } else {
       if (orderNo !== undefined) orderBook.cancelAll(order.account, orderNo)
       placed.drop(order)
-      selections.startNextAttempt(payment.customerId)
+      selections.startNextAttempt(payment.owner)
     }
     return status
   }
@@ -55,7 +56,7 @@ export function paymentHandlers({
       const isPayPal = order.paymentKind === 'PAYPAL'
       const { reference } = payments.open({
         provider: isPayPal ? 'paypal' : 'payone',
-        customerId: account.customerId,
+        owner: cartOwner(account),
         hash: body.basHash,
         amount: order.basket.sums.gross,
         currency: account.currency,

@@ -9,7 +9,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export type Payment = {
   readonly reference: string
   readonly provider: string
-  readonly customerId: string
+  readonly owner: string
   readonly hash: string
   readonly amount: MinorUnits
   readonly currency: string
@@ -44,7 +44,7 @@ export class Payments {
   /** Returns the existing payment if the order was already being paid. */
   open(wanted: Omit<Payment, 'reference' | 'status'>): Payment {
     const known = [...this.#payments.values()].find(
-      ({ customerId, hash }) => customerId === wanted.customerId && hash === wanted.hash,
+      ({ owner, hash }) => owner === wanted.owner && hash === wanted.hash,
     )
     const payment = { ...(known ?? { reference: crypto.randomUUID() }), ...wanted }
     this.#payments.set(payment.reference, payment)

@@ -2,7 +2,7 @@ import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { findSlot, toPickupSlot, type OpenSlot } from '../shipping/slots.ts'
 import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
-import type { Account } from '../session/account.ts'
+import { cartOwner, type Account } from '../session/account.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { OrderBook, PlacedLine } from '../orders/order-book.ts'
@@ -59,8 +59,8 @@ export class PlaceOrder {
     const { account, basket, paymentKind, answer } = placed
     const { carts, selections, orderBook, appointmentBook, clock } = this.#deps
     const lineIds = basket.lines.map(({ id }) => id)
-    carts.remove(account.customerId, lineIds)
-    selections.clear(account.customerId)
+    carts.remove(cartOwner(account), lineIds)
+    selections.clear(cartOwner(account))
 
     const lines = (isLater: boolean) =>
       basket.orders

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { PaymentKind } from '#contracts/checkout/checkout.dto.ts'
-import type { Account } from '../session/account.ts'
+import { cartOwner, type Account } from '../session/account.ts'
 import type { Basket } from './baskets.ts'
 
 export type Placed = {
@@ -23,29 +23,29 @@ export class PlacedOrders {
     return [...this.#byHash.values()]
   }
 
-  withKey({ customerId }: Account, key: string): Placed | undefined {
-    return this.#byKey.get(`${customerId} ${key}`)
+  withKey(account: Account, key: string): Placed | undefined {
+    return this.#byKey.get(`${cartOwner(account)} ${key}`)
   }
 
-  withHash({ customerId }: Account, hash: string): Placed | undefined {
-    return this.#byHash.get(`${customerId} ${hash}`)
+  withHash(account: Account, hash: string): Placed | undefined {
+    return this.#byHash.get(`${cartOwner(account)} ${hash}`)
   }
 
   save(placed: Placed): void {
-    this.#byKey.set(`${placed.account.customerId} ${placed.key}`, placed)
-    this.#byHash.set(`${placed.account.customerId} ${placed.basket.hash}`, placed)
+    this.#byKey.set(`${cartOwner(placed.account)} ${placed.key}`, placed)
+    this.#byHash.set(`${cartOwner(placed.account)} ${placed.basket.hash}`, placed)
   }
 
   /** Removes an order whose payment has failed. */
   drop(placed: Placed): void {
-    this.#byKey.delete(`${placed.account.customerId} ${placed.key}`)
-    this.#byHash.delete(`${placed.account.customerId} ${placed.basket.hash}`)
+    this.#byKey.delete(`${cartOwner(placed.account)} ${placed.key}`)
+    this.#byHash.delete(`${cartOwner(placed.account)} ${placed.basket.hash}`)
   }
 
-  /** Removes the customer's unpaid orders of the same cart when they order it with another payment. */
-  dropUnpaid({ customerId }: Account, version: number): void {
+  /** Removes the person's unpaid orders of the same cart if they order it with another payment. */
+  dropUnpaid(by: Account, version: number): void {
     const isUnpaid = ({ account, answer, basket }: Placed) =>
-      account.customerId === customerId && answer.status === 'PENDING' && basket.version === version
+      cartOwner(account) === cartOwner(by) && answer.status === 'PENDING' && basket.version === version
     this.all.filter(isUnpaid).forEach((placed) => this.drop(placed))
   }
 

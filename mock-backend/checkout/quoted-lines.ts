@@ -17,8 +17,8 @@ const seenOf = ({ qty, pricePackage, availability }: Item): Seen => ({
 export class QuotedLines {
   readonly #seen = new Map<string, ReadonlyMap<string, Seen>>()
 
-  record(customerId: string, { items }: z.infer<typeof Quote>): void {
-    const before = this.#seen.get(customerId)
+  record(owner: string, { items }: z.infer<typeof Quote>): void {
+    const before = this.#seen.get(owner)
     const now = items.map((item): [string, Seen] => {
       const known = before?.get(idOf(item))
       const seen = seenOf(item)
@@ -27,12 +27,12 @@ export class QuotedLines {
         known?.quantity === seen.quantity && (known.price === undefined) === (seen.price === undefined)
       return [idOf(item), stays ? known : seen]
     })
-    this.#seen.set(customerId, new Map(now))
+    this.#seen.set(owner, new Map(now))
   }
 
-  changesOf(customerId: string, { items }: z.infer<typeof Quote>): z.infer<typeof QuoteChange>[] {
+  changesOf(owner: string, { items }: z.infer<typeof Quote>): z.infer<typeof QuoteChange>[] {
     return items.flatMap((item) => {
-      const known = this.#seen.get(customerId)?.get(idOf(item))
+      const known = this.#seen.get(owner)?.get(idOf(item))
       const now = seenOf(item)
       if (known === undefined || known.quantity !== now.quantity) return []
       const item_id = idOf(item)

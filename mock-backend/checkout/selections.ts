@@ -16,25 +16,25 @@ const NOTHING: Selection = { contact: '', remark: '', deliverComplete: false, at
 export class Selections {
   readonly #chosen = new Map<string, Selection>()
 
-  get all(): readonly (readonly [customerId: string, chosen: Selection])[] {
+  get all(): readonly (readonly [owner: string, chosen: Selection])[] {
     return [...this.#chosen]
   }
 
-  of(customerId: string): Selection {
-    return this.#chosen.get(customerId) ?? NOTHING
+  of(owner: string): Selection {
+    return this.#chosen.get(owner) ?? NOTHING
   }
 
-  choose(customerId: string, choice: Partial<Selection>): void {
-    this.#chosen.set(customerId, { ...this.of(customerId), ...choice })
+  choose(owner: string, choice: Partial<Selection>): void {
+    this.#chosen.set(owner, { ...this.of(owner), ...choice })
   }
 
   /** Resets the choices after an order. */
-  clear(customerId: string): void {
-    this.#chosen.set(customerId, { ...NOTHING, attempt: this.of(customerId).attempt + 1 })
+  clear(owner: string): void {
+    this.#chosen.set(owner, { ...NOTHING, attempt: this.of(owner).attempt + 1 })
   }
 
   /** Starts another attempt after a failed payment; the choices stay. */
-  startNextAttempt(customerId: string): void {
-    this.choose(customerId, { attempt: this.of(customerId).attempt + 1 })
+  startNextAttempt(owner: string): void {
+    this.choose(owner, { attempt: this.of(owner).attempt + 1 })
   }
 }

@@ -34,6 +34,8 @@ const PLACES: Readonly<Record<string, readonly (readonly [string, string, string
 
 export type OrderProfile = {
   readonly company: string
+  /** Person who has the account the longest. */
+  readonly contact: string
   /** VAT number with the country's prefix. */
   readonly vatId?: string | undefined
   /** Number in the register of companies, where there is no VAT number. */
@@ -46,15 +48,20 @@ export type OrderProfile = {
 
 type Customer = Pick<OrderProfile, 'company' | 'vatId' | 'registrationId' | 'ordersPerWorkday'> & {
   readonly country: string
+  readonly givenName: string
+  readonly familyName: string
 }
 
 export function orderProfileOf(customerId: string): OrderProfile {
   const customer: Customer | undefined = customers.customers.find((known) => known.customerId === customerId)
-  const { company, vatId, registrationId, country, ordersPerWorkday }: Customer = customer ?? {
-    company: customerId,
-    country: 'DE',
-    ordersPerWorkday: 0,
-  }
+  const { company, vatId, registrationId, country, ordersPerWorkday, givenName, familyName }: Customer =
+    customer ?? {
+      company: customerId,
+      country: 'DE',
+      givenName: '',
+      familyName: '',
+      ordersPerWorkday: 0,
+    }
   const [seat, ...branches] = (PLACES[country] ?? itemAt([PLACES['DE'] ?? []], 0)).map(
     ([street, postCode, city], index): Party => ({
       id: `${customerId}-${index + 1}`,
@@ -66,5 +73,6 @@ export function orderProfileOf(customerId: string): OrderProfile {
     }),
   )
   if (seat === undefined) throw new Error(`No place in ${country}`)
-  return { company, vatId, registrationId, ordersPerWorkday, parties: [seat, ...branches] }
+  const contact = `${givenName} ${familyName}`
+  return { company, contact, vatId, registrationId, ordersPerWorkday, parties: [seat, ...branches] }
 }

@@ -62,7 +62,7 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
     ...(isCancelled && { cancelledDay: confirmedDay }),
     reference: reference(random, day),
     source: random.pick(SOURCES),
-    placedBy: random.chance(0.5) ? `${account.givenName} ${account.familyName}` : random.pick(COLLEAGUES),
+    placedBy: random.chance(0.5) ? profile.contact : random.pick(COLLEAGUES),
     shipTo: random.chance(0.6) ? profile.parties[0] : random.pick(profile.parties),
     transport,
     transportCharge: transportCharge(transport, account.currency, account.country),

@@ -1,11 +1,24 @@
 import type { Right } from '#contracts/call-access.ts'
+import type { PersonRole } from '#contracts/company/people.contract.ts'
 
 export type AccountFlags = Record<Right, boolean>
 
+/** A person of a company, who logs in. */
 export type Account = AccountFlags & {
   userName: string
+  /** Company. Orders, documents, addresses and favourites belong to it. */
   customerId: string
+  /** Person. Carts, choices at checkout and sessions belong to it. */
   contactId: string
+  companyRole: PersonRole
+  isDeactivated: boolean
+  /** Minor units of the account's currency; null if no order needs an approval. */
+  orderLimit: number | null
+  isApprover: boolean
+  /** Cost centres that the person may order for; null for all. */
+  costCentres: string[] | null
+  /** Ids of the delivery addresses that the person may order to; null for all. */
+  deliveryAddresses: string[] | null
   entityID: string
   givenName: string
   familyName: string
@@ -21,16 +34,11 @@ export type Account = AccountFlags & {
   apiKey?: { readonly keyId: string; readonly scopes: readonly string[] } | undefined
 }
 
-/** Whose active cart: that of the customer, or of the punch-out session. */
-export const cartOwner = ({ customerId, punchOut }: Account) => punchOut ?? customerId
+/** Whose active cart: that of the person, or of the punch-out session. */
+export const cartOwner = ({ contactId, punchOut }: Account) => punchOut ?? contactId
 
 /** Users type their user name in any case, often with surrounding blanks. */
 export const normalisedUserName = (typed: string) => typed.trim().toLowerCase()
 
-/** The demo accounts that are administrators of their company. */
-const ADMINISTRATORS: ReadonlySet<string> = new Set(
-  ['full', 'noprice', 'export', 'new', 'kz'].map((name) => `${name}@demo.test`),
-)
-
-export const isAdministrator = ({ userName, punchOut, apiKey }: Account) =>
-  punchOut === undefined && apiKey === undefined && ADMINISTRATORS.has(userName)
+export const isAdministrator = ({ companyRole, punchOut, apiKey }: Account) =>
+  punchOut === undefined && apiKey === undefined && companyRole === 'ADMINISTRATOR'

@@ -27,7 +27,7 @@ export function accountHandlers({
       throw new Refused(refusal(429, 429000, 'Too Many Requests', { headers }))
     }
     const account = db.account.findFirst({ where: { userName: { equals: userName } } })
-    if (account === null || !(await passwords.isRight(account, password))) {
+    if (!account || account.isDeactivated || !(await passwords.isRight(account, password))) {
       throttle.failed(userName, realClock())
       const detail = 'User name or password is wrong.'
       throw new Refused(refusal(401, 401001, 'Unauthorized', { detail }))
@@ -68,7 +68,8 @@ export function accountHandlers({
     passwordReset: async ({ params, query }) => {
       const userName = normalisedUserName(params.passwordReset)
       const account = db.account.findFirst({ where: { userName: { equals: userName } } })
-      if (account) await passwords.sendLink(account, catalogueLanguage[query.languageID ?? 'en-GB'])
+      if (account && !account.isDeactivated)
+        await passwords.sendLink(account, catalogueLanguage[query.languageID ?? 'en-GB'])
       return { status: 200, body: {} }
     },
 

@@ -1,4 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
+import type { PersonRole } from '#contracts/company/people.contract.ts'
 import { callersOf } from './callers.ts'
 import { Passwords } from './passwords.ts'
 import { Sessions } from './sessions.ts'
@@ -10,6 +11,12 @@ const tables = {
     userName: primaryKey(String),
     customerId: String,
     contactId: String,
+    companyRole: (): PersonRole => 'BUYER',
+    isDeactivated: Boolean,
+    orderLimit: nullable<number>(() => null),
+    isApprover: Boolean,
+    costCentres: nullable<string[]>(() => null),
+    deliveryAddresses: nullable<string[]>(() => null),
     entityID: String,
     givenName: String,
     familyName: String,

@@ -57,7 +57,7 @@ export class Sessions {
     const issuedAt = Math.floor(this.#clock() / 1000)
     return new SignJWT(account.punchOut === undefined ? {} : { [PUNCH_OUT]: account.punchOut })
       .setProtectedHeader({ alg: ALGORITHM })
-      .setSubject(account.customerId)
+      .setSubject(account.contactId)
       .setAudience(audience)
       .setJti(crypto.randomUUID())
       .setIssuedAt(issuedAt)
@@ -72,7 +72,8 @@ export class Sessions {
     if (isApiKey(token)) return audience === 'shop' ? this.#apiKeys.accountOf(token) : undefined
     const claims = await this.#claimsOf(token, audience)
     if (claims?.sub === undefined) return undefined
-    const account = this.#db.account.findFirst({ where: { customerId: { equals: claims.sub } } }) ?? undefined
+    const account = this.#db.account.findFirst({ where: { contactId: { equals: claims.sub } } }) ?? undefined
+    if (account?.isDeactivated) return undefined
     const changedAt = Math.floor(this.#passwords.changedAt(account?.userName ?? '') / 1000)
     if (claims.iat !== undefined && claims.iat < changedAt) return undefined
     const punchOut = claims[PUNCH_OUT]

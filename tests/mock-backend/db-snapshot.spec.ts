@@ -78,9 +78,9 @@ test('With the same secret a session goes on too', async () => {
 })
 
 test('Parts that are no longer in the assortment are left out', async () => {
-  const lines = [{ id: 1, customerId: 'D0100001', sku: 'NW-0.00000', quantity: 1 }]
+  const lines = [{ id: 1, owner: 'C100001', sku: 'NW-0.00000', quantity: 1 }]
   const snapshot = JSON.stringify({
-    carts: [{ customerId: 'D0100001', version: 3 }],
+    carts: [{ owner: 'C100001', version: 3 }],
     lines,
     vinHistories: [],
   })

@@ -17,7 +17,7 @@ export class Browser {
   chosen:
     | {
         readonly by: object
-        readonly customerId: string
+        readonly personId: string
         readonly remark: string
         /** Nothing was typed in another tab: after a logout each tab recalls its own, and the first one wins. */
         readonly isOnlyTab: boolean

@@ -51,7 +51,7 @@ type Page = 'home' | 'login' | 'cart' | 'review'
 
 /** Screen when the button was pressed, and the result. */
 export type Press = {
-  readonly customerId: string
+  readonly personId: string
   readonly basHash: string
   readonly reference: string
   readonly lines: readonly DisplayedLine[]
@@ -127,8 +127,8 @@ export class Tab {
     return this.#of(CheckoutStore)
   }
 
-  get customerId(): string | undefined {
-    return this.session.user?.customerId
+  get personId(): string | undefined {
+    return this.session.user?.contactId
   }
 
   /** The addition that a call of this tab belongs to. */
@@ -261,10 +261,10 @@ export class Tab {
       const { billing } = await this.#shop.get(Checkout).addresses()
       const delivery = { billingAddressId: billing.id, shippingAddressId: billing.id, typed: EMPTY_ADDRESS }
       const delivered = await this.#shop.get(ChooseDelivery).run({ ...delivery, contact, remark })
-      const { customerId } = this
-      if (delivered.ok && customerId !== undefined) {
+      const { personId } = this
+      if (delivered.ok && personId !== undefined) {
         const { by = this, isOnlyTab = true } = this.browser.chosen ?? {}
-        this.browser.chosen = { by: this, customerId, remark, isOnlyTab: isOnlyTab && by === this }
+        this.browser.chosen = { by: this, personId, remark, isOnlyTab: isOnlyTab && by === this }
       }
       await this.#shop.get(ChooseTransport).run({ transportId: 'parcel', deliverComplete: false })
       await this.#shop
@@ -298,7 +298,7 @@ export class Tab {
   /** Also after the session has ended and the same customer has logged in again. */
   #compareChosen(): void {
     const { chosen } = this.browser
-    const isTheirs = chosen?.by === this && chosen.isOnlyTab && chosen.customerId === this.customerId
+    const isTheirs = chosen?.by === this && chosen.isOnlyTab && chosen.personId === this.personId
     if (isTheirs && this.checkout.choices.remark !== chosen.remark) this.lostRemark = chosen.remark
   }
 
@@ -306,11 +306,11 @@ export class Tab {
   async order(reference: string): Promise<void> {
     await this.script(async () => {
       const { review } = this
-      const { customerId } = this
-      if (!review || review.isEmpty || customerId === undefined) return
+      const { personId } = this
+      if (!review || review.isEmpty || personId === undefined) return
       const { basHash, version } = review.basket
       const press: Press = {
-        customerId,
+        personId,
         basHash,
         reference,
         lines: review.shownLines,

@@ -17,7 +17,7 @@ type Clerk = keyof typeof CLERKS
 /** `Anna in another tab` is Anna. */
 export const clerkOf = (who: string) => who.split(' ')[0] as Clerk
 
-const WITHOUT_PRICES = 'D0100002'
+const WITHOUT_PRICES = 'C100002'
 
 /** A typed text contains the mark of its author. */
 const MARK = /~(D\d+)\.\d+~/g
@@ -69,7 +69,7 @@ export class TradingDay {
   readonly backend = createMockBackend({ seed: 1, size: 2_000, clock: () => this.time.now() })
   readonly #tabs = new Map<string, Tab>()
   readonly #browsers = new Map<string, { readonly browser: Browser; readonly line: Line }>()
-  readonly #customerOfLine = new Map<string, string>()
+  readonly #ownerOfLine = new Map<string, string>()
   readonly #orders = new Map<string, Order>()
   readonly #totals = new Map<string, number | undefined>()
   readonly #typed = new Map<string, Typed>()
@@ -93,7 +93,7 @@ export class TradingDay {
 
   /** A unique text that identifies its author. */
   mark(tab: Tab): string {
-    return `~${tab.customerId ?? 'nobody'}.${++this.#marks}~`
+    return `~${tab.personId ?? 'nobody'}.${++this.#marks}~`
   }
 
   /** The tab of a clerk, such as `Anna` or `Anna in another tab`; their first is opened and logged in. */
@@ -171,9 +171,9 @@ export class TradingDay {
   }
 
   /** An addition to a line changes its quantity, and its note where it brings one. */
-  #forgetAdded(customerId: string, items: readonly { readonly sku: string; readonly note?: string }[]): void {
+  #forgetAdded(personId: string, items: readonly { readonly sku: string; readonly note?: string }[]): void {
     for (const [key, { id, sku, field }] of this.#typed) {
-      const isOfCustomer = this.#customerOfLine.get(id) === customerId
+      const isOfCustomer = this.#ownerOfLine.get(id) === personId
       const isTouched = items.some((item) => item.sku === sku && (field === 'quantity' || item.note))
       if (isOfCustomer && isTouched) this.#typed.delete(key)
     }
@@ -224,20 +224,20 @@ export class TradingDay {
     const addition = tab?.addition
     return ({ path, body, key, status, answer }) => {
       this.calls += 1
-      const customerId = subjectOf(body['token'] ?? body['userToken'])
-      if (customerId === undefined) return
+      const personId = subjectOf(body['token'] ?? body['userToken'])
+      if (personId === undefined) return
       for (const [, owner] of JSON.stringify(body).matchAll(MARK)) {
-        if (owner !== customerId)
-          this.#break('no foreign byte', `${path} took a text of ${owner} for ${customerId}`)
+        if (owner !== personId)
+          this.#break('no foreign byte', `${path} took a text of ${owner} for ${personId}`)
       }
-      if (CHANGES.test(path)) this.#changedAt.set(customerId, this.time.now())
+      if (CHANGES.test(path)) this.#changedAt.set(personId, this.time.now())
       const quote = answer?.quote
       if (quote && path.includes('/cart/')) {
         for (const { item_id, itemId } of quote.items)
-          this.#customerOfLine.set(String(item_id ?? itemId), customerId)
-        this.#totals.set(customerId, minor(quote.total))
+          this.#ownerOfLine.set(String(item_id ?? itemId), personId)
+        this.#totals.set(personId, minor(quote.total))
       }
-      if (path.endsWith('/cart/add') && status === 200) this.#forgetAdded(customerId, body['items'] ?? [])
+      if (path.endsWith('/cart/add') && status === 200) this.#forgetAdded(personId, body['items'] ?? [])
       if (
         path.endsWith('/cart/add') &&
         addition &&
@@ -272,7 +272,7 @@ export class TradingDay {
       }
       const { review } = tab
       const { chosen } = tab.browser
-      const isTheirs = chosen?.by === tab && chosen.isOnlyTab && chosen.customerId === tab.customerId
+      const isTheirs = chosen?.by === tab && chosen.isOnlyTab && chosen.personId === tab.personId
       if (review && isTheirs && chosen.remark !== review.remark) {
         this.#break(
           'all typed text is there',
@@ -286,17 +286,17 @@ export class TradingDay {
   #lookForUnusable(who: string, tab: Tab): void {
     const { unusable } = tab
     tab.unusable = undefined
-    const changedAt = this.#changedAt.get(tab.customerId ?? '') ?? -Infinity
+    const changedAt = this.#changedAt.get(tab.personId ?? '') ?? -Infinity
     if (unusable && this.time.now() - changedAt > CHANGE_SETTLES_MS)
       this.#break('no page breaks', `${who}: ${unusable.message}`)
   }
 
   #lookForForeign(who: string, tab: Tab): void {
-    const { customerId, store, checkout } = tab
+    const { personId, store, checkout } = tab
     const { lines } = store.cart
-    const foreign = lines.find(({ id }) => this.#customerOfLine.get(String(id)) !== customerId)
+    const foreign = lines.find(({ id }) => this.#ownerOfLine.get(String(id)) !== personId)
     if (foreign) this.#break('no foreign byte', `${who} has a line of another cart: ${foreign.sku}`)
-    if (customerId === undefined && checkout.choices !== NOTHING_CHOSEN) {
+    if (personId === undefined && checkout.choices !== NOTHING_CHOSEN) {
       this.#break(
         'no foreign byte',
         `${who} is logged out and has choices: ${JSON.stringify(checkout.choices)}`,
@@ -304,18 +304,18 @@ export class TradingDay {
     }
     const shown = JSON.stringify([lines.map(({ note }) => note), checkout.choices])
     for (const [, owner] of shown.matchAll(MARK)) {
-      if (owner !== customerId) this.#break('no foreign byte', `${who} has a text of ${owner}`)
+      if (owner !== personId) this.#break('no foreign byte', `${who} has a text of ${owner}`)
     }
   }
 
   #lookForPrices(who: string, tab: Tab): void {
     const { session, cart, review } = tab
-    const isHidden = session.snapshot.pricesHidden || tab.customerId === WITHOUT_PRICES
+    const isHidden = session.snapshot.pricesHidden || tab.personId === WITHOUT_PRICES
     if (!isHidden) return
     const held = cart && (cart.total ?? cart.lines.find(({ line }) => line.unitPrice ?? line.total))
     const inCart = held && tab.prices.areVisible
     if (inCart) this.#break('no hidden price', `${who} sees one in the cart`)
-    const isLoaded = tab.reviewIsPriceless || tab.customerId === WITHOUT_PRICES
+    const isLoaded = tab.reviewIsPriceless || tab.personId === WITHOUT_PRICES
     const inReview =
       review &&
       isLoaded &&
@@ -365,10 +365,8 @@ export class TradingDay {
   }
 
   #compareCart(who: string, tab: Tab, lines: ReadonlyMap<string, readonly ApiLine[]>): void {
-    if (tab.customerId === undefined) return
-    const there = (lines.get(tab.customerId) ?? []).map(
-      ({ id, quantity, note }) => `${id} ${quantity} ${note}`,
-    )
+    if (tab.personId === undefined) return
+    const there = (lines.get(tab.personId) ?? []).map(({ id, quantity, note }) => `${id} ${quantity} ${note}`)
     const shown = tab.store.cart.lines.map(({ id, quantity, note = '' }) => `${id} ${quantity} ${note}`)
     const isSame = JSON.stringify(there.sort()) === JSON.stringify(shown.sort())
     if (!isSame || tab.store.isStale) {
@@ -376,7 +374,7 @@ export class TradingDay {
     }
     const { changes, failed } = tab.outbox
     if (changes.length > failed.length) this.#break('carts are equal after a minute', `${who} still waits`)
-    const total = this.#totals.get(tab.customerId)
+    const total = this.#totals.get(tab.personId)
     // an empty cart has no total
     const told = tab.cart?.total?.minor ?? (there.length === 0 ? total : undefined)
     if (tab.cart && !tab.session.snapshot.pricesHidden && told !== total) {
@@ -433,8 +431,8 @@ export class TradingDay {
   }
 
   #linesOfApi(): ReadonlyMap<string, readonly ApiLine[]> {
-    const { lines } = JSON.parse(this.backend.snapshot()) as { lines: (ApiLine & { customerId: string })[] }
-    return Map.groupBy(lines, ({ customerId }) => customerId)
+    const { lines } = JSON.parse(this.backend.snapshot()) as { lines: (ApiLine & { owner: string })[] }
+    return Map.groupBy(lines, ({ owner }) => owner)
   }
 
   #break(promise: string, detail: string): void {

@@ -18,7 +18,7 @@ test('Login answers a token that ends in an hour, and who has logged in', async 
   expect(status).toBe(200)
   expect(body.expiresIn).toBe(3600)
   expect(decodeJwt(body.accessToken)).toMatchObject({
-    sub: 'D0100001',
+    sub: 'C100001',
     iat: start / 1000,
     exp: start / 1000 + 3600,
   })
@@ -100,7 +100,7 @@ test('Flags that change while a user is logged in are answered at once', async (
 })
 
 async function foreignToken(claims: Record<string, unknown>, secret = new Uint8Array(32)) {
-  return new SignJWT({ sub: 'D0100001', aud: 'shop', exp: start / 1000 + 60, ...claims })
+  return new SignJWT({ sub: 'C100001', aud: 'shop', exp: start / 1000 + 60, ...claims })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(secret)
 }
@@ -113,7 +113,7 @@ test.each([
   ['an empty token', ''],
   ['garbage', 'garbage'],
   ['three parts of garbage', 'a.b.c'],
-  ['an unsigned token', unsigned({ sub: 'D0100001', aud: 'shop', exp: start })],
+  ['an unsigned token', unsigned({ sub: 'C100001', aud: 'shop', exp: start })],
   ['a token of another backend', await foreignToken({})],
 ])('A session cannot be had with %s', async (_title, token) => {
   const { status, body } = await clocked().post('/api/getfeatures', { token })

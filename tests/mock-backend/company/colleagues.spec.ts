@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
+import { api, germany, smallBackend } from '../call-api.ts'
+
+const { vendorId, sku, packageQuantity: qty } = sharedCatalogue(7, 600).product(1)
+
+/** The calls of one person. */
+async function person(backend: ReturnType<typeof smallBackend>, name: string) {
+  const { post, login } = api(backend)
+  const token = await login(`${name}@demo.test`)
+  const ask = (path: string, body: object = {}) => post(path, { token, ...germany, ...body })
+  return {
+    ask,
+    add: () => ask('/api/checkout/cart/add', { items: [{ sku: `${vendorId}-${sku}`, qty }] }),
+    lines: async () => {
+      await post('/api/checkout/cart/create', { token, ...germany })
+      const { body } = await post('/api/checkout/cart/getQuote', { token, ...germany })
+      return body.quote.items.length as number
+    },
+    orders: async () => (await ask('/api/orders/list', { start: 0, length: 5, filter: {} })).body.items,
+  }
+}
+
+test('Colleagues have carts of their own', async () => {
+  const backend = smallBackend()
+  const [owner, buyer] = [await person(backend, 'full'), await person(backend, 'buyer')]
+  await owner.add()
+  expect([await owner.lines(), await buyer.lines()]).toEqual([1, 0])
+})
+
+test('Colleagues see the same orders, whoever asks first', async () => {
+  const orders = await (await person(smallBackend(), 'full')).orders()
+  expect(orders).toHaveLength(5)
+  expect(await (await person(smallBackend(), 'buyer')).orders()).toEqual(orders)
+})
+
+test.each([
+  ['storeman', { order: false, invoice: false, shipment: true, showPrice: false, fillBasket: false }],
+  ['bookkeeper', { order: false, invoice: true, shipment: false, showPrice: true, fillBasket: false }],
+  ['buyer', { order: true, invoice: false, shipment: true, showPrice: true, fillBasket: true }],
+])('The %s has the rights of the role', async (name, rights) => {
+  const { ask } = await person(smallBackend(), name)
+  expect((await ask('/api/getfeatures')).body).toMatchObject({ ...rights, partnerInterface: false })
+})
