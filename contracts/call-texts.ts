@@ -336,6 +336,21 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'For partners.',
     },
   },
+  inbox: {
+    list: {
+      summary: 'Lists what has happened for the person, newest first',
+      description: 'title and text are in the language of the request; path is a page of the shop.',
+    },
+    markRead: {
+      summary: 'Marks one entry or all as read',
+      description: 'until is the time of the newest entry that the person has seen.',
+    },
+    channels: { summary: 'Tells by which channels the person is told of each kind of event' },
+    saveChannels: {
+      summary: 'Chooses the channels of events',
+      description: 'Kinds that are left out stay as they are.',
+    },
+  },
   infocenter: {
     overview: {
       summary: 'Counts what needs attention',
@@ -475,6 +490,7 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   forms: 'Forms of the help desk',
   notifications: 'News about parts',
   lineCheck: 'Lists of part numbers',
+  inbox: 'Events of the person',
   infocenter: 'Overview of the info centre',
   invoices: 'Open invoices',
   orders: 'Orders',

@@ -18,6 +18,7 @@ import { notificationsContract } from './favourites/notifications.contract.ts'
 import { lineCheckContract } from './quick-order/line-check.contract.ts'
 import { infocenterContract } from './overview/infocenter.contract.ts'
 import { invoicesContract } from './documents/invoices.contract.ts'
+import { inboxContract } from './inbox/inbox.contract.ts'
 import { ordersContract } from './orders/orders.contract.ts'
 import { punchOutContract } from './punch-out/punch-out.contract.ts'
 import { ownNumbersContract } from './own-numbers/own-numbers.contract.ts'
@@ -44,6 +45,7 @@ export const shopContract = initContract().router(
     forms: formsContract,
     notifications: notificationsContract,
     lineCheck: lineCheckContract,
+    inbox: inboxContract,
     infocenter: infocenterContract,
     invoices: invoicesContract,
     orders: ordersContract,

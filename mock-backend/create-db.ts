@@ -34,6 +34,7 @@ export function createDb(): Db {
       country: customer.country,
       currency: customer.currency,
       alternativeCurrency: customer.alternativeCurrency ?? null,
+      language: customer.language,
       discountPercent: customer.discountPercent,
     }
     db.account.create({

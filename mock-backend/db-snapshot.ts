@@ -79,6 +79,19 @@ const Office = z.object({
   passwordLinks: z.array(
     z.object({ hash: z.string(), userName: z.string(), expiresAt: z.number(), isUsed: z.boolean() }),
   ),
+  inboxEntries: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        personId: z.string(),
+        at: z.number(),
+        content: z.string(),
+        isRead: z.boolean(),
+      }),
+    ),
+    [],
+  ),
+  inboxChannels: z._default(z.array(z.object({ id: z.string(), shop: z.boolean(), mail: z.boolean() })), []),
   mails: z.array(
     z.object({
       id: z.string(),
@@ -140,6 +153,8 @@ export const snapshotOf = (db: Db, checkout: Checkout): string =>
       passwords: db.password.getAll(),
       passwordLinks: db.passwordLink.getAll(),
       mails: db.mail.getAll(),
+      inboxEntries: db.inboxEntry.getAll(),
+      inboxChannels: db.inboxChannel.getAll(),
     },
   } satisfies z.infer<typeof Snapshot>)
 
@@ -156,6 +171,8 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot.office?.requests.forEach((request) => db.request.create(request))
   snapshot.office?.passwords.forEach((password) => db.password.create(password))
   snapshot.office?.passwordLinks.forEach((link) => db.passwordLink.create(link))
+  snapshot.office?.inboxEntries.forEach((entry) => db.inboxEntry.create(entry))
+  snapshot.office?.inboxChannels.forEach((channel) => db.inboxChannel.create(channel))
   snapshot.office?.mails.forEach((mail) => db.mail.create(mail))
   if (snapshot.orders) restoreOrders(db, snapshot.orders, isSold)
   snapshot.addresses?.books.forEach((book) => db.addressBook.create(book))

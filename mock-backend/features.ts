@@ -12,6 +12,7 @@ import { enquiriesMock } from './enquiries/enquiries.mock.ts'
 import { errorsMock } from './errors/errors.mock.ts'
 import { favouritesMock } from './favourites/favourites.mock.ts'
 import { formsMock } from './forms/forms.mock.ts'
+import { inboxMock } from './inbox/inbox.mock.ts'
 import { ledgerMock } from './ledger/ledger.mock.ts'
 import { localeMock } from './locale/locale.mock.ts'
 import { mailMock } from './mail/mail.mock.ts'
@@ -35,6 +36,7 @@ import { vehiclesMock } from './vehicles/vehicles.mock.ts'
 export const FEATURES = [
   ledgerMock,
   mailMock,
+  inboxMock,
   requestsMock,
   partnerInterfaceMock,
   punchOutMock,

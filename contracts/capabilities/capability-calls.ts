@@ -31,6 +31,7 @@ const OPTIONAL = {
   ownNumbers: ['ownNumbers'],
   redirects: ['redirects'],
   overview: ['infocenter'],
+  inbox: ['inbox'],
   administration: ['admin', 'errorLog', 'account.loginKih', 'account.logoutKih'],
 } as const satisfies Calls
 

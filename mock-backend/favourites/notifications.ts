@@ -1,3 +1,4 @@
+import type { InboxKind } from '#contracts/inbox/inbox.contract.ts'
 import { dayOf, isoDay, startOf } from '../calendar/calendar.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
@@ -16,9 +17,9 @@ const DAY_MS = 86_400_000
 const MORNING_MS = 8 * 3_600_000
 
 type Subscription = NonNullable<ReturnType<Services['db']['subscription']['findFirst']>>
-type News = { readonly kind: MailKind; readonly values: MailValues }
+type News = { readonly kind: InboxKind; readonly text: MailKind; readonly values: MailValues }
 
-/** Writes to customers about parts and dates, each time once. */
+/** Notifies customers of parts, dates and claims, each time once. */
 export function notifySubscribers({
   agenda,
   ledger,
@@ -26,7 +27,7 @@ export function notifySubscribers({
   catalogue,
   currentParts,
   orderBook,
-  mailbox,
+  inbox,
 }: Services): void {
   const accountOf = (customerId: string) =>
     db.account.findFirst({ where: { customerId: { equals: customerId } } })
@@ -40,12 +41,12 @@ export function notifySubscribers({
     const news = newsOf(subscription, currentParts.partAt(product, at), account, language)
     if (news === undefined) return
     const about = { number: product.sku, name: product.names[language] }
-    mailbox.send({
+    inbox.add({
       job: `${subscriptionId} ${since}`,
-      to: account.userName,
+      personId: account.contactId,
       at,
       language,
-      kind: news.kind,
+      ...news,
       values: { ...about, ...news.values },
       path: `products/${product.slug}`,
     })
@@ -68,12 +69,13 @@ export function notifySubscribers({
       const line = order.lines.find((one) => lineId === `${order.orderNo}-${one.lineNo}`)
       if (at < since || line?.orderNo !== orderNo || line?.changedOn !== dayOf(at)) continue
       const language = told as Language
-      mailbox.send({
+      inbox.add({
         job: `date ${lineId} ${dayOf(at)}`,
-        to: account.userName,
+        personId: account.contactId,
         at,
         language,
-        kind: 'newDate',
+        kind: 'DATE_CHANGED',
+        text: 'newDate',
         values: {
           number: line.product.sku,
           name: line.product.names[language],
@@ -85,13 +87,30 @@ export function notifySubscribers({
     }
   }
 
+  function tellClaim({ customerId, kind, documentNo: claimNo = '', at }: LedgerEvent): void {
+    const account = accountOf(customerId)
+    const claim = account && orderBook.historyOf(account).claims.find((one) => one.claimNo === claimNo)
+    const personId = claim ? inbox.personOf(customerId, claim.content.email) : undefined
+    if (personId === undefined) return
+    inbox.add({
+      job: `claim ${claimNo} ${kind}`,
+      personId,
+      at,
+      kind: 'CLAIM',
+      text: kind === 'CLAIM_ACCEPTED' ? 'claimAccepted' : 'claimRejected',
+      values: { no: claimNo },
+      path: `infocenter/claims/${claimNo}`,
+    })
+  }
+
   lookEachMorning(startOf(dayOf(agenda.clock())) + MORNING_MS)
   ledger.subscribe((event) => {
     if (event.kind === 'DATE_CHANGED') tellNewDate(event)
+    if (event.kind === 'CLAIM_ACCEPTED' || event.kind === 'CLAIM_REJECTED') tellClaim(event)
   })
 }
 
-/** Returns the mail about a part; undefined if nothing has happened. */
+/** Returns the news about a part; undefined if nothing has happened. */
 function newsOf(
   { on, threshold, price: before }: Subscription,
   product: CatalogueProduct,
@@ -101,18 +120,23 @@ function newsOf(
   if (on === 'STOCK') {
     const { quantity } = product.stock
     return quantity >= Math.max(1, threshold ?? 0)
-      ? { kind: 'inStock', values: { quantity: quantity.toLocaleString(languageIdOf(language)) } }
+      ? {
+          kind: 'IN_STOCK',
+          text: 'inStock',
+          values: { quantity: quantity.toLocaleString(languageIdOf(language)) },
+        }
       : undefined
   }
   if (on === 'REPLACED')
     return product.replacedBy === undefined
       ? undefined
-      : { kind: 'replaced', values: { by: product.replacedBy } }
+      : { kind: 'REPLACED', text: 'replaced', values: { by: product.replacedBy } }
   if (!isPayer(account) || before === null) return undefined
   const price = unitPrice(product, account, 1)
   if (price >= before || (threshold !== null && price > Math.round(threshold * 100))) return undefined
   const money = { style: 'currency', currency: account.currency } as const
-  return { kind: 'cheaper', values: { price: (price / 100).toLocaleString(languageIdOf(language), money) } }
+  const values = { price: (price / 100).toLocaleString(languageIdOf(language), money) }
+  return { kind: 'PRICE', text: 'cheaper', values }
 }
 
 function datesOf({ promised, previous }: OrderLine, language: Language) {

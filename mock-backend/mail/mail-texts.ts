@@ -10,8 +10,21 @@ export type MailKind =
   | 'accepted'
   | 'refused'
   | 'answered'
+  | 'claimAccepted'
+  | 'claimRejected'
 /** `{name}` in a text is replaced by the value of this name. */
 export type MailValues = Readonly<Record<string, string>>
+
+const NEXT_STEPS = localized(
+  'Begründung und nächste Schritte stehen auf der Seite der Reklamation.',
+  'The page of the claim tells the reason and the next steps.',
+  'La page de la réclamation indique le motif et la suite.',
+  'La pagina del reclamo riporta il motivo e i passi successivi.',
+  'Причина и дальнейшие шаги указаны на странице рекламации.',
+  'De pagina van de claim vermeldt de reden en de volgende stappen.',
+  'A página da reclamação informa o motivo e os próximos passos.',
+  'La página de la reclamación indica el motivo y los pasos siguientes.',
+)
 
 const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readonly body: LocalizedText }>> = {
   password: {
@@ -171,6 +184,32 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'Respuesta a la solicitud {no}',
     ),
     body: same('{answer}'),
+  },
+  claimAccepted: {
+    subject: localized(
+      'Reklamation {no}: angenommen',
+      'Claim {no}: accepted',
+      'Réclamation {no} : acceptée',
+      'Reclamo {no}: accettato',
+      'Рекламация {no}: принята',
+      'Claim {no}: geaccepteerd',
+      'Reclamação {no}: aceita',
+      'Reclamación {no}: aceptada',
+    ),
+    body: NEXT_STEPS,
+  },
+  claimRejected: {
+    subject: localized(
+      'Reklamation {no}: abgelehnt',
+      'Claim {no}: refused',
+      'Réclamation {no} : refusée',
+      'Reclamo {no}: respinto',
+      'Рекламация {no}: отклонена',
+      'Claim {no}: afgewezen',
+      'Reclamação {no}: recusada',
+      'Reclamación {no}: rechazada',
+    ),
+    body: NEXT_STEPS,
   },
 }
 

@@ -21,7 +21,7 @@ declare module '../services.ts' {
 
 export const requestsMock = {
   tables,
-  services: ({ db, clock, ledger, mailbox }: Services) => ({
-    requests: new Requests({ db, clock, ledger, mailbox }),
+  services: ({ db, clock, ledger, mailbox, inbox }: Services) => ({
+    requests: new Requests({ db, clock, ledger, mailbox, inbox }),
   }),
 }

@@ -2,6 +2,7 @@ import { languageIdOf } from '../catalogue-language.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import type { Inbox } from '../inbox/inbox.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { CREDIT_LIMIT } from '../orders/credit.ts'
 import type { MinorUnits } from '../pricing/money.ts'
@@ -33,6 +34,7 @@ type Deps = {
   readonly clock: () => number
   readonly ledger: Ledger
   readonly mailbox: Mailbox
+  readonly inbox: Inbox
 }
 
 const MAIL_KINDS = { ACCEPT: 'accepted', REFUSE: 'refused', ANSWER: 'answered' } as const
@@ -74,7 +76,7 @@ export class Requests {
 
   /** Carries the decision out; false for an unknown or an answered request, and for a decision that it does not offer. */
   decide(no: string, decision: Decision, answer: string): boolean {
-    const { db, clock, ledger, mailbox } = this.#deps
+    const { db, clock, ledger, mailbox, inbox } = this.#deps
     const request = this.open.find((one) => one.no === no)
     if (request === undefined || !decisionsOn(request).includes(decision)) return false
     const { customerId, creditLimit, email, language } = request
@@ -84,14 +86,12 @@ export class Requests {
       where: { no: { equals: no } },
       data: { content: JSON.stringify({ ...request, decision }) },
     })
-    mailbox.send({
-      job: `answer ${no}`,
-      to: email,
-      at: clock(),
-      language,
-      kind: MAIL_KINDS[decision],
-      values: { no, answer, limit: creditLimit?.text ?? '' },
-    })
+    const text = MAIL_KINDS[decision]
+    const values = { no, answer, limit: creditLimit?.text ?? '' }
+    const job = `answer ${no}`
+    mailbox.send({ job, to: email, at: clock(), language, kind: text, values })
+    const personId = customerId === null ? undefined : inbox.personOf(customerId, email)
+    if (personId !== undefined) inbox.add({ job, personId, kind: 'REQUEST', text, values, isMailed: false })
     return true
   }
 }

@@ -27,6 +27,8 @@ export type Account = AccountFlags & {
   alternativeCurrency: string | null
   priceToggle: boolean
   isAdmin: boolean
+  /** Language of mails. */
+  language: string
   discountPercent: number
   /** Of a visitor from a punch-out session, which has a cart of its own. */
   punchOut?: string | undefined

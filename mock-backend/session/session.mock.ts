@@ -25,6 +25,8 @@ const tables = {
     alternativeCurrency: nullable<string>(() => null),
     priceToggle: Boolean,
     isAdmin: Boolean,
+    /** Language of mails. */
+    language: String,
     discountPercent: Number,
     order: Boolean,
     invoice: Boolean,

@@ -21,6 +21,7 @@ export const CAPABILITIES = [
   'ownNumbers',
   'redirects',
   'overview',
+  'inbox',
   'administration',
 ] as const
 
@@ -41,5 +42,6 @@ export const NOT_IN_PUNCH_OUT: readonly Capability[] = [
   'currencies',
   'ownNumbers',
   'overview',
+  'inbox',
   'administration',
 ]

@@ -1,0 +1,84 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { refusals } from '../errors/problem.ts'
+import { READS } from '../reading.ts'
+import { caller, listRequest, Pagination } from '../shared.dto.ts'
+
+/** Kinds of events. A person chooses the channels of each kind. */
+export const INBOX_KINDS = [
+  'APPROVAL_WANTED',
+  'APPROVAL_DECIDED',
+  'RIGHT_WANTED',
+  'RIGHT_DECIDED',
+  'DATE_CHANGED',
+  'IN_STOCK',
+  'PRICE',
+  'REPLACED',
+  'CLAIM',
+  'REQUEST',
+  'ON_BEHALF',
+] as const
+export const InboxKind = z.enum(INBOX_KINDS)
+export type InboxKind = z.infer<typeof InboxKind>
+
+export const InboxEntry = z.object({
+  id: z.string(),
+  kind: InboxKind,
+  /** ISO 8601 time. */
+  at: z.string(),
+  /** In the language of the request. */
+  title: z.string(),
+  text: z.string(),
+  /** Page of the shop, without the language. */
+  path: z.optional(z.string()),
+  isRead: z.boolean(),
+})
+export type InboxEntry = z.infer<typeof InboxEntry>
+
+export const InboxChannels = z.object({ kind: InboxKind, shop: z.boolean(), mail: z.boolean() })
+export type InboxChannels = z.infer<typeof InboxChannels>
+
+const unread = z.int().check(z.minimum(0))
+const channels = z.array(InboxChannels).check(z.maxLength(INBOX_KINDS.length))
+
+/** Events of a person: approvals, rights, dates, parts, claims and requests. */
+export const inboxContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/inbox/list',
+      metadata: READS,
+      body: z.object({ ...caller, start: listRequest.start, length: listRequest.length }),
+      responses: {
+        ...refusals,
+        200: z.object({ entries: z.array(InboxEntry), unread, pagination: Pagination }),
+      },
+    },
+    markRead: {
+      method: 'POST',
+      path: '/api/inbox/setRead',
+      body: z.object({
+        ...caller,
+        /** Only this entry. */
+        id: z.optional(z.string().check(z.maxLength(200))),
+        /** ISO 8601 time: entries that came later stay unread. */
+        until: z.optional(z.string().check(z.maxLength(40), z.iso.datetime())),
+      }),
+      responses: { ...refusals, 200: z.object({ unread }) },
+    },
+    channels: {
+      method: 'POST',
+      path: '/api/inbox/channels',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: z.object({ channels }) },
+    },
+    saveChannels: {
+      method: 'POST',
+      path: '/api/inbox/channels/save',
+      body: z.object({ ...caller, channels }),
+      responses: { ...refusals, 200: z.object({ channels }) },
+    },
+  },
+  { strictStatusCodes: true },
+)

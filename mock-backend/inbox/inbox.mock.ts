@@ -1,0 +1,32 @@
+import { primaryKey } from '@mswjs/data'
+import type { Services } from '../services.ts'
+import { inboxHandlers } from './inbox.handlers.ts'
+import { Inbox } from './inbox.ts'
+
+const tables = {
+  /** `content` is JSON, because the library cannot store optional fields. */
+  inboxEntry: { id: primaryKey(String), personId: String, at: Number, content: String, isRead: Boolean },
+  /** Only of kinds with changed channels. */
+  inboxChannel: { id: primaryKey(String), shop: Boolean, mail: Boolean },
+}
+
+declare module '../db.ts' {
+  interface Tables {
+    readonly inboxEntry: (typeof tables)['inboxEntry']
+    readonly inboxChannel: (typeof tables)['inboxChannel']
+  }
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly inbox: Inbox
+  }
+}
+
+export const inboxMock = {
+  tables,
+  services: ({ db, clock, ledger, mailbox }: Services) => ({
+    inbox: new Inbox({ db, clock, ledger, mailbox }),
+  }),
+  handlers: { inbox: inboxHandlers },
+}

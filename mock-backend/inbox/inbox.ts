@@ -1,0 +1,137 @@
+import { INBOX_KINDS, type InboxChannels, type InboxKind } from '#contracts/inbox/inbox.contract.ts'
+import type { Language } from '../catalogue/language.ts'
+import type { Db } from '../db.ts'
+import type { Mailbox } from '../mail/mailbox.ts'
+import { normalisedUserName } from '../session/account.ts'
+import type { MailKind, MailValues } from '../mail/mail-texts.ts'
+
+type Event = {
+  /** Idempotency key, equal on each server: a person gets one entry and one mail for it. */
+  readonly job: string
+  /** The contactId of an account. */
+  readonly personId: string
+  /** Decides the channels. */
+  readonly kind: InboxKind
+  readonly text: MailKind
+  readonly values: MailValues
+  /** Path in the shop without the language. */
+  readonly path?: string
+  /** Milliseconds since the epoch; now if left out. */
+  readonly at?: number
+  /** Language of the person if left out. */
+  readonly language?: Language
+  /** False if a mail was sent otherwise. */
+  readonly isMailed?: boolean
+}
+
+export type StoredEntry = {
+  readonly id: string
+  readonly personId: string
+  readonly kind: InboxKind
+  readonly text: MailKind
+  readonly values: MailValues
+  readonly path: string | null
+  readonly at: number
+  readonly isRead: boolean
+}
+
+/** True for the first of all servers that share the store. */
+type Claims = { readonly claim: (job: string) => boolean }
+
+type Deps = {
+  readonly db: Db
+  readonly clock: () => number
+  readonly ledger: Claims
+  readonly mailbox: Mailbox
+}
+
+const ENTRIES_MAX = 200
+
+/** Notifies persons of events: in the shop, by mail, by both or not at all. */
+export class Inbox {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  add({ job, personId, kind, text, values, path, at = this.#deps.clock(), ...event }: Event): void {
+    const { db, ledger, mailbox } = this.#deps
+    const { shop, mail } = this.#channelOf(personId, kind)
+    const person = this.#accountOf(personId)
+    if (!person || person.isDeactivated) return
+    const { language = this.languageOf(personId), isMailed = true } = event
+    const id = `${personId} ${job}`
+    if (mail && isMailed) {
+      const link = path === undefined ? {} : { path }
+      mailbox.send({ job: id, to: person.userName, at, language, kind: text, values, ...link })
+    }
+    if (!shop || !ledger.claim(`inbox ${id}`)) return
+    const content = JSON.stringify({ id, personId, kind, text, values, path: path ?? null, at })
+    db.inboxEntry.create({ id, personId, at, content, isRead: false })
+    const oldest = this.#rowsOf(personId).at(-1)
+    if (oldest && this.#rowsOf(personId).length > ENTRIES_MAX)
+      db.inboxEntry.delete({ where: { id: { equals: oldest.id } } })
+  }
+
+  /** Newest first. */
+  of(personId: string): readonly StoredEntry[] {
+    return this.#rowsOf(personId).map(({ content, isRead }) => ({ ...JSON.parse(content), isRead }))
+  }
+
+  unreadOf(personId: string): number {
+    return this.#rowsOf(personId).filter(({ isRead }) => !isRead).length
+  }
+
+  /** One entry, or all until a time. */
+  markRead(personId: string, { id, until = Infinity }: { id?: string | undefined; until?: number }): void {
+    for (const row of this.#rowsOf(personId)) {
+      if (row.at <= until && (id === undefined || row.id === id))
+        this.#deps.db.inboxEntry.update({ where: { id: { equals: row.id } }, data: { isRead: true } })
+    }
+  }
+
+  channelsOf(personId: string): InboxChannels[] {
+    return INBOX_KINDS.map((kind) => ({ kind, ...this.#channelOf(personId, kind) }))
+  }
+
+  saveChannels(personId: string, channels: readonly InboxChannels[]): void {
+    const { db } = this.#deps
+    for (const { kind, shop, mail } of channels) {
+      const id = `${personId} ${kind}`
+      const data = { shop, mail }
+      if (!db.inboxChannel.update({ where: { id: { equals: id } }, data }))
+        db.inboxChannel.create({ id, ...data })
+    }
+  }
+
+  /** The person of a company who has left an e-mail address; otherwise its first one. */
+  personOf(customerId: string, email: string): string | undefined {
+    const { account } = this.#deps.db
+    const ofCompany = { customerId: { equals: customerId } }
+    const byName = { ...ofCompany, userName: { equals: normalisedUserName(email) } }
+    return (account.findFirst({ where: byName }) ?? account.findFirst({ where: ofCompany }))?.contactId
+  }
+
+  languageOf(personId: string): Language {
+    return (this.#accountOf(personId)?.language ?? 'en') as Language
+  }
+
+  #accountOf(personId: string) {
+    return this.#deps.db.account.findFirst({ where: { contactId: { equals: personId } } })
+  }
+
+  #channelOf(personId: string, kind: InboxKind) {
+    const where = { id: { equals: `${personId} ${kind}` } }
+    const { shop = true, mail = true } = this.#deps.db.inboxChannel.findFirst({ where }) ?? {}
+    return { shop, mail }
+  }
+
+  #rowsOf(personId: string) {
+    return this.#deps.db.inboxEntry
+      .getAll()
+      .filter((row) => row.personId === personId)
+      .toReversed()
+      .toSorted((one, other) => other.at - one.at)
+  }
+}

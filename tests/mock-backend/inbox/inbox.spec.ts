@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { createServices } from '#mock-backend/create-services.ts'
+import { api, germany, smallBackend } from '../call-api.ts'
+
+const PERSON = 'C100001'
+const answered = (no: string) =>
+  ({
+    job: `answer ${no}`,
+    personId: PERSON,
+    kind: 'REQUEST',
+    text: 'answered',
+    values: { no, answer: 'Yes' },
+  }) as const
+
+function inboxOf(now = () => Date.parse('2026-11-30T08:00Z')) {
+  return createServices({ seed: 7, size: 600, clock: now })
+}
+
+it('notifies a person once per event, in the shop and by mail', () => {
+  const { inbox, mailbox } = inboxOf()
+  inbox.add(answered('A1'))
+  inbox.add(answered('A1'))
+  expect(inbox.of(PERSON)).toMatchObject([{ kind: 'REQUEST', values: { no: 'A1' }, isRead: false }])
+  expect(mailbox.all.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+    'full@demo.test: Antwort auf Anfrage A1',
+  ])
+})
+
+it.each([
+  { shop: true, mail: false },
+  { shop: false, mail: true },
+  { shop: false, mail: false },
+])('notifies a person only by the chosen channels: %o', ({ shop, mail }) => {
+  const { inbox, mailbox } = inboxOf()
+  inbox.saveChannels(PERSON, [{ kind: 'REQUEST', shop, mail }])
+  inbox.add(answered('A1'))
+  inbox.add({ ...answered('A1'), personId: 'C100005' })
+  expect([inbox.of(PERSON).length, mailbox.all.filter(({ to }) => to === 'full@demo.test').length]).toEqual([
+    Number(shop),
+    Number(mail),
+  ])
+  expect(inbox.of('C100005')).toHaveLength(1)
+})
+
+it('keeps the newest 200 entries', () => {
+  const { inbox } = inboxOf()
+  for (let no = 0; no < 202; no += 1) inbox.add(answered(`A${no}`))
+  const numbers = inbox.of(PERSON).map(({ values }) => values['no'])
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 'A201', 'A2'])
+})
+
+it('keeps an entry unread that comes after the time until which all are marked', () => {
+  let now = 1000
+  const { inbox } = inboxOf(() => now)
+  inbox.add(answered('A1'))
+  now = 2000
+  inbox.add(answered('A2'))
+  inbox.markRead(PERSON, { until: 1000 })
+  expect(inbox.of(PERSON).map(({ isRead }) => isRead)).toEqual([false, true])
+})
+
+it('answers entries only to their person, in the language of the request, and keeps them over a restart', async () => {
+  const first = smallBackend()
+  const { post, login } = api(first)
+  const token = await login('full@demo.test')
+  const { ticketNo } = (await post('/api/addresses/requestChange', { ...germany, token, message: 'Moved' }))
+    .body
+  const { accessToken: tokenKih } = (
+    await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
+  ).body
+  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ANSWER', text: 'Done' })
+
+  const restarted = api(smallBackend({ snapshot: first.snapshot() }))
+  const read = async (user: string, languageID: string) => {
+    const caller = { ...germany, languageID, token: await restarted.login(user) }
+    return (await restarted.post('/api/inbox/list', { ...caller, start: 0, length: 10 })).body
+  }
+  expect(await read('full@demo.test', 'fr-FR')).toMatchObject({
+    entries: [{ title: `Réponse à la demande ${ticketNo}`, text: 'Done', isRead: false }],
+    unread: 1,
+  })
+  expect(await read('export@demo.test', 'fr-FR')).toMatchObject({ entries: [], unread: 0 })
+})
