@@ -28,7 +28,7 @@ export const DivisionLinks = observer(function DivisionLinks({ model }: Props) {
               className={classNames(styles.link, utilities.underlinedOnHover)}
             >
               {name}
-              <Text muted>
+              <Text muted unbroken>
                 <FormattedMessage id="catalogue.count" values={{ count: productCount }} />
               </Text>
             </Link>
