@@ -123,7 +123,19 @@ describe('without scripts', () => {
     expect(cart).toContain(`1 of 2 parts does not fit ${NAME}`)
     expect(cart).toContain(`Does not fit ${NAME}`)
     expect(cart).toContain('Vehicle details needed')
-    expect(cart).toContain(`Only parts for ${NAME}`)
+    expect(cart).not.toContain(`Only parts for ${NAME}`)
+  })
+
+  it.each([
+    ['/en', true],
+    ['/en/product-divisions', true],
+    ['/en/company/imprint', false],
+    ['/en/infocenter/salesinvoice', false],
+    ['/en/compare', false],
+  ])('%s names the vehicle in its first HTML: %s', async (path, isNamed) => {
+    const who = await keeping()
+    const text = await shown(who, path)
+    expect(text.includes(`Only parts for ${NAME}`)).toBe(isNamed)
   })
 
   it('a form answers the question about a part', async () => {

@@ -1,16 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, Outlet, useLocation, useRouteError } from 'react-router'
+import { Link, Outlet, useRouteError } from 'react-router'
 import '../checkout/checkout.module.ts'
 import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
 import { ErrorPage } from '../errors/error-page.tsx'
-import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Logo } from '../shared/logo.tsx'
 import { Container } from '../shared/page-frame.tsx'
-import { LateVehicleChip } from '../vehicles/vehicle-chip.tsx'
 import styles from './checkout.layout.module.css'
 import { Framed } from './framed.tsx'
 import header from './slim-header.module.css'
@@ -25,7 +23,6 @@ export default function CheckoutLayout() {
   return (
     <Framed header={<CheckoutHeader />}>
       <CheckoutSteps />
-      {isPathOf('checkoutStep1', useLocation().pathname) && <LateVehicleChip />}
       <Outlet />
     </Framed>
   )

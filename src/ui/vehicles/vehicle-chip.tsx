@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import type { RouteId } from '#domain/pages/pages.ts'
 import { useViewModel } from '../kernel/container.tsx'
-import { isPathOf } from '../routing/paths.ts'
+import { pageOfPath } from '../routing/paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
@@ -12,14 +13,11 @@ import { RemoveVehicleForm, KeepVehicleForm } from './no-script-vehicle-form.tsx
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
-/**
- * Reminder on every page that lists contain only the parts of one vehicle; lists of parts and vehicles have separate
- * chips.
- */
+/** Reminder on pages of the catalogue that lists contain only the parts of one vehicle. */
 export const VehicleChip = observer(function VehicleChip() {
   const { vehicle, drop } = useChosen()
   const { pathname } = useLocation()
-  if (!vehicle || isPathOf('results', pathname) || isPathOf('vehicle', pathname)) return null
+  if (!vehicle || !isOnCatalogue(pathname)) return null
   return (
     <Container className={styles.place}>
       <OnlyFor name={vehicle.name} onRemove={drop} isKept />
@@ -27,23 +25,19 @@ export const VehicleChip = observer(function VehicleChip() {
   )
 })
 
-/** Server and browser may disagree on the vehicle: a punch-out session has separate cookies. */
-export const LateVehicleChip = observer(function LateVehicleChip() {
-  const { vehicle } = useChosen()
-  if (useHydrated()) return <VehicleChip />
-  return (
-    <noscript>
-      {import.meta.env.SSR && vehicle && (
-        <Container className={styles.place}>
-          <p>
-            <FormattedMessage id="vin.onlyFor" /> {vehicle.name}
-          </p>
-          <RemoveVehicleForm />
-        </Container>
-      )}
-    </noscript>
-  )
-})
+const CATALOGUE: ReadonlySet<string> = new Set<RouteId>([
+  'home',
+  'divisions',
+  'division',
+  'categories',
+  'product',
+  'vin',
+  'vehicles',
+  'vehiclesOfMaker',
+])
+
+/** Lists of parts and vehicles have chips of their own. */
+const isOnCatalogue = (pathname: string) => CATALOGUE.has(pageOfPath(pathname)?.routeId ?? '')
 
 type OwnProps = { readonly model: VehicleViewModel }
 
