@@ -48,7 +48,8 @@ const load = pageLoader(async (container, { url, locale }) => {
     const lines = markedLines(searchParams, opened.document?.lines ?? [])
     const message = (searchParams.get('message') ?? '').slice(0, ENTRY_LENGTHS.message)
     const reason = parseReason(opened.form.topic, searchParams.get('reason') ?? '')
-    return { kind: 'form', shown: { ...opened, lines, message, reason, key: crypto.randomUUID() } }
+    const isClaim = report !== undefined
+    return { kind: 'form', shown: { ...opened, lines, message, reason, isClaim, key: crypto.randomUUID() } }
   })
   if (loaded.ok) return data(loaded.value)
   const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)
@@ -56,8 +57,7 @@ const load = pageLoader(async (container, { url, locale }) => {
 })
 /** The form of a reported topic, with the document and the lines that it was reported for. */
 function formAddress(formId: string, { searchParams }: URL, path: string): string {
-  const carried = [...searchParams].filter(([name]) => name !== 'report')
-  return `${path}?${new URLSearchParams([['form', formId], ...carried]).toString()}`
+  return `${path}?${new URLSearchParams([['form', formId], ...searchParams]).toString()}`
 }
 
 export const loader = load

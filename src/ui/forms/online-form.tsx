@@ -31,11 +31,14 @@ export const OnlineForm = observer(function OnlineForm({ model }: Props) {
   return (
     <>
       <p>
-        <Link to={to('forms')}>
-          <FormattedMessage id="forms.back" />
+        <Link to={to(model.isClaim ? 'claims' : 'forms')}>
+          <FormattedMessage id={model.isClaim ? 'list.title.claims' : 'forms.back'} />
         </Link>
       </p>
-      <PageHead title={form.title} intro={form.purpose} />
+      <PageHead
+        title={model.isClaim ? <FormattedMessage id="claims.new" /> : form.title}
+        intro={form.purpose}
+      />
       {ticket ? (
         <Received model={model} />
       ) : (
@@ -102,6 +105,7 @@ const DocumentField = observer(function DocumentField({ model }: Props) {
   return (
     <Form action={to('forms')} preventScrollReset replace>
       <input type="hidden" name="form" value={model.form?.formId} />
+      {model.reported !== undefined && <input type="hidden" name="report" value={model.reported} />}
       <TextInput
         label={<FormattedMessage id="forms.documentNo" />}
         hint={<FormattedMessage id="forms.documentNo.hint" />}

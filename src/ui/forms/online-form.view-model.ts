@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
+import { SessionStore } from '#application/session/session.store.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
 import { formDraft, lastEmail, type FormDraft } from '#application/forms/form-draft.ts'
@@ -39,6 +40,8 @@ export type ShownForm = OpenedForm & {
   /** Message prefilled by the address. */
   readonly message?: string | undefined
   readonly reason?: ClaimReason | undefined
+  /** True if the address reports a topic: the form belongs to the claims then, not to the list of forms. */
+  readonly isClaim?: boolean | undefined
   /** For the first sending. */
   readonly key: string
 }
@@ -52,10 +55,16 @@ type PickedFile = {
 
 /** One form that is filled in online. */
 export class OnlineFormViewModel {
-  static readonly keys = { submit: SubmitForm, find: FindFormDocument, drafts: Drafts }
+  static readonly keys = {
+    submit: SubmitForm,
+    find: FindFormDocument,
+    drafts: Drafts,
+    session: SessionStore,
+  }
   readonly lengths = ENTRY_LENGTHS
   readonly accepted = ACCEPTED_ENDINGS
   form: Form | undefined = undefined
+  isClaim = false
   document: FormDocument | undefined = undefined
   /** All forms about a document, where this is one. */
   others: readonly Form[] = []
@@ -91,11 +100,12 @@ export class OnlineFormViewModel {
   }
 
   show(
-    { form, documentNo, document, others, lines, message = '', reason, key }: ShownForm,
+    { form, documentNo, document, others, lines, message = '', reason, isClaim = false, key }: ShownForm,
     outcome?: FormOutcome,
   ): void {
     const isAnother = this.form?.formId !== form.formId
     this.form = form
+    this.isClaim = isClaim
     this.others = others
     if (isAnother) this.clear(key)
     if (outcome) this.tell(outcome)
@@ -127,6 +137,11 @@ export class OnlineFormViewModel {
     const isSame = asked === '' || asked === kept.entries.documentNo
     if (isSame && this.document === undefined) await this.findDocument()
     if (isSame) this.choose([...marked, ...kept.lines])
+  }
+
+  /** Topic that the address reports. */
+  get reported(): string | undefined {
+    return this.isClaim ? this.form?.topic : undefined
   }
 
   get asksForDocument(): boolean {
@@ -238,7 +253,12 @@ export class OnlineFormViewModel {
   /** The query of another form for the same lines. */
   searchOf(formId: string): string {
     const lines = this.chosenLines.map(({ lineNo, quantity }) => ['line', `${lineNo}:${quantity}`])
-    const query = [['form', formId], ['documentNo', this.entries.documentNo], ...lines]
+    const query = [
+      ['form', formId],
+      ['report', this.reported ?? ''],
+      ['documentNo', this.entries.documentNo],
+      ...lines,
+    ]
     return `?${new URLSearchParams(query.filter(([, value]) => value !== '')).toString()}`
   }
 
@@ -298,7 +318,7 @@ export class OnlineFormViewModel {
   private clear(key: string): void {
     this.key = key
     this.document = undefined
-    this.entries = NO_ENTRIES
+    this.entries = { ...NO_ENTRIES, email: this.#deps.session.user?.email ?? '' }
     this.chosen.clear()
     this.files = []
     this.fileFlaws = []

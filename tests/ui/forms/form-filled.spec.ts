@@ -35,9 +35,10 @@ const SENT: Awaited<ReturnType<SubmitForm['run']>> = ok(TICKET as never)
 function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument | undefined } = {}) {
   const storage = storageOf()
   const clock = new HandClock()
+  const session = sessionOf('customer', clock)
   const drafts = new Drafts({
     storage: new LocalDraftStorage(() => storage),
-    session: sessionOf('customer', clock),
+    session,
     clock,
   })
   const sent: [key: string, filled: FilledForm][] = []
@@ -54,8 +55,8 @@ function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument
       return answers.find ? answers.find() : INVOICE
     },
   } as Partial<FindFormDocument> as FindFormDocument
-  const newForm = () => new OnlineFormViewModel({ submit, find, drafts })
-  return { newForm, sent, asked }
+  const newForm = () => new OnlineFormViewModel({ submit, find, drafts, session })
+  return { newForm, sent, asked, session }
 }
 
 const shownAs = (topic: FormTopic, own: Partial<ShownForm> = {}): ShownForm => ({
@@ -94,6 +95,15 @@ describe('fields of a form', () => {
     const { form } = await opened(topic)
     expect(form).toMatchObject({ asksForDocument, asksForVehicle, asksForLimit, key: 'key-1' })
     expect([form.remedies[0], form.reasons.length > 0]).toEqual([remedy, remedy !== undefined])
+  })
+
+  it('that reports a topic stays a claim on its other tabs, and knows the address of the user', async () => {
+    const on = device()
+    on.session.snapshot = { ...on.session.snapshot, user: { ...on.session.user!, email: 'anna@becker.test' } }
+    const { form } = await opened('RETURN', { isClaim: true }, on)
+    expect(form.entries.email).toBe('anna@becker.test')
+    expect(form.searchOf('form-SHORTAGE')).toBe('?form=form-SHORTAGE&report=RETURN')
+    expect((await opened('RETURN')).form.searchOf('form-SHORTAGE')).toBe('?form=form-SHORTAGE')
   })
 
   it('may be filled in by the address', async () => {

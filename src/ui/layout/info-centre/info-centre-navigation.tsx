@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { classNames } from '../../shared/class-names.ts'
@@ -12,6 +13,7 @@ import styles from './info-centre-navigation.module.css'
 export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   const intl = useIntl()
   const { to } = usePaths()
+  const isClaim = useIsClaim()
   const { groups } = useViewModel(InfoCentreNavigationViewModel)
   return (
     <nav className={styles.navigation} aria-label={intl.formatMessage({ id: 'word.infoCentre' })}>
@@ -23,13 +25,23 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
           <ul className={styles.pages}>
             {pages.map((page) => (
               <li key={page.routeId}>
-                <NavLink
-                  className={() => classNames(styles.page, utilities.touchable)}
-                  to={to(page.routeId)}
-                  end={page.routeId === 'infocenter'}
-                >
-                  <FormattedMessage id={page.text} />
-                </NavLink>
+                {isClaim && (page.routeId === 'forms' || page.routeId === 'claims') ? (
+                  <Link
+                    className={classNames(styles.page, utilities.touchable)}
+                    to={to(page.routeId)}
+                    aria-current={page.routeId === 'claims' ? 'page' : undefined}
+                  >
+                    <FormattedMessage id={page.text} />
+                  </Link>
+                ) : (
+                  <NavLink
+                    className={() => classNames(styles.page, utilities.touchable)}
+                    to={to(page.routeId)}
+                    end={page.routeId === 'infocenter'}
+                  >
+                    <FormattedMessage id={page.text} />
+                  </NavLink>
+                )}
               </li>
             ))}
           </ul>
@@ -38,3 +50,9 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
     </nav>
   )
 })
+
+/** A form that reports a topic is filled in under the claims, although its page is that of the forms. */
+function useIsClaim(): boolean {
+  const { pathname, search } = useLocation()
+  return isPathOf('forms', pathname) && new URLSearchParams(search).has('report')
+}
