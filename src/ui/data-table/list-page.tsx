@@ -45,6 +45,7 @@ function ListPageOf<Item>(props: Props<Item>) {
   const { model, intro, actions, before, exportFormats, after } = props
   const { name } = model.definition
   const isAllowed = model.opened.kind !== 'not-allowed'
+  const isSearchable = isAllowed && !model.isBare
   return (
     <>
       <PageHead
@@ -55,13 +56,13 @@ function ListPageOf<Item>(props: Props<Item>) {
             <Cluster gap={8} align="center" className={classNames(styles.headActions, utilities.pushed)}>
               {actions}
               {model.total > 0 && <ListExport model={model}>{exportFormats}</ListExport>}
-              <ListColumns model={model} />
+              {isSearchable && <ListColumns model={model} />}
             </Cluster>
           )
         }
       />
       {isAllowed && before}
-      {isAllowed && <ListSearch model={model} />}
+      {isSearchable && <ListSearch model={model} />}
       <ListRows {...props} />
       {isAllowed && after}
     </>

@@ -103,6 +103,11 @@ export class ListViewModel<Item> {
     return isNarrowed(this.url)
   }
 
+  /** True if the account has no row at all: there is nothing to search or to filter. */
+  get isBare(): boolean {
+    return this.opened.kind === 'listed' && this.total === 0 && !this.isNarrowed
+  }
+
   /** Sums by column; absent without sums, or if their columns are hidden. */
   get sums(): ReadonlyMap<string, CellValue> | undefined {
     const sums = Object.entries(this.listing.sums ?? {})

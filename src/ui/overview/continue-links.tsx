@@ -67,7 +67,7 @@ type WayProps = {
   readonly children?: ReactNode
 }
 
-function Way({ icon, to, title, children }: WayProps) {
+export function Way({ icon, to, title, children }: WayProps) {
   return (
     <li>
       <Link to={to} className={styles.way}>

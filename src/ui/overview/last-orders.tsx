@@ -11,7 +11,7 @@ import { ListCell } from '../data-table/list-cell.tsx'
 import utilities from '../shared/utilities.module.css'
 import type { OverviewViewModel } from './overview.view-model.ts'
 
-const COLUMNS = ['orderNo', 'customerOrderReference', 'date', 'status', 'lineCount', 'total'] as const
+const COLUMNS = ['orderNo', 'customerOrderReference', 'date', 'status', 'lineCount', 'net'] as const
 
 export const LastOrders = observer(function LastOrders({ model }: { readonly model: OverviewViewModel }) {
   const intl = useIntl()
@@ -20,8 +20,8 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
   const amountText = useAmountText()
   const name = (id: string) => intl.formatMessage({ id: `list.column.${id}` })
   const prices = usePrices()
-  const columns = COLUMNS.filter((id) => id !== 'total' || prices.areVisible)
-  const isNumber = (id: string) => id === 'lineCount' || id === 'total'
+  const columns = COLUMNS.filter((id) => id !== 'net' || prices.areVisible)
+  const isNumber = (id: string) => id === 'lineCount' || id === 'net'
   return (
     <div>
       <Table caption={<FormattedMessage id="overview.lastOrders" />} className={utilities.fullWidth}>
@@ -51,7 +51,7 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
                   {intl.formatNumber(order.lineCount)}
                 </Cell>
                 <Priced>
-                  <Cell align="end" label={name('total')}>
+                  <Cell align="end" label={name('net')}>
                     {total && amountText(total)}
                   </Cell>
                 </Priced>

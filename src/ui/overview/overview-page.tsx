@@ -11,6 +11,7 @@ import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
 import { TraceSearch } from '../trace/trace-search.tsx'
 import { ContinueLinks } from './continue-links.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { OrdersChart } from './orders-chart.tsx'
 import { Tiles } from './tiles.tsx'
@@ -34,13 +35,19 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
           )
         }
       />
-      {model.offersTrace && <TraceSearch />}
-      <Attentions model={model} />
-      <Tiles model={model} />
-      <div className={styles.duo}>
-        {model.months && <OrdersChart model={model} />}
-        <ContinueLinks model={model} />
-      </div>
+      {model.isNew ? (
+        <FirstSteps model={model} />
+      ) : (
+        <>
+          {model.offersTrace && <TraceSearch />}
+          <Attentions model={model} />
+          <Tiles model={model} />
+          <div className={styles.duo}>
+            {model.months && <OrdersChart model={model} />}
+            <ContinueLinks model={model} />
+          </div>
+        </>
+      )}
       {model.lastOrders && model.lastOrders.length > 0 && (
         <Section title={<FormattedMessage id="overview.lastOrders" />} actions={<AllOrders />}>
           <LastOrders model={model} />

@@ -135,6 +135,17 @@ export class OverviewViewModel {
     )
   }
 
+  /** True for a customer without orders and documents, who needs first steps in the place of zeros. */
+  get isNew(): boolean {
+    const orders = this.months ?? []
+    return (
+      this.overview !== undefined &&
+      this.tiles.every(({ count }) => count === 0) &&
+      orders.every((month) => month.orders === 0) &&
+      (this.lastOrders ?? []).length === 0
+    )
+  }
+
   /** Those that this device follows; absent where none is on its way. */
   get runningDownloads(): { readonly count: number; readonly percent: number } | undefined {
     const { pendingCount: count, percent } = this.#deps.downloads

@@ -58,6 +58,14 @@ describe('a page of a list', () => {
     expect(list).toMatchObject({ firstShown: 51, lastShown: 60, isNarrowed: true })
   })
 
+  it.each([
+    ['', 0, true],
+    ['status=open', 0, false],
+    ['', 1, false],
+  ])('at “%s” with %i rows: has nothing to search, %s', async (query, rows, isBare) =>
+    expect((await listAt(query, { rows })).list.isBare).toBe(isBare),
+  )
+
   it('that could not be had shows nothing', async () => {
     const source = () => Promise.reject(new ApiFailure('offline', 'rows'))
     const opened = await openList(ROW_LIST, new URLSearchParams(), source, false)

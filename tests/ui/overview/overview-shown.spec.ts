@@ -163,3 +163,21 @@ it('is of nobody without a session', () => {
   })
   expect(model.customerId).toBe('')
 })
+
+it.each([
+  ['zeros alone', {}, true],
+  ['an open order', { openOrders: 1 }, false],
+  ['an order of last month', { ordersPerMonth: [{ month: '2026-10', orders: 1, value: euro(1) }] }, false],
+])('with %s: shows first steps %s', (_name, some, isNew) => {
+  const zeros: Overview = {
+    asOf: OVERVIEW.asOf,
+    openOrders: 0,
+    backorderLines: { count: 0, changed: 0, overdue: 0 },
+    deliveriesToday: 0,
+    favouritesChanged: 0,
+    ordersPerMonth: [{ month: '2026-11', orders: 0, value: euro(0) }],
+    lastOrders: [],
+  }
+  expect(modelFor({ ...zeros, ...some }).model.isNew).toBe(isNew)
+  expect(modelFor().model.isNew).toBe(false)
+})
