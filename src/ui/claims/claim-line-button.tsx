@@ -25,7 +25,7 @@ export function ClaimLineButton({ topic, documentNo, number, line }: Props) {
         small
         iconOnly
         variant="quiet"
-        icon="warn"
+        icon="undo"
         aria-label={label}
         title={label}
         to={{ pathname: to('forms'), search: `?${new URLSearchParams(query).toString()}` }}

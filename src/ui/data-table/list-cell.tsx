@@ -21,6 +21,9 @@ const ICON: Readonly<Record<CellSeverity, IconName>> = {
   neutral: 'file',
 }
 
+/** Characters of a reference or a person's name, which are not broken over lines. */
+const UNBROKEN_MAX = 18
+
 /** The same for all lists: what a value looks like. */
 export function ListCell({ value }: { readonly value: CellValue }) {
   const intl = useIntl()
@@ -32,7 +35,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
     case 'text':
       return (
         <>
-          {value.text}
+          <Text unbroken={value.text.length <= UNBROKEN_MAX}>{value.text}</Text>
           {value.note !== undefined && (
             <>
               {' '}

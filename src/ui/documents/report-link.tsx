@@ -27,7 +27,7 @@ export function ReportLink({ topic, reason, documentNo, lines = [] }: Props) {
   const search = `?${new URLSearchParams([...about, ...marked]).toString()}`
   return (
     <Offered page="forms">
-      <LinkButton small variant="quiet" icon="warn" to={{ pathname: to('forms'), search }}>
+      <LinkButton small variant="quiet" icon="undo" to={{ pathname: to('forms'), search }}>
         <FormattedMessage id={`documents.report.${reason ?? topic}`} />
       </LinkButton>
     </Offered>

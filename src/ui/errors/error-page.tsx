@@ -34,11 +34,12 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       <div>
         <Text as="p" muted>
           <FormattedMessage id="error.status" values={{ status: String(status) }} />
+          {kind === 'not-found' && message !== '' && <Text breakable> · {message}</Text>}
         </Text>
         <h1 tabIndex={-1} className={styles.title}>
           <FormattedMessage id={`error.title.${kind}`} />
         </h1>
-        {message !== '' && (
+        {kind !== 'not-found' && message !== '' && (
           <Text as="p" strong breakable className={utilities.after8}>
             {message}
           </Text>

@@ -6,6 +6,7 @@ import { Availability } from '../part/availability.tsx'
 import { Price, Priced } from '../part/price.tsx'
 import { PromotionBadge } from '../part/promotion-badge.tsx'
 import { RegularPrice } from '../part/regular-price.tsx'
+import { MainOe } from '../part/main-oe.tsx'
 import { KeyAttributes } from '../part/key-attributes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProductCard } from '../shared/product-card.tsx'
@@ -34,13 +35,7 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
             badge={<PromotionBadge part={part} />}
             notes={[
               <KeyAttributes key="measures" attributes={part.keyAttributes} />,
-              part.mainOe && (
-                <FormattedMessage
-                  key="oe"
-                  id="part.mainOe"
-                  values={{ number: part.mainOe.referenceNo, maker: part.mainOe.manufacturer }}
-                />
-              ),
+              part.mainOe && <MainOe key="oe" reference={part.mainOe} />,
             ]}
           >
             {part.availability && <Availability availability={part.availability} withDate />}

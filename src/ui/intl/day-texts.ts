@@ -3,6 +3,8 @@ import { useIntl, type IntlShape } from 'react-intl'
 /** ISO 8601 days to words. A day is the same day everywhere: no time zone moves it. */
 type DayText = (day: string) => string
 
+const NO_BREAK = '\u00a0'
+
 const SHORT = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 const WITH_WEEKDAY = { ...SHORT, weekday: 'short' } as const
 const WITH_YEAR = { ...SHORT, year: 'numeric' } as const
@@ -28,5 +30,5 @@ export function useCellDayText(): DayText {
 
 function useDayTextIn(look: Parameters<IntlShape['formatDate']>[1]): DayText {
   const intl = useIntl()
-  return (day) => intl.formatDate(new Date(day), look)
+  return (day) => intl.formatDate(new Date(day), look).replaceAll(' ', NO_BREAK)
 }

@@ -140,6 +140,9 @@ describe('attribute', () => {
   })
 })
 
+it('gives a negative price a minus sign, not a hyphen', async () =>
+  expect(await textOf(<Price amount={euro(-4_86)} />)).toBe('−€4.86'))
+
 describe('promotion', () => {
   const promotion = PROMOTION
   const price = { net: euro(10_20), discountPercent: 32, promotion, scale: [] }

@@ -92,7 +92,7 @@ function Verdict({ model, agreement }: Props) {
         </StatusBadge>
       ))}
       <Offered page="forms">
-        <LinkButton small icon="warn" to={{ pathname: to('forms'), search: `?${search.toString()}` }}>
+        <LinkButton small icon="undo" to={{ pathname: to('forms'), search: `?${search.toString()}` }}>
           <FormattedMessage id="documents.agreement.complain" />
         </LinkButton>
       </Offered>

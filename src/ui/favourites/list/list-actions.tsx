@@ -35,7 +35,7 @@ export const ToCart = observer(function ToCart({ model, items }: Omit<Props, 'on
   const { kind, count } = items.export.rows
   const add = async () => model.toCart(await items.export.items())
   return (
-    <Button small variant="primary" icon="cart-add" busy={model.isBusy} onClick={() => void add()}>
+    <Button small variant="buy" icon="cart-add" busy={model.isBusy} onClick={() => void add()}>
       <FormattedMessage
         id={kind === 'selected' ? 'noticelist.toCart' : 'noticelist.allToCart'}
         values={{ count }}

@@ -113,7 +113,7 @@ const Take = observer(function Take({ model }: Props) {
       {model.canAddToCart && (
         <form method="post">
           <input type="hidden" name="intent" value="cart" />
-          <Button type="submit" variant="primary" icon="cart-add">
+          <Button type="submit" variant="buy" icon="cart-add">
             <FormattedMessage id="noticelist.allToCart" values={{ count: model.items.length }} />
           </Button>
         </form>

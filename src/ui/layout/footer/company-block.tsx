@@ -23,7 +23,7 @@ export const CompanyBlock = observer(function CompanyBlock({ model }: { readonly
       </address>
       <div className={styles.contact}>
         {contactForm !== undefined && (
-          <NewTabLink href={contactForm} icon="file">
+          <NewTabLink href={contactForm}>
             <FormattedMessage id="footer.contactForm" />
           </NewTabLink>
         )}

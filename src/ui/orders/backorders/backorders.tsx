@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { useCellDayText } from '../../intl/day-texts.ts'
+import { useCellDayText, useShortDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button } from '../../shared/button.tsx'
@@ -67,6 +67,7 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
 /** A later date than promised is marked as bad news, an earlier one as good; never only by colour. */
 function Promised({ line }: { readonly line: BackorderLine }) {
   const dayText = useCellDayText()
+  const shortDayText = useShortDayText()
   const { day, previousDay, change, isOverdue } = promiseOf(line)
   if (day === undefined) {
     return (
@@ -87,15 +88,11 @@ function Promised({ line }: { readonly line: BackorderLine }) {
   }
   if (change === undefined) return text
   return (
-    <StatusBadge
-      severity={change === 'later' ? 'warning' : 'positive'}
-      icon={change === 'later' ? 'sort-up' : 'sort-down'}
-      small
-    >
+    <StatusBadge severity={change === 'later' ? 'warning' : 'positive'} small>
       {text} ·{' '}
       <FormattedMessage
         id={`backorders.${change}`}
-        values={{ date: previousDay === undefined ? '' : dayText(previousDay) }}
+        values={{ date: previousDay === undefined ? '' : shortDayText(previousDay) }}
       />
     </StatusBadge>
   )

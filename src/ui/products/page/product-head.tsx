@@ -16,7 +16,7 @@ import type { Product } from '#domain/products/product.ts'
 /** Number and name, the numbers it is known by, and its main measures. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const intl = useIntl()
-  const { sku, name, keyAttributes, promotion } = product
+  const { sku, name, keyAttributes } = product
   return (
     <>
       <header className={styles.head}>
@@ -27,7 +27,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
           <span className={styles.name}>{name}</span>
         </h1>
         <span className={styles.copy}>
-          <CopyNumber number={sku} /> <PromotionBadge part={{ promotion }} />
+          <CopyNumber number={sku} /> <PromotionBadge part={product} />
         </span>
         <OnlyPhone>
           <a

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { AddToCart } from '../../add-to-cart/add-to-cart.tsx'
 import { Availability } from '../../part/availability.tsx'
 import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'
 import { KeyAttributes } from '../../part/key-attributes.tsx'
+import { MainOe } from '../../part/main-oe.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
 import { Price } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -82,12 +83,7 @@ function What({ part, term }: { readonly part: ProductSummary; readonly term: st
                 {hasMatchReason(foundVia) ? (
                   <FoundVia foundVia={foundVia} term={term} />
                 ) : (
-                  mainOe && (
-                    <FormattedMessage
-                      id="part.mainOe"
-                      values={{ number: mainOe.referenceNo, maker: mainOe.manufacturer }}
-                    />
-                  )
+                  mainOe && <MainOe reference={mainOe} />
                 )}
               </span>
             </>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { AddToCart } from '../../add-to-cart/add-to-cart.tsx'
@@ -8,6 +7,7 @@ import { AttributeValue } from '../../part/attribute-value.tsx'
 import { Availability, AvailabilityNote, hasAvailabilityNote } from '../../part/availability.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
 import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'
+import { MainOe } from '../../part/main-oe.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
 import { Price, Priced } from '../../part/price.tsx'
 import { PriceNotes } from '../../part/price-notes.tsx'
@@ -93,10 +93,7 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
       ) : (
         mainOe && (
           <Text as="p" small muted className={styles.note}>
-            <FormattedMessage
-              id="part.mainOe"
-              values={{ number: mainOe.referenceNo, maker: mainOe.manufacturer }}
-            />
+            <MainOe reference={mainOe} />
           </Text>
         )
       )}
