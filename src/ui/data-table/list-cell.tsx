@@ -23,6 +23,7 @@ const ICON: Readonly<Record<CellSeverity, IconName>> = {
 
 /** Characters of a reference or a person's name, which are not broken over lines. */
 const UNBROKEN_MAX = 18
+const isShort = ({ length }: string) => length <= UNBROKEN_MAX
 
 /** The same for all lists: what a value looks like. */
 export function ListCell({ value }: { readonly value: CellValue }) {
@@ -35,7 +36,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
     case 'text':
       return (
         <>
-          <Text unbroken={value.text.length <= UNBROKEN_MAX}>{value.text}</Text>
+          <Text unbroken={isShort(value.text)}>{value.text}</Text>
           {value.note !== undefined && (
             <>
               {' '}

@@ -36,7 +36,7 @@ const CATALOGUE: ReadonlySet<string> = new Set<RouteId>([
   'vehiclesOfMaker',
 ])
 
-/** Lists of parts and vehicles have chips of their own. */
+/** Lists of parts and the page of a vehicle have separate chips. */
 const isOnCatalogue = (pathname: string) => CATALOGUE.has(pageOfPath(pathname)?.routeId ?? '')
 
 type OwnProps = { readonly model: VehicleViewModel }
