@@ -220,7 +220,10 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: '422003: no delivery to its country.',
     },
     transportsGet: { summary: 'Lists the transports to choose from' },
-    transportsSet: { summary: 'Chooses a transport' },
+    transportsSet: {
+      summary: 'Chooses a transport',
+      description: '422004: it does not carry dangerous goods that are in the cart.',
+    },
     paymentsGet: { summary: 'Lists the payment methods to choose from' },
     paymentsSet: {
       summary: 'Chooses a payment method',
@@ -233,7 +236,8 @@ const callTexts: TextsOf<typeof shopContract> = {
     split: { summary: 'Tells what leaves at once, and what follows as a second order' },
     place: {
       summary: 'Places the order',
-      description: '409001: the cart has changed; 409002: the key was used for another order.',
+      description:
+        '409001: the cart has changed; 409002: the key was used for another order; 422004: the transport does not carry dangerous goods.',
     },
     status: {
       summary: 'Reads the state of an order that was placed',

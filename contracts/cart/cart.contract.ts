@@ -4,6 +4,7 @@ import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
 import { Problem, refusals } from '../errors/problem.ts'
+import { Hazard } from '../products/hazard.dto.ts'
 import { Availability, PricePackage } from '../products/product.dto.ts'
 import { READS } from '../reading.ts'
 import { caller, Image, Price, Token } from '../shared.dto.ts'
@@ -51,6 +52,8 @@ export const QuoteItem = z
     rowTotal: z.optional(Price),
     note: z.optional(LineNote),
     requestedNumber: z.optional(RequestedNumber),
+    /** Only for hazardous parts. */
+    hazard: z.optional(Hazard),
     /** Defaults to true. False for a discontinued or unknown part: the line can only be removed. */
     orderable: z.optional(z.boolean()),
     changed: z.optional(LineChange),

@@ -49,6 +49,8 @@ export const Transport = z.object({
   /** Name of the pick-up location. */
   location: z.optional(z.string()),
   slots: z.optional(z.array(PickupSlot)),
+  /** Article numbers of dangerous goods in the cart that this transport does not carry; absent if it carries all. */
+  refusedParts: z.optional(z.array(z.string())),
 })
 
 export const PaymentKind = z.enum(['ACCOUNT', 'CARD', 'PAYPAL', 'PREPAYMENT'])

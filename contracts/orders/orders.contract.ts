@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { ArticleRef } from '../products/article.dto.ts'
 import { DocumentType, ToldState } from '../documents/document.dto.ts'
+import { SafetyDataSheet } from '../documents/safety-data-sheet.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
 import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
@@ -174,6 +175,8 @@ export const ordersContract = initContract().router(
               status: ToldState,
             }),
           ),
+          /** Safety data sheets of the hazardous parts, in the version that was valid on the day of the order. */
+          safetyDataSheets: z.optional(z.array(SafetyDataSheet)),
           asOf: z.string(),
         }),
       },

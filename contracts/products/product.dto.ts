@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DeliveryPromise } from './delivery-promise.dto.ts'
+import { Hazard } from './hazard.dto.ts'
 import { Image, Price } from '../shared.dto.ts'
 
 export const PricePackage = z.object({
@@ -96,10 +97,12 @@ export const FittingVehicle = z.object({
 })
 
 const ProductDocument = z.object({
-  kind: z.enum(['DATA_SHEET', 'MOUNTING_INSTRUCTIONS', 'CERTIFICATE']),
+  kind: z.enum(['DATA_SHEET', 'MOUNTING_INSTRUCTIONS', 'CERTIFICATE', 'SAFETY_DATA_SHEET']),
   href: z.string(),
   format: z.string(),
   size: z.int(),
+  /** ISO 8601 day of the version; only of safety data sheets. */
+  version: z.optional(z.string()),
 })
 
 export const Product = z.object({
@@ -112,6 +115,8 @@ export const Product = z.object({
   countryOfOrigin: z.string(),
   vehicles: z.array(FittingVehicle),
   documents: z.array(ProductDocument),
+  /** Only for hazardous parts. */
+  hazard: z.optional(Hazard),
   replacedBy: z.nullable(z.object({ sku: z.string(), slug: z.string(), name: z.string() })),
   discontinued: z.boolean(),
 })

@@ -36,6 +36,10 @@ Given(
   },
 )
 
+Given('they have chosen address, express and payment {string}', function (payment: string) {
+  return driver(this).choose({ transport: 'express', payment })
+})
+
 Given('they have chosen to fetch the goods, and to pay by {string}', function (payment: string) {
   return driver(this).choose({ transport: 'pickup', payment })
 })

@@ -7,7 +7,7 @@ import { changeLines } from './change-lines.ts'
 import { quote } from './quote.ts'
 import { transportNames } from '../shipping/checkout-names.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { promiseOf } from '../shipping/transports.ts'
+import { promiseOf, refusedParts } from '../shipping/transports.ts'
 import { refusal, Refused } from '../http/refusal.ts'
 import { cartOwner } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
@@ -38,8 +38,10 @@ export function cartHandlers({
   const quoteOf = (caller: Caller) => {
     const owner = cartOwner(caller.account)
     const cart = { lines: carts.linesOf(owner), version: carts.versionOf(owner) }
+    const sold = cart.lines.flatMap(({ sku }) => productOfCartSku(parts, sku) ?? [])
     const offers = cart.lines.length > 0 ? baskets.offersTo(caller.account, caller.now) : []
-    const transports = offers.map((offer) => ({
+    const willing = offers.filter((offer) => refusedParts(offer, sold).length === 0)
+    const transports = willing.map((offer) => ({
       id: offer.id,
       description: transportNames[offer.kind][caller.language],
       ...(offer.kind !== 'PICKUP' && { promise: promiseOf(offer) }),

@@ -68,6 +68,7 @@ function quoteItem(line: Line, product: CatalogueProduct, visitor: Visitor, paye
     image: partThumbnail(product, visitor.language),
     packagingAmount: product.packageQuantity,
     salesUnit: salesUnit(product.orderUnit),
+    ...(product.hazard && { hazard: product.hazard }),
     ...(product.discontinued && { orderable: false }),
     ...(visitor.account && { availability: availability(product.stock, visitor.now) }),
     ...(payer && {

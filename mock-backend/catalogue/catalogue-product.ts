@@ -1,3 +1,4 @@
+import type { Hazard } from '#contracts/products/hazard.dto.ts'
 import type { LocalizedText } from './language.ts'
 
 export type DivisionId = 'truck' | 'trailer' | 'bus' | 'van' | 'construction'
@@ -26,6 +27,8 @@ export interface CatalogueProduct {
   /** Pieces in a package; orders are rounded up to it. */
   readonly packageQuantity: number
   readonly customsTariffNumber: string
+  /** Only of hazardous parts. */
+  readonly hazard?: Hazard | undefined
   /** ISO 3166-1 alpha-2. */
   readonly countryOfOrigin: string
   readonly listPrice: ListPrice

@@ -2,6 +2,7 @@ import attributeValueData from '../data/attribute-values.json' with { type: 'jso
 import attributeData from '../data/attributes.json' with { type: 'json' }
 import partTypeData from '../data/part-types.json' with { type: 'json' }
 import type { DivisionId } from './catalogue-product.ts'
+import type { Hazard } from '#contracts/products/hazard.dto.ts'
 import type { LocalizedText } from './language.ts'
 
 export interface PartType {
@@ -15,6 +16,8 @@ export interface PartType {
   /** Harmonized System, six digits. */
   readonly customsTariffHs6: string
   readonly orderUnit: string
+  /** Only of hazardous parts. */
+  readonly hazard?: Hazard
   /** The attribute whose values have a picture each; undefined where all parts of the type share one. */
   readonly looksBy?: string
   /** True if there is a picture of the side, too. */

@@ -57,6 +57,7 @@ export function createProductGenerator(
       attributes: attributesOf(seed, design, partType),
       orderUnit: partType.orderUnit,
       customsTariffNumber: partType.customsTariffHs6,
+      hazard: partType.hazard,
       ...tradeDataOf(seed, index, partType, {
         design,
         secondBrand,

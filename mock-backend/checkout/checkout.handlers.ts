@@ -4,10 +4,10 @@ import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { toTotals, type Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { paymentMethods } from './payment-methods.ts'
-import { inStock } from './split-lines.ts'
+import { inStock, type SoldLine } from './split-lines.ts'
 import { dayOf } from '../calendar/calendar.ts'
 import { findSlot, isBookable, type OpenSlot } from '../shipping/slots.ts'
-import { toTransport } from '../shipping/transports.ts'
+import { refusedParts, toTransport, type Offer } from '../shipping/transports.ts'
 import { notFound, refusal } from '../http/refusal.ts'
 import { price } from '../pricing/money.ts'
 import type { Caller } from '../session/callers.ts'
@@ -118,23 +118,24 @@ export function checkoutHandlers({
         isFree: (slot: OpenSlot) => isBookable(slot, now) && isFree(slot),
         laterDays: laterDaysOf(basket),
       }
-      const transports = baskets
-        .offersTo(account, now)
-        .map((offer) =>
-          toTransport(
-            offer,
-            language,
-            account.showPrice ? price(offer.amount, account.currency) : undefined,
-            pickup,
-          ),
-        )
+      const transports = baskets.offersTo(account, now).map((offer) => {
+        const amount = account.showPrice ? price(offer.amount, account.currency) : undefined
+        const refused = refusedParts(offer, basket.lines.map(productOf))
+        return {
+          ...toTransport(offer, language, amount, pickup),
+          ...(refused.length > 0 && { refusedParts: refused }),
+        }
+      })
       return { status: 200, body: { transports } }
     },
 
     transportsSet: async ({ body }) => {
-      const { account, now } = await callerOf(body)
+      const { account, language, now } = await callerOf(body)
       const offer = baskets.offersTo(account, now).find(({ id }) => id === body.transportId)
       if (offer === undefined) return invalid('/transportId')
+      const { lines } = await baskets.of(account, language, now)
+      const refused = dangerousGoods(offer, lines)
+      if (refused) return refused
       const slot = findSlot(body.slotId ?? '')
       if (body.slotId !== undefined && !(slot && isFree(slot))) return invalid('/slotId')
       selections.choose(cartOwner(account), {
@@ -171,6 +172,16 @@ export const paymentIsRefused = (reason: string | undefined) =>
   reason === 'CREDIT_LIMIT'
     ? refusal(422, 422002, 'Unprocessable Content', { detail: 'The credit does not suffice.' })
     : refusal(422, 422001, 'Unprocessable Content', { detail: 'This payment is not allowed here.' })
+
+/** The refusal of a transport that does not carry parts of the cart. */
+export function dangerousGoods(offer: Offer, lines: readonly SoldLine[]) {
+  const refused = refusedParts(offer, lines.map(productOf))
+  if (refused.length === 0) return undefined
+  const detail = `This transport carries no dangerous goods: ${refused.join(', ')}.`
+  return refusal(422, 422004, 'Unprocessable Content', { detail })
+}
+
+const productOf = ({ product }: SoldLine) => product
 
 export const invalid = (pointer: string) =>
   refusal(400, 400001, 'Bad Request', {

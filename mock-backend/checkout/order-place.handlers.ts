@@ -6,7 +6,7 @@ import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { paymentMethods } from './payment-methods.ts'
 import type { Placed } from './placed-orders.ts'
 import { found, refusal } from '../http/refusal.ts'
-import { invalid, paymentIsRefused } from './checkout.handlers.ts'
+import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -64,14 +64,15 @@ export function orderPlaceHandlers({
 
 function refusalOf(
   body: Body,
-  { selection, address }: Basket,
+  { selection, address, offer, lines }: Basket,
   method: { allowed: boolean; reason?: string | undefined } | undefined,
 ) {
   if (!body.acceptPolicy) return refusal(422, 422005, 'Unprocessable Content')
   if (selection.transportId === undefined) return invalid('/transportId')
   if (method === undefined) return invalid('/paymentId')
   if (isBlocked(address.countryID)) return countryIsBlocked()
-  return method.allowed ? undefined : paymentIsRefused(method.reason)
+  if (!method.allowed) return paymentIsRefused(method.reason)
+  return dangerousGoods(offer, lines)
 }
 
 const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, version }: Body) =>

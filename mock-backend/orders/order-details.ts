@@ -7,6 +7,7 @@ import type { Terms } from './invoices.ts'
 import type { Order, OrderChain } from './order-chain.ts'
 import { orderProfileOf } from './order-profile.ts'
 import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
+import { sheetsOn } from '../products/safety-data-sheet.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from './statuses.ts'
 import { sumsOf } from './sums.ts'
 import { orderHeader, orderLine, orderNet, orderSums } from './order-view.ts'
@@ -35,6 +36,11 @@ export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms):
     lines: order.lines.map((line) => orderLine(chain, line, caller)),
     timeline: timeline(chain),
     documents: documents(chain, caller),
+    safetyDataSheets: sheetsOn(
+      order.day,
+      order.lines.map(({ product }) => product),
+      caller.language,
+    ),
     asOf: asOf(caller),
   }
 }

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw'
+import { dayOf } from '../calendar/calendar.ts'
 import { productOfCartSku } from './cart-sku.ts'
 import { partDocumentNamed } from './part-documents.ts'
 import { unknownCall } from '../http/answer-of.ts'
@@ -15,10 +16,10 @@ const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" heigh
  * Files that pages load by their link, so no contract describes them. The folder of a part is its sku in a
  * cart: NW-4.61984.
  */
-export const mediaHandlers = ({ catalogue }: Services) => [
+export const mediaHandlers = ({ catalogue, clock }: Services) => [
   http.get('/media/documents/:part/:name.pdf', async ({ params }) => {
     const product = productOfCartSku(catalogue, String(params['part']))
-    const document = product && (await partDocumentNamed(product, String(params['name'])))
+    const document = product && (await partDocumentNamed(product, String(params['name']), dayOf(clock())))
     return document === undefined ? unknownCall() : file('application/pdf', document)
   }),
   http.get('/media/parts/:part/:view.svg', async ({ params }) => {

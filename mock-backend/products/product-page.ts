@@ -1,4 +1,5 @@
 import type { Product, ProductPage } from '#contracts/products/product.dto.ts'
+import { dayOf } from '../calendar/calendar.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { partDocuments } from './part-documents.ts'
@@ -30,7 +31,8 @@ export async function wholeProduct(
     customsTariffNo: product.customsTariffNumber,
     countryOfOrigin: product.countryOfOrigin,
     vehicles: fittingVehicles(product, visitor.language),
-    documents: await partDocuments(product, visitor.language),
+    documents: await partDocuments(product, visitor.language, dayOf(visitor.now)),
+    ...(product.hazard && { hazard: product.hazard }),
     replacedBy: replacement(catalogue, product, visitor),
     discontinued: product.discontinued,
   }

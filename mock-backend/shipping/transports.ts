@@ -3,6 +3,7 @@ import type { Transport } from '#contracts/checkout/checkout.dto.ts'
 import type { DeliveryPromise } from '#contracts/products/delivery-promise.dto.ts'
 import { PLACES, lineOf } from './locations.ts'
 import { slotsOn, toPickupSlot, type OpenSlot } from './slots.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
@@ -117,6 +118,10 @@ export const promiseOf = (offer: Offer): DeliveryPromise => ({
 })
 
 const timeOn = (day: Day, minutes: number): number => day * DAY_MS + minutes * MINUTE_MS
+
+/** Goods with a UN number do not travel by express, because it flies. */
+export const refusedParts = ({ kind }: Offer, parts: readonly CatalogueProduct[]): string[] =>
+  kind === 'EXPRESS' ? parts.flatMap(({ sku, hazard }) => (hazard?.unNumber === undefined ? [] : sku)) : []
 
 export const toTransport = (
   offer: Offer,

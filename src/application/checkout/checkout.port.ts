@@ -43,7 +43,16 @@ export type OrderRequest = {
 /** The API has rejected the order: nothing was ordered. */
 export type OrderRejection =
   | PaymentRejection
-  | { readonly kind: 'changed' | 'key-reused' | 'country-blocked' | 'policy' | 'not-allowed' | 'incomplete' }
+  | {
+      readonly kind:
+        | 'changed'
+        | 'key-reused'
+        | 'country-blocked'
+        | 'dangerous-goods'
+        | 'policy'
+        | 'not-allowed'
+        | 'incomplete'
+    }
 
 export type PaymentAnswer = {
   readonly status: 'authorised' | 'cancelled' | 'failed' | 'pending'

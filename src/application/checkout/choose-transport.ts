@@ -6,11 +6,11 @@ import { CheckoutStore } from './checkout.store.ts'
 import { slotsOf } from './pickup-slots.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-export type TransportRejection = { readonly kind: 'transport' | 'slot' }
+export type TransportRejection = { readonly kind: 'transport' | 'dangerous-goods' | 'slot' }
 
 export class ChooseTransport extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   /**
-   * Rejects a transport or a slot that is no longer offered. A pick-up without a slot gets the first one, as step 3
+   * Rejects a transport or a slot that is no longer offered, and a transport that refuses parts of the cart. A pick-up without a slot gets the first one, as step 3
    * preselects it; it has no slot if all of them are before the goods are ready.
    */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
@@ -18,6 +18,7 @@ export class ChooseTransport extends dependsOn({ checkout: Checkout, store: Chec
     const offered = await this.deps.checkout.transports()
     const transport = offered.find(({ id }) => id === choice.transportId)
     if (!transport) return fail({ kind: 'transport' })
+    if (transport.refusedParts.length > 0) return fail({ kind: 'dangerous-goods' })
     const slots = await slotsOf(this.deps.checkout, transport, choice.deliverComplete)
     const slot =
       choice.slotId === undefined

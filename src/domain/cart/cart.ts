@@ -1,4 +1,5 @@
 import type { DeliveryPromise } from '../products/delivery-promise.ts'
+import type { Hazard } from '../products/hazard.ts'
 import type { Availability, Picture } from '../products/product.ts'
 import type { Money } from '../shared/money.ts'
 
@@ -35,6 +36,7 @@ export type CartLine = {
   readonly note?: string | undefined
   /** Number under which the customer asked for the part, where it is another one. */
   readonly requestedNumber?: string | undefined
+  readonly hazard?: Hazard | undefined
   /** False for a discontinued or unknown part: the line can only be removed. */
   readonly isOrderable: boolean
   /** Absent if the API does not report it. */

@@ -31,6 +31,8 @@ export type Transport = DeliveryPromise & {
   readonly price?: Money | undefined
   readonly location?: string | undefined
   readonly slots: readonly { readonly slotId: string; readonly from: string; readonly to: string }[]
+  /** Article numbers of dangerous goods in the cart that it does not carry: it cannot be chosen. */
+  readonly refusedParts: readonly string[]
 }
 
 /** Slots after the day on which the goods of an order are put aside; none while that day is unknown. */

@@ -82,6 +82,14 @@ export type OrderEvent = {
   readonly documentNo?: string | undefined
 }
 
+/** The version that was valid on the day of the order. */
+type SafetyDataSheet = {
+  readonly sku: string
+  /** ISO 8601 day. */
+  readonly version: string
+  readonly href: string
+}
+
 export type Order = {
   readonly header: OrderHeader
   /** Set where the order is the second part of a split order. */
@@ -101,6 +109,7 @@ export type Order = {
   /** Sorted by date, oldest first. */
   readonly timeline: readonly OrderEvent[]
   readonly documents: readonly DocumentRef[]
+  readonly safetyDataSheets: readonly SafetyDataSheet[]
   /** ISO 8601 time of the data. */
   readonly asOf: string
 }

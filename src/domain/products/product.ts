@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
+import type { Hazard } from './hazard.ts'
 import type { PriceScaleStep } from '../pricing/price-scale.ts'
 
 export type Picture = { readonly src: string; readonly alt: string }
@@ -93,11 +94,13 @@ export type FittingVehicle = {
 }
 
 type ProductDocument = {
-  readonly kind: 'data-sheet' | 'mounting-instructions' | 'certificate'
+  readonly kind: 'data-sheet' | 'mounting-instructions' | 'certificate' | 'safety-data-sheet'
   readonly href: string
   readonly format: string
   /** Size in bytes. */
   readonly size: number
+  /** ISO 8601 day of the version of a safety data sheet. */
+  readonly version?: string | undefined
 }
 
 /** All fields of the product page. */
@@ -110,6 +113,7 @@ export type Product = ProductSummary & {
   readonly countryOfOrigin: string
   readonly vehicles: readonly FittingVehicle[]
   readonly documents: readonly ProductDocument[]
+  readonly hazard?: Hazard | undefined
   readonly replacedBy?: { readonly sku: string; readonly slug: string; readonly name: string } | undefined
   readonly discontinued: boolean
   /** Equivalent parts (same type and dimensions) from other manufacturers; absent in a comparison. */

@@ -47,6 +47,12 @@ it('offers no slot before the goods are ready', async () => {
   expect(chosen().slotId).toBe(slots.find(isReady)!.slotId)
 })
 
+it('takes no transport that refuses parts of the cart', async () => {
+  const { choose, chosen } = await atTransports('NW-4.98350')
+  expect(await choose('express')).toMatchObject({ ok: false, error: { kind: 'dangerous-goods' } })
+  expect(chosen().transportId).toBeUndefined()
+})
+
 it('has no other transports than those that are offered', async () => {
   const { choose } = await atTransports()
   expect(await choose('by-ship')).toMatchObject({ ok: false, error: { kind: 'transport' } })

@@ -5,7 +5,7 @@ import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { acceptedAsSent, type Cart, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
 import type { IfShown, PriceGate } from '../price-gate.ts'
 import { kebab } from '../codes.ts'
-import { toAvailability, toMoney } from '../products/product-mapping.ts'
+import { toAvailability, toHazard, toMoney } from '../products/product-mapping.ts'
 
 export function toCart(quote: z.infer<typeof Quote>, { prices }: PriceGate): Cart {
   const ifShown = prices(quote.priceVisible)
@@ -35,6 +35,7 @@ function toLine(item: z.infer<typeof QuoteItem>, ifShown: IfShown): CartLine {
     coreDeposit: ifShown(item.pricePackage?.coreDeposit, toMoney),
     note: item.note,
     requestedNumber: item.requestedNumber,
+    hazard: toHazard(item.hazard),
     isOrderable: item.orderable ?? true,
     changed: item.changed,
   }

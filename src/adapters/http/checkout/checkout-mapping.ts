@@ -35,11 +35,12 @@ export const toParty = ({ countryID, ...party }: PartyWithName2): Party => ({
 
 export const toTransport =
   (ifShown: IfShown) =>
-  ({ price, kind, slots, ...transport }: z.infer<typeof TransportDto>): Transport => ({
+  ({ price, kind, slots, refusedParts, ...transport }: z.infer<typeof TransportDto>): Transport => ({
     ...transport,
     kind: kebab(kind),
     price: ifShown(price, toMoney),
     slots: slots ?? [],
+    refusedParts: refusedParts ?? [],
   })
 
 export const toPayment =

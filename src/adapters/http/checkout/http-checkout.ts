@@ -60,6 +60,7 @@ const ORDER_REJECTIONS = {
   409_001: { kind: 'changed' },
   409_002: { kind: 'key-reused' },
   [COUNTRY_BLOCKED_CODE]: { kind: 'country-blocked' },
+  422_004: { kind: 'dangerous-goods' },
   422_005: { kind: 'policy' },
 } as const satisfies Record<number, OrderRejection>
 

@@ -61,6 +61,7 @@ export class HttpOrdersApi extends HttpAdapter implements OrdersApi {
           lines: body.lines.map((line) => toOrderLine(line, toMoney)),
           timeline: body.timeline,
           documents: body.documents.map((one) => ({ ...one, status: parseDocumentStatus(one.status) })),
+          safetyDataSheets: body.safetyDataSheets ?? [],
           asOf: body.asOf,
         }
       }),

@@ -8,6 +8,7 @@ import type {
   ProductPrice,
   ProductSummary,
 } from '#domain/products/product.ts'
+import type { Hazard } from '#domain/products/hazard.ts'
 import { fromDecimal, type Money } from '#domain/shared/money.ts'
 import type { PriceGate } from '../price-gate.ts'
 import { kebab, withoutNulls } from '../codes.ts'
@@ -17,6 +18,10 @@ export const toMoney = ({ value, currency }: z.infer<typeof Price>): Money =>
 
 export function toAvailability(dto: SearchProduct['availability']): Availability | undefined {
   return dto && { status: kebab(dto.status), quantity: dto.quantity, nextDate: dto.nextDate }
+}
+
+export function toHazard(dto: ProductDto['hazard']): Hazard | undefined {
+  return dto && { ...dto, signalWord: dto.signalWord && kebab(dto.signalWord) }
 }
 
 export function toFoundVia(dto: SearchProduct['foundVia']): FoundVia | undefined {
@@ -59,6 +64,7 @@ export function toProduct(dto: ProductDto, gate: PriceGate): Product {
     countryOfOrigin: dto.countryOfOrigin,
     vehicles: dto.vehicles.map(withoutNulls),
     documents: dto.documents.map((document) => ({ ...document, kind: kebab(document.kind) })),
+    hazard: toHazard(dto.hazard),
     replacedBy: dto.replacedBy ?? undefined,
     discontinued: dto.discontinued,
   }

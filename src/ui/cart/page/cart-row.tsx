@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
+import { HazardMarks } from '../../part/hazard-marks.tsx'
 import { Price, Priced } from '../../part/price.tsx'
 import { StockFor } from '../../part/stock-for.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -74,6 +75,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
                   <FormattedMessage id="cart.requestedNumber" values={{ number: line.requestedNumber }} />
                 </Text>
               )}
+              <HazardMarks hazard={line.hazard} />
               <FitOfLine articleNo={line.articleNo} />
               {!line.isOrderable && (
                 <Text as="p" small>

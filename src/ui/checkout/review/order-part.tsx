@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDateTexts } from '../../intl/date-texts.ts'
 import { LineRemarks } from '../../order-facts/line-remarks.tsx'
+import { HazardMarks } from '../../part/hazard-marks.tsx'
 import { Price, useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card, CardHead } from '../../shared/card.tsx'
@@ -141,6 +142,7 @@ function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasP
           <PartImage src={line.picture} alt="" size="thumb" framed />
           <div>
             <PartNumber to={to('product', { slug: line.slug })}>{line.articleNo}</PartNumber> {line.name}
+            <HazardMarks hazard={line.hazard} />
             <LineRemarks line={line} />
             {line.changes.map((change) => (
               <Change key={change.kind} change={change} />

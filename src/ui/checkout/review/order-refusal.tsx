@@ -10,7 +10,7 @@ import type { Difference } from '#domain/checkout/differences.ts'
 export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly model: ReviewViewModel }) {
   const box = useRef<HTMLDivElement>(null)
   const intl = useIntl()
-  const { refusal, differences, missing, wasPressed, policyIsMissing } = model
+  const { refusal, differences, refusedParts, missing, wasPressed, policyIsMissing } = model
   const isShown = refusal !== undefined || (wasPressed && missing.length > 0)
   useEffect(() => {
     if (isShown && !policyIsMissing) box.current?.focus()
@@ -32,7 +32,7 @@ export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly
         text={refusal && <FormattedMessage id={`checkout.refused.${refusal}.text`} />}
         list={
           refusal
-            ? differences.map(difference)
+            ? [...differences.map(difference), ...refusedParts]
             : missing.map(({ what }) => intl.formatMessage({ id: `checkout.missing.${what}` }))
         }
       />

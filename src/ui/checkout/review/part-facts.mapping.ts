@@ -1,5 +1,6 @@
 import type { LineChange } from '#domain/checkout/checkout.ts'
 import type { OrderPart } from '#domain/checkout/order-parts.ts'
+import type { Hazard } from '#domain/products/hazard.ts'
 import type { Money } from '#domain/shared/money.ts'
 
 export type ChangeFacts =
@@ -19,6 +20,7 @@ export type PartLineFacts = {
   readonly coreDeposit: { readonly price: Money; readonly total: Money } | undefined
   readonly note: string | undefined
   readonly requestedNumber: string | undefined
+  readonly hazard: Hazard | undefined
   readonly changes: readonly ChangeFacts[]
 }
 
@@ -54,6 +56,7 @@ export function orderPartFacts(
       coreDeposit: line.coreDeposit && coreDeposits && { price: line.coreDeposit, total: coreDeposits },
       note: line.note,
       requestedNumber: line.requestedNumber,
+      hazard: line.hazard,
       changes: changes
         .filter(({ lineId }) => lineId === String(line.id))
         .flatMap((change): ChangeFacts[] => {

@@ -198,6 +198,11 @@ export class ReviewViewModel {
     return refusal?.kind === 'changed' ? differences(shown, this.shownLines) : []
   }
 
+  /** Parts for which the transport was refused. */
+  get refusedParts(): readonly string[] {
+    return this.refusal === 'dangerous-goods' ? (this.transport?.refusedParts ?? []) : []
+  }
+
   /** Sent with the form to detect later changes. */
   get shownLines(): readonly DisplayedLine[] {
     return (this.#review?.lines ?? []).map(({ articleNo, quantity, unitPrice }) => ({

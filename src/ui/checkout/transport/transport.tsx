@@ -39,6 +39,7 @@ export const Transport = observer(function Transport({ model }: Props) {
                   className={classNames(choiceCard.choice, styles.choice)}
                   name="transportId"
                   value={transport.id}
+                  disabled={transport.refusedParts.length > 0}
                   defaultChecked={transport.id === model.chosen}
                   label={<TransportFace transport={transport} model={model} />}
                 />
@@ -86,7 +87,7 @@ const Parts = observer(function Parts({ model }: Props) {
 type FaceProps = Props & { readonly transport: TransportMethod }
 
 const TransportFace = observer(function TransportFace({ transport, model }: FaceProps) {
-  const { kind, description, price } = transport
+  const { kind, description, price, refusedParts } = transport
   const later = model.laterDay(transport)
   const leavesText = useLeavesText()
   return (
@@ -98,7 +99,9 @@ const TransportFace = observer(function TransportFace({ transport, model }: Face
         </span>
       )}
       <span className={styles.note}>
-        {kind === 'pickup' ? (
+        {refusedParts.length > 0 ? (
+          <FormattedMessage id="checkout.transport.refused" values={{ parts: refusedParts.join(', ') }} />
+        ) : kind === 'pickup' ? (
           <PickupText transport={transport} isLater={later !== undefined} />
         ) : later === undefined ? (
           <PromiseText promise={transport} isToday={model.leavesToday(transport)} />

@@ -106,7 +106,8 @@ export class TransportViewModel {
   }
 
   get chosen(): string | undefined {
-    return preselected(this.transports, [this.#choice.transportId, this.offered.usualId])?.id
+    const willing = this.transports.filter(({ refusedParts }) => refusedParts.length === 0)
+    return preselected(willing, [this.#choice.transportId, this.offered.usualId])?.id
   }
 
   get slotId(): string | undefined {

@@ -105,7 +105,11 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
           <OrderTimeline events={order.timeline} />
         </Section>
         <Section title={<FormattedMessage id="list.column.documents" />}>
-          <OrderDocuments documents={model.documents} files={files} />
+          <OrderDocuments
+            documents={model.documents}
+            safetyDataSheets={order.safetyDataSheets}
+            files={files}
+          />
         </Section>
       </div>
       <Reorder model={reorder} />

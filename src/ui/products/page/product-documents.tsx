@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useDayText } from '../../intl/day-texts.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './product-documents.module.css'
@@ -11,6 +12,7 @@ const MEGABYTE = 1_000_000
 export function ProductDocuments({ documents }: Pick<Product, 'documents'>) {
   const titleId = useId()
   const sizeText = useSizeText()
+  const dayText = useDayText()
   if (documents.length === 0) return null
   return (
     <section className={styles.documents} aria-labelledby={titleId}>
@@ -18,12 +20,17 @@ export function ProductDocuments({ documents }: Pick<Product, 'documents'>) {
         <FormattedMessage id="product.documents" />
       </h2>
       <ul className={styles.list}>
-        {documents.map(({ kind, href, format, size }) => (
+        {documents.map(({ kind, href, format, size, version }) => (
           <li key={href}>
             <a href={href}>
               <Icon name="file" />
               <span className={styles.name}>
                 <FormattedMessage id={`product.document.${kind}`} />
+                {version !== undefined && (
+                  <Text small muted block>
+                    <FormattedMessage id="product.document.version" values={{ day: dayText(version) }} />
+                  </Text>
+                )}
               </span>
               <Text small muted>
                 {format}, {sizeText(size)}

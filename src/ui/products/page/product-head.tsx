@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Text } from '../../shared/text.tsx'
 import { AttributeValue } from '../../part/attribute-value.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
+import { HazardMarks } from '../../part/hazard-marks.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
@@ -39,6 +40,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
           </a>
         </OnlyPhone>
       </header>
+      <HazardMarks hazard={product.hazard} />
       <KeyValueList className={styles.ids} items={useIds(product)} />
       {keyAttributes.length > 0 && (
         <dl className={styles.measures}>

@@ -43,6 +43,7 @@ const transport = (id: string, own: Partial<Transport> = {}): Transport => ({
   dispatch: TODAY,
   arrival: '2026-11-26',
   slots: [],
+  refusedParts: [],
   ...own,
 })
 const payment = (id: string, kind: PaymentMethod['kind']): PaymentMethod => ({

@@ -8,7 +8,7 @@ import { cartOf } from '../../../fixtures/cart.fixture.ts'
 
 const TODAY = '2026-11-25'
 const LATER = '2026-12-01'
-const transport = (id: string, dispatch = TODAY): Transport => ({
+const transport = (id: string, dispatch = TODAY, refusedParts: readonly string[] = []): Transport => ({
   id,
   kind: 'parcel',
   description: id,
@@ -16,6 +16,7 @@ const transport = (id: string, dispatch = TODAY): Transport => ({
   dispatch,
   arrival: '2026-11-26',
   slots: [],
+  refusedParts,
 })
 const order = (index: PartOrder['index'], date: string, lineIds: readonly number[]): PartOrder => ({
   index,
@@ -46,6 +47,11 @@ function modelOf(
 it('knows which transport leaves today', () => {
   const model = modelOf()
   expect(model.transports.map((one) => model.leavesToday(one))).toEqual([true, false])
+})
+
+it('preselects no transport that refuses parts of the cart', () => {
+  const transports = [transport('express', TODAY, ['4.98350']), transport('parcel')]
+  expect(modelOf({ ...OFFERED, transports, usualId: 'express' }).chosen).toBe('parcel')
 })
 
 it('shows what comes of sending in parts and of sending together', () => {

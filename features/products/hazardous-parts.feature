@@ -1,0 +1,61 @@
+Feature: Hazardous parts
+  A starter battery is corrosive and travels as UN 2794.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+
+  @SAFE-01 @http
+  Rule: Hazardous parts carry their marks from the page of the part to the order
+
+    Scenario: A starter battery
+      Given their cart holds a starter battery
+      When they open the product "4.98350"
+      Then they see "Danger · Corrosive · Dangerous goods, UN 2794"
+      And they see "Safety data sheet"
+      And every document is a file of its size
+      When they open step 1
+      Then they see "Danger · Corrosive · Dangerous goods, UN 2794"
+      When they open step 5
+      Then they see "Danger · Corrosive · Dangerous goods, UN 2794"
+
+  @SAFE-02 @http
+  Rule: Express does not carry dangerous goods
+
+    Scenario: It cannot be chosen, and the reason names the part
+      Given their cart holds a starter battery
+      When they open step 3
+      Then they see "Not available for dangerous goods: 4.98350"
+      And the transport "express" cannot be chosen
+
+    Scenario: A form that chooses it is refused
+      Given their cart holds a starter battery
+      When they send step 3 with:
+        | transportId     | express |
+        | deliverComplete | 0       |
+      Then they see "This delivery method does not carry dangerous goods. Choose another one."
+
+    Scenario: The battery is added after express was chosen
+      Given their cart holds parts in stock
+      And they have chosen address, express and payment "account"
+      And their cart holds a starter battery
+      When they send the order
+      Then they see "This delivery method does not carry dangerous goods"
+      And they see "4.98350"
+      And there are 0 orders
+
+  @SAFE-03 @http
+  Rule: An order keeps the safety data sheet of its day
+
+    Scenario: The sheet is revised within a year
+      Given their cart holds a starter battery
+      And they have chosen address, transport and payment "account"
+      When they send the order
+      And they open the order that they have placed
+      Then it links a safety data sheet
+      When 366 days pass
+      And the partner "full@demo.test" is logged in
+      And they open the order that they have placed
+      Then it links the same safety data sheet
+      When they open the product "4.98350"
+      Then it links a newer safety data sheet

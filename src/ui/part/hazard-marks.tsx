@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import type { Hazard } from '#domain/products/hazard.ts'
+import { StatusBadge } from '../shared/status-badge.tsx'
+
+type Props = { readonly hazard: Hazard | undefined }
+
+/** GHS marks of a hazardous part in words, and its UN number. */
+export function HazardMarks({ hazard }: Props) {
+  const intl = useIntl()
+  if (!hazard) return null
+  const { pictograms, signalWord, unNumber } = hazard
+  const marks = [
+    ...(signalWord ? [intl.formatMessage({ id: `hazard.signal.${signalWord}` })] : []),
+    ...pictograms.map((pictogram) => intl.formatMessage({ id: `hazard.pictogram.${pictogram}` })),
+    ...(unNumber === undefined ? [] : [intl.formatMessage({ id: 'hazard.unNumber' }, { number: unNumber })]),
+  ]
+  return (
+    <div>
+      <StatusBadge severity="warning" icon="warn" small>
+        {marks.join(' · ')}
+      </StatusBadge>
+    </div>
+  )
+}
