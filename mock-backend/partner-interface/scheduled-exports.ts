@@ -42,10 +42,13 @@ export class ScheduledExports {
     customerId: string,
     chosen: Pick<StoredExport, 'kind' | 'format' | 'schedule' | 'language'>,
   ): void {
-    const next = nextRunAfter(chosen.schedule, this.#deps.agenda.clock())
+    const now = this.#deps.agenda.clock()
+    const monthDay = new Date(now).getUTCDate()
+    const next = nextRunAfter({ ...chosen, monthDay }, now)
     this.#change(customerId, chosen.kind, ({ nextRunAt: _, ...known }) => ({
       ...known,
       ...chosen,
+      monthDay,
       ...(next !== undefined && { nextRunAt: next }),
     }))
   }
@@ -72,7 +75,7 @@ export class ScheduledExports {
       const run = this.#run(customerId, known, at)
       this.#change(customerId, kind, (one) => ({
         ...one,
-        nextRunAt: nextRunAfter(one.schedule, at),
+        nextRunAt: nextRunAfter(one, at),
         runs: [run, ...one.runs].slice(0, RUNS_MAX),
       }))
       if (run.failure === undefined)
@@ -97,13 +100,14 @@ export class ScheduledExports {
 /** Price lists are for accounts that see prices. */
 export const mayExport = ({ showPrice }: Account, kind: ExportKind): boolean => kind !== 'PRICES' || showPrice
 
-function nextRunAfter(schedule: StoredExport['schedule'], at: number): string | undefined {
+type Rhythm = Pick<StoredExport, 'schedule' | 'monthDay'>
+
+function nextRunAfter({ schedule, monthDay = 1 }: Rhythm, at: number): string | undefined {
   if (schedule === 'OFF') return undefined
   if (schedule !== 'MONTHLY') return new Date(at + DAYS[schedule] * DAY_MS).toISOString()
   const next = new Date(at)
-  const day = next.getUTCDate()
-  next.setUTCMonth(next.getUTCMonth() + 1)
-  // 31 January is followed by the last day of February
-  if (next.getUTCDate() !== day) next.setUTCDate(0)
+  // the last day of the next month
+  next.setUTCMonth(next.getUTCMonth() + 2, 0)
+  next.setUTCDate(Math.min(monthDay, next.getUTCDate()))
   return next.toISOString()
 }

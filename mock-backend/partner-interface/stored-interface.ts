@@ -17,6 +17,8 @@ type ShownExport = ShownInterface['exports'][number]
 export type StoredExport = ShownExport & {
   /** Language of the file. */
   readonly language?: Language | undefined
+  /** Day of the month on which it was scheduled: a run at the end of a shorter month is earlier. */
+  readonly monthDay?: number | undefined
 }
 export type ExportRun = ShownExport['runs'][number]
 export type StoredEdiPartner = ShownInterface['edi'][number] & { readonly systemId: string }

@@ -60,11 +60,19 @@ export class Requests {
   receive(received: Received): StoredRequest {
     const { db, clock } = this.#deps
     const receivedAt = clock()
-    const count = String(db.request.count() + 1).padStart(5, '0')
-    const no = `A${new Date(receivedAt).getUTCFullYear()}-${count}`
+    const no = this.#freeNo(new Date(receivedAt).getUTCFullYear())
     const request = { ...received, no, receivedAt }
     db.request.create({ no, content: JSON.stringify(request) })
     return request
+  }
+
+  /** Claimed, because another server may have counted at the same time. */
+  #freeNo(year: number): string {
+    const { db, ledger } = this.#deps
+    for (let count = db.request.count() + 1; ; count += 1) {
+      const no = `A${year}-${String(count).padStart(5, '0')}`
+      if (ledger.claim(`request ${no}`)) return no
+    }
   }
 
   get open(): readonly StoredRequest[] {

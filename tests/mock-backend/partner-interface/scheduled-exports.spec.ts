@@ -70,12 +70,12 @@ test('A daily export leaves a file at each planned time, also after a clock that
 })
 
 test.each([
-  ['WEEKLY', ['2027-02-07', '2027-02-14', '2027-02-21', '2027-02-28']],
-  ['MONTHLY', ['2027-02-28']],
-] as const)('A %s export runs on %j', async (rhythm, days) => {
+  ['WEEKLY', 29, ['2027-02-07', '2027-02-14', '2027-02-21', '2027-02-28']],
+  ['MONTHLY', 100, ['2027-02-28', '2027-03-31', '2027-04-30']],
+] as const)('A %s export in %i days after 31 January runs on %j', async (rhythm, after, days) => {
   const { schedule, stored, pass } = await servers({ start: '2027-01-31T00:00:00.000Z' })
   schedule(rhythm)
-  pass(29)
+  pass(after)
   expect(times(stored().runs).map((at) => at.slice(0, 10))).toEqual([...days].toReversed())
 })
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createDb } from '#mock-backend/create-db.ts'
+import { Agenda } from '#mock-backend/ledger/agenda.ts'
+import { Ledger } from '#mock-backend/ledger/ledger.ts'
+import { Requests } from '#mock-backend/requests/requests.ts'
+
+const QUESTION = {
+  kind: 'QUESTION',
+  customerId: null,
+  name: 'Anna Becker',
+  email: 'anna@becker.test',
+  language: 'en',
+  text: 'Do you deliver on Saturdays?',
+} as const
+
+test('Two servers with one store give no number twice, even if both count before either stores', () => {
+  const db = createDb()
+  const clock = () => Date.UTC(2026, 10, 30)
+  const ledger = new Ledger({ db, agenda: new Agenda(clock) })
+  const stale = { ...db, request: { ...db.request, count: () => 0, create: () => undefined } }
+  const servers = [stale, stale].map((store) => new Requests({ db: store as never, clock, ledger } as never))
+  expect(servers.map((server) => server.receive(QUESTION).no)).toEqual(['A2026-00001', 'A2026-00002'])
+})
