@@ -78,7 +78,8 @@ export class ClaimDesk {
     if (verdict === 'ACCEPT') return this.#accept(one, at)
     this.#change(one, verdict === 'ASK' ? 'IN_REVIEW' : 'REJECTED', at)
     const value = verdict === 'TOO_LATE' ? String(CLAIM_DAYS[topic]) : undefined
-    this.#answer(one, at, { word: verdict === 'ASK' ? 'IN_REVIEW' : verdict, value })
+    const sentences = [{ word: verdict === 'ASK' ? 'IN_REVIEW' : verdict, value } as const]
+    this.#say(one, { at, from: 'SELLER', sentences })
   }
 
   /** Goods come back first, but for those that are missing. */
@@ -106,10 +107,6 @@ export class ClaimDesk {
     }
     this.#change(one, 'CLOSED', at)
     this.#say(one, { at, from: 'SELLER', text, sentences: [first, ends] })
-  }
-
-  #answer(one: Case, at: number, sentence: Sentence): void {
-    this.#say(one, { at, from: 'SELLER', sentences: [sentence] })
   }
 
   #say(one: Case, message: ClaimMessage): void {
