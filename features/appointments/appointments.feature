@@ -19,7 +19,7 @@ Feature: Appointments
     Scenario: Deliveries on a day that was agreed
       Given the partner "full@demo.test" is logged in
       When they open the appointments with kind "SCHEDULED_DELIVERY", status "collected" and columns "no,kind,status"
-      Then every row says "Scheduled delivery" under "Kind"
+      Then every row says "Delivery" under "Kind"
       And every row says "Delivered" under "Status"
 
     Scenario: Nothing yet
@@ -229,6 +229,18 @@ Feature: Appointments
         | Driver | B. Driver |
         | Plate  | ST-XY 9   |
         | Remark | At noon   |
+
+  @LATER-04 @memory
+  Rule: Goods for pick-up that come later are booked once they are ready
+
+    Scenario: The rest of a split order
+      Given the partner "full@demo.test" is logged in
+      And their cart holds parts in stock and parts on back order
+      And they have chosen to fetch the goods, and to pay by "account"
+      When they send the order
+      Then the rest of the order cannot be booked yet
+      When the evening of the day on which the rest is ready comes
+      Then the rest of the order can be booked
 
   @LATER-04
   Rule: Goods are collected and invoiced at the end of their slot, or missed; goods without an appointment stay ready

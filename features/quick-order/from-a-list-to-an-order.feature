@@ -123,6 +123,15 @@ Feature: From a list to an order
         | number   | quantity | state     |
         | ZZ-99999 | 2        | Not found |
 
+    Scenario: Without a connection, they are added when it is back
+      Given they have pasted "2.90533;4"
+      And the connection is gone
+      When they add the rows to the cart
+      Then it is said of the list: "No connection. Your rows are added as soon as it is back."
+      And the cart of the API is empty
+      When the connection is back
+      Then it is said of the list: "1 row, 4 pieces added to the cart"
+
     Scenario: One of several parts is chosen
       Given they have pasted "983540;2"
       When they choose "10.96316" in row 1

@@ -99,6 +99,20 @@ Then('those goods can be booked again', async function () {
   assert.ok(goods.some((one: ApiAnswer) => one['orderNo'] === orderNo))
 })
 
+const restOf = ({ backend: { placedOrders } }: ShopWorld) =>
+  placedOrders[0]?.[1] ?? assert.fail('There is no second order')
+
+When('the evening of the day on which the rest is ready comes', async function () {
+  const { lines } = await (await customerApi(this))('/api/orders/get', { orderNo: restOf(this) })
+  this.clock.pass(Date.parse(lines[0].promisedDate) + (20 / 24) * DAY_MS - this.clock.now())
+})
+
+Then(/^the rest of the order can(not)? be booked(?: yet)?$/, async function (not: string | null) {
+  const { goods } = await (await customerApi(this))('/api/appointment/ready')
+  const isReady = goods.some(({ orderNo }: ApiAnswer) => orderNo === restOf(this))
+  assert.equal(isReady, not === null)
+})
+
 When('they open the times from the day on which the goods of that order are ready', async function () {
   const { readyAt } = await timesOf(this)
   await wire(this).open(`${EDIT}?no=${reservedFor(this).no}&from=${readyAt}&step=slot`)

@@ -76,6 +76,10 @@ When('they choose {string} in row {int}', function (sku: string, row: number) {
   return modelTable(this).choose(row, sku)
 })
 
+When(/^the connection is (gone|back)$/, function (state: string) {
+  modelTable(this).connect(state === 'back')
+})
+
 When('they add the rows to the cart', function () {
   return lineTable(this).add()
 })

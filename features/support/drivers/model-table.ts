@@ -72,6 +72,10 @@ export class ModelTable {
     await this.#answers()
   }
 
+  connect(isConnected: boolean): void {
+    this.#model.connect(isConnected)
+  }
+
   add(): Promise<void> {
     return this.#model.transfer.toCart()
   }
