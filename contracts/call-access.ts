@@ -106,6 +106,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'claims.get': CUSTOMER,
   'claims.reply': CUSTOMER,
   'claims.file': CUSTOMER,
+  'costCentres.list': CUSTOMER,
   'currencies.list': EVERYBODY,
   'currencies.set': withRight('showPrice'),
   'checkout.validate': orKey('orders:write', CUSTOMER),

@@ -71,6 +71,12 @@ const callTexts: TextsOf<typeof shopContract> = {
     reply: { summary: 'Adds a message to a claim', description: '422021: the claim is closed.' },
     file: { summary: 'Downloads what was sent, or the label for the parcel' },
   },
+  costCentres: {
+    list: {
+      summary: 'Lists the cost centres of the company',
+      description: 'Those that the caller may order for, closed ones included.',
+    },
+  },
   content: { contentData: { summary: 'Reads menus, links and texts of the pages' } },
   country: {
     country: { summary: 'Reads a country: help desk, languages, addresses' },
@@ -472,6 +478,7 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   cart: 'The active cart',
   claims: 'Returns, shortages, cores and warranty claims as cases',
   content: 'Divisions and product groups',
+  costCentres: 'Cost centres of the customer',
   country: 'Countries and the company that sells there',
   product: 'Products',
   redirects: 'Paths that have moved',

@@ -8,6 +8,7 @@ import { cartsContract } from './saved-carts/carts.contract.ts'
 import { checkoutContract } from './checkout/checkout.contract.ts'
 import { claimsContract } from './claims/claims.contract.ts'
 import { coreContract } from './core.contract.ts'
+import { costCentresContract } from './cost-centres/cost-centres.contract.ts'
 import { currenciesContract } from './currencies/currencies.contract.ts'
 import { documentsContract } from './documents/documents.contract.ts'
 import { enquiriesContract } from './enquiries/enquiries.contract.ts'
@@ -36,6 +37,7 @@ export const shopContract = initContract().router(
     capabilities: capabilitiesContract,
     carts: cartsContract,
     claims: claimsContract,
+    costCentres: costCentresContract,
     currencies: currenciesContract,
     checkout: checkoutContract,
     documents: documentsContract,

@@ -6,6 +6,7 @@ import { cartMock } from './cart/cart.mock.ts'
 import { checkoutMock } from './checkout/checkout.mock.ts'
 import { claimsMock } from './claims/claims.mock.ts'
 import { contentMock } from './content/content.mock.ts'
+import { costCentresMock } from './cost-centres/cost-centres.mock.ts'
 import { currenciesMock } from './currencies/currencies.mock.ts'
 import { documentsMock } from './documents/documents.mock.ts'
 import { enquiriesMock } from './enquiries/enquiries.mock.ts'
@@ -47,6 +48,7 @@ export const FEATURES = [
   appointmentsMock,
   ownNumbersMock,
   claimsMock,
+  costCentresMock,
   checkoutMock,
   adminMock,
   capabilitiesMock,

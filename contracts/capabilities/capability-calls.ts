@@ -23,6 +23,7 @@ const OPTIONAL = {
   appointments: ['appointment'],
   addresses: ['addresses'],
   claims: ['claims'],
+  costCentres: ['costCentres'],
   enquiries: ['enquiries'],
   forms: ['forms'],
   partnerInterface: ['partnerInterface'],

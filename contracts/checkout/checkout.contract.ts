@@ -15,6 +15,7 @@ import {
   Remark,
   Transport,
 } from './checkout.dto.ts'
+import { CostCentreId, JobText } from '../cost-centres/cost-centres.contract.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { Party } from './party.dto.ts'
 import { Problem, refusals } from '../errors/problem.ts'
@@ -132,6 +133,9 @@ export const checkoutContract = initContract().router(
         basHash: BasHash,
         acceptPolicy: z.boolean(),
         customerOrderReference: z.string().check(z.maxLength(REFERENCE_MAX)),
+        /** Cost centre that bears the costs; 422040 if it is closed or unknown. */
+        costCentre: z.optional(CostCentreId),
+        job: z.optional(JobText),
         version: z.int(),
       }),
       responses: { ...refusals, 201: PlacedOrder, 409: Stale },

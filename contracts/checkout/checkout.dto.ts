@@ -112,6 +112,8 @@ export const PlacedOrder = z.object({
   /** PENDING until the payment service has confirmed the payment. */
   status: z.enum(['PLACED', 'PENDING']),
   customerOrderReference: z.string(),
+  costCentre: z.optional(z.string()),
+  job: z.optional(z.string()),
   /** The order lines at the time of ordering. */
   items: z.array(QuoteItem),
   orders: z.array(PartOrder),

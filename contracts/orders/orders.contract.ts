@@ -36,6 +36,10 @@ export const OrderHeader = z.object({
   /** ISO 8601 date. */
   date: z.string(),
   customerOrderReference: z.string(),
+  /** The customer's number of it. */
+  costCentre: z.optional(z.string()),
+  /** Number of a job, a vehicle or a building site. */
+  job: z.optional(z.string()),
   source: OrderSource,
   placedBy: z.string(),
   shipTo: Party,
@@ -124,6 +128,9 @@ export const OrderFilter = z.object({
   ...dateRange,
   status: z.optional(z.array(OrderStatus)),
   customerOrderReference: z.optional(FilterText),
+  /** Number of a cost centre. */
+  costCentre: z.optional(FilterText),
+  job: z.optional(FilterText),
   sku: z.optional(FilterText),
   placedBy: z.optional(FilterText),
   /** Id of a delivery address. */

@@ -16,6 +16,7 @@ type Body = z.infer<typeof checkoutContract.place.body>
 export function orderPlaceHandlers({
   checkout,
   orderBook,
+  costCentres,
   callerOf,
 }: Services): Pick<Handlers<typeof checkoutContract>, 'place' | 'status'> {
   const { baskets, carts, placed, placeOrder } = checkout
@@ -43,8 +44,21 @@ export function orderPlaceHandlers({
       const method = methods.find(({ id }) => id === basket.selection.paymentId)
       const refused = refusalOf(body, basket, method)
       if (refused || method === undefined) return refused ?? invalid('/paymentId')
-      const reference = body.customerOrderReference
-      return created(placeOrder.run({ account, basket, method, key, body: fingerprint, reference, language }))
+      const { customerOrderReference: reference, costCentre, job } = body
+      if (costCentre !== undefined && !costCentres.isOpen(account, costCentre)) return costCentreIsClosed()
+      return created(
+        placeOrder.run({
+          account,
+          basket,
+          method,
+          key,
+          body: fingerprint,
+          reference,
+          costCentre,
+          job: job || undefined,
+          language,
+        }),
+      )
     },
 
     status: async ({ body }) => {
@@ -75,12 +89,15 @@ function refusalOf(
   return dangerousGoods(offer, lines)
 }
 
-const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, version }: Body) =>
-  JSON.stringify([basHash, acceptPolicy, customerOrderReference, version])
+const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, costCentre, job, version }: Body) =>
+  JSON.stringify([basHash, acceptPolicy, customerOrderReference, costCentre, job, version])
 
 const created = ({ answer }: Placed) => ({ status: 201, body: answer }) as const
 
 const keyIsReused = () => refusal(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
+
+const costCentreIsClosed = () =>
+  refusal(422, 422040, 'Unprocessable Content', { detail: 'The cost centre is closed or unknown.' })
 
 function isStale(basket: Basket) {
   const stale = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })

@@ -32,6 +32,8 @@ export type OrderRequest = {
   readonly key: string
   readonly body: string
   readonly reference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
   readonly language: Language
 }
 
@@ -70,6 +72,8 @@ export class PlaceOrder {
       first: lines(false),
       second: lines(true),
       customerOrderReference: answer.customerOrderReference,
+      costCentre: answer.costCentre,
+      job: answer.job,
       shipTo: basket.address,
       transport: basket.offer.kind,
       transportCharge: basket.sums.transport,
@@ -119,7 +123,7 @@ function bookedLines({ account, basket }: Placed) {
 }
 
 function answerOf(
-  { basket, account, method, reference, language }: OrderRequest,
+  { basket, account, method, reference, costCentre, job, language }: OrderRequest,
   status: Answer['status'],
 ): Answer {
   const totals = toTotals(basket.sums, account)
@@ -131,6 +135,8 @@ function answerOf(
     basHash: basket.hash,
     status,
     customerOrderReference: reference,
+    ...(costCentre !== undefined && { costCentre }),
+    ...(job !== undefined && { job }),
     items: basket.quote.items,
     orders: [...basket.orders],
     ...(totals && { totals }),

@@ -91,11 +91,14 @@ function documentLine(line: TradeLine, lineNo: number): string {
       block('ram:SpecifiedTradeSettlementLineMonetarySummation', [
         money('ram:LineTotalAmount', line.quantity * line.unitPrice),
       ]),
+      ...(line.costCentre === undefined
+        ? []
+        : [block('ram:ReceivableSpecifiedTradeAccountingAccount', [element('ram:ID', line.costCentre)])]),
     ]),
   ])
 }
 
-const agreement = ({ buyerReference, seller, buyer, orderReference, salesOrderNo }: TradeDocument) =>
+const agreement = ({ buyerReference, seller, buyer, orderReference, salesOrderNo, job }: TradeDocument) =>
   block('ram:ApplicableHeaderTradeAgreement', [
     element('ram:BuyerReference', buyerReference),
     block('ram:SellerTradeParty', party(seller)),
@@ -104,6 +107,15 @@ const agreement = ({ buyerReference, seller, buyer, orderReference, salesOrderNo
     block('ram:BuyerOrderReferencedDocument', [
       element('ram:IssuerAssignedID', orderReference === '' ? salesOrderNo : orderReference),
     ]),
+    ...(job === undefined
+      ? []
+      : [
+          block('ram:SpecifiedProcuringProject', [
+            element('ram:ID', job),
+            // the schema asks for a name, and nothing else is known of the project
+            element('ram:Name', job),
+          ]),
+        ]),
   ])
 
 const party = (one: TradeParty) => [

@@ -135,6 +135,7 @@ function facts(document: AccountDocument, { header, packages }: Document, caller
     [paperTexts.yourVatId[language], isGoods ? '' : (vatId ?? '')],
     [paperTexts.registration[language], isGoods ? '' : (registrationId ?? '')],
     [label('reference'), header.customerOrderReference],
+    ...(['costCentre', 'job'] as const).map((name): Fact => [label(name), order[name] ?? '']),
     [label('order'), isConfirmation ? document.documentNo : header.orderNos.join(', ')],
     [label('deliveryNote'), isMoney ? header.deliveryNoteNos.join(', ') : ''],
     [paperTexts.deliveryDate[language], day(deliveryDayOf(document))],

@@ -19,6 +19,8 @@ export type TradeLine = {
   readonly name: string
   readonly note?: string | undefined
   readonly orderLineNo?: string | undefined
+  /** BT-133. */
+  readonly costCentre?: string | undefined
   readonly sku: string
   readonly gtin?: string | undefined
   readonly quantity: number
@@ -47,8 +49,12 @@ export type TradeDocument = {
   readonly dueDate?: string | undefined
   readonly currency: string
   readonly buyerReference: string
+  /** BT-13. */
   readonly orderReference: string
+  /** BT-14. */
   readonly salesOrderNo: string
+  /** BT-11. */
+  readonly job?: string | undefined
   /** The invoice that a credit note corrects. */
   readonly invoice?: { readonly documentNo: string; readonly date: string } | undefined
   readonly deliveryNoteNo?: string | undefined
@@ -102,6 +108,7 @@ export function tradeDocument(
     buyerReference: account.customerId,
     orderReference: order.reference,
     salesOrderNo: orderNoOf(document),
+    job: order.job,
     ...(document.type === 'CREDIT_NOTE' && {
       invoice: { documentNo: invoice.invoiceNo, date: isoDay(invoice.day) },
     }),
@@ -114,7 +121,10 @@ export function tradeDocument(
       ...(toPay && { bank: legal }),
     },
     ...(document.type === 'INVOICE' && !toPay && { prepaid: document.invoice.gross }),
-    lines: document.lines.map((line) => tradeLine(line, vat, caller, invoicedAs(document, line, caller))),
+    lines: document.lines.map((line) => ({
+      ...tradeLine(line, vat, caller, invoicedAs(document, line, caller)),
+      costCentre: order.costCentre,
+    })),
     charges: chargesOf(document).map(({ net }) => ({
       isCharge: true,
       reason: `${labelIn(language)('transport')}: ${transportNames[order.transport][language]}`,

@@ -54,7 +54,8 @@ const moneyIn =
   (name, amount) =>
     element(name, (amount / 100).toFixed(2), { currencyID })
 
-function references({ orderReference, salesOrderNo, invoice, deliveryNoteNo }: TradeDocument): string[] {
+function references(document: TradeDocument): string[] {
+  const { type, orderReference, salesOrderNo, invoice, deliveryNoteNo, job } = document
   return [
     block('cac:OrderReference', [
       element('cbc:ID', orderReference === '' ? salesOrderNo : orderReference),
@@ -73,8 +74,18 @@ function references({ orderReference, salesOrderNo, invoice, deliveryNoteNo }: T
     ...(deliveryNoteNo === undefined
       ? []
       : [block('cac:DespatchDocumentReference', [element('cbc:ID', deliveryNoteNo)])]),
+    ...(job === undefined ? [] : [project(type, job)]),
   ]
 }
+
+/** A credit note of UBL 2.1 has no reference to a project but that of another document, with UNTDID 1001 code 50. */
+const project = (type: TradeDocument['type'], job: string) =>
+  type === 'INVOICE'
+    ? block('cac:ProjectReference', [element('cbc:ID', job)])
+    : block('cac:AdditionalDocumentReference', [
+        element('cbc:ID', job),
+        element('cbc:DocumentTypeCode', '50'),
+      ])
 
 const party = (one: TradeParty) =>
   block('cac:Party', [
@@ -187,6 +198,7 @@ function documentLine(root: 'Invoice' | 'CreditNote', line: TradeLine, lineNo: n
     ...optional('cbc:Note', line.note),
     element(quantity, String(line.quantity), { unitCode: line.unit }),
     money('cbc:LineExtensionAmount', line.quantity * line.unitPrice),
+    ...optional('cbc:AccountingCost', line.costCentre),
     ...(line.orderLineNo === undefined
       ? []
       : [block('cac:OrderLineReference', [element('cbc:LineID', line.orderLineNo)])]),

@@ -49,6 +49,8 @@ export type PlacedOrder = {
   /** Lines that are delivered later, under the second order number if the first is used. */
   readonly second: readonly PlacedLine[]
   readonly customerOrderReference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
   readonly shipTo: Party
   readonly transport: TransportKind
   /** Absent in orders that were placed before it was kept. */

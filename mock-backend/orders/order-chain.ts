@@ -53,6 +53,8 @@ export type Order = {
   readonly confirmedDay: Day
   readonly cancelledDay?: Day | undefined
   readonly reference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
   readonly source: OrderSource
   readonly placedBy: string
   readonly shipTo: Party

@@ -10,6 +10,7 @@ import {
   type ListQuery,
 } from '../data-table/paged.ts'
 import { isoDay } from '../calendar/calendar.ts'
+import type { CostCentres } from '../cost-centres/cost-centres.ts'
 import type { OrderChain } from './order-chain.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
 import { orderNet } from './order-view.ts'
@@ -27,6 +28,8 @@ export function filteredOrders(
       isWithin(isoDay(chain.order.day), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.status, orderStatus(chain, caller.today)) &&
       holds(filter.customerOrderReference, [chain.order.reference]) &&
+      (filter.costCentre === undefined || chain.order.costCentre === filter.costCentre) &&
+      holds(filter.job, [chain.order.job]) &&
       holds(filter.placedBy, [chain.order.placedBy]) &&
       (filter.shipTo === undefined || chain.order.shipTo.id === filter.shipTo) &&
       holds(filter.sku, skusOf(chain)) &&
@@ -35,12 +38,25 @@ export function filteredOrders(
   return sorted(left, columns(caller), order)
 }
 
-/** The facet of delivery addresses, counted without the address filter. */
-export const orderFacets = (chains: readonly OrderChain[], request: Request, caller: Caller) => [
+/** Each facet is counted without its own filter. */
+export const orderFacets = (
+  chains: readonly OrderChain[],
+  request: Request,
+  caller: Caller,
+  costCentres: CostCentres,
+) => [
   listFacet(
     'shipTo',
     filteredOrders(chains, { ...request, filter: { ...request.filter, shipTo: undefined } }, caller),
     ({ order: { shipTo } }) => ({ id: shipTo.id, name: `${shipTo.company}, ${shipTo.city}` }),
+  ),
+  listFacet(
+    'costCentre',
+    filteredOrders(chains, { ...request, filter: { ...request.filter, costCentre: undefined } }, caller),
+    ({ order: { costCentre } }) =>
+      costCentre === undefined
+        ? undefined
+        : { id: costCentre, name: costCentres.nameOf(caller.account, costCentre) },
   ),
 ]
 
@@ -49,6 +65,7 @@ const skusOf = ({ order }: OrderChain) => order.lines.map(({ product }) => produ
 const numbersOf = (chain: OrderChain) => [
   chain.order.orderNo,
   chain.order.reference,
+  chain.order.job,
   ...chain.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
   ...skusOf(chain),
 ]
@@ -57,6 +74,8 @@ const columns = ({ account, today }: Caller): Columns<OrderChain> => ({
   date: ({ order }) => order.day,
   orderNo: ({ order }) => order.orderNo,
   customerOrderReference: ({ order }) => order.reference,
+  costCentre: ({ order }) => order.costCentre ?? '',
+  job: ({ order }) => order.job ?? '',
   source: ({ order }) => order.source,
   placedBy: ({ order }) => order.placedBy,
   lineCount: ({ order }) => order.lines.length,

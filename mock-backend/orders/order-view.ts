@@ -30,6 +30,8 @@ export const orderHeader = ({ order, shipments }: OrderChain, caller: Caller): O
   ...(order.secondOrderNo !== undefined && { secondOrderNo: order.secondOrderNo }),
   date: isoDay(order.day),
   customerOrderReference: order.reference,
+  ...(order.costCentre !== undefined && { costCentre: order.costCentre }),
+  ...(order.job !== undefined && { job: order.job }),
   source: order.source,
   placedBy: order.placedBy,
   shipTo: order.shipTo,

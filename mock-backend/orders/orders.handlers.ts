@@ -16,6 +16,7 @@ export function ordersHandlers({
   orderBook,
   appointmentBook,
   claimBook,
+  costCentres,
   callerOf,
 }: Services): Handlers<typeof ordersContract> {
   const answers = new IdempotentAnswers()
@@ -30,7 +31,7 @@ export function ordersHandlers({
         body: {
           items: items.map((chain) => orderHeader(chain, caller)),
           pagination,
-          facets: orderFacets(chains, body, caller),
+          facets: orderFacets(chains, body, caller, costCentres),
           asOf: asOf(caller),
         },
       }

@@ -1,3 +1,4 @@
+import { seededAllocation } from '../cost-centres/seed-cost-centres.ts'
 import type { Account } from '../session/account.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
@@ -61,6 +62,7 @@ function orderPlan(buyer: Buyer, day: Day, serial: number, random: Random): Orde
     confirmedDay,
     ...(isCancelled && { cancelledDay: confirmedDay }),
     reference: reference(random, day),
+    ...seededAllocation(account.customerId, day + serial),
     source: random.pick(SOURCES),
     placedBy: random.chance(0.5) ? profile.contact : random.pick(COLLEAGUES),
     shipTo: random.chance(0.6) ? profile.parties[0] : random.pick(profile.parties),

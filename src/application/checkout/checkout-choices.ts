@@ -1,10 +1,11 @@
 import { REFERENCE_MAX, REMARK_MAX, type OrderNumbers } from '#domain/checkout/checkout.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
+import { JOB_LENGTH_MAX, type CostAllocation } from '#domain/cost-centres/cost-centre.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import type { DraftKind } from '../drafts/drafts.ts'
 
 /** Choices of the current checkout (spec 3). */
-export type CheckoutChoices = {
+export type CheckoutChoices = CostAllocation & {
   readonly shippingAddressId?: string | undefined
   readonly contact: string
   readonly remark: string
@@ -28,6 +29,7 @@ export const NOTHING_CHOSEN: CheckoutChoices = {
   ccFirstName: '',
   ccLastName: '',
   reference: '',
+  job: '',
 }
 
 /** Serialises the choices with the customer number, so that the next customer on a shared device does not get them. */
@@ -62,6 +64,8 @@ function choicesIn(data: StoredData): CheckoutChoices {
     ccFirstName: textAt(data, 'ccFirstName', 100),
     ccLastName: textAt(data, 'ccLastName', 100),
     reference: textAt(data, 'reference', REFERENCE_MAX),
+    costCentre: id('costCentre'),
+    job: textAt(data, 'job', JOB_LENGTH_MAX),
     basHash: id('basHash'),
     orderNumbers:
       first === ''

@@ -6,6 +6,7 @@ import type {
   Review,
   Transport,
 } from '#domain/checkout/checkout.ts'
+import type { CostAllocation } from '#domain/cost-centres/cost-centre.ts'
 import type { TypedAddress } from '#domain/checkout/typed-address.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { token } from '../kernel/token.ts'
@@ -32,7 +33,7 @@ export type PaymentChoice = {
 
 export type PaymentRejection = { readonly kind: 'credit-limit' | 'payment-not-allowed' }
 
-export type OrderRequest = {
+export type OrderRequest = CostAllocation & {
   readonly key: string
   readonly basHash: string
   readonly version: number
@@ -49,6 +50,7 @@ export type OrderRejection =
         | 'key-reused'
         | 'country-blocked'
         | 'dangerous-goods'
+        | 'cost-centre-closed'
         | 'policy'
         | 'not-allowed'
         | 'incomplete'

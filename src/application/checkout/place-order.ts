@@ -52,7 +52,8 @@ export class PlaceOrder extends dependsOn({
     const isSameSession = this.deps.store.sameSession()
     // persisted before sending: after a reload the outcome can be queried
     this.deps.store.choose({ basHash: submission.basHash })
-    const request = { ...submission, reference, key: orderKey(submission) }
+    const { costCentre, job } = this.deps.store.choices
+    const request = { ...submission, reference, costCentre, job, key: orderKey(submission) }
     const answer = await attempt(() => this.#place(request))
     const outcome = answer.ok ? answer.value : await this.#queryOutcome(request, answer.error)
     if (outcome.ok && isSameSession()) await this.#savePlaced(outcome.value)

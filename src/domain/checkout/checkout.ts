@@ -100,6 +100,8 @@ export type PlacedOrder = {
   readonly numbers?: OrderNumbers | undefined
   readonly isPaidFor: boolean
   readonly reference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
   readonly lines: readonly CartLine[]
   readonly orders: readonly PartOrder[]
   readonly totals?: Totals | undefined

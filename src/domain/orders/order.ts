@@ -14,6 +14,8 @@ export type OrderHeader = {
   readonly secondOrderNo?: string | undefined
   readonly date: string
   readonly customerOrderReference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
   readonly source: OrderSource
   readonly placedBy: string
   readonly shipTo: Party

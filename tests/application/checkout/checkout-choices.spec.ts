@@ -27,6 +27,8 @@ const everything = {
   ccFirstName: 'Anna',
   ccLastName: 'Becker',
   reference: 'PO 4711',
+  costCentre: '4100',
+  job: 'HH-BN 123',
   basHash: 'abc',
   orderNumbers: { first: '43012178255', second: '43012178256' },
 }

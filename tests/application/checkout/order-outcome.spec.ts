@@ -33,7 +33,7 @@ async function atReview(answers: Partial<Checkout>) {
 it('places an order under the key of its cart, and loads the cart that it leaves behind', async () => {
   const { store, placing, calls, carts } = await atReview({ place: async () => ok(PLACED) })
   expect(await placing.run({ ...SUBMISSION, reference: ' PO\n4711 ' })).toEqual(ok(PLACED))
-  expect(calls).toEqual([['place', { ...SUBMISSION, key: 'abc-7' }]])
+  expect(calls).toEqual([['place', { ...SUBMISSION, job: '', key: 'abc-7' }]])
   expect(store.choices).toMatchObject({ basHash: 'abc', reference: 'PO 4711', orderNumbers: PLACED.numbers })
   expect(carts).toEqual(['loaded'])
 })

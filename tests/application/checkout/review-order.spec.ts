@@ -4,6 +4,7 @@ import type { Checkout } from '#application/checkout/checkout.port.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { OpenDelivery } from '#application/checkout/open-delivery.ts'
 import { ReviewOrder } from '#application/checkout/review-order.ts'
+import type { OfferedCostCentres } from '#application/cost-centres/offered-cost-centres.ts'
 import type { ListCountries } from '#application/locale/list-countries.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
@@ -23,7 +24,8 @@ async function reviewing(parts: number, placed?: PlacedOrder) {
   const cart = new CartStore()
   cart.set(cartOf(parts))
   const store = (await loggedInShop('full')).get(CheckoutStore)
-  return { port, store, cart, review: new ReviewOrder({ checkout: port, store, cart }), calls }
+  const costCentres = { run: async () => undefined } as OfferedCostCentres
+  return { port, store, cart, review: new ReviewOrder({ checkout: port, store, cart, costCentres }), calls }
 }
 
 it('loads what is to be ordered, as it is to be delivered', async () => {

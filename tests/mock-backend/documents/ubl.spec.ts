@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentsOf } from '#mock-backend/documents/account-document.ts'
+import { ciiDocument } from '#mock-backend/documents/cii.ts'
 import { tradeDocument, type TradeDocument } from '#mock-backend/documents/trade-document.ts'
+import { ublDocument } from '#mock-backend/documents/ubl.ts'
 import type { Vat } from '#mock-backend/orders/vat.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { anInvoice, rulesBrokenInBoth, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
@@ -92,4 +94,27 @@ test('A prepaid invoice has no amount due, and its terms name the payment', asyn
   expect(amount('PayableAmount')).toBe('0.00')
   expect(xml).not.toContain('DueDate')
   expect(xml).toMatch(/Paid on \d\d\/\d\d\/\d{4}: Prepayment\. Nothing is left to pay\./)
+})
+
+test('The cost centre is the accounting reference of each line, and the job the project, in both syntaxes', async () => {
+  const [line] = anInvoice.lines
+  for (const type of ['INVOICE', 'CREDIT_NOTE'] as const) {
+    const document: TradeDocument = {
+      ...anInvoice,
+      type,
+      job: 'HH-BN <7>',
+      lines: [{ ...line!, costCentre: '4100' }],
+    }
+    expect(await rulesBrokenInBoth(document)).toEqual([])
+    const ubl = ublDocument(document, 'en')
+    expect(ubl).toContain('<cbc:AccountingCost>4100</cbc:AccountingCost>')
+    expect(ubl).toMatch(
+      type === 'INVOICE'
+        ? /<cac:ProjectReference>\s*<cbc:ID>HH-BN &lt;7&gt;</
+        : /<cbc:ID>HH-BN &lt;7&gt;<\/cbc:ID>\s*<cbc:DocumentTypeCode>50</,
+    )
+    const cii = ciiDocument(document, 'en')
+    expect(cii).toMatch(/<ram:ReceivableSpecifiedTradeAccountingAccount>\s*<ram:ID>4100</)
+    expect(cii).toMatch(/<ram:SpecifiedProcuringProject>\s*<ram:ID>HH-BN &lt;7&gt;</)
+  }
 })

@@ -95,6 +95,8 @@ export function toPlaced(dto: z.infer<typeof PlacedDto>, gate: PriceGate, call: 
     numbers: dto.orderNumbers,
     isPaidFor: dto.status === 'PLACED',
     reference: dto.customerOrderReference,
+    costCentre: dto.costCentre,
+    job: dto.job,
     lines,
     orders,
     totals,

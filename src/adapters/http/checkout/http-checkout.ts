@@ -62,6 +62,7 @@ const ORDER_REJECTIONS = {
   [COUNTRY_BLOCKED_CODE]: { kind: 'country-blocked' },
   422_004: { kind: 'dangerous-goods' },
   422_005: { kind: 'policy' },
+  422_040: { kind: 'cost-centre-closed' },
 } as const satisfies Record<number, OrderRejection>
 
 export class HttpCheckout implements Checkout {
@@ -128,11 +129,11 @@ export class HttpCheckout implements Checkout {
     return { lines, version: checked.quote.version, basHash: checked.basHash, orders, changes, totals }
   }
 
-  place({ key, reference, ...request }: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>> {
+  place({ key, reference, job, ...request }: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>> {
     return rejecting(ORDER_REJECTIONS, async () => {
       const { body } = await this.#calls.place.mutate({
         headers: { 'idempotency-key': key },
-        body: { ...request, customerOrderReference: reference },
+        body: { ...request, customerOrderReference: reference, ...(job !== '' && { job }) },
       })
       if (!('items' in body)) throw new ApiFailure('unusable', 'order/place')
       return toPlaced(body, this.#api, 'order/place')

@@ -9,7 +9,7 @@ export function orderFilterOf(values: FilterValues) {
   const { status } = values
   const statuses = status === 'open' ? OPEN_GOODS_STATES : status === undefined ? [] : [status]
   return {
-    ...textsOf(values, [...TEXTS, 'placedBy']),
+    ...textsOf(values, [...TEXTS, 'placedBy', 'costCentre', 'job']),
     ...(statuses.length > 0 && { status: statuses as OrderStatus[] }),
   }
 }

@@ -62,6 +62,8 @@ export const toOrderHeader = (
   secondOrderNo: dto.secondOrderNo,
   date: dto.date,
   customerOrderReference: dto.customerOrderReference,
+  costCentre: dto.costCentre,
+  job: dto.job,
   source: dto.source,
   placedBy: dto.placedBy,
   shipTo: toParty(dto.shipTo),

@@ -70,6 +70,11 @@ const Summary = observer(function Summary({ model }: Props) {
     ...(reference === ''
       ? []
       : [{ key: 'reference', term: <FormattedMessage id="checkout.review.reference" />, value: reference }]),
+    ...(['costCentre', 'job'] as const).flatMap((name) =>
+      model[name] === ''
+        ? []
+        : [{ key: name, term: <FormattedMessage id={`list.column.${name}`} />, value: model[name] }],
+    ),
     { key: 'transport', term: <FormattedMessage id="checkout.transport.title" />, value: transport },
     {
       key: 'payment',

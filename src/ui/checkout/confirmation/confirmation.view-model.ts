@@ -44,6 +44,14 @@ export class ConfirmationViewModel {
     return this.order?.totals
   }
 
+  get costCentre(): string {
+    return this.order?.costCentre ?? ''
+  }
+
+  get job(): string {
+    return this.order?.job ?? ''
+  }
+
   get reference(): string {
     return this.order?.reference ?? ''
   }

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { data, redirect, useActionData, useSearchParams, type MetaArgs } from 'react-router'
+import { AllocateCosts } from '#application/checkout/allocate-costs.ts'
 import { Checkout } from '#application/checkout/checkout.port.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { ChoosePayment } from '#application/checkout/choose-payment.ts'
 import { stepDraft } from '#application/checkout/step-draft.ts'
+import { OfferedCostCentres } from '#application/cost-centres/offered-cost-centres.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import '../checkout.module.ts'
+import '../../cost-centres/cost-centres.module.ts'
 import { formText } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
@@ -13,10 +16,16 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { requestFailed } from '../request-failed.ts'
 import { stepLoader } from '../step-loader.ts'
-import { PaymentViewModel, type PaymentMethods, type PaymentRefusal } from './payment.view-model.ts'
+import { PaymentViewModel, type PaymentStep, type PaymentRefusal } from './payment.view-model.ts'
 import { Payment } from './payment.tsx'
 
-const load = stepLoader(4, (container) => container.get(Checkout).payments())
+const load = stepLoader(4, async (container): Promise<PaymentStep> => {
+  const [methods, costCentres] = await Promise.all([
+    container.get(Checkout).payments(),
+    container.get(OfferedCostCentres).run(),
+  ])
+  return { methods, costCentres }
+})
 export const loader = load
 export const clientLoader = load
 
@@ -26,10 +35,15 @@ const act = pageAction(async (container, { locale }, form) => {
     ccFirstName: formText(form, 'ccFirstName'),
     ccLastName: formText(form, 'ccLastName'),
   }
-  const answer = await attempt(() => container.get(ChoosePayment).run(choice))
-  if (!answer.ok) return requestFailed<PaymentRefusal>(answer.error, { choice, faults: {} })
-  const outcome = answer.value
-  if (!outcome.ok) return data<PaymentRefusal>({ choice, faults: outcome.error }, { status: 422 })
+  const allocation = { costCentre: formText(form, 'costCentre') || undefined, job: formText(form, 'job') }
+  const typed = { choice, allocation }
+  const answer = await attempt(async () => [
+    await container.get(ChoosePayment).run(choice),
+    await container.get(AllocateCosts).run(allocation),
+  ])
+  if (!answer.ok) return requestFailed<PaymentRefusal>(answer.error, { ...typed, faults: {} })
+  const faults = Object.assign({}, ...answer.value.map((outcome) => (outcome.ok ? {} : outcome.error)))
+  if (Object.keys(faults).length > 0) return data<PaymentRefusal>({ ...typed, faults }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(4)).discard()
   throw redirect(pathIn(locale)('checkoutStep5'), 303)
 })
@@ -38,7 +52,7 @@ export const clientAction = act
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.payment.title', isPrivate: true })
 
-export default function PaymentRoute({ loaderData }: { readonly loaderData: PaymentMethods }) {
+export default function PaymentRoute({ loaderData }: { readonly loaderData: PaymentStep }) {
   const refusal = useActionData<PaymentRefusal>()
   const [query] = useSearchParams()
   const reason = query.get('payment')

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentMethod } from '#domain/checkout/checkout.ts'
 import { useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -10,6 +10,7 @@ import choiceCard from '../../shared/choice-card.module.css'
 import { classNames } from '../../shared/class-names.ts'
 import { FieldColumns } from '../../shared/field-columns.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
+import { Select } from '../../shared/select.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import own from '../addresses/new-address.module.css'
 import { StepForm } from '../form/step-form.tsx'
@@ -35,7 +36,7 @@ export const Payment = observer(function Payment({ model }: Props) {
         step={4}
         isUnanswered={model.isUnanswered}
         faults={model.messageIds.map((messageId) => (
-          <FormattedMessage key={messageId} id={messageId} />
+          <FormattedMessage key={messageId} id={messageId} values={{ count: model.jobLengthMax }} />
         ))}
         submit={<FormattedMessage id="checkout.to.review" />}
         back={{ to: to('checkoutStep3'), text: <FormattedMessage id="checkout.back.transport" /> }}
@@ -60,6 +61,7 @@ export const Payment = observer(function Payment({ model }: Props) {
             ))}
           </div>
         </ChoiceGroup>
+        {model.allocatesCosts && <Costs model={model} />}
       </StepForm>
     </Page>
   )
@@ -85,6 +87,38 @@ function MethodFace({ kind, name, termDays, freeCredit, isAllowed, reason }: Pay
     </span>
   )
 }
+
+/** Allocation of the costs for the customer's own books. */
+const Costs = observer(function Costs({ model }: Props) {
+  const intl = useIntl()
+  const { costCentreOptions, allocation } = model
+  const jobFault = model.faultOf('job')
+  const hint = <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.jobLengthMax }} />
+  return (
+    <FieldColumns>
+      {costCentreOptions.length > 0 && (
+        <Select
+          name="costCentre"
+          label={<FormattedMessage id="list.column.costCentre" />}
+          defaultValue={allocation.costCentre ?? ''}
+          options={[
+            { value: '', text: intl.formatMessage({ id: 'checkout.costCentre.none' }) },
+            ...costCentreOptions,
+          ]}
+          error={model.costCentreIsClosed && <FormattedMessage id="checkout.costCentre.fault.closed" />}
+        />
+      )}
+      <TextInput
+        name="job"
+        label={<FormattedMessage id="list.column.job" />}
+        hint={hint}
+        maxLength={model.jobLengthMax}
+        defaultValue={allocation.job}
+        error={jobFault && <FormattedMessage id={jobFault} values={{ count: model.jobLengthMax }} />}
+      />
+    </FieldColumns>
+  )
+})
 
 /** Shown by the sheet for as long as the card is chosen. */
 const CardHolder = observer(function CardHolder({ model }: Props) {

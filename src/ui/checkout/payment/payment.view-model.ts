@@ -6,35 +6,54 @@ import {
   type PaymentChoice,
   type PaymentReason,
 } from '#application/checkout/checkout.port.ts'
+import type { AllocationErrors } from '#application/checkout/allocate-costs.ts'
 import type { PaymentErrors } from '#application/checkout/choose-payment.ts'
+import {
+  costCentreText,
+  JOB_LENGTH_MAX,
+  type CostAllocation,
+  type CostCentre,
+} from '#domain/cost-centres/cost-centre.ts'
 import type { PaymentMethod } from '#domain/checkout/checkout.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type PaymentRefusal = {
   readonly choice: PaymentChoice
-  readonly faults: PaymentErrors
+  readonly allocation: CostAllocation
+  readonly faults: PaymentErrors & AllocationErrors
   readonly isUnanswered?: boolean
 }
-export type PaymentMethods = readonly PaymentMethod[]
+export type PaymentStep = {
+  readonly methods: readonly PaymentMethod[]
+  /** Undefined where the API knows none. */
+  readonly costCentres?: readonly CostCentre[] | undefined
+}
 
-type Field = keyof PaymentErrors
+type Field = keyof PaymentErrors | keyof AllocationErrors
 
-/** Step 4: with what it is paid, and why not with the rest. */
+/** Step 4: with what it is paid, why not with the rest, and who bears the costs. */
 export class PaymentViewModel {
   static readonly keys = { checkout: CheckoutStore, cart: CartStore }
   chosen = ''
-  methods: PaymentMethods = []
+  readonly jobLengthMax = JOB_LENGTH_MAX
+  methods: PaymentStep['methods'] = []
+  private costCentres: PaymentStep['costCentres'] = undefined
   private refusal: PaymentRefusal | undefined = undefined
   private answer: PaymentReason | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof PaymentViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<this, 'refusal'>(this, { methods: observableRef, refusal: observableRef })
+    makeAutoObservable<this, 'refusal' | 'costCentres'>(this, {
+      methods: observableRef,
+      refusal: observableRef,
+      costCentres: observableRef,
+    })
   }
 
-  show(methods: PaymentMethods, reason: string | null, refusal?: PaymentRefusal): void {
+  show({ methods, costCentres }: PaymentStep, reason: string | null, refusal?: PaymentRefusal): void {
     this.methods = methods
+    this.costCentres = costCentres
     this.refusal = refusal
     this.answer = PAYMENT_REASONS.find((known) => known === reason)
     const allowed = methods.filter(({ isAllowed }) => isAllowed)
@@ -56,7 +75,9 @@ export class PaymentViewModel {
   get faults(): readonly { readonly field: Field; readonly messageId: string }[] {
     return Object.entries(this.refusal?.faults ?? {}).map(([field, fault]) => ({
       field: field as Field,
-      messageId: field === 'payment' ? `checkout.payment.fault.${fault}` : `checkout.payment.fault.holder`,
+      messageId: field.startsWith('cc')
+        ? 'checkout.payment.fault.holder'
+        : `checkout.${field === 'payment' ? 'payment' : field}.fault.${fault}`,
     }))
   }
 
@@ -67,6 +88,34 @@ export class PaymentViewModel {
 
   faultOf(field: Field): string | undefined {
     return this.faults.find((fault) => fault.field === field)?.messageId
+  }
+
+  /** False where the API knows no cost centres. */
+  get allocatesCosts(): boolean {
+    return this.costCentres !== undefined
+  }
+
+  /** Open cost centres, and the chosen one even if it is closed. */
+  get costCentreOptions(): readonly { readonly value: string; readonly text: string }[] {
+    return this.selectable.map((one) => ({ value: one.id, text: costCentreText(one) }))
+  }
+
+  get allocation(): CostAllocation {
+    return this.refusal?.allocation ?? this.#deps.checkout.choices
+  }
+
+  /** The chosen cost centre was closed after it was chosen. */
+  get costCentreIsClosed(): boolean {
+    const { costCentre } = this.allocation
+    return (
+      this.faultOf('costCentre') !== undefined ||
+      this.selectable.some(({ id, isOpen }) => id === costCentre && !isOpen)
+    )
+  }
+
+  private get selectable(): readonly CostCentre[] {
+    const { costCentre } = this.allocation
+    return (this.costCentres ?? []).filter(({ id, isOpen }) => isOpen || id === costCentre)
   }
 
   get holder(): Pick<PaymentChoice, 'ccFirstName' | 'ccLastName'> {

@@ -107,6 +107,14 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
         ) : (
           <Missing model={model} name="payment" />
         )}
+        {(['costCentre', 'job'] as const).map(
+          (name) =>
+            model[name] !== '' && (
+              <Text as="p" muted key={name}>
+                <FormattedMessage id={`list.column.${name}`} />: {model[name]}
+              </Text>
+            ),
+        )}
       </Choice>
     </div>
   )

@@ -13,6 +13,7 @@ import {
   type Totals,
   type Transport,
 } from '#domain/checkout/checkout.ts'
+import { costCentreText } from '#domain/cost-centres/cost-centre.ts'
 import { differences, type Difference, type DisplayedLine } from '#domain/checkout/differences.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
@@ -154,6 +155,17 @@ export class ReviewViewModel {
   get payment(): PaymentMethod | undefined {
     const { paymentId } = this.#deps.checkout.choices
     return this.#page?.payments.find(({ id }) => id === paymentId)
+  }
+
+  /** The chosen cost centre with its name, as far as the company still has it. */
+  get costCentre(): string {
+    const { costCentre = '' } = this.#deps.checkout.choices
+    const known = this.#page?.costCentres?.find(({ id }) => id === costCentre)
+    return known ? costCentreText(known) : costCentre
+  }
+
+  get job(): string {
+    return this.#deps.checkout.choices.job
   }
 
   get isPaidElsewhere(): boolean {

@@ -17,6 +17,8 @@ export const orderList: ListDefinition<OrderHeader> = {
     { id: 'sku', kind: 'text' },
     { id: 'placedBy', kind: 'text' },
     { id: 'shipTo', kind: 'facet' },
+    { id: 'costCentre', kind: 'facet' },
+    { id: 'job', kind: 'text' },
   ],
   columns: [
     {
@@ -32,6 +34,13 @@ export const orderList: ListDefinition<OrderHeader> = {
     },
     { id: 'date', isSortable: true, cell: ({ date }) => cells.day(date) },
     { id: 'placedBy', isSortable: true, cell: ({ placedBy }) => cells.text(placedBy) },
+    {
+      id: 'costCentre',
+      isSortable: true,
+      isExtra: true,
+      cell: ({ costCentre }) => cells.text(costCentre ?? ''),
+    },
+    { id: 'job', isSortable: true, isExtra: true, cell: ({ job }) => cells.text(job ?? '') },
     { id: 'source', isExtra: true, cell: ({ source }) => cells.word(`list.value.source.${source}`) },
     { id: 'shipTo', cell: (order) => cells.text(order.shipTo.city) },
     {

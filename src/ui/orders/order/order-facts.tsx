@@ -33,6 +33,9 @@ export const OrderFacts = observer(function OrderFacts({ model }: { readonly mod
         items={[
           fact('date', 'list.column.date', dayText(header.date)),
           fact('reference', 'list.column.customerOrderReference', header.customerOrderReference || '–'),
+          ...(['costCentre', 'job'] as const).flatMap((name) =>
+            header[name] === undefined ? [] : [fact(name, `list.column.${name}`, header[name])],
+          ),
           fact('by', 'list.column.placedBy', header.placedBy),
           fact(
             'source',

@@ -14,6 +14,12 @@ const METHODS: readonly PaymentMethod[] = [
 ]
 const CHOICE = { paymentId: 'card', ccFirstName: 'Anna', ccLastName: '' }
 
+const TYPED = { choice: CHOICE, allocation: { job: '' } }
+const COST_CENTRES = [
+  { id: '4100', name: 'Workshop', isOpen: true },
+  { id: '4900', name: 'Depot', isOpen: false },
+]
+
 async function atPayment(parts = 1) {
   const shop = await loggedInShop('full')
   const [cart, checkout] = [shop.get(CartStore), shop.get(CheckoutStore)]
@@ -24,36 +30,43 @@ async function atPayment(parts = 1) {
 it('says once what both names of the card holder lack', () => {
   const model = anyShop().get(PaymentViewModel)
   const choice = { paymentId: 'card', ccFirstName: '', ccLastName: '' }
-  model.show([], null, { choice, faults: { ccFirstName: 'missing', ccLastName: 'missing' } })
+  model.show({ methods: [] }, null, {
+    choice,
+    allocation: { job: '' },
+    faults: { ccFirstName: 'missing', ccLastName: 'missing' },
+  })
   expect(model.messageIds).toEqual(['checkout.payment.fault.holder'])
   expect(model.faultOf('ccLastName')).toBe('checkout.payment.fault.holder')
 })
 
 it('begins with the first payment that is allowed', async () => {
   const { model } = await atPayment()
-  model.show(METHODS, null)
+  model.show({ methods: METHODS }, null)
   expect([model.methods, model.chosen]).toEqual([METHODS, 'card'])
-  model.show(METHODS.slice(0, 1), null)
+  model.show({ methods: METHODS.slice(0, 1) }, null)
   expect(model.chosen).toBe('')
 })
 
 it('comes back to the payment that was chosen, as long as it is allowed', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment', ccFirstName: 'Jörg', ccLastName: 'Becker' })
-  model.show(METHODS, null)
+  model.show({ methods: METHODS }, null)
   expect([model.chosen, model.holder]).toMatchObject([
     'prepayment',
     { ccFirstName: 'Jörg', ccLastName: 'Becker' },
   ])
   checkout.choose({ paymentId: 'account' })
-  model.show(METHODS, null)
+  model.show({ methods: METHODS }, null)
   expect(model.chosen).toBe('card')
 })
 
 it('keeps what was typed where it is refused, and says why', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment' })
-  model.show(METHODS, null, { choice: CHOICE, faults: { payment: 'credit-limit', ccLastName: 'missing' } })
+  model.show({ methods: METHODS }, null, {
+    ...TYPED,
+    faults: { payment: 'credit-limit', ccLastName: 'missing' },
+  })
   expect([model.chosen, model.holder, model.isUnanswered]).toEqual(['card', CHOICE, false])
   expect(model.faultOf('payment')).toBe('checkout.payment.fault.credit-limit')
   expect(model.faultOf('ccFirstName')).toBeUndefined()
@@ -62,20 +75,20 @@ it('keeps what was typed where it is refused, and says why', async () => {
 
 it('distinguishes a payment that the API did not answer from one that it refused', async () => {
   const { model } = await atPayment()
-  model.show(METHODS, null)
+  model.show({ methods: METHODS }, null)
   expect([model.isUnanswered, model.faults]).toEqual([false, []])
-  model.show(METHODS, null, { choice: CHOICE, faults: {}, isUnanswered: true })
+  model.show({ methods: METHODS }, null, { ...TYPED, faults: {}, isUnanswered: true })
   expect([model.isUnanswered, model.faults]).toEqual([true, []])
 })
 
 it('shows the reason of the payment page, and no other text', async () => {
   const { model } = await atPayment()
   for (const reason of ['declined', 'ended', 'changed']) {
-    model.show(METHODS, reason)
+    model.show({ methods: METHODS }, reason)
     expect(model.reason).toBe(reason)
   }
   for (const reason of [null, 'you-have-won']) {
-    model.show(METHODS, reason)
+    model.show({ methods: METHODS }, reason)
     expect(model.reason).toBeUndefined()
   }
 })
@@ -86,8 +99,30 @@ it.each([
   ['declined', 'declined'],
 ])('has nothing left to pay in an empty cart where the payment has %s: %s', async (reason, expected) => {
   const { cart, model } = await atPayment(0)
-  model.show(METHODS, reason)
+  model.show({ methods: METHODS }, reason)
   expect(model.reason).toBe(expected)
   cart.markStale()
   expect(model.reason).toBe(reason)
+})
+
+it('offers the open cost centres, and names one that was closed after it was chosen', async () => {
+  const { checkout, model } = await atPayment()
+  model.show({ methods: METHODS }, null)
+  expect(model.allocatesCosts).toBe(false)
+  model.show({ methods: METHODS, costCentres: COST_CENTRES }, null)
+  expect([model.allocatesCosts, model.costCentreIsClosed]).toEqual([true, false])
+  expect(model.costCentreOptions).toEqual([{ value: '4100', text: '4100 Workshop' }])
+  checkout.choose({ costCentre: '4900' })
+  expect(model.costCentreIsClosed).toBe(true)
+  expect(model.costCentreOptions).toHaveLength(2)
+})
+
+it('keeps a job that is too long, with its own error', async () => {
+  const { model } = await atPayment()
+  const allocation = { costCentre: '4100', job: 'x'.repeat(36) }
+  const faults = { job: 'too-long', costCentre: 'closed' } as const
+  model.show({ methods: METHODS, costCentres: COST_CENTRES }, null, { ...TYPED, allocation, faults })
+  expect(model.allocation).toEqual(allocation)
+  expect(model.messageIds).toEqual(['checkout.job.fault.too-long', 'checkout.costCentre.fault.closed'])
+  expect(model.costCentreIsClosed).toBe(true)
 })

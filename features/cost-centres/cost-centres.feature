@@ -1,0 +1,36 @@
+Feature: Cost centres
+  Who bears the costs of an order, for the customer's own books.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+    And their cart holds parts in stock
+
+  @COST-01 @http
+  Rule: An order names its cost centre and its job everywhere
+
+    Scenario: The review and the order show what was chosen with the payment
+      Given they have chosen address, transport and payment "account"
+      When they send step 4 with:
+        | paymentId  | account   |
+        | costCentre | 4300      |
+        | job        | HH-BN 717 |
+      And they open step 5
+      Then they see "4300 Filiale Kiel"
+      And they see "HH-BN 717"
+      When they send the order
+      Then they see "HH-BN 717"
+      When they open the latest order of "full@demo.test"
+      Then they see "4300"
+      And they see "HH-BN 717"
+
+  @COST-01 @memory
+  Rule: A closed cost centre takes no orders
+
+    Scenario: Step 4 refuses it and keeps what was typed
+      When they send step 4 with:
+        | paymentId  | account   |
+        | costCentre | 4900      |
+        | job        | HH-BN 717 |
+      Then it is refused
+      And they see "This cost centre is closed. Please choose another one."

@@ -1,0 +1,27 @@
+import { primaryKey } from '@mswjs/data'
+import type { Services } from '../services.ts'
+import { CostCentres } from './cost-centres.ts'
+import { costCentresHandlers } from './cost-centres.handlers.ts'
+
+const tables = {
+  /** `content` is JSON, as with orders. */
+  costCentres: { customerId: primaryKey(String), content: String },
+}
+
+declare module '../db.ts' {
+  interface Tables {
+    readonly costCentres: (typeof tables)['costCentres']
+  }
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly costCentres: CostCentres
+  }
+}
+
+export const costCentresMock = {
+  tables,
+  services: ({ db }: Services) => ({ costCentres: new CostCentres(db) }),
+  handlers: { costCentres: costCentresHandlers },
+}

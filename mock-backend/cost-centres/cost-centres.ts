@@ -1,0 +1,28 @@
+import type { Db } from '../db.ts'
+import type { Account } from '../session/account.ts'
+import { seededCostCentres, type StoredCostCentre } from './seed-cost-centres.ts'
+
+/** The cost centres of all companies. */
+export class CostCentres {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** In the order of their numbers. */
+  of({ customerId }: Account): readonly StoredCostCentre[] {
+    const row = this.#db.costCentres.findFirst({ where: { customerId: { equals: customerId } } })
+    return row === null ? seededCostCentres(customerId) : (JSON.parse(row.content) as StoredCostCentre[])
+  }
+
+  /** False for one that is unknown as well. */
+  isOpen(account: Account, id: string): boolean {
+    return this.of(account).some((one) => one.id === id && one.isOpen)
+  }
+
+  nameOf(account: Account, id: string): string {
+    const known = this.of(account).find((one) => one.id === id)
+    return known ? `${id} ${known.name}` : id
+  }
+}

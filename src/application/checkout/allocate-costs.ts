@@ -1,0 +1,27 @@
+import { isTooLong } from '#domain/checkout/typed-address.ts'
+import { JOB_LENGTH_MAX, type CostAllocation } from '#domain/cost-centres/cost-centre.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { printableLine } from '#domain/shared/text.ts'
+import { OfferedCostCentres } from '../cost-centres/offered-cost-centres.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { CheckoutStore } from './checkout.store.ts'
+
+export type AllocationErrors = { readonly costCentre?: 'closed'; readonly job?: 'too-long' }
+
+/** Chooses who bears the costs of the order. */
+export class AllocateCosts extends dependsOn({ offered: OfferedCostCentres, store: CheckoutStore }) {
+  async run({ costCentre, job: typed }: CostAllocation): Promise<Result<void, AllocationErrors>> {
+    const job = printableLine(typed)
+    const isSameSession = this.deps.store.sameSession()
+    const isKnown =
+      costCentre === undefined ||
+      (await this.deps.offered.run())?.some(({ id, isOpen }) => isOpen && id === costCentre) === true
+    const faults: AllocationErrors = {
+      ...(!isKnown && { costCentre: 'closed' }),
+      ...(isTooLong(job, JOB_LENGTH_MAX) && { job: 'too-long' }),
+    }
+    if (Object.keys(faults).length > 0) return fail(faults)
+    if (isSameSession()) this.deps.store.choose({ costCentre, job })
+    return ok(undefined)
+  }
+}

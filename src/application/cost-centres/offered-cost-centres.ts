@@ -1,0 +1,14 @@
+import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { CapabilitiesStore } from '../shared/capabilities.store.ts'
+import { CostCentres } from './cost-centres.port.ts'
+
+/** Cost centres for a choice; undefined where the API knows none. */
+export class OfferedCostCentres extends dependsOn({
+  costCentres: CostCentres,
+  capabilities: CapabilitiesStore,
+}) {
+  async run(): Promise<readonly CostCentre[] | undefined> {
+    return this.deps.capabilities.offers('costCentres') ? this.deps.costCentres.list() : undefined
+  }
+}
