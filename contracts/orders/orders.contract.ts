@@ -117,6 +117,7 @@ const OrderEvent = z.object({
     'INVOICED',
     'PAID',
     'CREDITED',
+    'REFUNDED',
     'CANCELLED',
   ]),
   date: z.string(),

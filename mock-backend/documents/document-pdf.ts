@@ -15,7 +15,14 @@ import { documentDetails, documentSums } from './document-view.ts'
 import { MARGIN, newPdf } from '../files/new-pdf.ts'
 import { drawList } from '../files/pdf-list.ts'
 import { buyerOf, isPaidWithOrder, sellerOf, tradeDocument } from './trade-document.ts'
-import { creditReasons, exemptionOf, paperTexts, payAheadIn, paymentTerms } from './trade-texts.ts'
+import {
+  creditReasons,
+  creditTerms,
+  exemptionOf,
+  paperTexts,
+  payAheadIn,
+  paymentTerms,
+} from './trade-texts.ts'
 import { dispatchDayOf } from '../orders/statuses.ts'
 
 type Fact = readonly [name: string, value: string]
@@ -232,7 +239,7 @@ function closing(document: AccountDocument, caller: Caller): string[] {
   const bank = `${paperTexts.bank[language]}: ${company.companyName} · ${legal.bank} · IBAN ${iban} · BIC ${legal.bic}`
   if (document.type === 'ORDER_RESPONSE')
     return [remark, ...(payment === 'PREPAYMENT' ? [payAhead(document, caller), bank] : [])].filter(Boolean)
-  if (document.type === 'CREDIT_NOTE') return [paymentTerms(undefined, language)]
+  if (document.type === 'CREDIT_NOTE') return [creditTerms(document.creditNote, language)]
   if (document.type !== 'INVOICE') return []
   const terms = paymentTerms(document.invoice, language)
   return isPaid(document) ? [terms] : [terms, bank]

@@ -228,7 +228,7 @@ function settlementsOf(
   }
   if (document.type !== 'CREDIT_NOTE' || !document.creditNote.applied) return []
   const { applied, gross } = document.creditNote
-  return [{ day: applied.day, amount: gross, documentNo: applied.invoiceNo }]
+  return [{ day: applied.day, amount: gross, documentNo: applied.invoiceNo, by: applied.refundedBy }]
 }
 
 function packages(shipment: Shipment, { language }: Caller): Document['packages'] {

@@ -9,7 +9,7 @@ import type { Caller } from '../session/callers.ts'
 import { orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 import { labelIn } from '../files/document-texts.ts'
 import { chargesOf, invoiceLineNoOf } from './document-view.ts'
-import { coreDepositFor, invoiceLineIn, paymentTerms } from './trade-texts.ts'
+import { coreDepositFor, creditTerms, invoiceLineIn, paymentTerms } from './trade-texts.ts'
 import { dispatchDayOf } from '../orders/statuses.ts'
 
 export type TradeParty = Pick<Party, 'company' | 'street' | 'postCode' | 'city' | 'countryID'> &
@@ -117,7 +117,10 @@ export function tradeDocument(
     buyer: buyerOf(caller),
     delivery: { date: isoDay(dispatchDayOf(shipment)), to: order.shipTo },
     payment: {
-      terms: paymentTerms(document.type === 'INVOICE' ? document.invoice : undefined, language),
+      terms:
+        document.type === 'INVOICE'
+          ? paymentTerms(document.invoice, language)
+          : creditTerms(document.creditNote, language),
       ...(toPay && { bank: legal }),
     },
     ...(document.type === 'INVOICE' && !toPay && { prepaid: document.invoice.gross }),

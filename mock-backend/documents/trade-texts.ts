@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../catalogue/language.ts'
-import { isoDay } from '../calendar/calendar.ts'
-import type { CreditKind, Invoice } from '../orders/order-chain.ts'
+import { isoDay, type Day } from '../calendar/calendar.ts'
+import type { CreditKind, CreditNote, Invoice, PaymentKind } from '../orders/order-chain.ts'
 import { paymentNames } from '../shipping/checkout-names.ts'
 import type { VatCategory } from '../orders/vat.ts'
 import { dateIn, localized } from '../files/document-texts.ts'
@@ -172,6 +172,17 @@ const paidBy = localized(
   'Pagado el {date}: {payment}. No queda nada por pagar.',
 )
 
+const refunded = localized(
+  'Erstattet am {date}: {payment}.',
+  'Refunded on {date}: {payment}.',
+  'Remboursé le {date} : {payment}.',
+  'Rimborsato il {date}: {payment}.',
+  'Возвращено {date}: {payment}.',
+  'Terugbetaald op {date}: {payment}.',
+  'Reembolsado em {date}: {payment}.',
+  'Reembolsado el {date}: {payment}.',
+)
+
 const payAhead = localized(
   'Bitte überweisen Sie {amount} bis zum {date} mit dem Verwendungszweck {number}. Wir liefern, sobald die Zahlung eingegangen ist.',
   'Please transfer {amount} by {date}, quoting {number}. We deliver once the payment has arrived.',
@@ -190,16 +201,25 @@ export const payAheadIn = (language: Language, amount: string, date: string, num
     .replace('{date}', dateIn(language, date))
     .replace('{number}', number)
 
-/** Due dates, or the payment with the order; a credit note has no due date. */
-export function paymentTerms(invoice: Invoice | undefined, language: Language): string {
-  if (invoice === undefined) return setOff[language]
-  const [paid] = invoice.payments
+/** The due date, or the payment with the order. */
+export function paymentTerms({ payments: [paid], dueDay }: Invoice, language: Language): string {
   return paid?.by === undefined
-    ? payBy[language].replace('{date}', dateIn(language, isoDay(invoice.dueDay)))
-    : paidBy[language]
-        .replace('{date}', dateIn(language, isoDay(paid.day)))
-        .replace('{payment}', paymentNames[paid.by][language])
+    ? payBy[language].replace('{date}', dateIn(language, isoDay(dueDay)))
+    : paidText(paidBy, { day: paid.day, by: paid.by }, language)
 }
+
+/** Set-off or refund of a credit note. */
+export const creditTerms = ({ applied }: CreditNote, language: Language): string =>
+  applied?.refundedBy === undefined
+    ? setOff[language]
+    : paidText(refunded, { day: applied.day, by: applied.refundedBy }, language)
+
+type Paid = { readonly day: Day; readonly by: PaymentKind }
+
+const paidText = (texts: LocalizedText, { day, by }: Paid, language: Language) =>
+  texts[language]
+    .replace('{date}', dateIn(language, isoDay(day)))
+    .replace('{payment}', paymentNames[by][language])
 
 const invoiceLine = localized(
   'Zu Rechnung {number}, Position {line}',

@@ -17,6 +17,7 @@ export type LedgerEvent = {
     | 'PAYMENT_RECEIVED'
     | 'PAID'
     | 'CREDITED'
+    | 'REFUNDED'
     | 'SET_OFF'
     | 'CLAIMED'
     | 'CLAIM_MESSAGE'

@@ -3,7 +3,7 @@ import { addOpenDays, HOME } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { ClaimCase, Claimed, ClaimDecision, ClaimedGoods, ClaimMessage, Sentence } from './claim-case.ts'
-import { CLAIM_DAYS, verdictOf, type ClaimFacts } from './claim-rules.ts'
+import { CLAIM_DAYS, isUnused, verdictOf, type ClaimFacts } from './claim-rules.ts'
 
 const HOUR_MS = 3_600_000
 /** The rules are applied this long after a claim was sent. */
@@ -28,6 +28,7 @@ type Trade = {
   credit(goods: ClaimedGoods, topic: ClaimCase['topic'], at: number): string[]
   /** Returns the number of the order that replaces the goods. */
   replace(goods: ClaimedGoods, claimNo: string, at: number): string
+  restock(goods: ClaimedGoods, claimNo: string): void
   tell(event: Pick<LedgerEvent, 'kind' | 'at' | 'orderNo' | 'documentNo'>): void
 }
 
@@ -90,6 +91,7 @@ export class ClaimDesk {
     const back = startOf(addOpenDays(dayOf(at), SENT_BACK_WITHIN, HOME)) + GOODS_ARRIVE
     this.#agenda.at(back, (now) => {
       this.#tell(one, 'GOODS_BACK', now)
+      if (isUnused(one.topic, one.content)) this.#trade.restock(one.goods, one.claimNo)
       this.#settle(one, now, { word: 'GOODS_BACK' })
     })
   }

@@ -19,12 +19,14 @@ export type ClaimFacts = Pick<ClaimContent, 'reason' | 'remedy'> & {
 
 /** A refusal with its reason, or `ASK` where a person has to decide. */
 export function verdictOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRefusal {
-  const { topic, age, reason, remedy, bearsDeposit, isCreditable } = facts
+  const { topic, age, remedy, bearsDeposit, isCreditable } = facts
   if (age === undefined) return 'NOT_DELIVERED'
   if (age > CLAIM_DAYS[topic]) return 'TOO_LATE'
   if (topic === 'CORE' && !bearsDeposit) return 'NO_DEPOSIT'
   if (!isCreditable) return 'SETTLED_BEFORE'
   if (topic === 'CORE') return 'ACCEPT'
-  const isUnused = reason === 'NOT_NEEDED' || reason === 'WRONG_ORDERED'
-  return topic === 'RETURN' && isUnused && (remedy ?? 'CREDIT') === 'CREDIT' ? 'ACCEPT' : 'ASK'
+  return isUnused(topic, facts) && (remedy ?? 'CREDIT') === 'CREDIT' ? 'ACCEPT' : 'ASK'
 }
+
+export const isUnused = (topic: ClaimTopic, { reason }: Pick<ClaimContent, 'reason'>): boolean =>
+  topic === 'RETURN' && (reason === 'NOT_NEEDED' || reason === 'WRONG_ORDERED')

@@ -135,8 +135,10 @@ export type CreditNote = Sums & {
   readonly day: Day
   /** The customer books it months later. */
   readonly isForgotten: boolean
-  /** The payment that it was set off against. */
-  readonly applied?: { readonly day: Day; readonly invoiceNo: string } | undefined
+  /** The payment that it was set off against, or the card to which it was refunded. */
+  readonly applied?:
+    | { readonly day: Day; readonly invoiceNo?: string; readonly refundedBy?: PaymentKind }
+    | undefined
   readonly lines: readonly ChainLine[]
 }
 

@@ -58,6 +58,7 @@ const DOCUMENT_TYPES = {
   INVOICED: 'INVOICE',
   PAID: 'INVOICE',
   CREDITED: 'CREDIT_NOTE',
+  REFUNDED: 'INVOICE',
 } as const satisfies Partial<Record<Event['kind'], DocumentType>>
 const SHOWN: ReadonlySet<string> = new Set([
   'PLACED',

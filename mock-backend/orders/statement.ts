@@ -12,7 +12,12 @@ type Booking = Pick<Statement['entries'][number], 'kind' | 'documentNo' | 'custo
   readonly amount: MinorUnits
 }
 
-const KINDS = { INVOICED: 'INVOICE', PAID: 'PAYMENT', CREDITED: 'CREDIT_NOTE' } as const
+const KINDS = {
+  INVOICED: 'INVOICE',
+  PAID: 'PAYMENT',
+  CREDITED: 'CREDIT_NOTE',
+  REFUNDED: 'PAYMENT',
+} as const
 
 /** The events that move the balance; a set-off moves nothing. */
 const bookingsOf = ({ events, chainByOrderNo }: AccountHistory): readonly Booking[] =>

@@ -27,7 +27,10 @@ export function invoiceStatus(invoice: Invoice, today: Day) {
   return invoice.paid > 0 ? 'partPaid' : 'open'
 }
 
-export const creditNoteStatus = ({ applied }: CreditNote) => (applied ? 'applied' : 'open')
+export function creditNoteStatus({ applied }: CreditNote) {
+  if (applied === undefined) return 'open'
+  return applied.refundedBy ? 'paid' : 'applied'
+}
 
 /** The state of the parcels of a delivery note. */
 export function shipmentStatus({ leftDay, deliveredDay }: Shipment) {

@@ -5,6 +5,7 @@ import type { Agenda } from '../ledger/agenda.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { MinorUnits } from '../pricing/money.ts'
+import { cartSku } from '../products/cart-sku.ts'
 import { departureOn, firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import { historyOf, type AccountHistory } from './account-history.ts'
 import type { ClaimedGoods, ClaimTopic } from './claim-case.ts'
@@ -106,6 +107,7 @@ export class Trade {
         facts: (...about) => this.#factsOf(...about),
         credit: (...about) => this.#creditGoods(...about),
         replace: (...about) => this.#replace(...about),
+        restock: (...about) => this.#restock(...about),
         tell: (event) => this.#append(event),
       },
     })
@@ -329,10 +331,9 @@ export class Trade {
     const day = dayOf(at)
     const { orderNo } = invoice.shipment
     const { payment } = deal.plan
-    const isCharged = payment === 'CARD' || payment === 'PAYPAL'
     const setOffs: Payment[] = []
     let left = amount
-    for (const note of isCharged ? [] : this.#waiting) {
+    for (const note of isCharged(deal.plan) ? [] : this.#waiting) {
       if (day < note.day + daysUntilSetOff(note) || left <= note.gross) continue
       left -= note.gross
       note.applied = { day, invoiceNo: invoice.invoiceNo }
@@ -453,15 +454,29 @@ export class Trade {
       lines,
     }
     deal.creditNotes.push(note)
-    this.#waiting.push(note)
-    this.#tell(deal, {
-      kind: 'CREDITED',
-      at,
-      orderNo: invoice.shipment.orderNo,
-      documentNo: note.creditNoteNo,
-      amount: -note.gross,
-    })
+    const { orderNo } = invoice.shipment
+    this.#tell(deal, { kind: 'CREDITED', at, orderNo, documentNo: note.creditNoteNo, amount: -note.gross })
+    if (isCharged(deal.plan)) this.#refund(deal, note, at)
+    else this.#waiting.push(note)
     return note.creditNoteNo
+  }
+
+  /** The money goes back to the card or the account that the order was paid with. */
+  #refund(deal: Deal, note: Credit, at: number): void {
+    const { invoiceNo: documentNo, shipment } = note.invoice
+    note.applied = { day: dayOf(at), refundedBy: deal.plan.payment }
+    this.#tell(deal, { kind: 'REFUNDED', at, orderNo: shipment.orderNo, documentNo, amount: note.gross })
+  }
+
+  /** Unused goods are sold again. Generated orders took nothing from the stock. */
+  #restock({ orderNo, lines }: ClaimedGoods, claimNo: string): void {
+    const deal = this.#deals.get(orderNo)
+    if (deal === undefined || deal.plan.isGenerated || !this.#ledger.claim(`restock ${claimNo}`)) return
+    const returned = lines.flatMap(({ lineNo, quantity }) => {
+      const line = deal.order.lines.find((one) => one.lineNo === lineNo)
+      return line ? { sku: cartSku(line.product), quantity } : []
+    })
+    this.#ledger.record(this.#customerId, 'returned', { returned })
   }
 
   /** The same goods once more, free of charge, as an order of their own. */
@@ -561,6 +576,8 @@ function chainOf(deal: Deal): OrderChain {
   }
   return deal.shown
 }
+
+const isCharged = ({ payment }: OrderPlan): boolean => payment === 'CARD' || payment === 'PAYPAL'
 
 const givesBack = ({ kind }: CreditNote): boolean => kind === 'RETURN' || kind === 'CORE'
 

@@ -10,7 +10,7 @@ const PERIOD_MIN = 14
 /** Packages that a receipt brings of a part that has run out. */
 const LOT = 10
 
-/** Pieces that a customer's order has taken, or a cancellation brought back. */
+/** Pieces that a customer's order has taken, or a cancellation or a return brought back. */
 export type Movement = { readonly at: number; readonly pieces: number }
 
 type Stocked = Pick<CatalogueProduct, 'stock' | 'packageQuantity'>
@@ -70,6 +70,10 @@ export class Sales {
       const { stem, order } = JSON.parse(content) as Placed & { readonly stem: string }
       this.#taken.set(`4${stem}`, order.first)
       for (const { sku, quantity } of order.first) this.#move(sku, at, quantity)
+    }
+    if (kind === 'returned') {
+      const { returned } = JSON.parse(content) as { readonly returned: readonly Line[] }
+      for (const { sku, quantity } of returned) this.#move(sku, at, -quantity)
     }
     if (kind === 'claim decided') {
       const { sends = [] } = JSON.parse(content) as { readonly sends?: readonly Line[] }

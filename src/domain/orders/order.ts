@@ -75,6 +75,7 @@ type OrderEventKind =
   | 'INVOICED'
   | 'PAID'
   | 'CREDITED'
+  | 'REFUNDED'
   | 'CANCELLED'
 
 export type OrderEvent = {

@@ -19,6 +19,7 @@ const ICON: Readonly<Record<OrderEvent['kind'], IconName>> = {
   INVOICED: 'file',
   PAID: 'check',
   CREDITED: 'undo',
+  REFUNDED: 'card',
   CANCELLED: 'close',
 }
 
