@@ -434,6 +434,42 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     deletePunchOutSystem: { summary: 'Deletes a punch-out system' },
   },
+  people: {
+    list: { summary: 'Lists the persons of the company, and open invitations' },
+    get: { summary: 'Reads a person, and what can be granted' },
+    change: {
+      summary: 'Changes the role, the rights and the limits of a person',
+      description:
+        'Rights that the company lacks are left out. 409014: the last administrator; 422041: another currency; 422042: a negative limit.',
+    },
+    setActive: {
+      summary: 'Deactivates or reactivates a person',
+      description: 'A deactivated person is logged out everywhere. 409014: the last administrator.',
+    },
+    invite: {
+      summary: 'Invites a person by e-mail',
+      description:
+        '409012: a colleague has the address; 409013: an account of another company has it; 413001: no more people.',
+    },
+    resend: { summary: 'Sends an invitation again', description: 'The link of the earlier mail ends.' },
+    withdraw: { summary: 'Withdraws an invitation' },
+    changes: { summary: 'Lists who changed what, newest first' },
+    requests: { summary: 'Lists the rights that persons have asked for' },
+    grant: { summary: 'Grants a right that was asked for' },
+    decline: { summary: 'Declines a right that was asked for' },
+    ask: {
+      summary: 'Asks the administrators of the company for a right',
+      description: '422043: nobody in the company can grant it.',
+    },
+    invitation: {
+      summary: 'Reads an invitation by the secret of its link',
+      description: '422030: unknown; 422031: expired; 422032: used.',
+    },
+    accept: {
+      summary: 'Sets name and password of an invited person',
+      description: 'As for reading; 409011: somebody is logged in.',
+    },
+  },
   punchOut: {
     start: {
       summary: 'Announces a punch-out session',
@@ -506,5 +542,6 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   invoices: 'Open invoices',
   orders: 'Orders',
   partnerInterface: 'API keys, webhooks, exports and punch-out systems of a customer',
+  people: 'Persons of the customer’s company, their rights and invitations',
   punchOut: 'Sessions and orders of the customer’s own systems',
 }

@@ -21,6 +21,7 @@ import { infocenterContract } from './overview/infocenter.contract.ts'
 import { invoicesContract } from './documents/invoices.contract.ts'
 import { inboxContract } from './inbox/inbox.contract.ts'
 import { ordersContract } from './orders/orders.contract.ts'
+import { peopleContract } from './people/people.contract.ts'
 import { punchOutContract } from './punch-out/punch-out.contract.ts'
 import { ownNumbersContract } from './own-numbers/own-numbers.contract.ts'
 import { vehiclesContract } from './vehicles/vehicles.contract.ts'
@@ -53,6 +54,7 @@ export const shopContract = initContract().router(
     orders: ordersContract,
     ownNumbers: ownNumbersContract,
     partnerInterface: partnerInterfaceContract,
+    people: peopleContract,
     punchOut: punchOutContract,
     vehicles: vehiclesContract,
   },

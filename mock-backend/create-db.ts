@@ -1,6 +1,6 @@
 import { factory } from '@mswjs/data'
-import { PersonRole } from '#contracts/company/people.contract.ts'
-import { ROLE_RIGHTS } from './company/roles.ts'
+import { PersonRole } from '#contracts/people/people.contract.ts'
+import { flagsOf, isApproverRole, ROLE_RIGHTS } from './people/roles.ts'
 import demo from './data/customers.json' with { type: 'json' }
 import type { Db, Tables } from './db.ts'
 import { FEATURES } from './features.ts'
@@ -53,7 +53,13 @@ export function createDb(): Db {
     if (customer.ordersPerWorkday > 0) db.cart.create({ owner: contactId, version: 0 })
     for (const { customerId: _, ...person } of people.filter(isOf(company))) {
       const companyRole = PersonRole.parse(person.companyRole)
-      db.account.create({ ...company, ...person, companyRole, ...ROLE_RIGHTS[companyRole] })
+      db.account.create({
+        ...company,
+        ...person,
+        companyRole,
+        isApprover: isApproverRole(companyRole),
+        ...flagsOf(ROLE_RIGHTS[companyRole]),
+      })
     }
   }
   return db

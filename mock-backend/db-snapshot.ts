@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { PersonRight } from '#contracts/people/people.contract.ts'
+import type { Account } from './session/account.ts'
 import type { SoldParts } from './products/cart-sku.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { CheckoutSnapshot, checkoutSnapshot, restoreCheckout } from './checkout/checkout-snapshot.ts'
@@ -73,6 +75,36 @@ const Addresses = z.object({
   ),
 })
 
+/** `accounts` as JSON, of companies that have changed their people. */
+const People = z.object({
+  accounts: z.array(z.string()),
+  invitations: z.array(
+    z.object({ hash: z.string(), contactId: z.string(), expiresAt: z.number(), isUsed: z.boolean() }),
+  ),
+  changes: z.array(
+    z.object({
+      id: z.string(),
+      customerId: z.string(),
+      at: z.number(),
+      by: z.string(),
+      person: z.string(),
+      what: z.string(),
+      from: z.string(),
+      to: z.string(),
+    }),
+  ),
+  requests: z.array(
+    z.object({
+      requestId: z.string(),
+      customerId: z.string(),
+      contactId: z.string(),
+      right: PersonRight,
+      language: z.string(),
+      at: z.number(),
+    }),
+  ),
+})
+
 const Office = z.object({
   requests: z.array(z.object({ no: z.string(), content: z.string() })),
   passwords: z.array(z.object({ userName: z.string(), hash: z.string(), changedAt: z.number() })),
@@ -128,6 +160,7 @@ const Snapshot = z.object({
   addresses: z.optional(Addresses),
   checkout: z.optional(CheckoutSnapshot),
   office: z.optional(Office),
+  people: z.optional(People),
   partnerInterfaces: z.optional(z.array(z.object({ customerId: z.string(), content: z.string() }))),
 })
 
@@ -148,6 +181,7 @@ export const snapshotOf = (db: Db, checkout: Checkout): string =>
     addresses: { books: db.addressBook.getAll(), rows: db.deliveryAddress.getAll() },
     checkout: checkoutSnapshot(checkout),
     partnerInterfaces: db.partnerInterface.getAll(),
+    people: peopleSnapshot(db),
     office: {
       requests: db.request.getAll(),
       passwords: db.password.getAll(),
@@ -174,6 +208,7 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot.office?.inboxEntries.forEach((entry) => db.inboxEntry.create(entry))
   snapshot.office?.inboxChannels.forEach((channel) => db.inboxChannel.create(channel))
   snapshot.office?.mails.forEach((mail) => db.mail.create(mail))
+  if (snapshot.people) restorePeople(db, snapshot.people)
   if (snapshot.orders) restoreOrders(db, snapshot.orders, isSold)
   snapshot.addresses?.books.forEach((book) => db.addressBook.create(book))
   snapshot.addresses?.rows.forEach((row) => db.deliveryAddress.create(row))
@@ -185,6 +220,31 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   favourites.items.filter(({ sku }) => isSold(sku)).forEach((item) => db.favouriteItem.create(item))
   favourites.shares.forEach((share) => db.favouriteShare.create(share))
   favourites.subscriptions.forEach((subscription) => db.subscription.create(subscription))
+}
+
+function peopleSnapshot(db: Db): z.infer<typeof People> {
+  const changes = db.personChange.getAll()
+  const changed = new Set(changes.map(({ customerId }) => customerId))
+  return {
+    accounts: db.account
+      .getAll()
+      .filter(({ customerId }) => changed.has(customerId))
+      .map((account) => JSON.stringify(account)),
+    invitations: db.invitation.getAll(),
+    changes,
+    requests: db.rightRequest.getAll(),
+  }
+}
+
+function restorePeople(db: Db, { accounts, invitations, changes, requests }: z.infer<typeof People>): void {
+  for (const content of accounts) {
+    const account = JSON.parse(content) as Account
+    const where = { userName: { equals: account.userName } }
+    if (!db.account.update({ where, data: account })) db.account.create(account)
+  }
+  invitations.forEach((invitation) => db.invitation.create(invitation))
+  changes.forEach((change) => db.personChange.create(change))
+  requests.forEach((request) => db.rightRequest.create(request))
 }
 
 /** Restores the state of the checkout, which is not in the database. */

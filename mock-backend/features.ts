@@ -21,6 +21,7 @@ import { ordersMock } from './orders/orders.mock.ts'
 import { overviewMock } from './overview/overview.mock.ts'
 import { ownNumbersMock } from './own-numbers/own-numbers.mock.ts'
 import { partnerInterfaceMock } from './partner-interface/partner-interface.mock.ts'
+import { peopleMock } from './people/people.mock.ts'
 import { productsMock } from './products/products.mock.ts'
 import { punchOutMock } from './punch-out/punch-out.mock.ts'
 import { quickOrderMock } from './quick-order/quick-order.mock.ts'
@@ -45,6 +46,7 @@ export const FEATURES = [
   ordersMock,
   stockMock,
   addressesMock,
+  peopleMock,
   appointmentsMock,
   ownNumbersMock,
   claimsMock,

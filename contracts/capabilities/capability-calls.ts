@@ -27,6 +27,7 @@ const OPTIONAL = {
   enquiries: ['enquiries'],
   forms: ['forms'],
   partnerInterface: ['partnerInterface'],
+  people: ['people'],
   punchOut: ['punchOut'],
   currencies: ['currencies'],
   ownNumbers: ['ownNumbers'],

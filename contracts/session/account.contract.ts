@@ -102,6 +102,12 @@ export const accountContract = initContract().router({
         vinSearch: z.boolean(),
         /** True if the account may open the partner interface; absent in an API that has a separate call for it. */
         partnerInterface: z.optional(z.boolean()),
+        /** True if the account may manage the people of its company. */
+        people: z.optional(z.boolean()),
+        /** True if the user may show and hide prices; absent if only the login tells it. */
+        priceToggle: z.optional(z.boolean()),
+        /** Administrator of the company, and the missing rights that the account may ask for. */
+        administrator: z.optional(z.object({ name: z.string(), rights: z.array(z.string()) })),
         /** Role of the token's account. The one of the login is kept by the browser, which may rewrite it. */
         role: z.optional(z.enum(['customer', 'admin'])),
       }),

@@ -3,6 +3,10 @@ import { localized } from '../files/document-texts.ts'
 
 export type MailKind =
   | 'password'
+  | 'invitation'
+  | 'rightAsked'
+  | 'rightGranted'
+  | 'rightDeclined'
   | 'inStock'
   | 'cheaper'
   | 'replaced'
@@ -47,6 +51,94 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'Voor {user} is een nieuw wachtwoord aangevraagd. De link werkt één keer en tot {time}.\nHebt u niets aangevraagd, dan hoeft u niets te doen: het huidige wachtwoord blijft geldig.',
       'Foi solicitada uma nova senha para {user}. O link funciona uma única vez e até {time}.\nSe você não a solicitou, não é preciso fazer nada: a senha atual continua válida.',
       'Se ha solicitado una nueva contraseña para {user}. El enlace funciona una sola vez y hasta {time}.\nSi no la ha solicitado, no hay que hacer nada: la contraseña actual sigue siendo válida.',
+    ),
+  },
+  invitation: {
+    subject: localized(
+      'Einladung zum Shop für {company}',
+      'Invitation to the shop for {company}',
+      'Invitation à la boutique pour {company}',
+      'Invito al negozio per {company}',
+      'Приглашение в магазин для {company}',
+      'Uitnodiging voor de shop voor {company}',
+      'Convite para a loja para {company}',
+      'Invitación a la tienda para {company}',
+    ),
+    body: localized(
+      '{name} lädt Sie ein, für {company} im Shop zu arbeiten. Über den Link legen Sie Ihren Namen und Ihr Passwort fest. Er gilt einmal und bis {day}.',
+      '{name} invites you to work in the shop for {company}. Use the link to set your name and your password. It works once and until {day}.',
+      '{name} vous invite à travailler dans la boutique pour {company}. Le lien vous permet d’indiquer votre nom et votre mot de passe. Il fonctionne une seule fois, jusqu’au {day}.',
+      '{name} La invita a lavorare nel negozio per {company}. Con il link imposta il Suo nome e la Sua password. Funziona una volta sola, fino al {day}.',
+      '{name} приглашает вас работать в магазине от имени {company}. По ссылке укажите имя и пароль. Она действует один раз и до {day}.',
+      '{name} nodigt u uit om in de shop voor {company} te werken. Via de link stelt u uw naam en wachtwoord in. De link werkt één keer en tot {day}.',
+      '{name} convida você a trabalhar na loja para {company}. Pelo link você define seu nome e sua senha. Ele funciona uma única vez e até {day}.',
+      '{name} le invita a trabajar en la tienda para {company}. Con el enlace indica su nombre y su contraseña. Funciona una sola vez y hasta el {day}.',
+    ),
+  },
+  rightAsked: {
+    subject: localized(
+      '{name} bittet um ein Recht',
+      '{name} asks for a right',
+      '{name} demande un droit',
+      '{name} chiede un’autorizzazione',
+      '{name} запрашивает право',
+      '{name} vraagt om een recht',
+      '{name} pede uma permissão',
+      '{name} solicita un permiso',
+    ),
+    body: localized(
+      '{name} ({company}) bittet um ein Recht im Shop. Unter dem Link erteilen Sie es oder lehnen es ab.',
+      '{name} ({company}) asks for a right in the shop. Use the link to grant or decline it.',
+      '{name} ({company}) demande un droit dans la boutique. Le lien vous permet de l’accorder ou de le refuser.',
+      '{name} ({company}) chiede un’autorizzazione nel negozio. Con il link può concederla o rifiutarla.',
+      '{name} ({company}) запрашивает право в магазине. По ссылке его можно предоставить или отклонить.',
+      '{name} ({company}) vraagt om een recht in de shop. Via de link verleent of weigert u het.',
+      '{name} ({company}) pede uma permissão na loja. Pelo link você a concede ou recusa.',
+      '{name} ({company}) solicita un permiso en la tienda. Con el enlace puede concederlo o rechazarlo.',
+    ),
+  },
+  rightGranted: {
+    subject: localized(
+      'Ihr Recht im Shop ist erteilt',
+      'Your right in the shop is granted',
+      'Votre droit dans la boutique est accordé',
+      'La Sua autorizzazione nel negozio è concessa',
+      'Право в магазине предоставлено',
+      'Uw recht in de shop is verleend',
+      'Sua permissão na loja foi concedida',
+      'Su permiso en la tienda está concedido',
+    ),
+    body: localized(
+      '{name} ({company}) hat Ihnen das Recht erteilt. Es gilt ab der nächsten Seite.',
+      '{name} ({company}) has granted you the right. It applies from the next page on.',
+      '{name} ({company}) vous a accordé le droit. Il s’applique dès la page suivante.',
+      '{name} ({company}) Le ha concesso l’autorizzazione. Vale dalla prossima pagina.',
+      '{name} ({company}) предоставил(а) вам право. Оно действует со следующей страницы.',
+      '{name} ({company}) heeft u het recht verleend. Het geldt vanaf de volgende pagina.',
+      '{name} ({company}) concedeu a permissão. Ela vale a partir da próxima página.',
+      '{name} ({company}) le ha concedido el permiso. Vale a partir de la página siguiente.',
+    ),
+  },
+  rightDeclined: {
+    subject: localized(
+      'Ihr Recht im Shop ist abgelehnt',
+      'Your right in the shop is declined',
+      'Votre droit dans la boutique est refusé',
+      'La Sua autorizzazione nel negozio è rifiutata',
+      'Право в магазине отклонено',
+      'Uw recht in de shop is geweigerd',
+      'Sua permissão na loja foi recusada',
+      'Su permiso en la tienda está rechazado',
+    ),
+    body: localized(
+      '{name} ({company}) hat das Recht nicht erteilt.',
+      '{name} ({company}) has not granted the right.',
+      '{name} ({company}) n’a pas accordé le droit.',
+      '{name} ({company}) non ha concesso l’autorizzazione.',
+      '{name} ({company}) не предоставил(а) право.',
+      '{name} ({company}) heeft het recht niet verleend.',
+      '{name} ({company}) não concedeu a permissão.',
+      '{name} ({company}) no ha concedido el permiso.',
     ),
   },
   inStock: {

@@ -1,5 +1,5 @@
 import type { Right } from '#contracts/call-access.ts'
-import type { PersonRole } from '#contracts/company/people.contract.ts'
+import type { PersonRole } from '#contracts/people/people.contract.ts'
 
 export type AccountFlags = Record<Right, boolean>
 
@@ -19,6 +19,10 @@ export type Account = AccountFlags & {
   costCentres: string[] | null
   /** Ids of the delivery addresses that the person may order to; null for all. */
   deliveryAddresses: string[] | null
+  /** True if the person sees the orders of colleagues. */
+  seesColleagues: boolean
+  /** Milliseconds since the epoch; null before the first login. */
+  lastLoginAt: number | null
   entityID: string
   givenName: string
   familyName: string

@@ -1,5 +1,12 @@
-import customers from '../data/customers.json' with { type: 'json' }
+import { PersonRight } from '#contracts/people/people.contract.ts'
+import demo from '../data/customers.json' with { type: 'json' }
 
-const companies = new Map(customers.customers.map(({ customerId, company }) => [customerId, company]))
+const companies = new Map(demo.customers.map((customer) => [customer.customerId, customer]))
 
-export const companyOf = (customerId: string): string => companies.get(customerId) ?? customerId
+export const companyOf = (customerId: string): string => companies.get(customerId)?.company ?? customerId
+
+/** Rights that the seller has granted to the company: its administrators can pass on no others. */
+export function companyRights(customerId: string): PersonRight[] {
+  const { features, priceToggle = false } = companies.get(customerId) ?? {}
+  return PersonRight.options.filter((right) => (right === 'priceToggle' ? priceToggle : features?.[right]))
+}

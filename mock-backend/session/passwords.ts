@@ -55,7 +55,7 @@ export class Passwords {
   /** A link sets one password; it also ends the other links of the account. */
   async set(token: string, password: string): Promise<'set' | 'unknown' | 'expired' | 'used'> {
     if (token.length > TOKEN_LENGTH_MAX) return 'unknown'
-    const { db, clock, realClock } = this.#deps
+    const { db, clock } = this.#deps
     const known = { hash: { equals: await sha256(token) } }
     const { userName } = db.passwordLink.findFirst({ where: known }) ?? {}
     if (userName === undefined) return 'unknown'
@@ -67,9 +67,20 @@ export class Passwords {
     if (link.expiresAt <= clock()) return 'expired'
     const where = { userName: { equals: userName } }
     db.passwordLink.updateMany({ where, data: { isUsed: true } })
+    this.store(userName, hash)
+    return 'set'
+  }
+
+  /** For `store`. */
+  hashFor({ userName }: Account, password: string): Promise<string> {
+    return hashOf(userName, password)
+  }
+
+  store(userName: string, hash: string): void {
+    const { db, realClock } = this.#deps
+    const where = { userName: { equals: userName } }
     const changed = { hash, changedAt: realClock() }
     if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
-    return 'set'
   }
 
   #of(userName: string) {

@@ -13,7 +13,9 @@ export function accountHandlers({
   db,
   sessions,
   passwords,
+  clock,
   realClock,
+  people,
   callerOf,
 }: Services): Handlers<typeof accountContract> {
   const throttle = new LoginThrottle()
@@ -39,6 +41,8 @@ export function accountHandlers({
   return {
     login: async ({ body }) => {
       const account = await identify(body)
+      const where = { userName: { equals: account.userName } }
+      db.account.update({ where, data: { lastLoginAt: clock() } })
       return {
         status: 200,
         body: {
@@ -83,7 +87,9 @@ export function accountHandlers({
 
     getFeatures: async ({ body }) => {
       const { account } = await callerOf(body)
-      return { status: 200, body: { ...features(account), ...ownRights(account) } }
+      const administrator = people.askableFor(account)
+      const asked = { ...(administrator && { administrator }) }
+      return { status: 200, body: { ...features(account), ...ownRights(account), ...asked } }
     },
   }
 }
@@ -92,6 +98,8 @@ export function accountHandlers({
 const ownRights = (account: Account) => ({
   vinSearch: account.vinSearch,
   partnerInterface: isAdministrator(account),
+  people: isAdministrator(account),
+  priceToggle: account.priceToggle,
   ...(account.isAdmin && { role: 'admin' as const }),
 })
 

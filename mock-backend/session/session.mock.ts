@@ -1,5 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import type { PersonRole } from '#contracts/company/people.contract.ts'
+import type { PersonRole } from '#contracts/people/people.contract.ts'
 import { callersOf } from './callers.ts'
 import { Passwords } from './passwords.ts'
 import { Sessions } from './sessions.ts'
@@ -17,6 +17,8 @@ const tables = {
     isApprover: Boolean,
     costCentres: nullable<string[]>(() => null),
     deliveryAddresses: nullable<string[]>(() => null),
+    seesColleagues: () => true,
+    lastLoginAt: nullable<number>(() => null),
     entityID: String,
     givenName: String,
     familyName: String,

@@ -105,6 +105,20 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     events: ['order.shipped'],
   })
 
+  const clerk = { ...caller, token: await login('bookkeeper@demo.test') }
+  const invite = async (email: string) => {
+    const invitation = { ...caller, email, role: 'BUYER' }
+    const answer = await post('/api/people/invite', invitation, { 'idempotency-key': `for ${email}` })
+    const [mail] = backend.mails.filter(({ to }) => to === email)
+    return { personId: answer.body.person.personId, link: mail?.link?.split('link=')[1] }
+  }
+  const [awaited, unwanted, joining] = [
+    await invite('awaited@becker.test'),
+    await invite('unwanted@becker.test'),
+    await invite('joining@becker.test'),
+  ]
+  for (const right of ['order', 'shipment']) await post('/api/people/requests/ask', { ...clerk, right })
+
   const erp = {
     protocol: 'OCI',
     userName: 'demo-oci5-D0100001',
@@ -299,6 +313,42 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     '/api/partnerinterface/punchout/save': { body: { ...caller, ...punchOutSystem } },
     '/api/partnerinterface/punchout/rotate': { body: { ...caller, systemId: punchOutSystem.systemId } },
     '/api/partnerinterface/punchout/delete': { body: { ...caller, systemId: punchOutSystem.systemId } },
+    '/api/people/list': { body: { ...caller, ...list } },
+    '/api/people/get': { body: { ...caller, personId: 'C100013' } },
+    '/api/people/change': {
+      body: {
+        ...caller,
+        personId: 'C100013',
+        role: 'WAREHOUSE',
+        rights: ['shipment'],
+        orderLimit: { value: 100, currency: { code: 'EUR' } },
+        seesColleagues: true,
+        deliveryAddresses: null,
+        costCentres: null,
+      },
+    },
+    '/api/people/setActive': { body: { ...caller, personId: 'C100013', isActive: true } },
+    '/api/people/invite': {
+      body: { ...caller, email: 'fresh@becker.test', role: 'BUYER' },
+      headers: { 'idempotency-key': 'an invitation' },
+    },
+    '/api/people/resend': { body: { ...caller, personId: awaited.personId } },
+    '/api/people/withdraw': { body: { ...caller, personId: unwanted.personId } },
+    '/api/people/changes': { body: { ...caller, ...list } },
+    '/api/people/requests': { body: caller },
+    '/api/people/requests/grant': { body: { ...caller, requestId: 'C100014 order' } },
+    '/api/people/requests/decline': { body: { ...caller, requestId: 'C100014 shipment' } },
+    '/api/people/requests/ask': { body: { ...clerk, right: 'vinSearch' } },
+    '/api/people/invitation': { body: { token: null, link: joining.link } },
+    '/api/people/invitation/accept': {
+      body: {
+        token: null,
+        link: joining.link,
+        givenName: 'Jo',
+        familyName: 'Ning',
+        password: 'long enough for anybody',
+      },
+    },
     '/api/punchout/start': { body: punchOutStart },
     '/api/punchout/enter': { body: { ticket: await punchOutTicket() } },
     '/api/punchout/return': { body: { ...caller, token: punchOutVisit.accessToken, isAborted: false } },

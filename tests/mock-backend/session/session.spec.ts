@@ -84,6 +84,8 @@ test('The features of an account are known as long as its session lasts', async 
     fillBasket: false,
     vinSearch: false,
     partnerInterface: false,
+    people: false,
+    priceToggle: false,
   })
   pass(1000)
   const ended = await post('/api/getfeatures', { token })

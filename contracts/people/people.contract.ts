@@ -1,0 +1,208 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { listAnswer, listBody } from '../data-table/list.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { idempotencyHeaders } from '../idempotency.ts'
+import { READS } from '../reading.ts'
+import { caller, EMAIL, LanguageId, Price, Token } from '../shared.dto.ts'
+
+/** Named set of rights of a person in the customer's company. */
+export const PersonRole = z.enum(['ADMINISTRATOR', 'BUYER', 'APPROVER', 'BOOKKEEPER', 'WAREHOUSE'])
+export type PersonRole = z.infer<typeof PersonRole>
+
+/** Rights that can be granted to a person, as long as the company has them. */
+export const PersonRight = z.enum([
+  'order',
+  'invoice',
+  'shipment',
+  'showPrice',
+  'fillBasket',
+  'vinSearch',
+  'priceToggle',
+])
+export type PersonRight = z.infer<typeof PersonRight>
+
+/** `INVITED` and `EXPIRED`: the person has not used the link of the invitation. */
+export const PersonState = z.enum(['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'])
+export type PersonState = z.infer<typeof PersonState>
+
+const LIMIT_MAX = 1_000_000_000
+const IDS_MAX = 200
+const Id = z.string().check(z.minLength(1), z.maxLength(100))
+const Ids = z.nullable(z.array(Id).check(z.maxLength(IDS_MAX)))
+const Rights = z.array(PersonRight).check(z.maxLength(PersonRight.options.length))
+const Email = z.string().check(z.maxLength(254), z.regex(EMAIL))
+
+/** Neither control characters nor those that change the direction of the text around them. */
+const NAME = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(NAME))
+const Secret = z.string().check(z.minLength(1), z.maxLength(200))
+
+const settings = {
+  role: PersonRole,
+  /** Effective rights: those of the role with the exceptions of the person. */
+  rights: Rights,
+  /** Null if no order needs an approval. */
+  orderLimit: z.nullable(Price),
+  /** True if the person sees the orders of colleagues. */
+  seesColleagues: z.boolean(),
+  /** Ids of the delivery addresses that the person may order to; null for all. */
+  deliveryAddresses: Ids,
+  /** Cost centres that the person may order for; null for all. */
+  costCentres: Ids,
+}
+
+/** Times are ISO 8601. */
+export const Person = z.object({
+  personId: z.string(),
+  email: z.string(),
+  /** Empty until the invitation is accepted. */
+  name: z.string(),
+  state: PersonState,
+  ...settings,
+  /** True if the company would have no administrator without this person. */
+  isLastAdministrator: z.boolean(),
+  /** Absent before the first login. */
+  lastLoginAt: z.optional(z.string()),
+  /** Of an invitation. */
+  expiresAt: z.optional(z.string()),
+})
+export type Person = z.infer<typeof Person>
+
+export const PersonChange = z.object({
+  changeId: z.string(),
+  at: z.string(),
+  by: z.string(),
+  person: z.string(),
+  /** `state`, `role`, a right, or one of the other settings. */
+  what: z.string(),
+  from: z.string(),
+  to: z.string(),
+})
+export type PersonChange = z.infer<typeof PersonChange>
+
+const RightRequest = z.object({
+  requestId: z.string(),
+  personId: z.string(),
+  name: z.string(),
+  right: PersonRight,
+  at: z.string(),
+})
+
+const person = z.object({ ...caller, personId: Id })
+const request = z.object({ ...caller, requestId: Id })
+const Done = z.object({})
+const Shown = z.object({ person: Person })
+
+export const peopleContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/people/list',
+      metadata: READS,
+      body: listBody(z.object({ state: z.optional(PersonState), role: z.optional(PersonRole) })),
+      responses: { ...refusals, 200: z.object(listAnswer(Person)) },
+    },
+    get: {
+      method: 'POST',
+      path: '/api/people/get',
+      metadata: READS,
+      body: person,
+      responses: {
+        ...refusals,
+        200: z.object({
+          person: Person,
+          /** Rights of each role, without those that the company lacks. */
+          roles: z.array(z.object({ role: PersonRole, rights: Rights })),
+          companyRights: Rights,
+          currency: z.string(),
+          addresses: z.array(z.object({ id: z.string(), name: z.string() })),
+        }),
+      },
+    },
+    change: {
+      method: 'POST',
+      path: '/api/people/change',
+      body: z.object({ ...caller, personId: Id, ...settings }),
+      responses: { ...refusals, 200: Shown },
+    },
+    setActive: {
+      method: 'POST',
+      path: '/api/people/setActive',
+      body: z.object({ ...caller, personId: Id, isActive: z.boolean() }),
+      responses: { ...refusals, 200: Shown },
+    },
+    invite: {
+      method: 'POST',
+      path: '/api/people/invite',
+      headers: idempotencyHeaders,
+      body: z.object({ ...caller, email: Email, role: PersonRole }),
+      responses: { ...refusals, 200: Shown },
+    },
+    resend: {
+      method: 'POST',
+      path: '/api/people/resend',
+      body: person,
+      responses: { ...refusals, 200: Shown },
+    },
+    withdraw: {
+      method: 'POST',
+      path: '/api/people/withdraw',
+      body: person,
+      responses: { ...refusals, 200: Done },
+    },
+    changes: {
+      method: 'POST',
+      path: '/api/people/changes',
+      metadata: READS,
+      body: listBody(z.object({})),
+      responses: { ...refusals, 200: z.object(listAnswer(PersonChange)) },
+    },
+    requests: {
+      method: 'POST',
+      path: '/api/people/requests',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: z.object({ requests: z.array(RightRequest) }) },
+    },
+    grant: {
+      method: 'POST',
+      path: '/api/people/requests/grant',
+      body: request,
+      responses: { ...refusals, 200: Done },
+    },
+    decline: {
+      method: 'POST',
+      path: '/api/people/requests/decline',
+      body: request,
+      responses: { ...refusals, 200: Done },
+    },
+    ask: {
+      method: 'POST',
+      path: '/api/people/requests/ask',
+      body: z.object({ ...caller, right: PersonRight }),
+      responses: { ...refusals, 200: z.object({ administrator: z.string() }) },
+    },
+    invitation: {
+      method: 'POST',
+      path: '/api/people/invitation',
+      metadata: READS,
+      /** The secret of the link; no session token. */
+      body: z.object({ token: Token, link: Secret, languageID: z.optional(LanguageId) }),
+      responses: { ...refusals, 200: z.object({ email: z.string(), company: z.string() }) },
+    },
+    accept: {
+      method: 'POST',
+      path: '/api/people/invitation/accept',
+      body: z.object({
+        token: Token,
+        link: Secret,
+        givenName: Name,
+        familyName: Name,
+        password: z.string().check(z.minLength(8), z.maxLength(1000)),
+      }),
+      responses: { ...refusals, 200: z.object({ email: z.string() }) },
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,220 @@
+import type { Person, peopleContract } from '#contracts/people/people.contract.ts'
+import { listFacet, holds, paged, sorted, type Columns } from '../data-table/paged.ts'
+import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { found, refusal, Refused } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import { asOf } from '../orders/visible.ts'
+import { companyOf, companyRights } from '../session/company.ts'
+import type { Services } from '../services.ts'
+import { nameOf } from './people.ts'
+import { flagsOf, ROLE_RIGHTS } from './roles.ts'
+
+const LINK_REFUSALS = { unknown: 422030, expired: 422031, used: 422032 } as const
+
+/** In units of the currency. */
+const LIMIT_MAX = 1_000_000_000
+
+const COLUMNS: Columns<Person> = {
+  name: ({ name, email }) => (name || email).toLowerCase(),
+  email: ({ email }) => email,
+  role: ({ role }) => role,
+  state: ({ state }) => state,
+  lastLoginAt: ({ lastLoginAt = '' }) => lastLoginAt,
+}
+
+export function peopleHandlers({
+  db,
+  addressBook,
+  callerOf,
+  people,
+  invitations,
+  passwords,
+  sessions,
+}: Services): Handlers<typeof peopleContract> {
+  const invited = new IdempotentAnswers()
+  const shown = (account: Parameters<typeof nameOf>[0]) => people.shown([account])[0]!
+
+  /** The administrator and a person of the company. */
+  async function personOf(body: Parameters<typeof callerOf>[0] & { readonly personId: string }) {
+    const caller = await callerOf(body)
+    const person = found(people.find(caller.account, body.personId), 'person')
+    return { ...caller, person }
+  }
+
+  /** @throws Refused with 422030 to 422032 */
+  async function invitedBy(link: string) {
+    const opened = await invitations.open(link)
+    if (typeof opened !== 'string') return opened
+    throw linkRefused(opened)
+  }
+
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body)
+      const all = people.shown(people.of(caller.account.customerId))
+      const { state, role } = body.filter
+      const left = all.filter(
+        (person) =>
+          (state === undefined || person.state === state) &&
+          (role === undefined || person.role === role) &&
+          holds(body.term, [person.name, person.email]),
+      )
+      const facets = (['state', 'role'] as const).map((name) =>
+        listFacet(name, all, (person) => ({ id: person[name], name: person[name] })),
+      )
+      const listed = paged(sorted(left, COLUMNS, body), body)
+      return { status: 200, body: { ...listed, facets, asOf: asOf(caller) } }
+    },
+
+    get: async ({ body }) => {
+      const { account, person } = await personOf(body)
+      const allowed = companyRights(account.customerId)
+      const addresses = [addressBook.billing(account), ...addressBook.shipping(account)]
+      const roles = Object.entries(ROLE_RIGHTS).map(([role, rights]) => ({
+        role: role as Person['role'],
+        rights: rights.filter((right) => allowed.includes(right)),
+      }))
+      return {
+        status: 200,
+        body: {
+          person: shown(person),
+          roles,
+          companyRights: allowed,
+          currency: account.currency,
+          addresses: addresses.map(({ id, company, street, city }) => ({
+            id,
+            name: `${company}, ${street}, ${city}`,
+          })),
+        },
+      }
+    },
+
+    change: async ({ body }) => {
+      const { account, person } = await personOf(body)
+      const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } = body
+      if (orderLimit !== null && orderLimit.currency.code !== account.currency) {
+        return unprocessable(422041, `Limits are in ${account.currency}.`)
+      }
+      if (orderLimit !== null && !(orderLimit.value >= 0 && orderLimit.value <= LIMIT_MAX)) {
+        return unprocessable(422042, 'A limit is not negative.')
+      }
+      const changed = people.change(account, person, {
+        companyRole: role,
+        ...flagsOf(rights),
+        orderLimit: orderLimit && Math.round(orderLimit.value * 100),
+        seesColleagues,
+        deliveryAddresses,
+        costCentres,
+      })
+      return { status: 200, body: { person: shown(changed) } }
+    },
+
+    setActive: async ({ body }) => {
+      const { account, person } = await personOf(body)
+      // an invitation is the only way in
+      found(invitations.isOpenFor(person) ? undefined : person, 'person')
+      const changed = people.change(account, person, { isDeactivated: !body.isActive })
+      return { status: 200, body: { person: shown(changed) } }
+    },
+
+    invite: async ({ body, headers }) => {
+      const { account, language } = await callerOf(body)
+      const { email, role } = body
+      const call = { owner: account.contactId, key: headers['idempotency-key'], body: { email, role } }
+      return invited.once(call, async () => {
+        const person = people.invite(account, email, role)
+        await invitations.send(account, person, language)
+        return { status: 200 as const, body: { person: shown(person) } }
+      })
+    },
+
+    resend: async ({ body }) => {
+      const { account, language, person } = await personOf(body)
+      found(invitations.isOpenFor(person) ? person : undefined, 'invitation')
+      await invitations.send(account, person, language)
+      people.log(account, person, 'state', 'EXPIRED', 'INVITED')
+      return { status: 200, body: { person: shown(person) } }
+    },
+
+    withdraw: async ({ body }) => {
+      const { account, person } = await personOf(body)
+      found(invitations.isOpenFor(person) ? person : undefined, 'invitation')
+      people.remove(account, person)
+      return { status: 200, body: {} }
+    },
+
+    changes: async ({ body }) => {
+      const caller = await callerOf(body)
+      const all = people
+        .changesIn(caller.account.customerId)
+        .filter(({ by, person }) => holds(body.term, [by, person]))
+      const { items, pagination } = paged(all, body)
+      const listed = items.map(({ id, at, by, person, what, from, to }) => ({
+        changeId: id,
+        at: new Date(at).toISOString(),
+        ...{ by, person, what, from, to },
+      }))
+      return { status: 200, body: { items: listed, pagination, asOf: asOf(caller) } }
+    },
+
+    requests: async ({ body }) => {
+      const { account } = await callerOf(body)
+      const requests = people.requestsIn(account.customerId).flatMap((request) => {
+        const person = people.find(account, request.contactId)
+        if (!person) return []
+        const { requestId, contactId: personId, right } = request
+        return [{ requestId, personId, name: nameOf(person), right, at: new Date(request.at).toISOString() }]
+      })
+      return { status: 200, body: { requests } }
+    },
+
+    grant: async ({ body }) => {
+      const { account } = await callerOf(body)
+      found(people.decide(account, body.requestId, true) || undefined, 'request')
+      return { status: 200, body: {} }
+    },
+
+    decline: async ({ body }) => {
+      const { account } = await callerOf(body)
+      found(people.decide(account, body.requestId, false) || undefined, 'request')
+      return { status: 200, body: {} }
+    },
+
+    ask: async ({ body }) => {
+      const { account, language } = await callerOf(body)
+      const administrator = people.ask(account, body.right, language)
+      if (administrator === undefined) return unprocessable(422043, 'Nobody in the company can grant it.')
+      return { status: 200, body: { administrator } }
+    },
+
+    invitation: async ({ body }) => {
+      const { userName, customerId } = await invitedBy(body.link)
+      return { status: 200, body: { email: userName, company: companyOf(customerId) } }
+    },
+
+    accept: async ({ body: { token, link, givenName, familyName, password } }) => {
+      if ((await sessions.accountOf(token)) !== undefined) {
+        return refusal(409, 409011, 'Conflict', { detail: 'Somebody else is logged in.' })
+      }
+      const person = await invitedBy(link)
+      const hash = await passwords.hashFor(person, password)
+      // nothing waits from here on: of two calls with one link, the second finds it used
+      if (!invitations.isOpenFor(person)) throw linkRefused('used')
+      const named = { givenName: givenName.trim(), familyName: familyName.trim(), isDeactivated: false }
+      const account = found(
+        db.account.update({ where: { contactId: { equals: person.contactId } }, data: named }),
+        'person',
+      )
+      invitations.use(account)
+      passwords.store(account.userName, hash)
+      people.log(account, account, 'state', 'INVITED', 'ACTIVE')
+      return { status: 200, body: { email: account.userName } }
+    },
+  }
+}
+
+const linkRefused = (why: keyof typeof LINK_REFUSALS) =>
+  new Refused(unprocessable(LINK_REFUSALS[why], `The invitation is ${why}.`))
+
+const unprocessable = (code: number, detail: string) =>
+  refusal(422, code, 'Unprocessable Content', { detail })

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { api, germany, smallBackend, type Reply } from '../call-api.ts'
+
+const PASSWORD = 'long enough for anybody'
+const EMAIL = 'jo@becker.test'
+
+/** A company with its administrator; `pass` moves the clock. */
+async function company() {
+  let now = Date.UTC(2026, 10, 20, 8)
+  const backend = smallBackend({ clock: () => now, tokenLifetimeSeconds: 86_400 * 30 })
+  const { post, login } = api(backend)
+  let key = 0
+  const as = async (name: string) => {
+    const token = await login(`${name}@demo.test`)
+    return (path: string, body: object = {}) =>
+      post(path, { token, ...germany, ...body }, { 'idempotency-key': `call no ${(key += 1)}` })
+  }
+  const ask = await as('full')
+  const personOf = async (personId: string) => (await ask('/api/people/get', { personId })).body.person
+  const invite = (email = EMAIL) => ask('/api/people/invite', { email, role: 'BUYER' })
+  const linkFor = (email = EMAIL) =>
+    backend.mails.find(({ to }) => to === email)?.link?.split('link=')[1] ?? ''
+  const accept = (link: string, more: object = {}) =>
+    post('/api/people/invitation/accept', {
+      token: null,
+      link,
+      givenName: 'Jo',
+      familyName: 'Ning',
+      password: PASSWORD,
+      ...more,
+    })
+  const change = async (personId: string, settings: object) => {
+    const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } =
+      await personOf(personId)
+    const known = { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres }
+    return ask('/api/people/change', { personId, ...known, ...settings })
+  }
+  const changes = async () =>
+    (await ask('/api/people/changes', { start: 0, length: 100, filter: {} })).body.items as {
+      what: string
+      from: string
+      to: string
+    }[]
+  return {
+    ...{ backend, post, login, as, ask, personOf, invite, linkFor, accept, change, changes },
+    pass: (days: number) => (now += days * 86_400_000),
+  }
+}
+
+const codeOf = ({ status, body }: Reply) => (status < 300 ? status : body.code)
+
+test('The list names role, state and last login of each person of the company', async () => {
+  const { ask, as } = await company()
+  await as('storeman')
+  const { items, pagination } = (await ask('/api/people/list', { start: 0, length: 10, filter: {} })).body
+  expect(pagination.total).toBe(5)
+  expect(items.find(({ personId }: { personId: string }) => personId === 'C100013')).toMatchObject({
+    name: 'Tomas Novak',
+    email: 'storeman@demo.test',
+    role: 'WAREHOUSE',
+    state: 'ACTIVE',
+    lastLoginAt: '2026-11-20T08:00:00.000Z',
+  })
+})
+
+test('An invited person sets name and password by the link of the mail, and logs in', async () => {
+  const { invite, linkFor, accept, post, personOf } = await company()
+  const { personId } = (await invite()).body.person
+  expect(await personOf(personId)).toMatchObject({ state: 'INVITED', name: '', email: EMAIL })
+  expect(codeOf(await post('/api/login', { username: EMAIL, password: PASSWORD }))).toBe(401001)
+  expect(codeOf(await accept(linkFor()))).toBe(200)
+  expect(await personOf(personId)).toMatchObject({ state: 'ACTIVE', name: 'Jo Ning' })
+  const { userInfo } = (await post('/api/login', { username: EMAIL, password: PASSWORD })).body
+  expect(userInfo).toMatchObject({ customerId: 'D0100001', features: { order: true, invoice: false } })
+})
+
+test('An invitation works once, for seven days, and not for somebody who is logged in', async () => {
+  const { invite, linkFor, accept, login, pass } = await company()
+  await invite()
+  await invite('late@becker.test')
+  expect(codeOf(await accept(linkFor(), { token: await login('buyer@demo.test') }))).toBe(409011)
+  const both = await Promise.all([accept(linkFor()), accept(linkFor())])
+  expect(both.map(codeOf).toSorted()).toEqual([200, 422032])
+  pass(7)
+  expect(codeOf(await accept(linkFor('late@becker.test')))).toBe(422031)
+  expect(codeOf(await accept('of nobody'))).toBe(422030)
+})
+
+test('An expired invitation can be sent again; only the newest link works', async () => {
+  const { ask, invite, linkFor, accept, pass, personOf } = await company()
+  const { personId } = (await invite()).body.person
+  const former = linkFor()
+  pass(8)
+  expect((await personOf(personId)).state).toBe('EXPIRED')
+  await ask('/api/people/resend', { personId })
+  expect(codeOf(await accept(former))).toBe(422030)
+  expect(codeOf(await accept(linkFor()))).toBe(200)
+  expect(codeOf(await ask('/api/people/resend', { personId }))).toBe(404001)
+})
+
+test('A withdrawn invitation is gone, and the address can be invited again', async () => {
+  const { ask, invite, linkFor, accept } = await company()
+  const { personId } = (await invite()).body.person
+  await ask('/api/people/withdraw', { personId })
+  expect(codeOf(await accept(linkFor()))).toBe(422030)
+  expect(codeOf(await invite())).toBe(200)
+})
+
+test.each([
+  ['of a colleague', 'Buyer@demo.test', 409012],
+  ['of a person of another company', 'kz@demo.test', 409013],
+  ['without a domain', 'jo@becker', 400001],
+])('An e-mail address %s is not invited', async (_, email, code) => {
+  const { invite } = await company()
+  expect(codeOf(await invite(email))).toBe(code)
+})
+
+test.each(['Jo\u0000', 'Jo\u202Egnin', '   ', 'J'.repeat(101)])('%j is not a name', async (givenName) => {
+  const { invite, linkFor, accept } = await company()
+  await invite()
+  expect((await accept(linkFor(), { givenName })).status).toBe(400)
+})
+
+test('A name of right-to-left letters is kept', async () => {
+  const { invite, linkFor, accept, personOf } = await company()
+  const { personId } = (await invite()).body.person
+  await accept(linkFor(), { givenName: 'يوسف', familyName: 'حداد' })
+  expect((await personOf(personId)).name).toBe('يوسف حداد')
+})
+
+test('A deactivated person is logged out at once, and returns when reactivated', async () => {
+  const { ask, as, post } = await company()
+  const storeman = await as('storeman')
+  await ask('/api/people/setActive', { personId: 'C100013', isActive: false })
+  expect(codeOf(await storeman('/api/getfeatures'))).toBe(401000)
+  expect(codeOf(await post('/api/login', { username: 'storeman@demo.test', password: 'demo' }))).toBe(401001)
+  await ask('/api/people/setActive', { personId: 'C100013', isActive: true })
+  expect(codeOf(await storeman('/api/getfeatures'))).toBe(200)
+})
+
+test('The last administrator can neither be deactivated nor lose the role', async () => {
+  const { ask, change, personOf } = await company()
+  expect((await personOf('C100001')).isLastAdministrator).toBe(true)
+  expect(codeOf(await ask('/api/people/setActive', { personId: 'C100001', isActive: false }))).toBe(409014)
+  expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(409014)
+  await change('C100012', { role: 'ADMINISTRATOR' })
+  expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(200)
+})
+
+test('A change of rights applies with the next call, and the log tells it', async () => {
+  const { as, change, changes } = await company()
+  const storeman = await as('storeman')
+  const orders = () => storeman('/api/orders/list', { start: 0, length: 1, filter: {} })
+  expect(codeOf(await orders())).toBe(403001)
+  await change('C100013', { rights: ['shipment', 'order'] })
+  expect(codeOf(await orders())).toBe(200)
+  expect((await storeman('/api/getfeatures')).body).toMatchObject({ order: true, vinSearch: false })
+  expect(await changes()).toMatchObject([
+    { what: 'vinSearch', from: 'true', to: 'false', person: 'Tomas Novak', by: 'Anna Becker' },
+    { what: 'order', from: 'false', to: 'true' },
+  ])
+})
+
+test('No person gets a right that the company lacks', async () => {
+  const { as } = await company()
+  const ask = await as('noprice')
+  const invited = await ask('/api/people/invite', { email: 'jan2@visser.test', role: 'APPROVER' })
+  const { person, companyRights } = (await ask('/api/people/get', { personId: invited.body.person.personId }))
+    .body
+  expect(companyRights).not.toContain('showPrice')
+  expect(person.rights).not.toContain('showPrice')
+})
+
+test.each([
+  ['0', { value: 0, currency: { code: 'EUR' } }, 200],
+  ['in another currency', { value: 10, currency: { code: 'USD' } }, 422041],
+  ['below 0', { value: -1, currency: { code: 'EUR' } }, 422042],
+])('A limit %s answers %d', async (_, orderLimit, code) => {
+  const { change } = await company()
+  expect(codeOf(await change('C100011', { orderLimit }))).toBe(code)
+})
+
+test('A right that a person asks for is granted with one call, and both sides get a mail', async () => {
+  const { as, ask, backend } = await company()
+  const storeman = await as('storeman')
+  expect((await storeman('/api/getfeatures')).body.administrator).toEqual({
+    name: 'Anna Becker',
+    rights: ['order', 'invoice', 'showPrice', 'fillBasket', 'priceToggle'],
+  })
+  expect((await storeman('/api/people/requests/ask', { right: 'order' })).body).toEqual({
+    administrator: 'Anna Becker',
+  })
+  await storeman('/api/people/requests/ask', { right: 'order' })
+  const { requests } = (await ask('/api/people/requests')).body
+  expect(requests).toMatchObject([{ name: 'Tomas Novak', right: 'order' }])
+  await ask('/api/people/requests/grant', { requestId: requests[0].requestId })
+  expect((await storeman('/api/getfeatures')).body.order).toBe(true)
+  expect(backend.mails.map(({ to }) => to)).toEqual(['storeman@demo.test', 'full@demo.test'])
+  expect(codeOf(await ask('/api/people/requests/grant', { requestId: requests[0].requestId }))).toBe(404001)
+})
+
+test('An administrator reaches no person and no request of another company', async () => {
+  const { as } = await company()
+  await (
+    await as('storeman')
+  )('/api/people/requests/ask', { right: 'order' })
+  const ask = await as('kz')
+  expect((await ask('/api/people/requests')).body.requests).toEqual([])
+  expect(codeOf(await ask('/api/people/requests/grant', { requestId: 'C100013 order' }))).toBe(404001)
+  for (const call of ['get', 'resend', 'withdraw'])
+    expect(codeOf(await ask(`/api/people/${call}`, { personId: 'C100013' })), call).toBe(404001)
+  expect(codeOf(await ask('/api/people/setActive', { personId: 'C100013', isActive: false }))).toBe(404001)
+})
+
+test('People, invitations and the log outlast a restart', async () => {
+  const { backend, invite, linkFor, change, changes } = await company()
+  await invite()
+  await change('C100013', { role: 'BUYER' })
+  const restarted = smallBackend({ clock: () => Date.UTC(2026, 10, 20, 9), snapshot: backend.snapshot() })
+  const { post, login } = api(restarted)
+  const caller = { token: await login('full@demo.test'), ...germany, start: 0, length: 100, filter: {} }
+  expect((await post('/api/people/changes', caller)).body.items).toEqual(await changes())
+  const link = { token: null, link: linkFor() }
+  expect((await post('/api/people/invitation', link)).body).toMatchObject({ email: EMAIL })
+  const { person } = (await post('/api/people/get', { ...caller, personId: 'C100013' })).body
+  expect(person.role).toBe('BUYER')
+})
