@@ -26,7 +26,6 @@ export type PersonRight = z.infer<typeof PersonRight>
 export const PersonState = z.enum(['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'])
 export type PersonState = z.infer<typeof PersonState>
 
-const LIMIT_MAX = 1_000_000_000
 const IDS_MAX = 200
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Ids = z.nullable(z.array(Id).check(z.maxLength(IDS_MAX)))
@@ -64,7 +63,7 @@ export const Person = z.object({
   isLastAdministrator: z.boolean(),
   /** Absent before the first login. */
   lastLoginAt: z.optional(z.string()),
-  /** Of an invitation. */
+  /** End of an invitation. */
   expiresAt: z.optional(z.string()),
 })
 export type Person = z.infer<typeof Person>

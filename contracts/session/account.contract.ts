@@ -104,7 +104,7 @@ export const accountContract = initContract().router({
         partnerInterface: z.optional(z.boolean()),
         /** True if the account may manage the people of its company. */
         people: z.optional(z.boolean()),
-        /** True if the user may show and hide prices; absent if only the login tells it. */
+        /** True if the user may show and hide prices; absent if only the login contains it. */
         priceToggle: z.optional(z.boolean()),
         /** Administrator of the company, and the missing rights that the account may ask for. */
         administrator: z.optional(z.object({ name: z.string(), rights: z.array(z.string()) })),

@@ -152,7 +152,11 @@ export function peopleHandlers({
       const listed = items.map(({ id, at, by, person, what, from, to }) => ({
         changeId: id,
         at: new Date(at).toISOString(),
-        ...{ by, person, what, from, to },
+        by,
+        person,
+        what,
+        from,
+        to,
       }))
       return { status: 200, body: { items: listed, pagination, asOf: asOf(caller) } }
     },

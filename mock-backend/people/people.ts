@@ -50,7 +50,7 @@ export class People {
     return this.of(customerId).filter(isActiveAdministrator)
   }
 
-  /** Whom the person can ask, and for which rights; undefined if nobody can grant any. */
+  /** Administrator and the rights that the person can ask for; undefined if there are none. */
   askableFor(account: Account): { name: string; rights: PersonRight[] } | undefined {
     const rights = companyRights(account.customerId).filter((right) => !account[right])
     const [first] = this.administratorsOf(account.customerId)
@@ -96,9 +96,10 @@ export class People {
     const allowed = companyRights(before.customerId)
     const rights = flagsOf(rightsIn(after).filter((right) => before[right] || allowed.includes(right)))
     const stored = { ...settings, ...rights, isApprover: isApproverRole(after.companyRole) }
-    for (const [what, to] of Object.entries({ ...settings, ...rights })) {
-      const from = before[what as keyof PersonSettings]
-      if (textOf(from) !== textOf(to)) this.log(by, before, what, textOf(from), textOf(to))
+    const changed = { ...settings, ...rights }
+    for (const what of Object.keys(changed) as (keyof typeof changed)[]) {
+      const [from, to] = [textOf(before[what]), textOf(changed[what])]
+      if (from !== to) this.log(by, before, what, from, to)
     }
     const where = { contactId: { equals: before.contactId } }
     return this.#deps.db.account.update({ where, data: stored }) ?? before
@@ -132,7 +133,7 @@ export class People {
     return account
   }
 
-  /** Removes somebody who has never logged in. */
+  /** Removes a person without a login so far. */
   remove(by: Account, account: Account): void {
     const { db } = this.#deps
     this.log(by, account, 'state', 'INVITED', '')
@@ -160,7 +161,7 @@ export class People {
     return this.#deps.db.rightRequest.findMany({ where: { customerId: { equals: customerId } } })
   }
 
-  /** Stores the request and tells the administrators; a second request for the same right tells nobody. */
+  /** Stores the request and sends a mail to the administrators; a second request for the same right sends none. */
   ask(account: Account, right: PersonRight, language: Language): string | undefined {
     const { db, clock, mailbox } = this.#deps
     const askable = this.askableFor(account)
@@ -206,8 +207,8 @@ export class People {
   }
 }
 
-function textOf(value: unknown): string {
-  if (value === null) return ''
+function textOf(value: PersonSettings[keyof PersonSettings] | undefined): string {
+  if (value === null || value === undefined) return ''
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 

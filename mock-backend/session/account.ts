@@ -40,7 +40,7 @@ export type Account = AccountFlags & {
   apiKey?: { readonly keyId: string; readonly scopes: readonly string[] } | undefined
 }
 
-/** Whose active cart: that of the person, or of the punch-out session. */
+/** Owner of the active cart: the person, or the punch-out session. */
 export const cartOwner = ({ contactId, punchOut }: Account) => punchOut ?? contactId
 
 /** Users type their user name in any case, often with surrounding blanks. */

@@ -30,6 +30,7 @@ const READS = new Set([
     'shared',
   ],
   ...['previewReorder', 'listBackorders', 'content', 'country', 'countries', 'features', 'redirects'],
+  ...['changes', 'invitation', 'requests'],
   ...['lookUp', 'errorReports', 'productCount', 'productSlugs', 'makers', 'ofMaker'],
 ])
 

@@ -9,6 +9,7 @@ const RIGHTS: ReadonlyMap<number, keyof Features> = new Map([
   [403_004, 'showPrice'],
   [403_005, 'fillBasket'],
   [403_006, 'vinSearch'],
+  [403_007, 'people'],
 ])
 
 type ProblemDetail = {

@@ -15,8 +15,8 @@ export class TogglePrices extends dependsOn({
 }) {
   /** Does nothing without the right to toggle prices (spec 6). */
   async run(): Promise<void> {
-    const { user, snapshot } = this.deps.session
-    if (!user?.mayTogglePrices) return
+    const { mayTogglePrices, snapshot } = this.deps.session
+    if (!mayTogglePrices) return
     const hidden = !snapshot.pricesHidden
     this.deps.session.hidePrices(hidden)
     this.deps.storage.savePricesHidden(hidden)

@@ -67,6 +67,10 @@ export class SessionStore {
     })
   }
 
+  get mayTogglePrices(): boolean {
+    return this.features.priceToggle ?? this.user?.mayTogglePrices ?? false
+  }
+
   get canAddToCart(): boolean {
     return this.features.fillBasket
   }

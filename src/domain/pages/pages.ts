@@ -19,6 +19,7 @@ import { ordersPages, ordersRoutes } from './orders.pages.ts'
 import { overviewPages, overviewRoutes } from './overview.pages.ts'
 import { ownNumbersPages, ownNumbersRoutes } from './own-numbers.pages.ts'
 import { partnerInterfacePages, partnerInterfaceRoutes } from './partner-interface.pages.ts'
+import { peoplePages, peopleRoutes } from './people.pages.ts'
 import { productsPages, productsRoutes } from './products.pages.ts'
 import { quickOrderPages, quickOrderRoutes } from './quick-order.pages.ts'
 import { savedCartsPages, savedCartsRoutes } from './saved-carts.pages.ts'
@@ -53,6 +54,7 @@ export const PAGES = {
   ...ownNumbersPages,
   ...addressesPages,
   ...formsPages,
+  ...peoplePages,
   ...partnerInterfacePages,
   ...currenciesPages,
 }
@@ -85,6 +87,7 @@ export const PAGE_ROUTES: Readonly<Record<RouteId, PageRoute>> = /* @__PURE__ */
   ...ownNumbersRoutes,
   ...addressesRoutes,
   ...formsRoutes,
+  ...peopleRoutes,
   ...partnerInterfaceRoutes,
   ...currenciesRoutes,
 }))()

@@ -8,6 +8,12 @@ export type Features = {
   readonly vinSearch: boolean
   /** Absent if the API does not report it: then its page decides. */
   readonly partnerInterface?: boolean | undefined
+  /** True if the account manages the people of its company. */
+  readonly people?: boolean | undefined
+  /** True if the user may show and hide prices. Absent if only the login contains it. */
+  readonly priceToggle?: boolean | undefined
+  /** Administrator of the company, and the missing rights that the user may ask for. */
+  readonly administrator?: { readonly name: string; readonly rights: readonly string[] } | undefined
 }
 
 export const NO_FEATURES: Features = Object.freeze({

@@ -20,6 +20,12 @@ export class AskForRightViewModel {
     return { user: `${firstName} ${lastName}`.trim(), customer: customerId }
   }
 
+  /** Name of the administrator who can grant the right; undefined if no administrator can. */
+  administratorFor(flag: string): string | undefined {
+    const { administrator } = this.#deps.session.features
+    return administrator?.rights.includes(flag) ? administrator.name : undefined
+  }
+
   /** Undefined while nothing of the country is known. */
   contactFor(request: string): ReturnType<typeof whomToAsk> | undefined {
     const { frame } = this.#deps.content

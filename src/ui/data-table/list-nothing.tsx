@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation, useRevalidator } from 'react-router'
+import { useFetcher, useLocation, useRevalidator } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
 import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -13,6 +13,9 @@ import { NewTabLink } from '../shared/new-tab-link.tsx'
 import { AskForRightViewModel } from './ask-for-right.view-model.ts'
 import './data-table.module.ts'
 import type { ListViewModel } from './list.view-model.ts'
+
+/** Result of asking; `administrator` is absent if the request failed. */
+export type AskedForRight = { readonly administrator?: string }
 
 type Props = {
   readonly model: ListViewModel<unknown>
@@ -63,6 +66,22 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
   const contact = model.contactFor(
     intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }),
   )
+  const administrator = model.administratorFor(flag)
+  if (administrator !== undefined) {
+    return (
+      <EmptyState
+        icon="lock"
+        title={<FormattedMessage id="list.notAllowed" />}
+        text={
+          <FormattedMessage
+            id="list.notAllowed.missing"
+            values={{ name: administrator, right: intl.formatMessage({ id: `list.right.${flag}` }) }}
+          />
+        }
+        actions={<AskAdministrator name={administrator} right={flag} />}
+      />
+    )
+  }
   return (
     <EmptyState
       icon="lock"
@@ -86,6 +105,34 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
     />
   )
 })
+
+type AskProps = { readonly name: string; readonly right: string }
+
+/** Asks with one press. Without scripts the answer is a page. */
+function AskAdministrator({ name, right }: AskProps) {
+  const { to } = usePaths()
+  const { Form, state, data } = useFetcher<AskedForRight>()
+  return (
+    <>
+      {data?.administrator === undefined && (
+        <Form method="post" action={to('askForRight')}>
+          <Button type="submit" name="right" value={right} variant="primary" busy={state !== 'idle'}>
+            <FormattedMessage id="list.notAllowed.askPerson" values={{ name }} />
+          </Button>
+        </Form>
+      )}
+      <div role="status">
+        {data && (
+          <FormattedMessage
+            id={data.administrator === undefined ? 'list.notAllowed.notAsked' : 'list.notAllowed.asked'}
+            values={{ name: data.administrator }}
+          />
+        )}
+      </div>
+      <ToOverview />
+    </>
+  )
+}
 
 function ToOverview() {
   const { to } = usePaths()

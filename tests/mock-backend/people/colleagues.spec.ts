@@ -21,14 +21,14 @@ async function person(backend: ReturnType<typeof smallBackend>, name: string) {
   }
 }
 
-test('Colleagues have carts of their own', async () => {
+test('Each colleague has a separate cart', async () => {
   const backend = smallBackend()
   const [owner, buyer] = [await person(backend, 'full'), await person(backend, 'buyer')]
   await owner.add()
   expect([await owner.lines(), await buyer.lines()]).toEqual([1, 0])
 })
 
-test('Colleagues see the same orders, whoever asks first', async () => {
+test('Colleagues see the same orders, in any order of requests', async () => {
   const orders = await (await person(smallBackend(), 'full')).orders()
   expect(orders).toHaveLength(5)
   expect(await (await person(smallBackend(), 'buyer')).orders()).toEqual(orders)

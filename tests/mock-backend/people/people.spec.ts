@@ -74,7 +74,7 @@ test('An invited person sets name and password by the link of the mail, and logs
   expect(userInfo).toMatchObject({ customerId: 'D0100001', features: { order: true, invoice: false } })
 })
 
-test('An invitation works once, for seven days, and not for somebody who is logged in', async () => {
+test('An invitation works once, for seven days, and only without a session', async () => {
   const { invite, linkFor, accept, login, pass } = await company()
   await invite()
   await invite('late@becker.test')
@@ -147,7 +147,7 @@ test('The last administrator can neither be deactivated nor lose the role', asyn
   expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(200)
 })
 
-test('A change of rights applies with the next call, and the log tells it', async () => {
+test('A change of rights applies with the next call, and the log contains it', async () => {
   const { as, change, changes } = await company()
   const storeman = await as('storeman')
   const orders = () => storeman('/api/orders/list', { start: 0, length: 1, filter: {} })

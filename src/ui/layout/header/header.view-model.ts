@@ -74,7 +74,7 @@ export class HeaderViewModel {
   }
 
   get mayTogglePrices(): boolean {
-    return this.#deps.session.user?.mayTogglePrices ?? false
+    return this.#deps.session.mayTogglePrices
   }
 
   get pricesAreHidden(): boolean {

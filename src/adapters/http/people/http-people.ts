@@ -1,0 +1,154 @@
+import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import type { Invitation, InvitationRefusal, People, PeopleRefusal } from '#application/people/people.port.ts'
+import { peopleContract, type Person as PersonDto } from '#contracts/people/people.contract.ts'
+import type {
+  NewPerson,
+  Person,
+  PersonChange,
+  PersonFile,
+  PersonRight,
+  PersonRole,
+  PersonSettings,
+  RightRequest,
+} from '#domain/people/person.ts'
+import { fromDecimal, toDecimal } from '#domain/shared/money.ts'
+import type { Result } from '#domain/shared/result.ts'
+import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
+import { HttpAdapter } from '../http-adapter.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../refusals.ts'
+
+const REFUSALS: Meanings<PeopleRefusal> = {
+  403_007: { kind: 'not-allowed' },
+  [UNKNOWN_CODE]: { kind: 'unknown' },
+  [UNREADABLE_CODE]: { kind: 'unknown' },
+  409_012: { kind: 'colleague' },
+  409_013: { kind: 'elsewhere' },
+  409_014: { kind: 'last' },
+  413_001: { kind: 'too-many' },
+  422_041: { kind: 'limit' },
+  422_042: { kind: 'limit' },
+  422_043: { kind: 'unknown' },
+}
+const INVITATION_REFUSALS: Meanings<InvitationRefusal> = {
+  // link and password are checked before
+  [UNREADABLE_CODE]: { kind: 'name' },
+  409_011: { kind: 'somebody-else' },
+  422_030: { kind: 'unknown' },
+  422_031: { kind: 'expired' },
+  422_032: { kind: 'used' },
+}
+
+type Changed = Promise<Result<void, PeopleRefusal>>
+
+export class HttpPeople extends HttpAdapter implements People {
+  readonly #calls = this.api.client(peopleContract)
+
+  async list(query: ListQuery): Promise<Listing<Person>> {
+    const filter = textsOf(query.filters, ['state', 'role']) as {
+      state?: PersonDto['state']
+      role?: PersonDto['role']
+    }
+    const { body } = await this.#calls.list.query({ body: { ...listBodyOf(query), filter } })
+    return { items: body.items.map(toPerson), total: body.pagination.total, facets: body.facets }
+  }
+
+  async find(personId: string): Promise<PersonFile | undefined> {
+    const found = await rejecting({ ...UNKNOWN, [UNREADABLE_CODE]: 'unknown' as const }, async () => {
+      const { body } = await this.#calls.get.query({ body: { personId } })
+      return { ...body, person: toPerson(body.person) }
+    })
+    return found.ok ? found.value : undefined
+  }
+
+  async changes(query: ListQuery): Promise<Listing<PersonChange>> {
+    const { body } = await this.#calls.changes.query({ body: { ...listBodyOf(query), filter: {} } })
+    return { items: body.items, total: body.pagination.total }
+  }
+
+  async requests(): Promise<readonly RightRequest[]> {
+    return (await this.#calls.requests.query()).body.requests
+  }
+
+  invite(callKey: string, email: string, role: PersonRole): Changed {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.invite.mutate({ headers: { 'idempotency-key': callKey }, body: { email, role } })
+    })
+  }
+
+  resend(personId: string): Changed {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.resend.mutate({ body: { personId } })
+    })
+  }
+
+  withdraw(personId: string): Changed {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.withdraw.mutate({ body: { personId } })
+    })
+  }
+
+  change(personId: string, settings: PersonSettings): Changed {
+    const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } = settings
+    const body = {
+      personId,
+      role,
+      rights: [...rights],
+      orderLimit: orderLimit
+        ? { value: toDecimal(orderLimit), currency: { code: orderLimit.currency } }
+        : null,
+      seesColleagues,
+      deliveryAddresses: deliveryAddresses ? [...deliveryAddresses] : null,
+      costCentres: costCentres ? [...costCentres] : null,
+    }
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.change.mutate({ body })
+    })
+  }
+
+  setActive(personId: string, isActive: boolean): Changed {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.setActive.mutate({ body: { personId, isActive } })
+    })
+  }
+
+  grant(requestId: string): Changed {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.grant.mutate({ body: { requestId } })
+    })
+  }
+
+  decline(requestId: string): Changed {
+    return rejecting(REFUSALS, async () => {
+      await this.#calls.decline.mutate({ body: { requestId } })
+    })
+  }
+
+  ask(right: PersonRight): Promise<Result<string, PeopleRefusal>> {
+    return rejecting(
+      REFUSALS,
+      async () => (await this.#calls.ask.mutate({ body: { right } })).body.administrator,
+    )
+  }
+
+  invitation(link: string): Promise<Result<Invitation, InvitationRefusal>> {
+    return rejecting(
+      INVITATION_REFUSALS,
+      async () => (await this.#calls.invitation.query({ body: { link } })).body,
+    )
+  }
+
+  accept(link: string, person: NewPerson): Promise<Result<void, InvitationRefusal>> {
+    return rejecting(INVITATION_REFUSALS, async () => {
+      await this.#calls.accept.mutate({ body: { link, ...person } })
+    })
+  }
+}
+
+const toPerson = ({ orderLimit, deliveryAddresses, costCentres, ...person }: PersonDto): Person => ({
+  ...person,
+  orderLimit: orderLimit ? fromDecimal(orderLimit.value, orderLimit.currency.code) : undefined,
+  deliveryAddresses: deliveryAddresses ?? undefined,
+  costCentres: costCentres ?? undefined,
+  lastLoginAt: person.lastLoginAt,
+  expiresAt: person.expiresAt,
+})

@@ -1,0 +1,44 @@
+import { nameFault, type NameFault, type NewPerson } from '#domain/people/person.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { PASSWORD_LENGTHS } from '../session/set-password.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
+import { People, type Invitation, type InvitationRefusal } from './people.port.ts'
+
+const LINK_LENGTH_MAX = 200
+
+type InvitationFaults = {
+  readonly givenName?: NameFault | undefined
+  readonly familyName?: NameFault | undefined
+  readonly password?: 'length' | undefined
+}
+export type InvitationRejection =
+  | Rejection<InvitationRefusal['kind']>
+  | { readonly kind: 'faults'; readonly faults: InvitationFaults }
+
+/** Sets name and password of the person whom a mail has invited. */
+export class AcceptInvitation extends dependsOn({ people: People }) {
+  async read(link: string): Promise<Result<Invitation, InvitationRejection>> {
+    if (link === '' || link.length > LINK_LENGTH_MAX) return fail({ kind: 'unknown' })
+    return resultOf(() => this.deps.people.invitation(link))
+  }
+
+  async run(link: string, typed: NewPerson): Promise<Result<void, InvitationRejection>> {
+    if (link === '' || link.length > LINK_LENGTH_MAX) return fail({ kind: 'unknown' })
+    const checked = checkedPerson(typed)
+    if (!checked.ok) return checked
+    return resultOf(() => this.deps.people.accept(link, checked.value))
+  }
+}
+
+function checkedPerson(typed: NewPerson): Result<NewPerson, InvitationRejection> {
+  const { least, most } = PASSWORD_LENGTHS
+  const { length } = typed.password
+  const faults: InvitationFaults = {
+    givenName: nameFault(typed.givenName),
+    familyName: nameFault(typed.familyName),
+    password: length < least || length > most ? 'length' : undefined,
+  }
+  if (Object.values(faults).some((fault) => fault !== undefined)) return fail({ kind: 'faults', faults })
+  return ok({ ...typed, givenName: typed.givenName.trim(), familyName: typed.familyName.trim() })
+}

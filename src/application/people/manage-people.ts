@@ -1,0 +1,51 @@
+import { isEmail, type PersonRole, type PersonSettings } from '#domain/people/person.ts'
+import { fail, type Result } from '#domain/shared/result.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
+import { resultOf, type Rejection } from '../shared/rejection.ts'
+import { People, type PeopleRefusal } from './people.port.ts'
+
+export type PeopleRejection = Rejection<PeopleRefusal['kind'] | 'email'>
+type Changed = Promise<Result<void, PeopleRejection>>
+
+/** Changes of the company's administrator. */
+export class ManagePeople extends dependsOn({ people: People, idempotencyKeys: IdempotencyKeys }) {
+  /** A retry after a lost response sends no second mail. */
+  async invite(typed: string, role: PersonRole): Changed {
+    const email = typed.trim()
+    if (!isEmail(email)) return fail({ kind: 'email' })
+    const call = { email, role }
+    const callKey = this.deps.idempotencyKeys.keyFor(call)
+    const invited = await resultOf(() => this.deps.people.invite(callKey, email, role))
+    if (!invited.ok && invited.error.kind === 'unreachable') this.deps.idempotencyKeys.note(call, callKey)
+    return invited
+  }
+
+  change(personId: string, settings: PersonSettings): Changed {
+    return resultOf(() => this.deps.people.change(personId, settings))
+  }
+
+  activate(personId: string): Changed {
+    return resultOf(() => this.deps.people.setActive(personId, true))
+  }
+
+  deactivate(personId: string): Changed {
+    return resultOf(() => this.deps.people.setActive(personId, false))
+  }
+
+  resend(personId: string): Changed {
+    return resultOf(() => this.deps.people.resend(personId))
+  }
+
+  withdraw(personId: string): Changed {
+    return resultOf(() => this.deps.people.withdraw(personId))
+  }
+
+  grant(requestId: string): Changed {
+    return resultOf(() => this.deps.people.grant(requestId))
+  }
+
+  decline(requestId: string): Changed {
+    return resultOf(() => this.deps.people.decline(requestId))
+  }
+}

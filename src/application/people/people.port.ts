@@ -1,0 +1,48 @@
+import type {
+  NewPerson,
+  Person,
+  PersonChange,
+  PersonFile,
+  PersonRight,
+  PersonRole,
+  PersonSettings,
+  RightRequest,
+} from '#domain/people/person.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { Listing, ListQuery } from '../data-table/list-source.ts'
+import { token } from '../kernel/token.ts'
+
+/** Why the API refuses a change of a person. */
+export type PeopleRefusal = {
+  readonly kind: 'not-allowed' | 'unknown' | 'colleague' | 'elsewhere' | 'last' | 'too-many' | 'limit'
+}
+
+/** Why an invitation cannot be used. */
+export type InvitationRefusal = { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
+
+type Changed = Promise<Result<void, PeopleRefusal>>
+
+export type Invitation = { readonly email: string; readonly company: string }
+
+/** Persons of the customer's company. All calls reject with `ApiFailure`. */
+export interface People {
+  list(query: ListQuery): Promise<Listing<Person>>
+  /** Undefined if the person does not exist or belongs to another company. */
+  find(personId: string): Promise<PersonFile | undefined>
+  changes(query: ListQuery): Promise<Listing<PersonChange>>
+  requests(): Promise<readonly RightRequest[]>
+  /** `callKey` is the idempotency key of the call. */
+  invite(callKey: string, email: string, role: PersonRole): Changed
+  resend(personId: string): Changed
+  withdraw(personId: string): Changed
+  change(personId: string, settings: PersonSettings): Changed
+  setActive(personId: string, isActive: boolean): Changed
+  grant(requestId: string): Changed
+  decline(requestId: string): Changed
+  /** Returns the name of the administrator who was asked. */
+  ask(right: PersonRight): Promise<Result<string, PeopleRefusal>>
+  invitation(link: string): Promise<Result<Invitation, InvitationRefusal>>
+  accept(link: string, person: NewPerson): Promise<Result<void, InvitationRefusal>>
+}
+
+export const People = token<People>('People')

@@ -1,0 +1,96 @@
+import type { Money } from '../shared/money.ts'
+
+export const PERSON_ROLES = ['ADMINISTRATOR', 'BUYER', 'APPROVER', 'BOOKKEEPER', 'WAREHOUSE'] as const
+export type PersonRole = (typeof PERSON_ROLES)[number]
+
+export const PERSON_RIGHTS = [
+  'order',
+  'invoice',
+  'shipment',
+  'showPrice',
+  'fillBasket',
+  'vinSearch',
+  'priceToggle',
+] as const
+export type PersonRight = (typeof PERSON_RIGHTS)[number]
+
+export type PersonState = 'ACTIVE' | 'DEACTIVATED' | 'INVITED' | 'EXPIRED'
+
+/** Settings that an administrator may change. */
+export type PersonSettings = {
+  readonly role: PersonRole
+  readonly rights: readonly PersonRight[]
+  /** Undefined if no order needs an approval. */
+  readonly orderLimit: Money | undefined
+  readonly seesColleagues: boolean
+  /** Ids; undefined for all. */
+  readonly deliveryAddresses: readonly string[] | undefined
+  readonly costCentres: readonly string[] | undefined
+}
+
+/** A login of the customer's company, or an open invitation. Times are ISO 8601. */
+export type Person = PersonSettings & {
+  readonly personId: string
+  readonly email: string
+  /** Empty until the invitation is accepted. */
+  readonly name: string
+  readonly state: PersonState
+  readonly isLastAdministrator: boolean
+  readonly lastLoginAt: string | undefined
+  /** End of an invitation. */
+  readonly expiresAt: string | undefined
+}
+
+/** A person with everything that can be granted. */
+export type PersonFile = {
+  readonly person: Person
+  readonly roles: readonly { readonly role: PersonRole; readonly rights: readonly PersonRight[] }[]
+  readonly companyRights: readonly PersonRight[]
+  readonly currency: string
+  readonly addresses: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** Entry of the log. `what` is `state`, `role`, a right, or the name of another setting. */
+export type PersonChange = {
+  readonly changeId: string
+  readonly at: string
+  readonly by: string
+  readonly person: string
+  readonly what: string
+  readonly from: string
+  readonly to: string
+}
+
+/** A right that a person has asked the administrators for. */
+export type RightRequest = {
+  readonly requestId: string
+  readonly name: string
+  readonly right: PersonRight
+  readonly at: string
+}
+
+/** Input of the invited person. */
+export type NewPerson = {
+  readonly givenName: string
+  readonly familyName: string
+  readonly password: string
+}
+
+export const NAME_LENGTH_MAX = 100
+const EMAIL_LENGTH_MAX = 254
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/** Control characters, and those that change the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
+
+export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH_MAX && EMAIL.test(text)
+
+export type NameFault = 'missing' | 'too-long' | 'unprintable'
+
+export function nameFault(typed: string): NameFault | undefined {
+  if (typed.length > 10 * NAME_LENGTH_MAX) return 'too-long'
+  const name = typed.trim()
+  if (name === '') return 'missing'
+  if (name.length > NAME_LENGTH_MAX) return 'too-long'
+  return UNPRINTABLE.test(name) ? 'unprintable' : undefined
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+import { data, useActionData, type MetaArgs } from 'react-router'
+import { AskForRight } from '#application/people/ask-for-right.ts'
+import './people.module.ts'
+import type { AskedForRight } from '../data-table/list-nothing.tsx'
+import { formText } from '../kernel/form-text.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { PageHead } from '../shared/page-frame.tsx'
+
+const load = pageLoader(() => null)
+export const loader = load
+export const clientLoader = load
+
+/** Also answers the button of a refusal page. */
+const act = pageAction(async (container, _, form) => {
+  const asked = await container.get(AskForRight).run(formText(form, 'right'))
+  if (asked.ok) return data<AskedForRight>({ administrator: asked.value })
+  const { kind } = asked.error
+  return data<AskedForRight>({}, { status: kind === 'unreachable' || kind === 'logged-out' ? 503 : 422 })
+})
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.notAllowed', isPrivate: true })
+
+/** Page without scripts. */
+export default function AskForRightRoute() {
+  const asked = useActionData<AskedForRight>()
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="list.notAllowed" />} />
+      {asked?.administrator !== undefined && (
+        <AlertBox
+          modifier="positive"
+          headline={<FormattedMessage id="list.notAllowed.asked" values={{ name: asked.administrator }} />}
+        />
+      )}
+      {asked && asked.administrator === undefined && (
+        <AlertBox modifier="negative" headline={<FormattedMessage id="list.notAllowed.notAsked" />} />
+      )}
+    </>
+  )
+}

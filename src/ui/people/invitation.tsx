@@ -1,0 +1,100 @@
+import { FormattedMessage } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import type { InvitationRejection } from '#application/people/accept-invitation.ts'
+import type { Invitation } from '#application/people/people.port.ts'
+import type { NameFault } from '#domain/people/person.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button } from '../shared/button.tsx'
+import { Page, PageHead } from '../shared/page-frame.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+
+/** Result of a form that did not redirect. The server never returns the password. */
+export type InvitationAnswer = {
+  readonly error: InvitationRejection
+  readonly givenName: string
+  readonly familyName: string
+}
+
+type Props = {
+  readonly invitation: Invitation | undefined
+  /** Why the page shows no form. */
+  readonly refusal: InvitationRejection['kind'] | undefined
+  readonly answer: InvitationAnswer | undefined
+  /** Limits of a password in characters. */
+  readonly lengths: { readonly least: number; readonly most: number }
+  readonly nameMax: number
+}
+
+/** Form that also works without scripts. */
+export function InvitationForm({ invitation, refusal, answer, lengths, nameMax }: Props) {
+  const { state } = useNavigation()
+  const error = answer?.error
+  const faults = error?.kind === 'faults' ? error.faults : {}
+  const shown = refusal ?? (error?.kind === 'faults' ? undefined : error?.kind)
+  return (
+    <Page>
+      <PageHead
+        title={<FormattedMessage id="invitation.title" />}
+        intro={
+          invitation && (
+            <FormattedMessage
+              id="invitation.intro"
+              values={{
+                company: <bdi>{invitation.company}</bdi>,
+                email: <strong>{invitation.email}</strong>,
+              }}
+            />
+          )
+        }
+      />
+      <Stack as={Form} method="post" noValidate gap={16} start>
+        {shown && shown !== 'faults' && (
+          <AlertBox modifier="negative" headline={<FormattedMessage id={`invitation.refused.${shown}`} />} />
+        )}
+        {shown === 'somebody-else' && (
+          <Button type="submit" name="intent" value="logOut">
+            <FormattedMessage id="invitation.logOut" />
+          </Button>
+        )}
+        {invitation && (
+          <>
+            <TextInput
+              label={<FormattedMessage id="invitation.givenName" />}
+              error={faults.givenName && <NameError fault={faults.givenName} most={nameMax} />}
+              required
+              name="givenName"
+              autoComplete="given-name"
+              defaultValue={answer?.givenName}
+            />
+            <TextInput
+              label={<FormattedMessage id="invitation.familyName" />}
+              error={faults.familyName && <NameError fault={faults.familyName} most={nameMax} />}
+              required
+              name="familyName"
+              autoComplete="family-name"
+              defaultValue={answer?.familyName}
+            />
+            <TextInput
+              label={<FormattedMessage id="login.password" />}
+              hint={<FormattedMessage id="setPassword.hint" values={lengths} />}
+              error={faults.password && <FormattedMessage id="setPassword.length" values={lengths} />}
+              required
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              maxLength={lengths.most}
+            />
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
+              <FormattedMessage id="invitation.accept" />
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function NameError({ fault, most }: { readonly fault: NameFault; readonly most: number }) {
+  return <FormattedMessage id={`invitation.name.${fault}`} values={{ most }} />
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import type { PersonRole } from '#domain/people/person.ts'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Card, CardBody, CardHead } from '../shared/card.tsx'
+import { FieldColumns } from '../shared/field-columns.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { Select } from '../shared/select.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import type { PeopleAnswer } from './people-action.ts'
+
+type Props = { readonly roles: readonly PersonRole[]; readonly answer: PeopleAnswer | undefined }
+
+export function InviteForm({ roles, answer }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { state } = useNavigation()
+  const isWrong = answer !== undefined && ['email', 'colleague', 'elsewhere'].includes(answer.refusal)
+  return (
+    <Card as="section" aria-labelledby="invite">
+      <CardHead id="invite" title={<FormattedMessage id="people.invite" />} />
+      <CardBody>
+        <Stack as={Form} method="post" noValidate gap={16}>
+          <input type="hidden" name="intent" value="invited" />
+          <FieldColumns>
+            <TextInput
+              label={<FormattedMessage id="people.email" />}
+              name="email"
+              type="email"
+              required
+              autoComplete="off"
+              defaultValue={answer?.email}
+              error={isWrong && <FormattedMessage id={`people.refused.${answer.refusal}`} />}
+            />
+            <Select
+              label={<FormattedMessage id="list.column.role" />}
+              name="role"
+              defaultValue="BUYER"
+              options={roles.map((role) => ({
+                value: role,
+                text: intl.formatMessage({ id: `list.value.role.${role}` }),
+              }))}
+            />
+          </FieldColumns>
+          <ButtonRow>
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
+              <FormattedMessage id="people.invite.send" />
+            </Button>
+            <LinkButton to={to('people')} variant="quiet">
+              <FormattedMessage id="action.cancel" />
+            </LinkButton>
+          </ButtonRow>
+        </Stack>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router'
+import { ManagePeople, type PeopleRejection } from '#application/people/manage-people.ts'
+import { People } from '#application/people/people.port.ts'
+import { readTypedAmount } from '#domain/data-table/typed-amount.ts'
+import { PERSON_RIGHTS, PERSON_ROLES, type PersonFile, type PersonSettings } from '#domain/people/person.ts'
+import { fromDecimal } from '#domain/shared/money.ts'
+import type { Result } from '#domain/shared/result.ts'
+import { formText } from '../kernel/form-text.ts'
+import type { LoaderCall } from '../kernel/page-loader.ts'
+import type { Container } from '../kernel/container.tsx'
+import { pathIn } from '../routing/paths.ts'
+
+/** Result of a form that did not redirect, with what was typed. */
+export type PeopleAnswer = {
+  readonly refusal: PeopleRejection['kind']
+  readonly email: string
+  readonly orderLimit: string
+}
+
+export const PEOPLE_DONE = [
+  'invited',
+  'resent',
+  'withdrawn',
+  'saved',
+  'activated',
+  'deactivated',
+  'granted',
+  'declined',
+] as const
+export type PeopleDone = (typeof PEOPLE_DONE)[number]
+
+type Verb = (people: ManagePeople, id: string, form: FormData) => Promise<Result<void, PeopleRejection>>
+
+const VERBS: Readonly<Record<Exclude<PeopleDone, 'saved'>, Verb>> = {
+  invited: (people, _, form) => people.invite(formText(form, 'email'), roleIn(form)),
+  resent: (people, id) => people.resend(id),
+  withdrawn: (people, id) => people.withdraw(id),
+  activated: (people, id) => people.activate(id),
+  deactivated: (people, id) => people.deactivate(id),
+  granted: (people, id) => people.grant(id),
+  declined: (people, id) => people.decline(id),
+}
+
+const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
+  'logged-out': 503,
+  unreachable: 503,
+  'not-allowed': 403,
+  unknown: 404,
+  last: 409,
+  colleague: 409,
+  elsewhere: 409,
+}
+
+/** Forms of the page: `intent` names what is done. */
+export async function peopleAction(container: Container, { locale }: LoaderCall, form: FormData) {
+  const intent = PEOPLE_DONE.find((known) => known === formText(form, 'intent'))
+  if (intent === undefined) throw data(null, { status: 400 })
+  const id = formText(form, 'id')
+  const changed =
+    intent === 'saved'
+      ? await save(container, id, form)
+      : await VERBS[intent](container.get(ManagePeople), id, form)
+  if (changed.ok) throw redirect(`${pathIn(locale)('people')}?done=${intent}`, 303)
+  const { kind } = changed.error
+  const typed = { email: formText(form, 'email'), orderLimit: formText(form, 'orderLimit') }
+  return data<PeopleAnswer>({ refusal: kind, ...typed }, { status: STATUS[kind] ?? 422 })
+}
+
+async function save(
+  container: Container,
+  id: string,
+  form: FormData,
+): Promise<Result<void, PeopleRejection>> {
+  const file = await container.get(People).find(id)
+  if (file === undefined) return { ok: false, error: { kind: 'unknown' } }
+  const settings = settingsIn(form, file)
+  if (settings === undefined) return { ok: false, error: { kind: 'limit' } }
+  return container.get(ManagePeople).change(id, settings)
+}
+
+/** Undefined if the limit is not an amount. */
+function settingsIn(form: FormData, { currency, addresses, person }: PersonFile): PersonSettings | undefined {
+  const typed = formText(form, 'orderLimit').trim()
+  const limit = readTypedAmount(typed)
+  if (typed !== '' && limit === undefined) return undefined
+  const chosen = form.getAll('address').map(String)
+  const allowed = addresses.map(({ id }) => id).filter((id) => chosen.includes(id))
+  return {
+    role: roleIn(form),
+    rights: PERSON_RIGHTS.filter((right) => form.getAll('right').includes(right)),
+    orderLimit: limit === undefined ? undefined : fromDecimal(limit, currency),
+    seesColleagues: form.get('seesColleagues') !== null,
+    deliveryAddresses: allowed.length === 0 ? undefined : allowed,
+    costCentres: person.costCentres,
+  }
+}
+
+const roleIn = (form: FormData) => PERSON_ROLES.find((role) => role === formText(form, 'role')) ?? 'BUYER'

@@ -1,0 +1,12 @@
+import { People } from '#application/people/people.port.ts'
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import { registerModule } from '../kernel/module.ts'
+
+/** Persons of the customer's company. */
+registerModule('people', ({ lazyPort }) => {
+  lazyPort(
+    People,
+    viaApi(async () => (await import('#adapters/http/people/http-people.ts')).HttpPeople),
+    ApiAccess,
+  )
+})

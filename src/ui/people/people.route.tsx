@@ -1,0 +1,70 @@
+import { data, useActionData, useSearchParams, type MetaArgs } from 'react-router'
+import type { ListQuery } from '#application/data-table/list-source.ts'
+import type { OpenedList } from '#application/data-table/open-list.ts'
+import { People } from '#application/people/people.port.ts'
+import { PERSON_ROLES, type Person, type PersonFile, type RightRequest } from '#domain/people/person.ts'
+import './people.module.ts'
+import { listAnswer, openListAt } from '../data-table/list-loader.ts'
+import { useList } from '../data-table/use-list.ts'
+import type { Container } from '../kernel/container.tsx'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { PEOPLE_DONE, peopleAction, type PeopleAnswer } from './people-action.ts'
+import { peopleList } from './people-list.columns.ts'
+import { PeoplePage } from './people.tsx'
+
+export { listHeaders as headers } from '../data-table/list-loader.ts'
+
+/** Form above the list. */
+type PeopleTask =
+  | { readonly kind: 'none' | 'invite' | 'unknown' }
+  | { readonly kind: 'edit'; readonly file: PersonFile }
+
+type Loaded = {
+  readonly opened: OpenedList<Person>
+  readonly requests: readonly RightRequest[]
+  readonly task: PeopleTask
+}
+
+const people = (container: Container) => (query: ListQuery) => container.get(People).list(query)
+
+const load = pageLoader(async (container, { url }) => {
+  const opened = await openListAt(url, container, peopleList, people(container))
+  const isListed = opened.kind === 'listed'
+  const [requests, task] = isListed
+    ? await Promise.all([container.get(People).requests(), taskAt(container, url.searchParams)])
+    : [[], { kind: 'none' as const }]
+  return data({ opened, requests, task } satisfies Loaded, listAnswer(opened))
+})
+export const loader = load
+export const clientLoader = load
+
+const act = pageAction(peopleAction)
+export const action = act
+export const clientAction = act
+
+export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.people', isPrivate: true })
+
+export default function PeopleRoute({ loaderData }: { readonly loaderData: Loaded }) {
+  const { opened, requests, task } = loaderData
+  const [params] = useSearchParams()
+  return (
+    <PeoplePage
+      model={useList(peopleList, opened, people)}
+      requests={requests}
+      file={task.kind === 'edit' ? task.file : undefined}
+      isUnknown={task.kind === 'unknown'}
+      roles={task.kind === 'invite' ? PERSON_ROLES : undefined}
+      answer={useActionData<PeopleAnswer>()}
+      done={PEOPLE_DONE.find((known) => known === params.get('done'))}
+    />
+  )
+}
+
+async function taskAt(container: Container, params: URLSearchParams): Promise<PeopleTask> {
+  if (params.has('invite')) return { kind: 'invite' }
+  const id = params.get('edit')
+  if (id === null) return { kind: 'none' }
+  const file = await container.get(People).find(id)
+  return file ? { kind: 'edit', file } : { kind: 'unknown' }
+}

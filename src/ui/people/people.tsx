@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import type { Person, PersonFile, PersonRole, RightRequest } from '#domain/people/person.ts'
+import { ListPage } from '../data-table/list-page.tsx'
+import type { ListViewModel } from '../data-table/list.view-model.ts'
+import { RowMenu } from '../data-table/row-menu.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Card, CardBody, CardHead } from '../shared/card.tsx'
+import { classNames } from '../shared/class-names.ts'
+import { LinkButton } from '../shared/link-button.tsx'
+import { Cluster, Stack } from '../shared/stack.tsx'
+import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import utilities from '../shared/utilities.module.css'
+import { InviteForm } from './invite-form.tsx'
+import type { PeopleAnswer, PeopleDone } from './people-action.ts'
+import { PersonForm } from './person-form.tsx'
+
+type Props = {
+  readonly model: ListViewModel<Person>
+  readonly requests: readonly RightRequest[]
+  /** Person in the form. */
+  readonly file: PersonFile | undefined
+  /** True if the person in the address does not exist. */
+  readonly isUnknown: boolean
+  /** Roles of the invitation form; absent if it is closed. */
+  readonly roles: readonly PersonRole[] | undefined
+  readonly answer: PeopleAnswer | undefined
+  readonly done: PeopleDone | undefined
+}
+
+export const PeoplePage = observer(function PeoplePage(props: Props) {
+  const { model, requests, file, isUnknown, roles, answer, done } = props
+  const { to } = usePaths()
+  const place = useRestoreFocus<HTMLDivElement>(done)
+  return (
+    <ListPage
+      model={model}
+      intro={<FormattedMessage id="people.intro" />}
+      actions={
+        <>
+          <LinkButton to={to('peopleChanges')} small icon="clock">
+            <FormattedMessage id="list.title.peoplechanges" />
+          </LinkButton>
+          <LinkButton
+            to={{ pathname: to('people'), search: '?invite=1' }}
+            variant="primary"
+            small
+            icon="plus"
+          >
+            <FormattedMessage id="people.invite" />
+          </LinkButton>
+        </>
+      }
+      before={
+        <Stack gap={16} className={classNames(utilities.goneIfEmpty, utilities.after24)}>
+          {answer && (
+            <AlertBox
+              modifier="negative"
+              headline={<FormattedMessage id={`people.refused.${answer.refusal}`} />}
+            />
+          )}
+          {done && !answer && (
+            <div ref={place} tabIndex={-1} className={utilities.quietFocus}>
+              <AlertBox modifier="positive" headline={<FormattedMessage id={`people.done.${done}`} />} />
+            </div>
+          )}
+          {isUnknown && (
+            <AlertBox modifier="warning" headline={<FormattedMessage id="people.refused.unknown" />} />
+          )}
+          {requests.length > 0 && <RightRequests requests={requests} />}
+          {roles && <InviteForm roles={roles} answer={answer} />}
+          {file && <PersonForm key={file.person.personId} file={file} answer={answer} />}
+        </Stack>
+      }
+      renderCell={(column, person) => column === 'actions' && <PersonActions person={person} />}
+    />
+  )
+})
+
+/** Rights that persons ask for: each is granted or declined with one press. */
+function RightRequests({ requests }: { readonly requests: readonly RightRequest[] }) {
+  return (
+    <Card as="section" aria-labelledby="right-requests">
+      <CardHead id="right-requests" title={<FormattedMessage id="people.requests" />} />
+      <Stack as={CardBody} gap={16}>
+        {requests.map(({ requestId, name, right }) => (
+          <Stack as={Form} key={requestId} method="post" gap={8}>
+            <input type="hidden" name="id" value={requestId} />
+            <p>
+              <FormattedMessage
+                id="people.request"
+                values={{ name: <bdi>{name}</bdi>, right: <FormattedMessage id={`list.right.${right}`} /> }}
+              />
+            </p>
+            <ButtonRow>
+              <Button type="submit" name="intent" value="granted" variant="primary" small>
+                <FormattedMessage id="people.grant" />
+              </Button>
+              <Button type="submit" name="intent" value="declined" small>
+                <FormattedMessage id="people.decline" />
+              </Button>
+            </ButtonRow>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+type ActionsProps = { readonly person: Person }
+
+function PersonActions({ person }: ActionsProps) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { personId, name, email, state, isLastAdministrator } = person
+  const named = { name: name || email }
+  const edit = intl.formatMessage({ id: 'people.edit' }, named)
+  const isInvitation = state === 'INVITED' || state === 'EXPIRED'
+  return (
+    <Cluster as="span" gap={4} className={utilities.startOnPhone}>
+      <LinkButton
+        to={{ pathname: to('people'), search: `?edit=${encodeURIComponent(personId)}` }}
+        variant="quiet"
+        small
+        iconOnly
+        icon="edit"
+        aria-label={edit}
+        title={edit}
+      />
+      {!isLastAdministrator && (
+        <RowMenu name={intl.formatMessage({ id: 'people.more' }, named)}>
+          {isInvitation && <Act person={person} intent="resent" />}
+          {isInvitation && <Act person={person} intent="withdrawn" />}
+          {state === 'ACTIVE' && <Act person={person} intent="deactivated" />}
+          {state === 'DEACTIVATED' && <Act person={person} intent="activated" />}
+        </RowMenu>
+      )}
+    </Cluster>
+  )
+}
+
+type ActProps = ActionsProps & { readonly intent: 'resent' | 'withdrawn' | 'deactivated' | 'activated' }
+
+function Act({ person: { personId, name, email }, intent }: ActProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={personId} />
+      <Button type="submit" name="intent" value={intent} variant="quiet" small>
+        <FormattedMessage id={`people.act.${intent}`} values={{ name: name || email }} />
+      </Button>
+    </Form>
+  )
+}

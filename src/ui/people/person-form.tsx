@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import type { PersonFile, PersonRight } from '#domain/people/person.ts'
+import { usePaths } from '../routing/use-paths.ts'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Card, CardBody, CardHead } from '../shared/card.tsx'
+import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
+import { FieldColumns } from '../shared/field-columns.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
+import { Select } from '../shared/select.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import type { PeopleAnswer } from './people-action.ts'
+
+type Props = { readonly file: PersonFile; readonly answer: PeopleAnswer | undefined }
+
+/** Role with exceptions, limit and addresses. Another role sets its rights; a right that differs is an exception. */
+export function PersonForm({ file, answer }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { state } = useNavigation()
+  const { person, roles, companyRights, currency, addresses } = file
+  const { orderLimit } = person
+  const [role, setRole] = useState<string>(person.role)
+  const [rights, setRights] = useState<readonly PersonRight[]>(person.rights)
+  const rightsOf = (wanted: string) => roles.find((one) => one.role === wanted)?.rights ?? []
+  const isException = (right: PersonRight) => rights.includes(right) !== rightsOf(role).includes(right)
+  return (
+    <Card as="section" aria-labelledby="person">
+      <CardHead id="person" title={<bdi>{person.name || person.email}</bdi>} />
+      <CardBody>
+        <Stack as={Form} method="post" noValidate gap={16}>
+          <input type="hidden" name="intent" value="saved" />
+          <input type="hidden" name="id" value={person.personId} />
+          <FieldColumns>
+            <Select
+              label={<FormattedMessage id="list.column.role" />}
+              name="role"
+              value={role}
+              hint={person.isLastAdministrator && <FormattedMessage id="people.refused.last" />}
+              options={roles.map((one) => ({
+                value: one.role,
+                text: intl.formatMessage({ id: `list.value.role.${one.role}` }),
+              }))}
+              onChange={(chosen) => {
+                setRole(chosen)
+                setRights(rightsOf(chosen))
+              }}
+            />
+            <TextInput
+              label={<FormattedMessage id="people.limit" values={{ currency }} />}
+              hint={<FormattedMessage id="people.limit.hint" />}
+              error={answer?.refusal === 'limit' && <FormattedMessage id="people.refused.limit" />}
+              name="orderLimit"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={answer?.orderLimit ?? (orderLimit && String(orderLimit.minor / 100))}
+            />
+          </FieldColumns>
+          <ChoiceGroup legend={<FormattedMessage id="people.rights" />}>
+            {companyRights.map((right) => (
+              <Checkbox
+                key={right}
+                name="right"
+                value={right}
+                checked={rights.includes(right)}
+                onChange={(isOn) =>
+                  setRights(isOn ? [...rights, right] : rights.filter((other) => other !== right))
+                }
+                label={
+                  isException(right) ? (
+                    <FormattedMessage
+                      id="people.exception"
+                      values={{ right: <FormattedMessage id={`list.right.${right}`} /> }}
+                    />
+                  ) : (
+                    <FormattedMessage id={`list.right.${right}`} />
+                  )
+                }
+              />
+            ))}
+            <Checkbox
+              name="seesColleagues"
+              defaultChecked={person.seesColleagues}
+              label={<FormattedMessage id="people.setting.seesColleagues" />}
+            />
+          </ChoiceGroup>
+          <ChoiceGroup legend={<FormattedMessage id="people.addresses" />}>
+            {addresses.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                name="address"
+                value={id}
+                defaultChecked={person.deliveryAddresses?.includes(id) ?? false}
+                label={name}
+              />
+            ))}
+          </ChoiceGroup>
+          <ButtonRow>
+            <Button type="submit" variant="primary" busy={state === 'submitting'}>
+              <FormattedMessage id="action.save" />
+            </Button>
+            <LinkButton to={to('people')} variant="quiet">
+              <FormattedMessage id="action.cancel" />
+            </LinkButton>
+          </ButtonRow>
+        </Stack>
+      </CardBody>
+    </Card>
+  )
+}
