@@ -20,7 +20,9 @@ Then(/^the search field is a combobox that is (open|closed)$/, function (state: 
       popup: input.getAttribute('aria-haspopup'),
       expanded: input.getAttribute('aria-expanded'),
       controls:
-        document.getElementById(input.getAttribute('aria-controls') ?? '')?.checkVisibility() ?? false,
+        document
+          .getElementById(input.getAttribute('aria-controls')?.split(' ')[0] ?? '')
+          ?.checkVisibility() ?? false,
       name: input.getAttribute('aria-label') !== '',
     }))
     const isOpen = state === 'open'
@@ -81,7 +83,7 @@ Then(
   async function (level: number, distance: number) {
     await search(this).getByRole('grid').first().waitFor()
     const facts = await field(this).evaluate((input) => {
-      const popup = document.getElementById(input.getAttribute('aria-controls') ?? '')!
+      const popup = input.closest('[role=search]')!.querySelector('[aria-busy]')!
       const form = input.closest('form')!
       return {
         level: getComputedStyle(popup).zIndex,

@@ -88,29 +88,3 @@ it('the cart takes a scan and keeps what is typed', async () => {
   expect(errors).toEqual([])
   await page.context().close()
 })
-
-it('the cart adds each line that is typed without waiting for the answers', async () => {
-  const { page, errors } = await opened('/en/checkout/step1')
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
-  const form = page.getByRole('form', { name: 'Add by number' })
-  await form.getByLabel('Add by number').focus()
-  const quantityOf = (sku: string) =>
-    page.getByRole('main').getByRole('spinbutton', { name: `Quantity of ${sku}` })
-  const before = await Promise.all([part, other].map(({ sku }) => quantityOf(sku).inputValue()))
-  // as a hand does: a scanner is faster
-  for (const { sku } of [part, other]) {
-    await page.keyboard.type(sku, { delay: 60 })
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('7')
-    await page.keyboard.press('Enter')
-  }
-  await page.keyboard.type('half typed')
-  for (const [index, { sku }] of [part, other].entries())
-    await expect.poll(() => quantityOf(sku).inputValue(), PATIENCE).toBe(String(Number(before[index]) + 7))
-  expect(await form.getByLabel('Add by number').inputValue()).toBe('half typed')
-  expect(errors).toEqual([])
-  await page.context().close()
-})

@@ -1,25 +1,34 @@
-import type { LineOutcome } from '#domain/cart/cart.ts'
+import { acceptedAsSent, type LineOutcome } from '#domain/cart/cart.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { resultOf } from '../shared/rejection.ts'
 import { AddLinesToCart, type CartRejection } from './add-lines-to-cart.ts'
-import { type LineReading, type TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
+import { type LineReading, type ReadLine, type TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** `articleNo` is the part of the number; the typed number if there is none. */
 export type TypedLineOutcome = LineOutcome & { readonly articleNo: string }
 export type TypedLineRejection = CartRejection | Extract<LineReading, { kind: 'quantity' }>
+export type AddedLine = TypedLine & { readonly added: Result<TypedLineOutcome, TypedLineRejection> }
 
-/** Adds a line by its number. */
+/** Adds what was typed as a number: a line, or the lines of a list. */
 export class AddTypedLine extends dependsOn({ reader: TypedLineReader, addLines: AddLinesToCart }) {
-  async run(line: TypedLine): Promise<Result<TypedLineOutcome, TypedLineRejection>> {
-    const read = await resultOf(async () => ok(await this.deps.reader.read(line)))
-    if (!read.ok) return read
-    const { value } = read
-    if (value.kind === 'quantity') return fail(value)
-    if (value.kind === 'no-part') {
-      return ok({ ...value, sku: '', articleNo: line.number.trim(), accepted: 0 })
+  async run(typed: TypedLine): Promise<readonly AddedLine[]> {
+    const read = await resultOf(async () => ok(await this.deps.reader.read(typed)))
+    return read.ok ? this.#add(read.value) : [{ ...typed, added: read }]
+  }
+
+  async #add(lines: readonly ReadLine[]): Promise<readonly AddedLine[]> {
+    const items = lines.flatMap(({ reading }) => (reading.kind === 'part' ? [reading.item] : []))
+    const sent = items.length === 0 ? ok([]) : await this.deps.addLines.run(items)
+    let next = 0
+    const addedOf = ({ number, reading }: ReadLine): AddedLine['added'] => {
+      if (reading.kind === 'quantity') return fail(reading)
+      if (reading.kind === 'no-part')
+        return ok({ ...reading, sku: '', articleNo: number.trim(), accepted: 0 })
+      if (!sent.ok) return sent
+      const outcome = sent.value[next++] ?? (items.length === 1 ? acceptedAsSent(reading.item) : undefined)
+      return outcome ? ok({ ...outcome, articleNo: reading.articleNo }) : fail({ kind: 'unreachable' })
     }
-    const added = await this.deps.addLines.one(value.item)
-    return added.ok ? ok({ ...added.value, articleNo: value.articleNo }) : added
+    return lines.map((line) => ({ number: line.number, quantity: line.quantity, added: addedOf(line) }))
   }
 }

@@ -1,40 +1,90 @@
 import { cartSku, QUANTITY_MIN } from '#domain/cart/quantity.ts'
-import { readWholeQuantity } from '#domain/list-reader/whole-quantity.ts'
-import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
+import type { ListQuantity } from '#domain/list-reader/list-quantity.ts'
+import { rowsOfText } from '#domain/list-reader/list-rows.ts'
+import type { ParsedLine } from '#domain/list-reader/read-list.ts'
+import { readWholeQuantity, type WholeQuantity } from '#domain/list-reader/whole-quantity.ts'
+import { isFoundByOtherNumber, type CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { isReady, lineOffer, OPEN } from '#domain/quick-order/line-offer.ts'
+import { batchesOf } from '#domain/shared/batches.ts'
 import { cutText } from '#domain/shared/text.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
 import { LineCheck } from '../line-check/line-check.port.ts'
-import type { LineReading, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
+import { ReadOrderList } from '../quick-order/read-order-list.ts'
+import type { LineReading, ReadLine, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Longest text that the API looks up. */
 const NUMBER_MAX = 100
+const LINES_PER_CALL = 1_000
 
-/** Looks up the number; a part that was replaced gives its successor. */
+/** Texts that may contain more than a number: "5.15644 2", "2x5.15644", several lines. */
+const MAY_BE_LIST = /\S\s\S|\d[x×*]|[x×*]\d|;/iu
+
+/** Looks up the numbers; a part that was replaced gives its successor. */
 export class ReadTypedLine
-  extends dependsOn({ lineCheck: LineCheck, locale: LocaleStore })
+  extends dependsOn({ lineCheck: LineCheck, locale: LocaleStore, readOrderList: ReadOrderList })
   implements TypedLineReader
 {
-  async read({ number, quantity }: TypedLine): Promise<LineReading> {
-    const input = cutText(number.trim(), NUMBER_MAX)
-    const read = readWholeQuantity(quantity.trim() || String(QUANTITY_MIN), this.deps.locale.languageId)
-    if (read.kind === 'faulty') return { kind: 'quantity', error: read.error }
-    if (read.kind === 'two-readings') return { kind: 'quantity', error: 'two-readings' }
-    const requested = read.pieces
-    const [line] = await this.deps.lineCheck.check([{ lineNo: 1, input, quantity: requested }], 'meaning')
-    const offer = line && lineOffer(line, OPEN, requested)
-    if (!offer?.part || !isReady(offer.state)) {
-      return { kind: 'no-part', status: line?.status ?? 'unknown-number', requested }
+  async read(typed: TypedLine): Promise<readonly ReadLine[]> {
+    const { languageId } = this.deps.locale
+    const lines = (await this.#linesOf(typed)).map((line) => ({
+      ...line,
+      input: cutText(line.number.trim(), NUMBER_MAX),
+      pieces: readWholeQuantity(line.quantity.trim() || String(QUANTITY_MIN), languageId),
+    }))
+    const queries = lines.flatMap(({ input, pieces }, index) =>
+      pieces.kind === 'pieces' ? [{ lineNo: index + 1, input, quantity: pieces.pieces }] : [],
+    )
+    const answers = new Map<number, CheckedLine>()
+    for (const batch of batchesOf(queries, LINES_PER_CALL)) {
+      for (const answer of await this.deps.lineCheck.check(batch, 'meaning'))
+        answers.set(answer.lineNo, answer)
     }
-    const { vendorId, sku } = offer.part
-    const isOtherNumber =
-      offer.part === line?.replacement || line?.decided !== undefined || isFoundByOtherNumber(offer.part)
-    const requestedNumber = isOtherNumber ? input : undefined
-    return {
-      kind: 'part',
-      articleNo: sku,
-      item: { sku: cartSku(vendorId, sku), quantity: requested, requestedNumber },
-    }
+    return lines.map(({ number, quantity, input, pieces }, index) => ({
+      number,
+      quantity,
+      reading: readingOf(input, pieces, answers.get(index + 1)),
+    }))
+  }
+
+  /** The typed line itself if it contains nothing else than a number. */
+  async #linesOf(typed: TypedLine): Promise<readonly TypedLine[]> {
+    const text = typed.number.trim()
+    if (typed.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return [typed]
+    const { parsedLines, results, answers } = await this.deps.readOrderList.run(rowsOfText(text))
+    const isKnown = ({ number }: ParsedLine) => answers.get(number)?.status !== 'unknown-number'
+    if (!parsedLines.some(isKnown)) return [typed]
+    const lines = results.flatMap((result): readonly TypedLine[] => {
+      if (result.kind === 'taken')
+        return result.lines.flatMap((at) => {
+          const line = parsedLines[at]
+          return line ? [{ number: line.number, quantity: quantityText(line.quantity) }] : []
+        })
+      const isUnread = result.kind === 'text' && result.reason === undefined && /\d/.test(result.source)
+      return isUnread ? [{ number: result.source, quantity: '' }] : []
+    })
+    return lines.length > 1 || (lines[0] && lines[0].quantity !== '') ? lines : [typed]
+  }
+}
+
+const quantityText = (quantity: ListQuantity): string =>
+  quantity.kind === 'missing' ? '' : quantity.kind === 'whole' ? String(quantity.pieces) : quantity.typed
+
+function readingOf(input: string, pieces: WholeQuantity, line: CheckedLine | undefined): LineReading {
+  if (pieces.kind === 'faulty') return { kind: 'quantity', error: pieces.error }
+  if (pieces.kind === 'two-readings') return { kind: 'quantity', error: 'two-readings' }
+  const requested = pieces.pieces
+  const offer = line && lineOffer(line, OPEN, requested)
+  if (!offer?.part || !isReady(offer.state)) {
+    return { kind: 'no-part', status: line?.status ?? 'unknown-number', requested }
+  }
+  const { vendorId, sku } = offer.part
+  const isOtherNumber =
+    offer.part === line?.replacement || line?.decided !== undefined || isFoundByOtherNumber(offer.part)
+  const requestedNumber = isOtherNumber ? input : undefined
+  return {
+    kind: 'part',
+    articleNo: sku,
+    item: { sku: cartSku(vendorId, sku), quantity: requested, requestedNumber },
   }
 }

@@ -14,10 +14,13 @@ export type LineReading =
       readonly error: 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
     }
 
-/** Reads typed lines as the quick order does, for pages that do not load its code. */
+/** A line of a text, with the part that its number means. */
+export type ReadLine = TypedLine & { readonly reading: LineReading }
+
+/** Reads typed and pasted lines as the quick order does, for pages that do not load its code. */
 export interface TypedLineReader {
-  /** Rejects with `ApiFailure` if the number could not be looked up. */
-  read(line: TypedLine): Promise<LineReading>
+  /** The typed number may contain a quantity, or several lines. Rejects with `ApiFailure` if no number could be looked up. */
+  read(typed: TypedLine): Promise<readonly ReadLine[]>
 }
 
 export const TypedLineReader = token<TypedLineReader>('TypedLineReader')

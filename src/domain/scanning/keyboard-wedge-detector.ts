@@ -16,6 +16,7 @@ const KEYS_MIN = 6
 const KEYS_MAX = 1_000
 /** A code with the quantity of a label is shorter. */
 const QUANTITY_FIELD = /^Q\d{1,5}$/
+const QUANTITY_DIGITS_MAX = 5
 
 const SEPARATORS: ReadonlyMap<string, string> = new Map([
   [']', '\u001d'],
@@ -26,7 +27,8 @@ const SEPARATORS: ReadonlyMap<string, string> = new Map([
 /** `begun`: the first key of what may be a scan. `more`: another one follows it as fast as a scanner sends them. */
 export type KeyMeaning =
   | { readonly kind: 'begun' | 'more' | 'other' }
-  | { readonly kind: 'scan'; readonly text: string }
+  /** `mayGoOn`: a Tab has ended it, and its quantity may follow; that scan has the text "number, tab, quantity". */
+  | { readonly kind: 'scan'; readonly text: string; readonly mayGoOn: boolean }
   /** The second end of a scan that ends with two. */
   | { readonly kind: 'end' }
 
@@ -35,14 +37,28 @@ export class KeyboardWedgeDetector {
   #text = ''
   #last = -Infinity
   #ended = -Infinity
+  /** Number that a Tab has ended, until another key than its quantity comes. */
+  #number = ''
 
-  press({ key, at, isRepeat, isControl }: Key): KeyMeaning {
+  /** True if the last scan may still get its quantity. */
+  get mayGoOn(): boolean {
+    return this.#number !== ''
+  }
+
+  press(pressed: Key): KeyMeaning {
+    const { key, at } = pressed
     // Shift and others on their way to a letter
     if (key.length > 1 && key !== 'Enter' && key !== 'Tab') return this.#stay(key)
-    const isFast = at - this.#last <= GAP_MS
-    const mayBegin = at - this.#last > REST_MS || this.#last === this.#ended
+    const pause = at - this.#last
+    const mayBegin = pause > REST_MS || this.#last === this.#ended
     this.#last = at
-    if (key.length > 1) return this.#end(isFast, at)
+    if (pause > REST_MS || !this.#mayBeOfQuantity(key)) this.#number = ''
+    if (this.mayGoOn) return this.#addQuantity(key, at)
+    if (key.length > 1) return this.#end(key, pause <= GAP_MS, at)
+    return this.#add(pressed, pause <= GAP_MS, mayBegin)
+  }
+
+  #add({ key, isRepeat, isControl }: Key, isFast: boolean, mayBegin: boolean): KeyMeaning {
     const sign = isControl ? SEPARATORS.get(key.toLowerCase()) : key
     const goesOn = isFast && this.#text !== '' && !isRepeat && this.#text.length < KEYS_MAX
     if (sign === undefined || isRepeat || (isControl && !goesOn)) return this.#forget()
@@ -51,12 +67,32 @@ export class KeyboardWedgeDetector {
     return { kind: goesOn ? 'more' : 'begun' }
   }
 
-  #end(isFast: boolean, at: number): KeyMeaning {
+  #mayBeOfQuantity(key: string): boolean {
+    return key.length > 1 || (/^\d$/.test(key) && this.#text.length < QUANTITY_DIGITS_MAX)
+  }
+
+  /** Slower than other keys of a scan, because only a quantity can follow. */
+  #addQuantity(key: string, at: number): KeyMeaning {
+    if (key.length === 1) {
+      this.#text += key
+      return { kind: this.#text.length === 1 ? 'begun' : 'more' }
+    }
+    const number = this.#number
+    const quantity = this.#text
+    this.#number = ''
+    this.#text = ''
+    this.#ended = at
+    if (quantity === '') return { kind: 'end' }
+    return { kind: 'scan', text: `${number}\t${quantity}`, mayGoOn: false }
+  }
+
+  #end(key: string, isFast: boolean, at: number): KeyMeaning {
     const text = this.#text
     this.#text = ''
     if (isFast && (text.length >= KEYS_MIN || QUANTITY_FIELD.test(text))) {
       this.#ended = at
-      return { kind: 'scan', text }
+      if (key === 'Tab') this.#number = text
+      return { kind: 'scan', text, mayGoOn: this.mayGoOn }
     }
     return { kind: text === '' && at - this.#ended <= GAP_MS ? 'end' : 'other' }
   }
@@ -69,6 +105,7 @@ export class KeyboardWedgeDetector {
 
   #forget(): KeyMeaning {
     this.#text = ''
+    this.#number = ''
     return { kind: 'other' }
   }
 }

@@ -20,6 +20,9 @@ export type Label = {
  */
 export function scanReadings(text: string): readonly Label[] {
   if (text.length > LABEL_MAX) return []
+  const [, numberText, quantity] = /^([^\t]+)\t(\d{1,5})$/.exec(text) ?? []
+  if (numberText !== undefined)
+    return scanReadings(numberText).map((reading) => ({ ...reading, pieces: piecesIn(quantity) }))
   const code = withoutSymbology(text.trim())
   const label = readLabel(code)
   if (label) return [label]

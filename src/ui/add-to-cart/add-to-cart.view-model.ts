@@ -104,13 +104,13 @@ export class AddToCartViewModel {
     this.settle()
     if (this.readings) return
     this.end('idle')
-    const { sku } = this
+    const { sku, quantity } = this
     await this.#task.run(
-      () => this.#deps.addLines.one({ sku, quantity: this.quantity }),
+      () => this.#deps.addLines.one({ sku, quantity }),
       (added) => {
         const alert = added.ok
           ? withWayToCart(alertOfOutcome(part.sku, added.value))
-          : alertOfRefusal(part.sku, added.error)
+          : withLine(alertOfRefusal(part.sku, added.error), `${part.sku} ${quantity}`)
         if (alert) void this.tell(alert, part.sku)
         this.end(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
       },
@@ -142,6 +142,10 @@ const withMisfit = (alert: AlertRequest, vehicle: string): AlertRequest => ({
   kind: 'warning',
   headline: { messageId: 'fit.misfit', values: { vehicle } },
 })
+
+/** The drop-down of the search empties its field before the answer: the alert names what was not added. */
+const withLine = (alert: AlertRequest | undefined, line: string): AlertRequest | undefined =>
+  alert && { ...alert, list: [line], duration: false }
 
 const withWayToCart = (alert: AlertRequest): AlertRequest =>
   alert.kind === 'error'

@@ -15,8 +15,11 @@ registerModule('cart', ({ provideStore, lazyPort }) => {
   lazyPort(
     TypedLineReader,
     async (lineCheck: LineCheck, locale: LocaleStore) => {
-      const { ReadTypedLine } = await import('#application/cart/read-typed-line.ts')
-      return new ReadTypedLine({ lineCheck, locale })
+      const [{ ReadTypedLine }, { ReadOrderList }] = await Promise.all([
+        import('#application/cart/read-typed-line.ts'),
+        import('#application/quick-order/read-order-list.ts'),
+      ])
+      return new ReadTypedLine({ lineCheck, locale, readOrderList: new ReadOrderList({ lineCheck }) })
     },
     LineCheck,
     LocaleStore,

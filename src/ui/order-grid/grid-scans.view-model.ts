@@ -1,3 +1,4 @@
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { clampQuantity } from '#domain/cart/quantity.ts'
 import { OPEN } from '#domain/quick-order/line-offer.ts'
@@ -13,6 +14,7 @@ export class GridScans {
   readonly #reader: ScanReader
   readonly #say: (notice: GridMessage) => void
   readonly #onTaken: () => void
+  private pending = 0
   /** Scans run one after the other: the second code of a label contains the quantity of the first. */
   #before: Promise<unknown> = Promise.resolve()
   /** The row of the last scan, with the pieces before it. */
@@ -23,14 +25,24 @@ export class GridScans {
     this.#reader = reader
     this.#say = say
     this.#onTaken = onTaken
+    makeAutoObservable(this)
+  }
+
+  get isReading(): boolean {
+    return this.pending > 0
   }
 
   async take(text: string): Promise<void> {
     const reading = this.#reader.read(text)
     const before = this.#before
     this.#before = Promise.allSettled([before, reading])
-    await before
-    this.#apply(await reading)
+    this.pending += 1
+    try {
+      await before
+      this.#apply(await reading)
+    } finally {
+      runInAction(() => (this.pending -= 1))
+    }
   }
 
   #apply(scan: Scan): void {

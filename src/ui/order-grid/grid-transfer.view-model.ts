@@ -29,11 +29,14 @@ export class GridTransfer {
   readonly #confirmed = new Set<string>()
   /** Request that was made without a connection. */
   #waiting: { readonly target: LineTarget; readonly items: string } | undefined
+  /** True while a list or a scan is read whose rows are not in the table yet. */
+  readonly #isReading: () => boolean
   readonly #say: (notice: GridMessage | undefined) => void
 
   constructor(
     rows: GridRows,
     draft: GridDraft,
+    isReading: () => boolean,
     {
       session,
       addLinesToTarget,
@@ -42,6 +45,7 @@ export class GridTransfer {
   ) {
     this.#rows = rows
     this.#draft = draft
+    this.#isReading = isReading
     this.#session = session
     this.#addLinesToTarget = addLinesToTarget
     this.#say = say
@@ -68,8 +72,11 @@ export class GridTransfer {
   /** Accepted rows leave the table; the rest stays, with the reason. */
   async to(target: LineTarget): Promise<void> {
     if (this.isBusy) return
+    if (this.#isReading()) await this.waitUntil(() => !this.#isReading())
     const rows = this.meant(this.#rows.all)
-    if (this.isConnected && rows.some(isAwaited)) await this.waitForAnswers(rows)
+    // rows typed during the wait stay in the table
+    if (this.isConnected && rows.some(isAwaited))
+      await this.waitUntil(() => !this.isConnected || !rows.some(isAwaited))
     const ready = rows.filter((row) => row.isReady && this.#rows.all.includes(row))
     const sent = ready.flatMap(sentOf)
     if (sent.length === 0) return
@@ -103,10 +110,9 @@ export class GridTransfer {
     return marked.length > 0 ? marked : rows
   }
 
-  /** Rows typed during the wait stay in the table. */
-  private async waitForAnswers(rows: readonly GridRow[]): Promise<void> {
+  private async waitUntil(isReady: () => boolean): Promise<void> {
     this.isWaiting = true
-    await when(() => !this.isConnected || !rows.some(isAwaited))
+    await when(isReady)
     runInAction(() => (this.isWaiting = false))
   }
 

@@ -72,9 +72,10 @@ export class OrderGridViewModel {
     this.draft = new GridDraft(name, this.rows, ports)
     this.lists = new GridLists(this.rows, ports.readOrderList, this.check)
     this.intake = new RowImport(this.rows, this.lists, ports, say, () => void this.check.run())
-    this.transfer = new GridTransfer(this.rows, this.draft, ports, say)
-    this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
     this.scans = new GridScans(this.rows, ports.scans, say, () => void this.check.run())
+    const isReading = () => this.intake.isReading || this.scans.isReading
+    this.transfer = new GridTransfer(this.rows, this.draft, isReading, ports, say)
+    this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
     this.#cart = ports.cart
     this.#sheets = ports.sheets
     makeAutoObservable(this, {

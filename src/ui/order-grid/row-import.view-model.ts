@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { AnsweredReading, ReadOrderList } from '#application/quick-order/read-order-list.ts'
@@ -16,6 +16,8 @@ type Origin = { readonly name?: string; readonly at?: GridRow | undefined }
 /** Imports a list into a table: pasted, or from a file. */
 export class RowImport {
   readonly reading = new Task()
+  /** Lists that were pasted, or read from files, and are not in the table yet. */
+  private pending = 0
   readonly #waiting: ListFile[] = []
   readonly #rows: GridRows
   readonly #lists: GridLists
@@ -40,6 +42,10 @@ export class RowImport {
     this.#say = say
     this.#onTaken = onTaken
     makeAutoObservable(this)
+  }
+
+  get isReading(): boolean {
+    return this.pending > 0 || this.reading.isRunning
   }
 
   /** Inserts at the focused row, else at the end. A column of quantities overwrites the rows below. */
@@ -85,8 +91,13 @@ export class RowImport {
     const before = this.#listsBefore
     const reading = this.#readList.run(list)
     this.#listsBefore = Promise.allSettled([before, reading])
-    await before
-    this.insert(list, await reading, from)
+    this.pending += 1
+    try {
+      await before
+      this.insert(list, await reading, from)
+    } finally {
+      runInAction(() => (this.pending -= 1))
+    }
   }
 
   private insert(list: readonly ListRow[], reading: AnsweredReading, { name, at }: Origin): void {

@@ -3,6 +3,9 @@ import { KeyboardWedgeDetector } from '#domain/scanning/keyboard-wedge-detector.
 /** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
 export const TAKES_SCANS = { 'data-takes-scans': '' }
 
+/** As long as the detector waits for it. */
+const QUANTITY_WAIT_MS = 150
+
 /**
  * Detects the text of a keyboard-wedge scanner, except in other text fields, which keep their scan. Only `onScan` gets
  * the text: the field is restored, and Enter or Tab at the end has no other effect.
@@ -10,6 +13,17 @@ export const TAKES_SCANS = { 'data-takes-scans': '' }
 export function listenToScanner(onScan: (text: string) => void): () => void {
   const burst = new KeyboardWedgeDetector()
   let putBack = () => {}
+  /** A number that a Tab has ended waits for its quantity. */
+  let waiting: { readonly text: string; readonly timer: ReturnType<typeof setTimeout> } | undefined
+  const dropWaiting = () => {
+    clearTimeout(waiting?.timer)
+    waiting = undefined
+  }
+  const sendWaiting = () => {
+    const text = waiting?.text
+    dropWaiting()
+    if (text !== undefined) onScan(text)
+  }
   const hear = (event: KeyboardEvent) => {
     if (event.isComposing || keepsItsScan(event.target)) return
     const meaning = burst.press({
@@ -18,6 +32,7 @@ export function listenToScanner(onScan: (text: string) => void): () => void {
       isRepeat: event.repeat,
       isControl: (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph'),
     })
+    if (meaning.kind !== 'scan' && !burst.mayGoOn) sendWaiting()
     switch (meaning.kind) {
       case 'begun':
         putBack = keep(document.activeElement)
@@ -29,7 +44,11 @@ export function listenToScanner(onScan: (text: string) => void): () => void {
       case 'scan':
         hold(event)
         putBack()
-        onScan(meaning.text)
+        if (meaning.text.includes('\t')) dropWaiting()
+        else sendWaiting()
+        if (meaning.mayGoOn)
+          waiting = { text: meaning.text, timer: setTimeout(sendWaiting, QUANTITY_WAIT_MS) }
+        else onScan(meaning.text)
         break
       case 'end':
         hold(event)
@@ -39,7 +58,10 @@ export function listenToScanner(onScan: (text: string) => void): () => void {
     }
   }
   window.addEventListener('keydown', hear, true)
-  return () => window.removeEventListener('keydown', hear, true)
+  return () => {
+    window.removeEventListener('keydown', hear, true)
+    sendWaiting()
+  }
 }
 
 function hold(event: KeyboardEvent): void {

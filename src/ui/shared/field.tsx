@@ -22,6 +22,8 @@ export type FieldTexts = {
   readonly hint?: ReactNode
   /** States the cause and the remedy. */
   readonly error?: ReactNode
+  /** True if the error must be announced although the focus stays in the field. */
+  readonly isErrorLive?: boolean | undefined
 }
 
 type Props = FieldTexts & {
@@ -37,6 +39,7 @@ export function Field({
   required = false,
   hint,
   error,
+  isErrorLive = false,
   notice,
   className,
   children,
@@ -61,7 +64,9 @@ export function Field({
           {hint}
         </Text>
       )}
-      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      <div className={styles.errors} role={isErrorLive ? 'status' : undefined}>
+        {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      </div>
       {notice !== undefined && (
         <Text
           as="p"

@@ -51,6 +51,7 @@ export function TextInput({
   required,
   hint,
   error,
+  isErrorLive,
   limitText,
   className,
   beside,
@@ -58,7 +59,7 @@ export function TextInput({
 }: TextInputProps) {
   const { notice, watch } = useLimitNotice(input, limitText)
   return (
-    <Field {...{ label, labelVariant, required, hint, error, notice, className }}>
+    <Field {...{ label, labelVariant, required, hint, error, isErrorLive, notice, className }}>
       {(control) => (
         <Cluster as="span" gap={8} noWrap>
           <Input {...input} {...control} onChange={(event) => watch(event.target.value)} />

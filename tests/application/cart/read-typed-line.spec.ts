@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import type { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { AddTypedLine } from '#application/cart/add-typed-line.ts'
 import { ReadTypedLine } from '#application/cart/read-typed-line.ts'
+import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
 import type { LineReading, TypedLineReader } from '#application/cart/typed-line-reader.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { acceptedAsSent } from '#domain/cart/cart.ts'
 import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
+import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
@@ -24,12 +26,28 @@ const checked = (own: Partial<CheckedLine> = {}): CheckedLine => ({
   ...own,
 })
 
-function reading(...lines: readonly CheckedLine[]) {
-  const { port, calls } = recordedPort<LineCheck>({ check: async () => lines })
+const reading = (...lines: readonly CheckedLine[]) => readingBy(async () => lines)
+
+const KNOWN = new Set(['515644', '222319', 'A3883208253'])
+
+/** A catalogue that knows some numbers. */
+const readingKnown = () =>
+  readingBy(async (queries) =>
+    queries.map(({ lineNo, input }) =>
+      KNOWN.has(normalizePartNumber(input))
+        ? checked({ lineNo })
+        : checked({ lineNo, status: 'unknown-number', part: undefined }),
+    ),
+  )
+
+function readingBy(check: LineCheck['check']) {
+  const { port, calls } = recordedPort<LineCheck>({ check })
   const locale = new LocaleStore({ language: 'en', countryId: 'DE' }, { user: undefined })
-  const reader = new ReadTypedLine({ lineCheck: port, locale })
-  const read = (number: string, quantity = '2') => reader.read({ number, quantity })
-  return { read, calls }
+  const readOrderList = new ReadOrderList({ lineCheck: port })
+  const reader = new ReadTypedLine({ lineCheck: port, locale, readOrderList })
+  const readAll = (number: string, quantity = '') => reader.read({ number, quantity })
+  const read = async (number: string, quantity = '2') => (await readAll(number, quantity))[0]?.reading
+  return { read, readAll, calls }
 }
 
 it('looks the number up without the space around, with the quantity', async () => {
@@ -100,21 +118,48 @@ it('takes a number for unknown of which the API says nothing', async () => {
   expect(await reading().read('3.1')).toEqual({ kind: 'no-part', status: 'unknown-number', requested: 2 })
 })
 
+it.each([
+  ['5.15644 2', [['5.15644', '2']]],
+  ['2x 5.15644', [['5.15644', '2']]],
+  ['2x5.15644', [['5.15644', '2']]],
+  ['5.15644\n2.22319 10', [['5.15644', ''], ['2.22319', '10']]], // prettier-ignore
+  ['5.15644 2\nHC-10019', [['5.15644', '2'], ['HC-10019', '']]], // prettier-ignore
+  ['5.15644 1.000', [['5.15644', '1.000']]],
+  ['A 388 320 82 53', [['A 388 320 82 53', '']]],
+  ['A 388 320 82 54', [['A 388 320 82 54', '']]],
+  ['A 388 320 82 53 x 4', [['A 388 320 82 53', '4']]],
+  ['5.15644', [['5.15644', '']]],
+])('reads "%s" as the quick order does', async (text, lines) => {
+  const read = await readingKnown().readAll(text)
+  expect(read.map(({ number, quantity }) => [number, quantity])).toEqual(lines)
+})
+
+it('reads no quantity beside the number where one is typed', async () => {
+  const [line] = await reading(checked()).readAll('5.15644 2', '4')
+  expect(line).toMatchObject({ number: '5.15644 2', quantity: '4' })
+})
+
 const ITEM = { sku: 'NW-3.1', quantity: 2 }
+const LINE = { number: ' L-1 ', quantity: '2' }
 
 function adding(
   read: () => Promise<LineReading>,
-  one: AddLinesToCart['one'] = async () => ok(acceptedAsSent(ITEM)),
+  one: () => ReturnType<AddLinesToCart['one']> = async () => ok(acceptedAsSent(ITEM)),
 ) {
-  const { port, calls } = recordedPort<AddLinesToCart>({ one })
-  const add = new AddTypedLine({ reader: recordedPort<TypedLineReader>({ read }).port, addLines: port })
-  return { run: () => add.run({ number: ' L-1 ', quantity: '2' }), calls }
+  const run: AddLinesToCart['run'] = async () => {
+    const added = await one()
+    return added.ok ? ok([added.value]) : added
+  }
+  const { port, calls } = recordedPort<AddLinesToCart>({ run })
+  const reader = recordedPort<TypedLineReader>({ read: async () => [{ ...LINE, reading: await read() }] })
+  const add = new AddTypedLine({ reader: reader.port, addLines: port })
+  return { run: async () => (await add.run(LINE))[0]?.added, calls }
 }
 
 it('adds the part, and says which it was', async () => {
   const { run, calls } = adding(async () => ({ kind: 'part', articleNo: '3.1', item: ITEM }))
   expect(await run()).toEqual(ok({ ...acceptedAsSent(ITEM), articleNo: '3.1' }))
-  expect(calls).toEqual([['one', ITEM]])
+  expect(calls).toEqual([['run', [ITEM]]])
 })
 
 it('says why the cart did not take the part', async () => {

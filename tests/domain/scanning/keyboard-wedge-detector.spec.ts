@@ -48,10 +48,24 @@ describe('a burst of keys', () => {
       { key: 'Enter', pause: 300 },
     ])
     expect(meanings.slice(-3)).toEqual([
-      { kind: 'scan', text: '2.30256' },
+      { kind: 'scan', text: '2.30256', mayGoOn: false },
       { kind: 'end' },
       { kind: 'other' },
     ])
+  })
+
+  it.each([
+    ['at once', 4, '2.30256\t12'],
+    ['after a short pause', 140, '2.30256\t12'],
+    ['by hand', 160, undefined],
+  ])('has the quantity that follows its Tab %s', (_, pause, scan) => {
+    const keys = [...typed('2.30256'), { key: 'Tab' }, { key: '1', pause }, { key: '2' }, { key: 'Enter' }]
+    expect(scansOf(keys)).toEqual(['2.30256', ...(scan === undefined ? [] : [scan])])
+  })
+
+  it.each(['P550345', '4012345678901'])('has no quantity if another scan follows its Tab: %s', (text) => {
+    const keys = [...typed('2.30256'), { key: 'Tab' }, ...typed(text), { key: 'Tab' }]
+    expect(scansOf(keys)).toEqual(['2.30256', text])
   })
 
   it('takes nothing of what was typed before', () => {

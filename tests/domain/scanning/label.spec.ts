@@ -96,6 +96,7 @@ describe('a scanned text', () => {
     ['  ', []],
   ])('%s', (text, readings) => {
     expect(scanReadings(text)).toEqual(readings)
+    expect(scanReadings(`${text}\t12`)).toEqual(readings.map((reading) => ({ ...reading, pieces: 12 })))
   })
 })
 

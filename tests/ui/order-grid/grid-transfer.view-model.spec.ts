@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type { AddLinesToTarget, LineTarget } from '#application/quick-order/add-lines-to-target.ts'
@@ -40,10 +41,14 @@ function transferOf(lines: readonly Row[], accepted?: readonly (number | undefin
   let kept = 0
   const draft = { keep: () => void (kept += 1) } as unknown as GridDraft
   const session = { canAddToCart: false } as SessionStore
-  const transfer = new GridTransfer(rows, draft, { session, addLinesToTarget }, (notice) => said.push(notice))
+  const intake = observable({ isReading: false })
+  const isReading = () => intake.isReading
+  const transfer = new GridTransfer(rows, draft, isReading, { session, addLinesToTarget }, (notice) =>
+    said.push(notice),
+  )
   const standing = () =>
     rows.filled.map(({ number, written, problem }) => [number, written.quantity, problem])
-  return { transfer, rows, said, sent, session, answer, standing, kept: () => kept }
+  return { transfer, rows, intake, said, sent, session, answer, standing, kept: () => kept }
 }
 
 const itemsIn = (sent: readonly [LineTarget, readonly CartItem[]][]) => sent.flatMap(([, items]) => items)
@@ -165,6 +170,18 @@ describe('rows that are sent', () => {
     await pressed
     expect(itemsIn(sent).map(({ sku }) => sku)).toEqual(['NW-3.70481', 'NW-4.61984'])
     expect(transfer.isBusy).toBe(false)
+  })
+
+  it('wait for a list that is being read, and go with its rows', async () => {
+    const { transfer, rows, intake, sent } = transferOf([])
+    runInAction(() => (intake.isReading = true))
+    const pressed = transfer.toCart()
+    expect(transfer.isBusy).toBe(true)
+    rows.insert([writtenLine('4.61984', '3')])
+    runInAction(() => (intake.isReading = false))
+    answerRow(rows.filled[0], { part: part('4.61984') })
+    await pressed
+    expect(itemsIn(sent).map(({ sku }) => sku)).toEqual(['NW-4.61984'])
   })
 
   it('go once, however often the button is pressed', async () => {

@@ -10,12 +10,14 @@ const scans: string[] = []
 let stop = () => {}
 
 beforeEach(() => {
+  vi.useFakeTimers()
   now = 1_000
   scans.length = 0
   stop = listenToScanner((text) => scans.push(text))
 })
 afterEach(() => {
   stop()
+  vi.useRealTimers()
   document.body.replaceChildren()
 })
 
@@ -49,11 +51,30 @@ for (const last of ['Enter', 'Tab']) {
     input.addEventListener('input', onInput)
     type('2.30256', SCANNER)
     expect(press(last, SCANNER)).toBe(false)
+    vi.runAllTimers()
     expect(scans).toEqual(['2.30256'])
     expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['4711', 1, 2])
     expect(onInput).toHaveBeenCalledTimes(1)
   })
 }
+
+it('takes a number, Tab and a quantity in one burst as one scan, and the next line as another', () => {
+  const input = field('')
+  for (const line of ['2.30256\t12\n', '4.61984\t3\n'])
+    for (const key of line) press({ '\t': 'Tab', '\n': 'Enter' }[key] ?? key, 4)
+  vi.runAllTimers()
+  expect(scans).toEqual(['2.30256\t12', '4.61984\t3'])
+  expect(input.value).toBe('')
+})
+
+it('takes two scans that end with Tab in their order', () => {
+  field('')
+  for (const line of ['2.30256\t', '14.61984\t'])
+    for (const key of line) press(key === '\t' ? 'Tab' : key, SCANNER)
+  expect(scans).toEqual(['2.30256'])
+  stop()
+  expect(scans).toEqual(['2.30256', '14.61984'])
+})
 
 it('leaves a scan in a text field that is not a field of an order, with its Enter', () => {
   const input = field('AUF-')

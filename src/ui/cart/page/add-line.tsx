@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type ClipboardEvent, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../../kernel/container.tsx'
 import { TAKES_SCANS } from '../../scanning/listen-to-scanner.ts'
@@ -21,15 +21,23 @@ export const AddLine = observer(function AddLine() {
   const form = useRef<HTMLFormElement>(null)
   const model = useViewModel(AddLineViewModel)
   useScanner((text) => void model.scan(text))
-  const { told, quantityError } = model
-  const focus = (name: 'number' | 'quantity') =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
-  const add = async (event: FormEvent) => {
+  const { told, quantityError, returned } = model
+  const numberField = () => form.current?.querySelector<HTMLInputElement>('[name="number"]')
+  // the next number replaces a refused one, which would otherwise become a part of it
+  useEffect(() => {
+    if (returned && document.activeElement === numberField()) numberField()?.select()
+  }, [returned])
+  const add = (event: FormEvent) => {
     event.preventDefault()
-    const added = model.add()
-    focus('number')
-    await added
-    if (model.quantityError !== undefined) focus('quantity')
+    void model.add()
+    numberField()?.focus()
+  }
+  const paste = (event: ClipboardEvent) => {
+    const data = event.clipboardData
+    const list = model.listIn(data.getData('text/plain'), data.getData('text/html'))
+    if (list === undefined) return
+    event.preventDefault()
+    void model.paste(list)
   }
   const message = told && 'messageId' in told && (
     <FormattedMessage id={told.messageId} values={told.values ?? {}} />
@@ -42,7 +50,7 @@ export const AddLine = observer(function AddLine() {
       aria-label={intl.formatMessage({ id: 'cart.add' })}
       className={utilities.before16}
       data-screen-only
-      onSubmit={(event) => void add(event)}
+      onSubmit={add}
     >
       <Cluster gap={8} align="start">
         <TextInput
@@ -53,7 +61,9 @@ export const AddLine = observer(function AddLine() {
           maxLength={100}
           value={model.number}
           onChange={(number) => model.type({ number })}
+          onPaste={paste}
           error={told?.kind === 'error' && message}
+          isErrorLive
         />
         <TextInput
           {...TAKES_SCANS}
@@ -64,6 +74,7 @@ export const AddLine = observer(function AddLine() {
           maxLength={30}
           value={model.quantity}
           onChange={(quantity) => model.type({ quantity })}
+          isErrorLive
           error={
             quantityError !== undefined && (
               <FormattedMessage id={quantityError} values={{ most: model.limits.max }} />

@@ -1,19 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import {
-  AddTypedLine,
-  type TypedLineOutcome,
-  type TypedLineRejection,
-} from '#application/cart/add-typed-line.ts'
+import { AddTypedLine, type AddedLine } from '#application/cart/add-typed-line.ts'
 import { type Scan, ScanReader } from '#application/scanning/scan-reader.port.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
-import type { Result } from '#domain/shared/result.ts'
+import { pastedText } from '#domain/list-reader/pasted-text.ts'
 import { alertOfOutcome, alertOfRefusal } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
 
-/** A number and a quantity that are typed into the cart, or scanned. */
+/** A number and a quantity that are typed into the cart, pasted or scanned. */
 export class AddLineViewModel {
   static readonly keys = { addTypedLine: AddTypedLine, scans: ScanReader, alerts: AlertsStore }
   readonly limits = QUANTITY_LIMITS
@@ -22,6 +18,8 @@ export class AddLineViewModel {
   /** Result of the last line. */
   told: AlertRequest | undefined = undefined
   quantityError: string | undefined = undefined
+  /** The refused line that was returned to the fields, until the user types. */
+  returned: TypedLine | undefined = undefined
   /** Lines that were sent and have no answer yet. */
   pending = 0
   /** Lines are added one after the other. */
@@ -30,10 +28,14 @@ export class AddLineViewModel {
 
   constructor(deps: DepsOf<typeof AddLineViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { limits: false, told: observableRef })
+    makeAutoObservable(this, { limits: false, told: observableRef, returned: observableRef })
   }
 
+  /** Names a returned line in an alert if the next number is typed in its place. */
   type(typed: { readonly number?: string; readonly quantity?: string }): void {
+    const { returned } = this
+    if (returned && typed.number && isReplaced(returned.number, typed.number)) this.raise(returned, this.told)
+    this.returned = undefined
     this.number = typed.number ?? this.number
     this.quantity = typed.quantity ?? this.quantity
     this.told = undefined
@@ -45,13 +47,28 @@ export class AddLineViewModel {
     const typed = { number: this.number, quantity: this.quantity }
     if (typed.number.trim() === '') return
     this.type({ number: '', quantity: '' })
-    await this.inTurn(async () => this.end(typed, await this.#deps.addTypedLine.run(typed)))
+    await this.take(typed)
+  }
+
+  /** Undefined for a text that a field takes as it is. */
+  listIn(plain: string, html: string): string | undefined {
+    const text = plain.trim()
+    return /[\n\r\t]/.test(text) ? pastedText(text, html) : undefined
+  }
+
+  /** The lines of a list. Leaves what is typed in the fields. */
+  async paste(list: string): Promise<void> {
+    await this.take({ number: list, quantity: '' })
   }
 
   /** Leaves what is typed in the fields. */
   async scan(text: string): Promise<void> {
     const reading = this.#deps.scans.read(text)
     await this.inTurn(async () => this.addScanned(await reading))
+  }
+
+  private async take(typed: TypedLine): Promise<void> {
+    await this.inTurn(async () => this.end(typed, await this.#deps.addTypedLine.run(typed)))
   }
 
   private async inTurn(add: () => Promise<void>): Promise<void> {
@@ -69,16 +86,38 @@ export class AddLineViewModel {
     if (scan.kind !== 'part')
       return this.tell({ kind: 'error', messageId: `lines.scanned.${noPartIn(scan)}` })
     const { number, pieces = 1 } = scan
-    const added = await this.#deps.addTypedLine.run({ number, quantity: String(pieces) })
-    if (added.ok) this.tell(alertOfOutcome(added.value.articleNo, added.value))
-    else if (added.error.kind !== 'quantity') this.tell(alertOfRefusal(number, added.error))
+    for (const { added } of await this.#deps.addTypedLine.run({ number, quantity: String(pieces) })) {
+      if (added.ok) this.tell(alertOfOutcome(added.value.articleNo, added.value))
+      else if (added.error.kind !== 'quantity') this.tell(alertOfRefusal(number, added.error))
+    }
   }
 
   private tell(told: AlertRequest | undefined): void {
     this.told = told
   }
 
-  private end(typed: TypedLine, added: Result<TypedLineOutcome, TypedLineRejection>): void {
+  private end(typed: TypedLine, lines: readonly AddedLine[]): void {
+    const [line] = lines
+    if (line && lines.length === 1) this.endLine(typed, line)
+    else this.endList(lines)
+  }
+
+  private endList(lines: readonly AddedLine[]): void {
+    const refused = lines.filter(({ added }) => !added.ok || added.value.accepted === 0)
+    const values = { count: lines.length - refused.length, total: lines.length }
+    this.told = values.count > 0 ? { kind: 'success', messageId: 'noticelist.inCart', values } : undefined
+    if (refused.length === 0) return
+    const list = refused.map(textOf)
+    this.#deps.alerts.raise({
+      kind: 'error',
+      messageId: 'noticelist.partlyInCart',
+      values,
+      list,
+      duration: false,
+    })
+  }
+
+  private endLine(typed: TypedLine, { added }: AddedLine): void {
     const number = typed.number.trim()
     if (!added.ok) {
       const { error } = added
@@ -93,18 +132,28 @@ export class AddLineViewModel {
 
   /** Returns a refused line to its fields, or names it in an alert if the user has typed the next one. */
   private giveBack(typed: TypedLine, told?: AlertRequest): boolean {
-    const number = typed.number.trim()
     const isFree = this.number === '' && this.quantity === ''
     if (isFree) {
       this.number = typed.number
       this.quantity = typed.quantity
       this.told = told
+      this.returned = typed
     } else {
-      const alert = told ?? { kind: 'error', messageId: 'addToCart.refused.other', values: { number } }
-      this.#deps.alerts.raise({ ...alert, list: [`${number} ${typed.quantity}`.trim()], duration: false })
+      this.raise(typed, told)
     }
     return isFree
   }
+
+  private raise(typed: TypedLine, told: AlertRequest | undefined): void {
+    const values = { number: typed.number.trim() }
+    const alert = told ?? { kind: 'error', messageId: 'addToCart.refused.other', values }
+    this.#deps.alerts.raise({ ...alert, list: [textOf(typed)], duration: false })
+  }
 }
+
+const textOf = ({ number, quantity }: TypedLine) => `${number.trim()} ${quantity}`.trim()
+
+/** A correction changes one character. */
+const isReplaced = (old: string, number: string) => Math.abs(old.length - number.length) > 1
 
 const noPartIn = ({ kind }: Exclude<Scan, { kind: 'part' }>) => (kind === 'package' ? 'package' : 'nothing')

@@ -159,9 +159,18 @@ export class FavouriteListViewModel {
     return isDone
   }
 
-  async toCart(items: readonly FavouriteItem[]): Promise<void> {
-    const lines = items.map(({ sku, quantity }) => ({ sku, quantity }))
-    const added = await this.#adding.run(() => this.#changes.during(() => this.#deps.addLines.run(lines)))
+  /** With the quantities that the fields show: the last one may not be saved yet. */
+  async toCart(itemsOf: () => Promise<readonly FavouriteItem[]>): Promise<void> {
+    let items: readonly FavouriteItem[] = []
+    const added = await this.#adding.run(() =>
+      this.#changes.during(async () => {
+        await this.drafts.settled()
+        items = await itemsOf()
+        return this.#deps.addLines.run(
+          items.map((item) => ({ sku: item.sku, quantity: this.drafts.savedQuantity(item) })),
+        )
+      }),
+    )
     if (!added) return
     if (!added.ok) {
       if (added.error.kind !== 'logged-out') {

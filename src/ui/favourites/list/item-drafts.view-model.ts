@@ -95,6 +95,16 @@ export class ItemDrafts {
     return settled
   }
 
+  /** Resolves when all typed values are saved or refused. */
+  async settled(): Promise<void> {
+    await this.#turn
+  }
+
+  /** A list that was asked for before the last change contains the quantity before it. */
+  savedQuantity(item: FavouriteItemInput): number {
+    return this.latest(item).quantity
+  }
+
   /** Fields that were changed elsewhere while the user was typing. */
   conflict(item: FavouriteItemInput): ReturnType<typeof changedFields> | undefined {
     const conflict = this.#conflicts.get(item.sku)

@@ -33,7 +33,7 @@ export const SelectedActions = observer(function SelectedActions(props: Props) {
 /** The marked items; all that the list is narrowed to where none is marked. */
 export const ToCart = observer(function ToCart({ model, items }: Omit<Props, 'onGone'>) {
   const { kind, count } = items.export.rows
-  const add = async () => model.toCart(await items.export.items())
+  const add = () => model.toCart(() => items.export.items())
   return (
     <Button small variant="buy" icon="cart-add" busy={model.isBusy} onClick={() => void add()}>
       <FormattedMessage

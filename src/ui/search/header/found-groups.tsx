@@ -7,7 +7,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import { Text } from '../../shared/text.tsx'
 import styles from './search-popup.module.css'
-import { groupKey } from './search-options.ts'
+import { gridId, groupKey } from './search-options.ts'
 import type { SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
@@ -29,7 +29,7 @@ export const FoundGroups = observer(function FoundGroups({ model, id }: Props) {
           <FormattedMessage id="search.noGroups" />
         </p>
       ) : (
-        <div role="grid" aria-labelledby={titleId}>
+        <div id={gridId(id, 'groups')} role="grid" aria-labelledby={titleId}>
           {groups.map((group) => {
             const isActive = activeOption?.key === groupKey(group)
             return (

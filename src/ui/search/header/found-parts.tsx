@@ -6,7 +6,7 @@ import { FoundPart } from './found-part.tsx'
 import partStyles from './found-part.module.css'
 import { PartDetails } from './part-details.tsx'
 import styles from './search-popup.module.css'
-import { partKey } from './search-options.ts'
+import { gridId, partKey } from './search-options.ts'
 import type { SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
@@ -27,7 +27,7 @@ export const FoundParts = observer(function FoundParts({ model, id }: Props) {
           <FormattedMessage id="search.noProducts" />
         </p>
       ) : (
-        <div role="grid" className={partStyles.list} aria-labelledby={titleId}>
+        <div id={gridId(id, 'parts')} role="grid" className={partStyles.list} aria-labelledby={titleId}>
           {parts.map((part) => (
             <Fragment key={`${part.slug} ${model.piecesFor(part.sku)}`}>
               <FoundPart model={model} part={part} rowId={`${id}-${partKey(part)}`} />

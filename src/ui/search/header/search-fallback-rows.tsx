@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { SearchFallbackLink } from '../search-fallback-link.tsx'
 import { PopupRow } from './popup-row.tsx'
 import styles from './search-popup.module.css'
+import { gridId } from './search-options.ts'
 import type { SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
@@ -17,7 +18,7 @@ export const SearchFallbackRows = observer(function SearchFallbackRows({ model, 
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="search.detours" />
       </h2>
-      <div role="grid" aria-labelledby={titleId}>
+      <div id={gridId(id, 'fallbacks')} role="grid" aria-labelledby={titleId}>
         {fallbacks.map((fallback) => (
           <PopupRow key={fallback.key} model={model} id={id} option={fallback.key}>
             <SearchFallbackLink fallback={fallback} className={styles.way} tabIndex={-1} />

@@ -21,13 +21,24 @@ export const groupKey = ({ id }: Pick<CategoryHit, 'id'>): string => `group-${id
 
 export const suggestionKey = ({ term }: AlternativeTerm): string => `term-${term}`
 
-type Rows = {
+/** Options by the grid of the drop-down that shows them. */
+export type OptionRows = {
   readonly offers: readonly QuerySuggestion[]
   readonly suggestions: readonly AlternativeTerm[]
   readonly parts: readonly ProductSummary[]
   readonly groups: readonly CategoryHit[]
   readonly fallbacks: readonly SearchFallback[]
 }
+
+const GRIDS = ['offers', 'suggestions', 'parts', 'groups', 'fallbacks'] as const
+
+export const gridId = (popupId: string, grid: (typeof GRIDS)[number]): string => `${popupId}-${grid}`
+
+/** Ids of the grids that have rows. */
+export const gridIds = (popupId: string, rows: OptionRows): string =>
+  GRIDS.filter((grid) => rows[grid].length > 0)
+    .map((grid) => gridId(popupId, grid))
+    .join(' ')
 
 /** Options in the order of the arrow keys: query suggestions, terms, products, groups, and fallbacks. */
 export const searchOptions = ({
@@ -36,7 +47,7 @@ export const searchOptions = ({
   parts,
   groups,
   fallbacks,
-}: Rows): readonly SearchOption[] => [
+}: OptionRows): readonly SearchOption[] => [
   ...[...offers.map(({ key }) => key), ...suggestions.map(suggestionKey)].flatMap(linkOption),
   ...parts.map((part) => ({
     key: partKey(part),

@@ -28,7 +28,6 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
   }
   return (
     <Layer
-      id={id}
       className={styles.popup}
       aria-busy={model.state === 'pending'}
       onMouseDown={keepFocus}
@@ -95,7 +94,7 @@ function SearchFailed({ model }: Pick<Props, 'model'>) {
 
 const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
   const results = useResultsHref()
-  const { partCount, found, isOffered, options } = model
+  const { partCount, found, isOffered, options, activeOption } = model
   if (options.length === 0) return null
   return (
     <div className={styles.foot}>
@@ -105,7 +104,7 @@ const Foot = observer(function Foot({ model }: Pick<Props, 'model'>) {
           <Icon name="chevron-right" size={16} />
         </Link>
       )}
-      <KeyHints toDetails={partCount > 0} toQuantity={isOffered && partCount > 0} />
+      <KeyHints toDetails={partCount > 0} toQuantity={isOffered && activeOption?.kind === 'product'} />
     </div>
   )
 })

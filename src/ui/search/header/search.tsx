@@ -23,6 +23,7 @@ import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
 import { ClearSearch } from './clear-search.tsx'
 import { answerKey } from './search-keys.ts'
+import { gridIds } from './search-options.ts'
 import { SearchStatus } from './search-status.tsx'
 import styles from './search.module.css'
 import { SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
@@ -81,14 +82,18 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) model.leave()
   }
-  /** Out of the popup the focus goes back to where it came from. */
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !model.isOpen) return
+  /** Out of the popup the focus goes back to where it came from; Enter in a quantity has added its part. */
+  const leavePopup = (event: KeyboardEvent) => {
+    if (!model.isOpen || event.target === input.current) return
+    const isAdded = event.key === 'Enter' && isValidQuantity(event.target)
+    const isClosed = event.key === 'Escape' && !event.defaultPrevented
+    if (!isAdded && !isClosed) return
     input.current?.focus()
-    model.close()
+    if (isAdded) model.clear()
+    else model.close()
   }
 
-  const ofWholeSearch = { onBlur: leave, onKeyDown: closeOnEscape }
+  const ofWholeSearch = { onBlur: leave, onKeyDown: leavePopup }
 
   return (
     <div role="search" className={styles.search} {...ofWholeSearch}>
@@ -109,7 +114,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
           aria-haspopup="grid"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+          aria-controls={(isOpen && gridIds(id, model)) || undefined}
           aria-activedescendant={activeId}
           aria-keyshortcuts={hasSingleKeys ? '/ Control+K' : 'Control+K'}
           placeholder={label}
@@ -134,6 +139,10 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
     </div>
   )
 })
+
+/** False for a text with two readings, which is not added. */
+const isValidQuantity = (target: EventTarget) =>
+  target instanceof Element && target.matches('[role=spinbutton]:not([aria-invalid])')
 
 /** Term of the results page; empty on every other page, and for a page whose term was cleared. */
 function useTermOfPage(isCleared: boolean): string {

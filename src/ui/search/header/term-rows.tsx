@@ -8,7 +8,7 @@ import { hasFeedback, QueryFeedback } from '../query-feedback.tsx'
 import { QuerySuggestionLink } from '../query-suggestion-link.tsx'
 import { PopupRow } from './popup-row.tsx'
 import styles from './search-popup.module.css'
-import { suggestionKey } from './search-options.ts'
+import { gridId, suggestionKey } from './search-options.ts'
 import { termQuery, type SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
@@ -34,7 +34,7 @@ function OfferRows({ model, id, offers }: Props & Pick<SearchViewModel, 'offers'
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="search.offers" />
       </h2>
-      <div role="grid" aria-labelledby={titleId}>
+      <div id={gridId(id, 'offers')} role="grid" aria-labelledby={titleId}>
         {offers.map((offer, index) => (
           <PopupRow key={offer.key ?? index} model={model} id={id} option={offer.key}>
             <QuerySuggestionLink offer={offer} className={styles.way} tabIndex={-1} />
@@ -54,7 +54,7 @@ function SuggestionRows({ model, id, suggestions }: Props & Pick<SearchViewModel
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="search.suggestions" />
       </h2>
-      <div role="grid" aria-labelledby={titleId}>
+      <div id={gridId(id, 'suggestions')} role="grid" aria-labelledby={titleId}>
         {suggestions.map((suggestion) => (
           <PopupRow key={suggestion.term} model={model} id={id} option={suggestionKey(suggestion)}>
             <Link className={styles.way} to={results(termQuery(suggestion.term))} tabIndex={-1}>

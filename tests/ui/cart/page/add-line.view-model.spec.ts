@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { AddTypedLine, TypedLineOutcome, TypedLineRejection } from '#application/cart/add-typed-line.ts'
+import type {
+  AddedLine,
+  AddTypedLine,
+  TypedLineOutcome,
+  TypedLineRejection,
+} from '#application/cart/add-typed-line.ts'
 import type { TypedLine } from '#application/cart/typed-line-reader.port.ts'
 import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
@@ -14,12 +19,16 @@ const taken = (own: Partial<TypedLineOutcome> = {}): Answer =>
   ok({ sku: 'nw-3.61984', articleNo: '3.61984', status: 'ok', requested: 4, accepted: 4, ...own })
 const UNREACHABLE: Answer = fail({ kind: 'unreachable' })
 
-function modelWith(answer: Answer = taken(), scans: Readonly<Record<string, Scan | Promise<Scan>>> = {}) {
+function modelWith(
+  answer: Answer = taken(),
+  scans: Readonly<Record<string, Scan | Promise<Scan>>> = {},
+  lists: Readonly<Record<string, readonly AddedLine[]>> = {},
+) {
   const lines: TypedLine[] = []
   const add = {
     run: async (line: TypedLine) => {
       lines.push(line)
-      return answer
+      return lists[line.number] ?? [{ ...line, added: answer }]
     },
   } as Partial<AddTypedLine> as AddTypedLine
   const alerts: AlertRequest[] = []
@@ -136,6 +145,73 @@ describe('typed text', () => {
       expect([model.told, model.quantityError]).toEqual([undefined, undefined])
     },
   )
+})
+
+it('adds forty lines typed without a pause, each once and in their order', async () => {
+  const { model, lines } = modelWith()
+  const typed = Array.from({ length: 40 }, (_, at) => ({ number: String(at), quantity: String(at + 1) }))
+  const added = typed.map((line) => {
+    model.type({ number: line.number })
+    model.type({ quantity: line.quantity })
+    return model.add()
+  })
+  expect(model).toMatchObject({ number: '', quantity: '', pending: 40 })
+  await Promise.all(added)
+  expect(lines).toEqual(typed)
+})
+
+describe('a line that is returned to the fields', () => {
+  it('is named by an alert where the next number replaces it', async () => {
+    const { model, alerts } = typedInto(modelWith(taken({ status: 'unknown-number', accepted: 0 })))
+    await model.add()
+    expect(model.returned).toEqual({ number: ' 361984 ', quantity: '4' })
+    model.type({ number: '2' })
+    model.type({ number: '22' })
+    expect(alerts).toMatchObject([
+      { messageId: 'addToCart.refused.unknownNumber', list: ['361984 4'], duration: false },
+    ])
+  })
+
+  it.each([{ number: '36198' }, { number: '' }, { quantity: '5' }])(
+    'can be corrected without one: %j',
+    async (typed) => {
+      const { model, alerts } = typedInto(modelWith(UNREACHABLE), '361984')
+      await model.add()
+      model.type(typed)
+      expect([alerts, model.returned]).toEqual([[], undefined])
+    },
+  )
+})
+
+describe('a list', () => {
+  const LINES = [
+    { number: '3.61984', quantity: '4', added: taken() },
+    { number: '9.9', quantity: '', added: taken({ status: 'unknown-number', accepted: 0 }) },
+  ]
+
+  it('is text with several lines or cells', () => {
+    const { model } = modelWith()
+    expect(['1 2', '1\t2', '1\n2\n', ' 1 \n'].map((text) => model.listIn(text, ''))).toEqual([
+      undefined,
+      '1\t2',
+      '1\n2',
+      undefined,
+    ])
+  })
+
+  it('is counted, and the lines that were refused stay in an alert', async () => {
+    const { model, lines, alerts } = typedInto(modelWith(taken(), {}, { list: LINES }), 'typed')
+    await model.paste('list')
+    expect(lines).toEqual([{ number: 'list', quantity: '' }])
+    expect(model).toMatchObject({ number: 'typed', told: { values: { count: 1, total: 2 } } })
+    expect(alerts).toMatchObject([{ messageId: 'noticelist.partlyInCart', list: ['9.9'], duration: false }])
+  })
+
+  it('raises no alert where all of it was added', async () => {
+    const { model, alerts } = modelWith(taken(), {}, { list: LINES.slice(0, 1).concat(LINES.slice(0, 1)) })
+    await model.paste('list')
+    expect([model.told, alerts]).toMatchObject([{ values: { count: 2, total: 2 } }, []])
+  })
 })
 
 describe('a scan', () => {

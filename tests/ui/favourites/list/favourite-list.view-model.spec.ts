@@ -36,11 +36,22 @@ describe('NoticeListViewModel', () => {
   it('adds its parts once when the button is pressed twice', async () => {
     const { shop, model, list } = await opened()
     const items = await list.export.items()
-    await Promise.all([model.toCart(items), model.toCart(items)])
+    await Promise.all([model.toCart(async () => items), model.toCart(async () => items)])
     const once = shop.get(CartStore).cart.lines.map(({ quantity }) => quantity)
     const other = await opened()
-    await other.model.toCart(items)
+    await other.model.toCart(async () => items)
     expect(once).toEqual(other.shop.get(CartStore).cart.lines.map(({ quantity }) => quantity))
+  })
+
+  it('adds the quantity that was typed last, though it is not saved yet', async () => {
+    const { shop, model, list } = await opened()
+    const items = await list.export.items()
+    const [item] = items
+    model.drafts.type(item!, { quantity: '70' })
+    void model.drafts.settle(item!)
+    await model.toCart(async () => items)
+    const line = shop.get(CartStore).cart.lines.find(({ sku }) => sku === item!.sku)
+    expect(line?.quantity).toBe(70)
   })
 
   it('shows no price to who may not see any', async () => {

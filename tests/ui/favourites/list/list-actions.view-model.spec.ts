@@ -233,7 +233,7 @@ describe('into the cart', () => {
 
   it('go all items with their quantities', async () => {
     const { model, inCart, alerts } = listOf({ added: ok(ITEMS.map(({ sku }) => outcome(sku, 2))) })
-    await model.toCart(ITEMS)
+    await model.toCart(async () => ITEMS)
     expect(inCart).toEqual([ITEMS.map(({ sku }) => ({ sku, quantity: 2 }))])
     expect(alerts()).toMatchObject([
       { kind: 'success', messageId: 'noticelist.inCart', values: { count: 2, total: 2 }, list: [] },
@@ -242,7 +242,7 @@ describe('into the cart', () => {
 
   it('go some, and the others are named', async () => {
     const { model, alerts } = listOf({ added: ok([outcome(ITEM.sku, 1), outcome(SECOND.sku, 0)]) })
-    await model.toCart(ITEMS)
+    await model.toCart(async () => ITEMS)
     expect(alerts()).toMatchObject([
       {
         kind: 'warning',
@@ -255,10 +255,10 @@ describe('into the cart', () => {
 
   it('reports nothing after a failure; the login reports the end of a session', async () => {
     const { model, alerts } = listOf({ added: fail({ kind: 'unreachable' }) })
-    await model.toCart(ITEMS)
+    await model.toCart(async () => ITEMS)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'noticelist.notInCart' }])
     const left = listOf({ added: fail({ kind: 'logged-out' }) })
-    await left.model.toCart(ITEMS)
+    await left.model.toCart(async () => ITEMS)
     expect(left.alerts()).toEqual([])
   })
 })

@@ -76,6 +76,18 @@ it('links from an active row into its quantity, and from there back to the text'
   expect(document.activeElement).toBe(field())
 })
 
+it('is emptied by Enter in a quantity, and takes the next number at once', async () => {
+  const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
+  expect(screen.queryByText('quantity')).toBeNull()
+
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByText('quantity')).toBeTruthy()
+  await user.keyboard('{Tab}4{Enter}')
+  expect([document.activeElement, field().value]).toEqual([field(), ''])
+  await user.keyboard('next')
+  expect(field().value).toBe('next')
+})
+
 it('is left by Tab where no row was chosen', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
 
