@@ -9,7 +9,7 @@ import { batchesOf } from '#domain/shared/batches.ts'
 import { cutText } from '#domain/shared/text.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
 import { LineCheck } from '../line-check/line-check.port.ts'
-import { ReadOrderList } from '../quick-order/read-order-list.ts'
+import { ReadOrderList } from '../line-check/read-order-list.ts'
 import type { LineReading, ReadLine, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 

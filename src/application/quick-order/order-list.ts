@@ -8,7 +8,7 @@ import { restOfList } from '#domain/list-reader/rest-of-list.ts'
 import { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { CheckLines } from '../line-check/check-lines.ts'
 import type { CheckDepth } from '../line-check/line-check.port.ts'
-import { ReadOrderList } from './read-order-list.ts'
+import { ReadOrderList } from '../line-check/read-order-list.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Maximum lengths of a list and of its lines in UTF-16 code units: the server reads it in one go. */

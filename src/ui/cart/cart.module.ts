@@ -17,7 +17,7 @@ registerModule('cart', ({ provideStore, lazyPort }) => {
     async (lineCheck: LineCheck, locale: LocaleStore) => {
       const [{ ReadTypedLine }, { ReadOrderList }] = await Promise.all([
         import('#application/cart/read-typed-line.ts'),
-        import('#application/quick-order/read-order-list.ts'),
+        import('#application/line-check/read-order-list.ts'),
       ])
       return new ReadTypedLine({ lineCheck, locale, readOrderList: new ReadOrderList({ lineCheck }) })
     },

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AnsweredReading, ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import type { AnsweredReading, ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { NO_OVERRIDES, type ColumnOverrides } from '#domain/list-reader/column-overrides.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import type { ListReading } from '#domain/list-reader/read-list.ts'

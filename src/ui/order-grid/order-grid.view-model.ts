@@ -7,7 +7,7 @@ import { ManageOwnNumbers } from '#application/own-numbers/manage-own-numbers.ts
 import { CheckLines } from '#application/line-check/check-lines.ts'
 import type { CheckDepth } from '#application/line-check/line-check.port.ts'
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
-import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { AddLinesToTarget } from '#application/quick-order/add-lines-to-target.ts'
 import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { Clock } from '#application/kernel/clock.port.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listRowsOf } from '#adapters/browser/quick-order/list-rows-of.ts'
-import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listRowsOf } from '#adapters/browser/quick-order/list-rows-of.ts'
-import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ColumnUse } from '#domain/list-reader/column-overrides.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'

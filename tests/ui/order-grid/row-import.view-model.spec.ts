@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import type { ListFile, ListFileRejection, ListFiles } from '#application/quick-order/list-files.port.ts'
-import { ReadOrderList } from '#application/quick-order/read-order-list.ts'
+import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { fail, ok } from '#domain/shared/result.ts'

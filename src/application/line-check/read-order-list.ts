@@ -9,7 +9,7 @@ import {
 } from '#domain/list-reader/catalogue-lookup.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
 import { ApiFailure } from '../kernel/api-failure.ts'
-import { LineCheck } from '../line-check/line-check.port.ts'
+import { LineCheck } from './line-check.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 const NUMBERS_PER_CALL = 1_000
