@@ -14,6 +14,8 @@ import { requestEnvironment } from './composition/request-environment.ts'
 import { RequestTraceContext } from './errors/request-trace.ts'
 import { ContainerProvider, containerContext } from './kernel/container.tsx'
 import { loadScriptsAfterFirstPaint } from './delivery/first-scripts.ts'
+import { renderShared } from './delivery/shared-markup.server.tsx'
+import { SharedMarkupContext } from './delivery/shared-markup.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { routing } from './routing/configured-routing.ts'
 
@@ -53,7 +55,9 @@ export default async function handleRequest(
     <ContainerProvider container={context.get(containerContext)}>
       <NonceContext value={nonce}>
         <RequestTraceContext value={trace?.traceId}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <SharedMarkupContext value={renderShared}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </SharedMarkupContext>
         </RequestTraceContext>
       </NonceContext>
     </ContainerProvider>,

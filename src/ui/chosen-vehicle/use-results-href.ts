@@ -23,8 +23,12 @@ export function useVehicleSlug(): string | undefined {
 const neverChanges = () => () => {}
 
 /** The way to a list of parts: only to those that fit, for as long as a vehicle is chosen. */
-export function useResultsHref(): (query: string) => Pick<Path, 'pathname' | 'search'> {
+export const useResultsHref = () => useHrefForVehicle(useVehicleSlug())
+
+/** The way to a list of the parts that fit this vehicle. */
+export function useHrefForVehicle(
+  vehicle: string | undefined,
+): (query: string) => Pick<Path, 'pathname' | 'search'> {
   const { to } = usePaths()
-  const vehicle = useVehicleSlug()
   return (query) => ({ pathname: to('results'), search: withVehicle(query, vehicle) })
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../../shared/class-names.ts'
 import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -8,19 +8,16 @@ type Props = {
   readonly title: ReactNode
   /** Left out on a phone (spec 2). */
   readonly onlyWide?: boolean | undefined
-  readonly children: ReactNode
-}
+} & Pick<ComponentProps<'ul'>, 'children' | 'dangerouslySetInnerHTML'>
 
-export function FooterColumn({ title, onlyWide, children }: Props) {
+export function FooterColumn({ title, onlyWide, ...content }: Props) {
   const titleId = useId()
   return (
     <div className={classNames(onlyWide && utilities.notOnPhone)}>
       <Text as="h2" id={titleId} small muted className={utilities.after8}>
         {title}
       </Text>
-      <Stack as="ul" aria-labelledby={titleId}>
-        {children}
-      </Stack>
+      <Stack as="ul" aria-labelledby={titleId} {...content} />
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
+import type { CategoryGroup, Division } from '#domain/catalogue/content.ts'
 import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
+import { useHrefForVehicle, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
+import { useSharedMarkup } from '../../delivery/shared-markup.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
+import { Text } from '../../shared/text.tsx'
 import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
-import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
-import { Text } from '../../shared/text.tsx'
 import { WholeListLink } from './navigation-panel.tsx'
 import styles from './navigation.module.css'
 
@@ -15,61 +17,70 @@ type Props = { readonly model: HeaderViewModel }
 
 export const DivisionLinks = observer(function DivisionLinks({ model }: Props) {
   const { to } = usePaths()
+  const items = useSharedMarkup(DivisionItems, { divisions: model.divisions })
   return (
     <>
       <WholeListLink to={to('divisions')}>
         <FormattedMessage id="header.allDivisions" />
       </WholeListLink>
-      <ul className={styles.divisions}>
-        {model.divisions.map(({ id, name, productCount }) => (
-          <li key={id}>
-            <Link
-              to={to('division', { divisionId: id })}
-              className={classNames(styles.link, utilities.underlinedOnHover)}
-            >
-              {name}
-              <Text muted unbroken>
-                <FormattedMessage id="catalogue.count" values={{ count: productCount }} />
-              </Text>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.divisions} {...items} />
     </>
   )
 })
 
+function DivisionItems({ divisions }: { readonly divisions: readonly Division[] }) {
+  const { to } = usePaths()
+  return divisions.map(({ id, name, productCount }) => (
+    <li key={id}>
+      <Link
+        to={to('division', { divisionId: id })}
+        className={classNames(styles.link, utilities.underlinedOnHover)}
+      >
+        {name}
+        <Text muted>
+          <FormattedMessage id="catalogue.count" values={{ count: productCount }} />
+        </Text>
+      </Link>
+    </li>
+  ))
+}
+
 export const GroupLinks = observer(function GroupLinks({ model }: Props) {
   const { to } = usePaths()
-  const results = useResultsHref()
+  const items = useSharedMarkup(GroupItems, { groups: model.groups, vehicle: useVehicleSlug() })
   return (
     <>
       <WholeListLink to={to('categories')}>
         <FormattedMessage id="header.allGroups" />
       </WholeListLink>
-      <ul className={styles.groups}>
-        {model.groups.map((group) => (
-          <li key={group.id}>
-            <Link
-              to={results(groupQuery(group.id))}
-              className={classNames(styles.link, utilities.underlinedOnHover)}
-            >
-              {group.name}
-            </Link>
-            {group.children.length > 0 && (
-              <ul className={classNames(styles.subGroups, utilities.notOnPhone)}>
-                {group.children.map(({ id, name }) => (
-                  <li key={id}>
-                    <Link to={results(groupQuery(id))} className={utilities.underlinedOnHover}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.groups} {...items} />
     </>
   )
 })
+
+type GroupItemsProps = { readonly groups: readonly CategoryGroup[]; readonly vehicle: string | undefined }
+
+function GroupItems({ groups, vehicle }: GroupItemsProps) {
+  const results = useHrefForVehicle(vehicle)
+  return groups.map((group) => (
+    <li key={group.id}>
+      <Link
+        to={results(groupQuery(group.id))}
+        className={classNames(styles.link, utilities.underlinedOnHover)}
+      >
+        {group.name}
+      </Link>
+      {group.children.length > 0 && (
+        <ul className={classNames(styles.subGroups, utilities.notOnPhone)}>
+          {group.children.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={results(groupQuery(id))} className={utilities.underlinedOnHover}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  ))
+}

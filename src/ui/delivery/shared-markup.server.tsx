@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { RawIntlProvider } from 'react-intl'
+import { StaticRouter } from 'react-router'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { intlOf } from '../intl/intl.ts'
+import { pathIn } from '../routing/paths.ts'
+
+/** Languages, countries and chosen vehicles make variants. */
+const VARIANTS_MAX = 200
+
+const variantsOf = new WeakMap<object, LRUCache<string, string>>()
+
+/** Renders without a container: a component that asks for the visitor throws. */
+export function renderShared<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+  locale: LanguageCode,
+): string {
+  const variants = variantsOf.get(Component) ?? new LRUCache<string, string>({ max: VARIANTS_MAX })
+  variantsOf.set(Component, variants)
+  const key = JSON.stringify([locale, props])
+  const known = variants.get(key)
+  if (known !== undefined) return known
+  const markup = renderToString(
+    <StaticRouter location={pathIn(locale)('home')}>
+      <RawIntlProvider value={intlOf(locale)}>
+        <Component {...props} />
+      </RawIntlProvider>
+    </StaticRouter>,
+  )
+  variants.set(key, markup)
+  return markup
+}

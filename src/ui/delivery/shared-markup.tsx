@@ -1,0 +1,27 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import { useLocale } from '../routing/use-paths.ts'
+
+/** Answers the markup of a component in a language; undefined in the browser, which renders its elements. */
+export type RenderShared = <Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+  locale: LanguageCode,
+) => string
+
+export const SharedMarkupContext = createContext<RenderShared | undefined>(undefined)
+
+/**
+ * The content of an element that is the same for many visitors, for its opening tag: `<ul {...useSharedMarkup(Items, { items })} />`.
+ * The server renders it once per language and props, without the container, so that it cannot depend on the visitor.
+ * The component may use neither `useId` nor the current page.
+ */
+export function useSharedMarkup<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+): { readonly children: ReactNode } | { readonly dangerouslySetInnerHTML: { readonly __html: string } } {
+  const locale = useLocale()
+  const render = useContext(SharedMarkupContext)
+  if (render === undefined) return { children: <Component {...props} /> }
+  return { dangerouslySetInnerHTML: { __html: render(Component, props, locale) } }
+}
