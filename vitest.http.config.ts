@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     // a test that asserts nothing cannot fail
     expect: { requireAssertions: true },
+    // one process for all files: they load the server and the mock's data once
+    isolate: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     fileParallelism: false,

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, type Path } from 'react-router'
 import { readResultsUrl, withVehicle } from '#application/search/results-url.ts'
-import { useViewModel } from '../kernel/container.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
-import { ChosenVehicleViewModel } from './chosen-vehicle.view-model.ts'
+import { useChosenVehicle } from './use-chosen-vehicle.ts'
 
 /** On a list of parts its address says so, without scripts too; elsewhere this tab knows. */
 export function useVehicleSlug(): string | undefined {
   const { pathname, search } = useLocation()
-  const chosen = useViewModel(ChosenVehicleViewModel)
+  const chosen = useChosenVehicle()
   const now = chosen.vehicle?.slug
   // a page chooses its own vehicle before the frame around it hydrates
   const slug = useSyncExternalStore(

@@ -9,15 +9,17 @@ type Props = { readonly href: string; readonly children: ReactNode }
 
 /** Link to a page of the shop, or to another site in a new tab. */
 export function SuppliedLink({ href, children }: Props) {
-  return href.startsWith('/') ? (
-    <ShopLink href={href}>{children}</ShopLink>
+  if (!href.startsWith('/')) return <NewTabLink href={href}>{children}</NewTabLink>
+  const [path = '', query = ''] = href.split('?')
+  return isPathOf('results', path) ? (
+    <ResultsLink query={query}>{children}</ResultsLink>
   ) : (
-    <NewTabLink href={href}>{children}</NewTabLink>
+    <Link to={href}>{children}</Link>
   )
 }
 
-const ShopLink = observer(function ShopLink({ href, children }: Props) {
-  const results = useResultsHref()
-  const [path = '', query = ''] = href.split('?')
-  return <Link to={isPathOf('results', path) ? results(query) : href}>{children}</Link>
+type ResultsLinkProps = { readonly query: string; readonly children: ReactNode }
+
+const ResultsLink = observer(function ResultsLink({ query, children }: ResultsLinkProps) {
+  return <Link to={useResultsHref()(query)}>{children}</Link>
 })

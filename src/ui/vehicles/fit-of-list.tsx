@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useViewModel } from '../kernel/container.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
-import { ChosenVehicleViewModel } from '../chosen-vehicle/chosen-vehicle.view-model.ts'
+import { useChosenVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { FitLine, FitMark, ListFit } from './lazy-fits.ts'
 import type { ListedPart } from './listed-part.ts'
 
@@ -37,7 +36,7 @@ export function FitOfLine({ articleNo }: RowProps) {
 
 /** The same inside a `noscript`, where another one would end it. */
 function PlainFitOfLine({ articleNo }: RowProps) {
-  const { first } = useViewModel(ChosenVehicleViewModel)
+  const { first } = useChosenVehicle()
   return first && <FitLine articleNo={articleNo} />
 }
 
@@ -46,7 +45,7 @@ export const plainFitOf = (articleNo: string) => <PlainFitOfLine articleNo={arti
 
 /** Follows the page; what the server's loader knows of it is for browsers without scripts. */
 const AfterPage = observer(function AfterPage({ children }: { readonly children: ReactNode }) {
-  const chosen = useViewModel(ChosenVehicleViewModel)
+  const chosen = useChosenVehicle()
   const isHydrated = useHydrated()
   if (isHydrated) return chosen.vehicle ? children : null
   // always there: a session of another system may not have the cookies of the browser

@@ -3,12 +3,11 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import type { RouteId } from '#domain/pages/pages.ts'
-import { useViewModel } from '../kernel/container.tsx'
 import { pageOfPath } from '../routing/paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
-import { ChosenVehicleViewModel } from '../chosen-vehicle/chosen-vehicle.view-model.ts'
+import { useChosenVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { RemoveVehicleForm, KeepVehicleForm } from './no-script-vehicle-form.tsx'
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
@@ -78,9 +77,9 @@ function OnlyFor({ name, onRemove, isKept }: ChipProps) {
 
 /** The chip that was pressed is gone then: the focus goes on to the page. */
 function useChosen() {
-  const model = useViewModel(ChosenVehicleViewModel)
+  const model = useChosenVehicle()
   const drop = () => {
-    model.drop()
+    model.choose(undefined)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return { model, vehicle: model.vehicle, drop }

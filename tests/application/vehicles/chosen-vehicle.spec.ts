@@ -23,6 +23,12 @@ it('is known again with the next page, until it is taken back', () => {
   expect(next.setCookieLines).toEqual([CLEARED])
 })
 
+it('keeps the vehicle of the first render, whatever is chosen later', () => {
+  const store = new ChosenVehicleStore(jarWith(`${vehicle.slug} ${vehicle.name}`))
+  store.choose(undefined)
+  expect(store).toMatchObject({ vehicle: undefined, first: vehicle })
+})
+
 it('goes with its visitor', () => {
   const jar = jarWith(`${vehicle.slug} ${vehicle.name}`)
   const store = new ChosenVehicleStore(jar)

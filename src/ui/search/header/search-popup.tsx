@@ -8,8 +8,7 @@ import { EmptyState } from '../../shared/empty-state.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { Layer } from '../../shared/layer.tsx'
 import { Loading, SkeletonRow } from '../../shared/skeleton.tsx'
-import { useViewModel } from '../../kernel/container.tsx'
-import { ChosenVehicleViewModel } from '../../chosen-vehicle/chosen-vehicle.view-model.ts'
+import { useChosenVehicle } from '../../chosen-vehicle/use-chosen-vehicle.ts'
 import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
 import utilities from '../../shared/utilities.module.css'
 import { FoundGroups } from './found-groups.tsx'
@@ -59,7 +58,7 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
 
 /** Note that only the parts of a vehicle are searched; the fallbacks contain a link to all parts. */
 const SearchedVehicle = observer(function SearchedVehicle() {
-  const { vehicle } = useViewModel(ChosenVehicleViewModel)
+  const { vehicle } = useChosenVehicle()
   const slug = useVehicleSlug()
   if (!vehicle || vehicle.slug !== slug) return null
   return (

@@ -4,13 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NavigationType, useNavigationType, type To } from 'react-router'
 import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { PartCard } from '../../products/part-card.tsx'
-import { useViewModel } from '../../kernel/container.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
-import { ChosenVehicleViewModel } from '../../chosen-vehicle/chosen-vehicle.view-model.ts'
+import { useChosenVehicle } from '../../chosen-vehicle/use-chosen-vehicle.ts'
 import utilities from '../../shared/utilities.module.css'
 import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { ResultChoices } from './result-choices.tsx'
@@ -25,7 +24,7 @@ import type { ResultsSubject, SearchResultsViewModel } from './search-results.vi
 type Props = { readonly model: SearchResultsViewModel }
 
 export const SearchResults = observer(function SearchResults({ model }: Props) {
-  const chosen = useViewModel(ChosenVehicleViewModel)
+  const chosen = useChosenVehicle()
   const { vehicle } = model
   useEffect(() => chosen.choose(vehicle), [chosen, vehicle])
   return (
