@@ -62,7 +62,7 @@ Given('the newest invoice cannot be had', async function () {
 })
 
 Given(/^the device keeps (.*) as a download$/, function (content: string) {
-  scene(this).storage.write('download:D0100001:q', content)
+  scene(this).storage.write('download:C100001:q', content)
 })
 
 When('they come back after {int} second(s)', function (seconds: number) {
@@ -99,7 +99,7 @@ Then('it has a queue number and the time at which it began', async function () {
 Then('its state is kept on the device by its queue number', async function () {
   const [download] = await scene(this).list()
   const { keys, texts } = scene(this).storage
-  assert.deepEqual(keys, [`download:D0100001:${download?.queueId}`])
+  assert.deepEqual(keys, [`download:C100001:${download?.queueId}`])
   assert.deepEqual(readDownload(JSON.parse(texts[0] ?? '')), download)
 })
 

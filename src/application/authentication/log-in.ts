@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import type { User } from '#domain/session/user.ts'
+import { personOf, type User } from '#domain/session/user.ts'
 import { LoadCart } from '../cart/load-cart.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { ReadCache } from '../shared/read-cache.port.ts'
@@ -36,7 +36,7 @@ export class LogIn extends dependsOn({
     const { token, expiresIn, user, features } = answer.value.value
     // a tab that slept has not noticed that another customer's session has expired
     const former = this.deps.session.snapshot.user
-    if (former && former.customerId !== user.customerId) this.deps.clearUserData.clearState()
+    if (former && personOf(former) !== personOf(user)) this.deps.clearUserData.clearState()
     else this.deps.cache.clear()
     this.deps.session.restore({
       token,

@@ -1,4 +1,5 @@
 import { NO_FEATURES } from '#domain/session/features.ts'
+import { personOf } from '#domain/session/user.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { CartStore } from '../cart/cart.store.ts'
@@ -34,12 +35,12 @@ export class SyncSession extends dependsOn({
 
   #applySession({ session: stored, pricesHidden }: StoredSessionState): void {
     const session = this.deps.session
-    const formerCustomerId = session.user?.customerId
+    const former = session.personId
     session.end()
     this.deps.cart.empty()
     // the cookies of the stores belong to the next customer, if there is one
     if (!stored) this.deps.visitorStores.empty()
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
-    if (formerCustomerId && stored?.user.customerId !== formerCustomerId) session.markTakenOver()
+    if (former !== undefined && (!stored || personOf(stored.user) !== former)) session.markTakenOver()
   }
 }

@@ -33,13 +33,13 @@ export const NOTHING_CHOSEN: CheckoutChoices = {
 }
 
 /** Serialises the choices with the customer number, so that the next customer on a shared device does not get them. */
-export const writeChoices = (choices: CheckoutChoices, customerId: string): string =>
-  JSON.stringify({ ...choices, customerId })
+export const writeChoices = (choices: CheckoutChoices, personId: string): string =>
+  JSON.stringify({ ...choices, personId })
 
 /** Parses untrusted data; invalid fields are ignored. */
-export function readChoices(text: string | undefined, customerId: string): CheckoutChoices {
+export function readChoices(text: string | undefined, personId: string): CheckoutChoices {
   const data = parsedJson(text)
-  return isRecord(data) && data['customerId'] === customerId ? choicesIn(data) : NOTHING_CHOSEN
+  return isRecord(data) && data['personId'] === personId ? choicesIn(data) : NOTHING_CHOSEN
 }
 
 /** Draft of the choices, for a new login after the end of the session. */

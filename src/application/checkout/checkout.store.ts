@@ -33,9 +33,9 @@ export class CheckoutStore implements CustomersStore {
 
   /** Reloads the choices, because another tab may have changed them. */
   restore(): void {
-    const customerId = this.#session.user?.customerId
+    const personId = this.#session.personId
     this.choices =
-      customerId === undefined ? NOTHING_CHOSEN : readChoices(this.#cookies.read(checkoutCookie), customerId)
+      personId === undefined ? NOTHING_CHOSEN : readChoices(this.#cookies.read(checkoutCookie), personId)
   }
 
   /** Restores the choices of this tab after a new login; returns true if there were any. Call only after hydration. */
@@ -55,10 +55,10 @@ export class CheckoutStore implements CustomersStore {
   /** Merges into the stored choices, because another tab may have changed them. Does nothing without a session. */
   choose(choice: Partial<CheckoutChoices>): void {
     this.restore()
-    const customerId = this.#session.user?.customerId
-    if (customerId === undefined) return
+    const personId = this.#session.personId
+    if (personId === undefined) return
     this.choices = { ...this.choices, ...choice }
-    this.#cookies.write(checkoutCookie, writeChoices(this.choices, customerId))
+    this.#cookies.write(checkoutCookie, writeChoices(this.choices, personId))
     // the choices of a placed order are not restored for the next one
     if (this.choices.orderNumbers) this.#drafts.discardAll()
     else this.#drafts.open(CHOICES_DRAFT).save(this.choices)

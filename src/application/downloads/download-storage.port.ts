@@ -3,10 +3,10 @@ import { token } from '../kernel/token.ts'
 /** Persists downloads on the device, per customer and queue id. */
 export interface DownloadStorage {
   /** Returns false if the device could not store it. */
-  save(customerId: string, queueId: string, content: unknown): boolean
+  save(personId: string, queueId: string, content: unknown): boolean
   /** Raw stored values, which may be invalid. */
-  load(customerId: string): readonly { readonly queueId: string; readonly content: unknown }[]
-  discard(customerId: string, queueId: string): void
+  load(personId: string): readonly { readonly queueId: string; readonly content: unknown }[]
+  discard(personId: string, queueId: string): void
   /** Subscribes to changes in this tab and in others; returns the unsubscribe function. */
   subscribe(heard: (where: 'here' | 'elsewhere') => void): () => void
 }

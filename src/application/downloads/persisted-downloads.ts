@@ -15,8 +15,8 @@ export class PersistedDownloads
   /** Ids of downloads that the device could not store; they exist on this page only. */
   readonly #unsaved = new Set<string>()
 
-  get customerId(): string | undefined {
-    return this.deps.session.user?.customerId
+  get personId(): string | undefined {
+    return this.deps.session.personId
   }
 
   /** Synchronises the store with the device, because other tabs may have added, saved or removed downloads. */
@@ -42,19 +42,19 @@ export class PersistedDownloads
 
   /** Saves a download; removes it if it is settled. */
   put(download: Download): void {
-    const { customerId } = this
-    if (customerId === undefined) return
+    const { personId } = this
+    if (personId === undefined) return
     if (isSettled(download)) return this.remove(download.queueId)
     this.deps.store.put(download)
     this.#unsaved.delete(download.queueId)
-    if (!this.deps.storage.save(customerId, download.queueId, download)) this.#unsaved.add(download.queueId)
+    if (!this.deps.storage.save(personId, download.queueId, download)) this.#unsaved.add(download.queueId)
   }
 
   remove(queueId: string): void {
-    const { customerId } = this
+    const { personId } = this
     this.deps.store.remove(queueId)
     this.#unsaved.delete(queueId)
-    if (customerId !== undefined) this.deps.storage.discard(customerId, queueId)
+    if (personId !== undefined) this.deps.storage.discard(personId, queueId)
   }
 
   forgetExpired(): void {
@@ -69,13 +69,13 @@ export class PersistedDownloads
 
   /** Removes invalid and expired downloads from the device. */
   #read(): readonly Download[] {
-    const { customerId } = this
-    if (customerId === undefined) return []
+    const { personId } = this
+    if (personId === undefined) return []
     const now = this.deps.clock.now()
-    return this.deps.storage.load(customerId).flatMap(({ queueId, content }) => {
+    return this.deps.storage.load(personId).flatMap(({ queueId, content }) => {
       const download = readDownload(content)
       if (download?.queueId === queueId && !isExpired(download, now)) return [download]
-      this.deps.storage.discard(customerId, queueId)
+      this.deps.storage.discard(personId, queueId)
       return []
     })
   }

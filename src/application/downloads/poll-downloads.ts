@@ -68,10 +68,10 @@ export class PollDownloads extends dependsOn({
     persisted.forgetExpired()
     const polledIds = store.running.slice(0, ASKED_MAX).map(({ queueId }) => queueId)
     if (polledIds.length === 0) return this.#schedulePoll(pause)
-    const { customerId } = persisted
+    const { personId } = persisted
     const polled = await attempt(() => queue.status(polledIds))
     // a logout fails the call, too
-    if (persisted.customerId !== customerId) return
+    if (persisted.personId !== personId) return
     if (!polled.ok) {
       store.setReachable(false)
       const retryAfterMs = (polled.error.retryAfter ?? 0) * 1_000

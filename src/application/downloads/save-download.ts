@@ -23,11 +23,11 @@ export class SaveDownload extends dependsOn({
 
   /** Returns true if the file was saved. The end of the session redirects to the login by itself. */
   async run(queueId: string): Promise<boolean> {
-    const { customerId } = this.deps.persisted
+    const { personId } = this.deps.persisted
     const fetched = await attempt(() => this.deps.queue.file(queueId))
     const download = this.deps.persisted.find(queueId)
     // another customer may have logged in since
-    if (download === undefined || this.deps.persisted.customerId !== customerId) return false
+    if (download === undefined || this.deps.persisted.personId !== personId) return false
     const file = fetched.ok ? fetched.value : undefined
     if (file === undefined) {
       const isGone = fetched.ok

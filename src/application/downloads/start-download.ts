@@ -37,11 +37,11 @@ export class StartDownload extends dependsOn({
     queue: () => Promise<Result<Queued, Refusal>>,
     documents: Download['documents'] = [],
   ): Promise<Result<Queued, Refusal>> {
-    const { customerId } = this.deps.persisted
+    const { personId } = this.deps.persisted
     this.deps.store.begin()
     try {
       const queued = await queue()
-      if (queued.ok && this.deps.persisted.customerId === customerId) this.#track(queued.value, documents)
+      if (queued.ok && this.deps.persisted.personId === personId) this.#track(queued.value, documents)
       return queued
     } finally {
       this.deps.store.endBeginning()

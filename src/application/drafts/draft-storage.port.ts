@@ -1,7 +1,7 @@
 import { token } from '../kernel/token.ts'
 
 /** Key of a draft: customer and name. */
-export type DraftKey = { readonly customerId: string; readonly name: string }
+export type DraftKey = { readonly personId: string; readonly name: string }
 
 /** Persists drafts on the device, per customer; they survive logout, crash and reload. */
 export interface DraftStorage {

@@ -27,9 +27,9 @@ export type Draft<Content> = {
 /** Unsent input on this device, per customer. Anonymous visitors have no drafts. */
 export class Drafts extends dependsOn({ storage: DraftStorage, session: SessionStore, clock: Clock }) {
   open<Content>({ name, version, read }: DraftKind<Content>): Draft<Content> {
-    const customerId = this.deps.session.user?.customerId
-    if (customerId === undefined) return { restore: () => undefined, save: () => false, discard: () => {} }
-    const key = { customerId, name }
+    const personId = this.deps.session.personId
+    if (personId === undefined) return { restore: () => undefined, save: () => false, discard: () => {} }
+    const key = { personId, name }
     return {
       restore: () => {
         const stored = this.deps.storage.load(key)

@@ -7,10 +7,10 @@ import { dependsOn } from '../kernel/depends-on.ts'
 export class ListRecentlyViewed extends dependsOn({ memory: RecentlyViewed, session: SessionStore }) {
   /** Drops products of another customer: a logout without scripts leaves them on the device. */
   run(part: ViewedPart): readonly ViewedPart[] {
-    const customerId = this.deps.session.user?.customerId
-    const { customerId: owner, parts } = this.deps.memory.load()
-    const [, ...before] = withViewed(part, owner === undefined || owner === customerId ? parts : [])
-    this.deps.memory.save({ customerId, parts: [part, ...before] })
+    const personId = this.deps.session.personId
+    const { personId: owner, parts } = this.deps.memory.load()
+    const [, ...before] = withViewed(part, owner === undefined || owner === personId ? parts : [])
+    this.deps.memory.save({ personId, parts: [part, ...before] })
     return before
   }
 }

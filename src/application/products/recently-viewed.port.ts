@@ -1,8 +1,8 @@
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import { token } from '../kernel/token.ts'
 
-/** `customerId` is absent for a guest. */
-export type ViewedParts = { readonly customerId?: string | undefined; readonly parts: readonly ViewedPart[] }
+/** `personId` is absent for a guest. */
+export type ViewedParts = { readonly personId?: string | undefined; readonly parts: readonly ViewedPart[] }
 
 export const NOTHING_VIEWED: ViewedParts = { parts: [] }
 

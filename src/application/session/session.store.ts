@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { pricesAreVisible } from '#domain/pricing/price-visibility.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { isLoggedIn, tokenExpiry } from '#domain/session/token.ts'
-import type { User } from '#domain/session/user.ts'
+import { personOf, type User } from '#domain/session/user.ts'
 import { Debounce } from '../kernel/debounce.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import type { Clock } from '../kernel/clock.port.ts'
@@ -53,6 +53,11 @@ export class SessionStore {
 
   get user(): User | undefined {
     return this.isLoggedIn ? this.snapshot.user : undefined
+  }
+
+  /** Owner of stored data; undefined for guests. */
+  get personId(): string | undefined {
+    return this.user && personOf(this.user)
   }
 
   get features(): Features {

@@ -17,7 +17,7 @@ export class VinHistoryStore {
   }
 
   get owner(): string | undefined {
-    return this.#session.user?.customerId
+    return this.#session.personId
   }
 
   get vins(): readonly Vin[] {

@@ -21,3 +21,6 @@ export type User = {
   /** Job of a visitor who shops for another system. */
   readonly punchOut?: Job | undefined
 }
+
+/** Owner of the data that a browser stores for the user: colleagues of one company share none. */
+export const personOf = ({ contactId, customerId }: User): string => contactId ?? customerId

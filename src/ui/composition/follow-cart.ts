@@ -16,14 +16,13 @@ export function followCart(
   reaction(
     () => cart.cart.version,
     (version) => {
-      const customerId = session.user?.customerId
+      const personId = session.personId
       // a version that came from another tab is known to all of them
-      if (customerId !== undefined && version > 0 && version !== heard)
-        channel.publish({ customerId, version })
+      if (personId !== undefined && version > 0 && version !== heard) channel.publish({ personId, version })
     },
   )
-  channel.subscribe(({ customerId, version }) => {
-    if (customerId !== session.user?.customerId || version === cart.cart.version) return
+  channel.subscribe(({ personId, version }) => {
+    if (personId !== session.personId || version === cart.cart.version) return
     heard = version
     // the response to an open change contains the cart
     if (!cart.hasOpenChanges) void container.get(LoadCart).isStillIn()

@@ -16,7 +16,7 @@ const LOOKED_AT: ViewedPart = {
 }
 
 it('clears recently viewed products for the next visitor', async () => {
-  let viewed: ViewedParts = { customerId: 'D0100001', parts: [LOOKED_AT] }
+  let viewed: ViewedParts = { personId: 'D0100001', parts: [LOOKED_AT] }
   const recentlyViewed = {
     save: (next: ViewedParts) => void (viewed = next),
     load: () => viewed,

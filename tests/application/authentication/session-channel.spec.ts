@@ -75,6 +75,19 @@ it('a logout in one tab leaves nothing in the others, whose pages are reloaded',
   expect(there.get(SessionStore)).toMatchObject({ visit: 1, pageAge: 1, isTakenOver: true })
 })
 
+it('a login of a colleague in one tab takes the others over, and leaves nothing of the first person', async () => {
+  const browser = anyBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  await logIn(here, 'full')
+  await browser.spread()
+  here.get(CheckoutStore).choose({ contact: 'Anna Becker' })
+  await logIn(here, 'storeman')
+  await browser.spread()
+
+  expect(there.get(SessionStore)).toMatchObject({ isTakenOver: true, features: { showPrice: false } })
+  expect(here.get(CheckoutStore).choices).toBe(NOTHING_CHOSEN)
+})
+
 it('a logout in one tab leaves nothing of the checkout and of the lists in the others', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]

@@ -14,7 +14,7 @@ const lines: DraftKind<readonly string[]> = {
 }
 
 const kept = new Map<string, unknown>()
-const keyOf = ({ customerId, name }: DraftKey) => `${customerId} ${name}`
+const keyOf = ({ personId, name }: DraftKey) => `${personId} ${name}`
 const draftStorage: DraftStorage = {
   save: (key, content) => Boolean(kept.set(keyOf(key), content)),
   load: (key) => kept.get(keyOf(key)),

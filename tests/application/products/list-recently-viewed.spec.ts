@@ -3,17 +3,15 @@ import { ListRecentlyViewed } from '#application/products/list-recently-viewed.t
 import type { ViewedParts } from '#application/products/recently-viewed.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
-import type { User } from '#domain/session/user.ts'
 
 const part = (slug: string) => ({ slug }) as ViewedPart
 const SLUGS = ['b', 'a', 'c']
 
 /** A product page that a customer opens, or a guest; what was viewed before belongs to `owner`. */
-function opened(slug: string, owner: string | undefined, customerId: string | undefined) {
-  let kept: ViewedParts = { customerId: owner, parts: SLUGS.map(part) }
+function opened(slug: string, owner: string | undefined, personId: string | undefined) {
+  let kept: ViewedParts = { personId: owner, parts: SLUGS.map(part) }
   const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }
-  const user = customerId === undefined ? undefined : ({ customerId } as User)
-  const session = { user } as SessionStore
+  const session = { personId } as SessionStore
   const shown = new ListRecentlyViewed({ memory, session }).run(part(slug)).map((each) => each.slug)
   return { shown, kept }
 }
@@ -22,17 +20,17 @@ it.each([
   ['a guest', undefined, undefined],
   ['a guest who has logged in since', undefined, 'D0100001'],
   ['a customer', 'D0100001', 'D0100001'],
-])('gives the parts that %s saw before this one, and keeps it in front of them', (_, owner, customerId) => {
-  const { shown, kept } = opened('a', owner, customerId)
+])('gives the parts that %s saw before this one, and keeps it in front of them', (_, owner, personId) => {
+  const { shown, kept } = opened('a', owner, personId)
   expect(shown).toEqual(['b', 'c'])
-  expect(kept).toEqual({ customerId, parts: ['a', 'b', 'c'].map(part) })
+  expect(kept).toEqual({ personId, parts: ['a', 'b', 'c'].map(part) })
 })
 
 it.each([
   ['a guest', undefined],
   ['another customer', 'D0100002'],
-])('drops what a customer saw, for %s', (_, customerId) => {
-  const { shown, kept } = opened('a', 'D0100001', customerId)
+])('drops what a customer saw, for %s', (_, personId) => {
+  const { shown, kept } = opened('a', 'D0100001', personId)
   expect(shown).toEqual([])
-  expect(kept).toEqual({ customerId, parts: [part('a')] })
+  expect(kept).toEqual({ personId, parts: [part('a')] })
 })

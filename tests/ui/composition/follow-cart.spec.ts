@@ -57,7 +57,7 @@ it('does not read the cart while a change of this tab is under way: its answer b
   const shop = await tab('full')
   await shop.get(AddLinesToCart).one({ sku: IN_STOCK.sku, quantity: 2 })
   const [line] = shop.get(CartStore).cart.lines
-  const news = { customerId: shop.get(SessionStore).user!.customerId, version: 99 }
+  const news = { personId: shop.get(SessionStore).personId!, version: 99 }
   shop.get(EditCart).change(line!.id, { quantity: 5 })
   calls.length = 0
   for (const tell of listeners) tell(news)

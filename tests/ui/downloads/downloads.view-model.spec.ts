@@ -154,7 +154,7 @@ it('says of a download that is lost that it is, and asks for all of it again', a
   const browser = aBrowser()
   const { model, order } = await browser.tab()
   browser.storage.write(
-    'download:D0100001:lost',
+    'download:C100001:lost',
     JSON.stringify({
       queueId: 'lost',
       startTime: '',

@@ -9,7 +9,7 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 function memory(): DraftStorage {
   const kept = new Map<string, unknown>()
-  const keyOf = ({ customerId, name }: { customerId: string; name: string }) => `${customerId} ${name}`
+  const keyOf = ({ personId, name }: { personId: string; name: string }) => `${personId} ${name}`
   return {
     save: (key, content) => kept.set(keyOf(key), structuredClone(content)) === kept,
     load: (key) => kept.get(keyOf(key)),

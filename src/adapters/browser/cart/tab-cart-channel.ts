@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/shared/json.ts'
 
 /** Version of the cart that a tab has read. */
-export type CartNews = { readonly customerId: string; readonly version: number }
+export type CartNews = { readonly personId: string; readonly version: number }
 
 /** Notifies the other tabs of the browser that the cart has changed. A hidden tab listens when it becomes visible. */
 export class TabCartChannel {
@@ -30,4 +30,4 @@ export class TabCartChannel {
 }
 
 const isCartNews = (data: unknown): data is CartNews =>
-  isRecord(data) && typeof data['customerId'] === 'string' && typeof data['version'] === 'number'
+  isRecord(data) && typeof data['personId'] === 'string' && typeof data['version'] === 'number'

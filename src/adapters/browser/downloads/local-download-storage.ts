@@ -20,17 +20,17 @@ export class LocalDownloadStorage implements DownloadStorage {
     this.#events = events
   }
 
-  save(customerId: string, queueId: string, content: unknown): boolean {
+  save(personId: string, queueId: string, content: unknown): boolean {
     const isSaved = this.#try(() => {
-      this.#storage().setItem(prefixOf(customerId) + queueId, JSON.stringify(content))
+      this.#storage().setItem(prefixOf(personId) + queueId, JSON.stringify(content))
       return true
     })
     for (const listener of this.#listeners) listener('here')
     return isSaved ?? false
   }
 
-  load(customerId: string) {
-    const prefix = prefixOf(customerId)
+  load(personId: string) {
+    const prefix = prefixOf(personId)
     const entries = this.#try(() => Object.entries({ ...this.#storage() })) ?? []
     return entries
       .filter(([key]) => key.startsWith(prefix))
@@ -40,8 +40,8 @@ export class LocalDownloadStorage implements DownloadStorage {
       }))
   }
 
-  discard(customerId: string, queueId: string): void {
-    this.#try(() => this.#storage().removeItem(prefixOf(customerId) + queueId))
+  discard(personId: string, queueId: string): void {
+    this.#try(() => this.#storage().removeItem(prefixOf(personId) + queueId))
   }
 
   /** The browser fires storage events in the other tabs only. */
@@ -69,4 +69,4 @@ export class LocalDownloadStorage implements DownloadStorage {
 }
 
 /** Encoded, so that no customer number is a prefix of another key. */
-const prefixOf = (customerId: string) => `${PREFIX}${encodeURIComponent(customerId)}:`
+const prefixOf = (personId: string) => `${PREFIX}${encodeURIComponent(personId)}:`

@@ -80,8 +80,8 @@ export class LocalDraftStorage implements DraftStorage {
   }
 
   /** Encoded, so that keys of different customers and names never collide. */
-  #nameOf({ customerId, name }: DraftKey): string {
-    return `${this.#prefix}${encodeURIComponent(customerId)}:${encodeURIComponent(name)}`
+  #nameOf({ personId, name }: DraftKey): string {
+    return `${this.#prefix}${encodeURIComponent(personId)}:${encodeURIComponent(name)}`
   }
 
   #names(storage: LocalStorage): readonly string[] {

@@ -31,9 +31,9 @@ export class LocalRecentlyViewed implements RecentlyViewed {
   load(): ViewedParts {
     const stored = this.#read()
     if (!isRecord(stored) || !Array.isArray(stored['parts'])) return NOTHING_VIEWED
-    const { customerId, parts } = stored
-    if (customerId !== undefined && !isShortText(customerId)) return NOTHING_VIEWED
-    return { customerId, parts: parts.slice(0, KEPT_MAX).filter(isViewedPart) }
+    const { personId, parts } = stored
+    if (personId !== undefined && !isShortText(personId)) return NOTHING_VIEWED
+    return { personId, parts: parts.slice(0, KEPT_MAX).filter(isViewedPart) }
   }
 
   #read(): unknown {

@@ -121,8 +121,8 @@ export class HeaderViewModel {
   watchDownloads(): () => void {
     const downloads = this.#deps.downloads
     const look = () => {
-      const { user } = this.#deps.session
-      if (user && downloads.load(user.customerId).length > 0) this.findDownloads()
+      const { personId } = this.#deps.session
+      if (personId !== undefined && downloads.load(personId).length > 0) this.findDownloads()
     }
     look()
     return downloads.subscribe((where) => (where === 'here' ? this.findDownloads() : look()))

@@ -3,7 +3,7 @@ import { BrowserCheckoutDrafts } from '#adapters/browser/checkout/browser-checko
 import { storageOf } from '../../../fixtures/storage.fixture.ts'
 
 const HOUR = 3_600_000
-const step2 = { customerId: 'D0100001', name: 'checkout-step2' }
+const step2 = { personId: 'D0100001', name: 'checkout-step2' }
 const typed = { contact: 'Jo Weber' }
 
 function anyDevice() {

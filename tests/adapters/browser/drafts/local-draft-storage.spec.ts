@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { storageOf } from '../../../fixtures/storage.fixture.ts'
 
-const anna = { customerId: 'D0100001', name: 'quickorder' }
+const anna = { personId: 'D0100001', name: 'quickorder' }
 
 const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftStorage(() => storage)
 
@@ -17,10 +17,10 @@ it('loads what was saved, also on the next page', () => {
 })
 
 it('separates drafts by customer and page', () => {
-  const keys = fc.record({ customerId: fc.string(), name: fc.string() })
+  const keys = fc.record({ personId: fc.string(), name: fc.string() })
   fc.assert(
     fc.property(keys, keys, (one, other) => {
-      fc.pre(one.customerId !== other.customerId || one.name !== other.name)
+      fc.pre(one.personId !== other.personId || one.name !== other.name)
       const memory = memoryOver(storageOf())
       memory.save(one, 'theirs', 1)
       expect(memory.load(other)).toBeUndefined()
@@ -48,7 +48,7 @@ it('rejects a draft that is too long, and keeps the stored one', () => {
 
 it('keeps so many drafts, and lets the oldest go', () => {
   const memory = memoryOver(storageOf())
-  const keys = Array.from({ length: 30 }, (_, index) => ({ customerId: 'D1', name: `form ${index}` }))
+  const keys = Array.from({ length: 30 }, (_, index) => ({ personId: 'D1', name: `form ${index}` }))
   keys.forEach((key, index) => memory.save(key, index, index))
   expect(keys.filter((key) => memory.load(key) !== undefined)).toEqual(keys.slice(6))
 })
@@ -56,7 +56,7 @@ it('keeps so many drafts, and lets the oldest go', () => {
 it('makes room in a full storage, and touches nothing that is not a draft', () => {
   const items = new Map([['viewed', 'x'.repeat(50)]])
   const memory = memoryOver(storageOf(items, 250))
-  const other = { customerId: 'D0100002', name: 'form' }
+  const other = { personId: 'D0100002', name: 'form' }
   expect(memory.save(other, 'y'.repeat(60), 1)).toBe(true)
   expect(memory.save(anna, 'z'.repeat(60), 2)).toBe(true)
   expect(memory.load(other)).toBeUndefined()
@@ -78,7 +78,7 @@ it('clears its drafts and leaves what others keep', () => {
   const items = new Map([['appearance', 'dark']])
   const memory = memoryOver(storageOf(items))
   memory.save(anna, {}, 1)
-  memory.save({ ...anna, customerId: 'D0100002' }, {}, 2)
+  memory.save({ ...anna, personId: 'D0100002' }, {}, 2)
   memory.clear()
   expect([...items.keys()]).toEqual(['appearance'])
 })

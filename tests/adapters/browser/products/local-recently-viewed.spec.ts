@@ -16,8 +16,8 @@ function memoryOf(kept?: string) {
 it('loads what it has saved', () => {
   const memory = memoryOf()
   expect(memory.load()).toEqual({ parts: [] })
-  memory.save({ customerId: 'D0100001', parts: [part] })
-  expect(memory.load()).toEqual({ customerId: 'D0100001', parts: [part] })
+  memory.save({ personId: 'D0100001', parts: [part] })
+  expect(memory.load()).toEqual({ personId: 'D0100001', parts: [part] })
 })
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   '{"length":1}',
   '[null]',
   JSON.stringify([part]),
-  JSON.stringify({ customerId: 5, parts: [part] }),
-  JSON.stringify({ customerId: 'x'.repeat(5_000), parts: [part] }),
+  JSON.stringify({ personId: 5, parts: [part] }),
+  JSON.stringify({ personId: 'x'.repeat(5_000), parts: [part] }),
   JSON.stringify({ parts: [{ ...part, slug: 5 }] }),
   JSON.stringify({ parts: [{ ...part, name: 'x'.repeat(5_000) }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: 'javascript:alert(1)' }] }),
