@@ -99,7 +99,6 @@ const People = z.object({
       customerId: z.string(),
       contactId: z.string(),
       right: PersonRight,
-      language: z.string(),
       at: z.number(),
     }),
   ),

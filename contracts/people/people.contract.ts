@@ -90,6 +90,7 @@ const RightRequest = z.object({
 
 const person = z.object({ ...caller, personId: Id })
 const request = z.object({ ...caller, requestId: Id })
+const Choice = z.object({ id: z.string(), name: z.string() })
 const Done = z.object({})
 const Shown = z.object({ person: Person })
 
@@ -115,7 +116,8 @@ export const peopleContract = initContract().router(
           roles: z.array(z.object({ role: PersonRole, rights: Rights })),
           companyRights: Rights,
           currency: z.string(),
-          addresses: z.array(z.object({ id: z.string(), name: z.string() })),
+          addresses: z.array(Choice),
+          costCentres: z.array(Choice),
         }),
       },
     },

@@ -71,9 +71,11 @@ async function send(world: ShopWorld, isWanted: (label: string) => boolean): Pro
   const visitor = wire(world)
   const buttons = [...main(world).querySelectorAll<HTMLButtonElement>('form button[type=submit]')]
   const labelOf = (button: Element) => plain(button.getAttribute('aria-label') ?? button.textContent ?? '')
-  const form = buttons.find((button) => isWanted(labelOf(button)))?.form
+  const button = buttons.find((one) => isWanted(labelOf(one)))
+  const form = button?.form
   assert.ok(form, `no such button among ${buttons.map(labelOf).join(', ')}`)
   const fields = visitor.page.fieldsOf(form)
+  if (button?.name) fields.set(button.name, button.value)
   const path = form.getAttribute('action') ?? visitor.answer?.path ?? '/'
   if (form.method === 'get') return visitor.open(`${path.split('?')[0]}?${fields}`)
 

@@ -30,9 +30,13 @@ export class DeliveryAddresses {
     return this.#book.billing(account)
   }
 
+  /** Addresses that the person may order to; at least one. */
   shipping(account: Account): Address[] {
     const usual = this.#book.defaultId(account)
-    return [this.billing(account), ...this.#book.shipping(account)].map((address) => ({
+    const all = [this.billing(account), ...this.#book.shipping(account)]
+    const allowed = all.filter(({ id }) => account.deliveryAddresses?.includes(id) ?? true)
+    // the billing address remains if the company has deleted the allowed ones
+    return (allowed.length > 0 ? allowed : all.slice(0, 1)).map((address) => ({
       ...onLabel(address),
       isDefault: address.id === usual,
     }))

@@ -65,7 +65,7 @@ export class Baskets {
     const orders = lines.length === 0 ? [] : splitLines(lines, { deliverComplete: complete, offer, now })
     const sums = sumsOf(lines, orders, account, offer)
     const visitor = { account, language, now }
-    const hash = await hashOf({ owner, version, selection, orders, sums })
+    const hash = await hashOf({ owner, version, selection, address: address.id, orders, sums })
     return {
       hash,
       version,

@@ -97,6 +97,7 @@ export function checkoutHandlers({
     addressesSet: async ({ body }) => {
       const { account } = await callerOf(body)
       if (body.address && isBlocked(body.address.countryID)) return countryIsBlocked()
+      if (body.address && account.deliveryAddresses !== null) return notFound('address')
       const address = body.address
         ? addresses.add(account, body.address)
         : addresses.find(account, body.shippingAddressId)

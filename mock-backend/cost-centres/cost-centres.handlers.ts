@@ -9,7 +9,7 @@ export function costCentresHandlers({
   return {
     list: async ({ body }) => {
       const { account } = await callerOf(body)
-      const all = costCentres.of(account).map(({ id, name, isOpen }) => ({ id, name, isOpen }))
+      const all = costCentres.allowedFor(account).map(({ id, name, isOpen }) => ({ id, name, isOpen }))
       return { status: 200, body: { costCentres: all } }
     },
   }

@@ -16,9 +16,14 @@ export class CostCentres {
     return row === null ? seededCostCentres(customerId) : (JSON.parse(row.content) as StoredCostCentre[])
   }
 
-  /** False for one that is unknown as well. */
+  /** Cost centres that the person may order for. */
+  allowedFor(account: Account): readonly StoredCostCentre[] {
+    return this.of(account).filter(({ id }) => account.costCentres?.includes(id) ?? true)
+  }
+
+  /** False for one that is unknown, or that the person may not order for. */
   isOpen(account: Account, id: string): boolean {
-    return this.of(account).some((one) => one.id === id && one.isOpen)
+    return this.allowedFor(account).some((one) => one.id === id && one.isOpen)
   }
 
   nameOf(account: Account, id: string): string {

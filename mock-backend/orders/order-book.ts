@@ -7,7 +7,7 @@ import type { Agenda } from '../ledger/agenda.ts'
 import type { Entry, Ledger } from '../ledger/ledger.ts'
 import { firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import type { AccountHistory } from './account-history.ts'
+import { ownHistory, type AccountHistory } from './account-history.ts'
 import type { Claimed, ClaimDecision } from './claim-case.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
@@ -66,7 +66,12 @@ export type PlacedOrder = {
   readonly isEdi?: boolean | undefined
 }
 
-type Placed = { readonly stem: string; readonly placedBy: string; readonly order: PlacedOrder }
+type Placed = {
+  readonly stem: string
+  readonly placedBy: string
+  readonly placedById?: string | undefined
+  readonly order: PlacedOrder
+}
 type Paid = { readonly orderNo: string }
 type Missed = { readonly no: string }
 type Written = { readonly claimNo: string; readonly text: string }
@@ -99,7 +104,13 @@ export class OrderBook {
     return dayOf(this.#agenda.clock())
   }
 
+  /** Without the orders of colleagues for a person who does not see them. */
   historyOf(account: Account): AccountHistory {
+    const history = this.#historyOfCompany(account)
+    return account.seesColleagues ? history : ownHistory(history, account)
+  }
+
+  #historyOfCompany(account: Account): AccountHistory {
     const trade = this.#tradeWith(account)
     this.#ledger.catchUp(account.customerId)
     return trade.history
@@ -113,7 +124,8 @@ export class OrderBook {
       .filter(({ kind, at }) => kind === 'placed' && dayOf(at) === this.today)
     const stem = numberStem(customerId, this.today, FIRST_PLACED + placed.length)
     const placedBy = `${account.givenName} ${account.familyName}`
-    this.#ledger.record(customerId, 'placed', { stem, placedBy, order } satisfies Placed)
+    const placedById = account.contactId
+    this.#ledger.record(customerId, 'placed', { stem, placedBy, placedById, order } satisfies Placed)
     const isSplit = order.first.length > 0 && order.second.length > 0
     return { first: firstOrderNo(stem), ...(isSplit && { second: secondOrderNo(stem) }) }
   }
@@ -139,7 +151,7 @@ export class OrderBook {
   }
 
   creditOf(account: Account): Credit {
-    const history = this.historyOf(account)
+    const history = this.#historyOfCompany(account)
     return creditOf(history, account, this.termsOf(account).vat, this.#grantedTo(account))
   }
 
@@ -228,7 +240,7 @@ export class OrderBook {
     trade.cancel(orderNo, lineNo, quantity, at)
   }
 
-  #planOf({ stem, placedBy, order }: Placed, at: number): OrderPlan {
+  #planOf({ stem, placedBy, placedById, order }: Placed, at: number): OrderPlan {
     const day = dayOf(at)
     const random = randomFor(this.#catalogue.seed, 'order', Number(stem) | 0)
     const isFetched = order.transport === 'PICKUP'
@@ -263,6 +275,7 @@ export class OrderBook {
       reference,
       source: isEdi ? 'EDI' : 'WEB',
       placedBy,
+      placedById,
       transportCharge: order.transportCharge ?? 0,
       ...(order.payment !== 'ACCOUNT' && { paidAt: moneyFor(order.payment, at, isPending) }),
       lines: [...first.map((placed) => line(placed, false)), ...second.map((placed) => line(placed, true))],

@@ -57,6 +57,8 @@ export type Order = {
   readonly job?: string | undefined
   readonly source: OrderSource
   readonly placedBy: string
+  /** Person who has placed it in the shop; absent for generated orders. */
+  readonly placedById?: string | undefined
   readonly shipTo: Party
   readonly transport: TransportKind
   /** Open days of the country of delivery from dispatch to arrival, as promised; absent if nothing was. */

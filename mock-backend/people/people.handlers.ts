@@ -26,6 +26,7 @@ export function peopleHandlers({
   db,
   addressBook,
   callerOf,
+  costCentres,
   people,
   invitations,
   passwords,
@@ -81,6 +82,7 @@ export function peopleHandlers({
           roles,
           companyRights: allowed,
           currency: account.currency,
+          costCentres: costCentres.of(account).map(({ id, name }) => ({ id, name: `${id} ${name}` })),
           addresses: addresses.map(({ id, company, street, city }) => ({
             id,
             name: `${company}, ${street}, ${city}`,
@@ -91,7 +93,7 @@ export function peopleHandlers({
 
     change: async ({ body }) => {
       const { account, person } = await personOf(body)
-      const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } = body
+      const { role, rights, orderLimit, seesColleagues, deliveryAddresses } = body
       if (orderLimit !== null && orderLimit.currency.code !== account.currency) {
         return unprocessable(422041, `Limits are in ${account.currency}.`)
       }
@@ -104,7 +106,7 @@ export function peopleHandlers({
         orderLimit: orderLimit && Math.round(orderLimit.value * 100),
         seesColleagues,
         deliveryAddresses,
-        costCentres,
+        costCentres: body.costCentres,
       })
       return { status: 200, body: { person: shown(changed) } }
     },
@@ -185,8 +187,8 @@ export function peopleHandlers({
     },
 
     ask: async ({ body }) => {
-      const { account, language } = await callerOf(body)
-      const administrator = people.ask(account, body.right, language)
+      const { account } = await callerOf(body)
+      const administrator = people.ask(account, body.right)
       if (administrator === undefined) return unprocessable(422043, 'Nobody in the company can grant it.')
       return { status: 200, body: { administrator } }
     },

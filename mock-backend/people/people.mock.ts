@@ -23,7 +23,6 @@ const tables = {
     customerId: String,
     contactId: String,
     right: (): PersonRight => 'order',
-    language: String,
     at: Number,
   },
 }
@@ -45,8 +44,8 @@ declare module '../services.ts' {
 
 export const peopleMock = {
   tables,
-  services: ({ db, clock, mailbox }: Services) => ({
-    people: new People({ db, clock, mailbox }),
+  services: ({ db, clock, mailbox, inbox }: Services) => ({
+    people: new People({ db, clock, inbox }),
     invitations: new Invitations({ db, clock, mailbox }),
   }),
   handlers: { people: peopleHandlers },

@@ -1,8 +1,7 @@
 import type { Person, PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
-import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import { refusal, Refused } from '../http/refusal.ts'
-import type { Mailbox } from '../mail/mailbox.ts'
+import type { Inbox } from '../inbox/inbox.ts'
 import { price } from '../pricing/money.ts'
 import type { Account } from '../session/account.ts'
 import { companyOf, companyRights } from '../session/company.ts'
@@ -16,7 +15,7 @@ type Deps = {
   readonly db: Db
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly mailbox: Mailbox
+  readonly inbox: Pick<Inbox, 'add'>
 }
 
 /** Settings of a person that an administrator may change. */
@@ -161,23 +160,22 @@ export class People {
     return this.#deps.db.rightRequest.findMany({ where: { customerId: { equals: customerId } } })
   }
 
-  /** Stores the request and sends a mail to the administrators; a second request for the same right sends none. */
-  ask(account: Account, right: PersonRight, language: Language): string | undefined {
-    const { db, clock, mailbox } = this.#deps
+  /** Stores the request and notifies the administrators; a second request for the same right notifies none. */
+  ask(account: Account, right: PersonRight): string | undefined {
+    const { db, clock, inbox } = this.#deps
     const askable = this.askableFor(account)
     if (!askable?.rights.includes(right)) return undefined
     const { customerId, contactId } = account
     const requestId = `${contactId} ${right}`
     const isOpen = db.rightRequest.findFirst({ where: { requestId: { equals: requestId } } }) !== null
     if (!isOpen) {
-      db.rightRequest.create({ requestId, customerId, contactId, right, language, at: clock() })
-      for (const { userName } of this.administratorsOf(customerId))
-        mailbox.send({
-          job: `right ${requestId} ${clock()} ${userName}`,
-          to: userName,
-          at: clock(),
-          language,
-          kind: 'rightAsked',
+      db.rightRequest.create({ requestId, customerId, contactId, right, at: clock() })
+      for (const { contactId: personId } of this.administratorsOf(customerId))
+        inbox.add({
+          job: `right ${requestId} ${clock()}`,
+          personId,
+          kind: 'RIGHT_WANTED',
+          text: 'rightAsked',
           values: { name: nameOf(account), company: companyOf(customerId) },
           path: 'infocenter/people',
         })
@@ -187,7 +185,7 @@ export class People {
 
   /** Ends a request. */
   decide(by: Account, requestId: string, isGranted: boolean): boolean {
-    const { db, clock, mailbox } = this.#deps
+    const { db, inbox } = this.#deps
     const where = { requestId: { equals: requestId } }
     const request = db.rightRequest.findFirst({ where })
     const account = request && this.find(by, request.contactId)
@@ -195,12 +193,11 @@ export class People {
     if (isGranted) this.change(by, account, { [request.right]: true })
     else this.log(by, account, request.right, 'asked', 'declined')
     db.rightRequest.delete({ where })
-    mailbox.send({
+    inbox.add({
       job: `right decided ${requestId} ${request.at}`,
-      to: account.userName,
-      at: clock(),
-      language: request.language as Language,
-      kind: isGranted ? 'rightGranted' : 'rightDeclined',
+      personId: account.contactId,
+      kind: 'RIGHT_DECIDED',
+      text: isGranted ? 'rightGranted' : 'rightDeclined',
       values: { name: nameOf(by), company: companyOf(by.customerId) },
     })
     return true

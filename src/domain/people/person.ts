@@ -41,13 +41,16 @@ export type Person = PersonSettings & {
   readonly expiresAt: string | undefined
 }
 
+type Choice = { readonly id: string; readonly name: string }
+
 /** A person with everything that can be granted. */
 export type PersonFile = {
   readonly person: Person
   readonly roles: readonly { readonly role: PersonRole; readonly rights: readonly PersonRight[] }[]
   readonly companyRights: readonly PersonRight[]
   readonly currency: string
-  readonly addresses: readonly { readonly id: string; readonly name: string }[]
+  readonly addresses: readonly Choice[]
+  readonly costCentres: readonly Choice[]
 }
 
 /** Entry of the log. `what` is `state`, `role`, a right, or the name of another setting. */

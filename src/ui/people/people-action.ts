@@ -79,20 +79,32 @@ async function save(
 }
 
 /** Undefined if the limit is not an amount. */
-function settingsIn(form: FormData, { currency, addresses, person }: PersonFile): PersonSettings | undefined {
+function settingsIn(
+  form: FormData,
+  { currency, addresses, costCentres }: PersonFile,
+): PersonSettings | undefined {
   const typed = formText(form, 'orderLimit').trim()
   const limit = readTypedAmount(typed)
   if (typed !== '' && limit === undefined) return undefined
-  const chosen = form.getAll('address').map(String)
-  const allowed = addresses.map(({ id }) => id).filter((id) => chosen.includes(id))
   return {
     role: roleIn(form),
     rights: PERSON_RIGHTS.filter((right) => form.getAll('right').includes(right)),
     orderLimit: limit === undefined ? undefined : fromDecimal(limit, currency),
     seesColleagues: form.get('seesColleagues') !== null,
-    deliveryAddresses: allowed.length === 0 ? undefined : allowed,
-    costCentres: person.costCentres,
+    deliveryAddresses: chosenIn(form, 'address', addresses),
+    costCentres: chosenIn(form, 'costCentre', costCentres),
   }
+}
+
+/** Undefined if nothing is chosen: then all are allowed. */
+function chosenIn(
+  form: FormData,
+  name: string,
+  choices: PersonFile['addresses'],
+): readonly string[] | undefined {
+  const typed = form.getAll(name).map(String)
+  const chosen = choices.map(({ id }) => id).filter((id) => typed.includes(id))
+  return chosen.length === 0 ? undefined : chosen
 }
 
 const roleIn = (form: FormData) => PERSON_ROLES.find((role) => role === formText(form, 'role')) ?? 'BUYER'

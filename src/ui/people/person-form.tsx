@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import type { PersonFile, PersonRight } from '#domain/people/person.ts'
@@ -20,7 +20,7 @@ export function PersonForm({ file, answer }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { state } = useNavigation()
-  const { person, roles, companyRights, currency, addresses } = file
+  const { person, roles, companyRights, currency, addresses, costCentres } = file
   const { orderLimit } = person
   const [role, setRole] = useState<string>(person.role)
   const [rights, setRights] = useState<readonly PersonRight[]>(person.rights)
@@ -86,17 +86,20 @@ export function PersonForm({ file, answer }: Props) {
               label={<FormattedMessage id="people.setting.seesColleagues" />}
             />
           </ChoiceGroup>
-          <ChoiceGroup legend={<FormattedMessage id="people.addresses" />}>
-            {addresses.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                name="address"
-                value={id}
-                defaultChecked={person.deliveryAddresses?.includes(id) ?? false}
-                label={name}
-              />
-            ))}
-          </ChoiceGroup>
+          <Choices
+            legend={<FormattedMessage id="people.addresses" />}
+            name="address"
+            choices={addresses}
+            chosen={person.deliveryAddresses}
+          />
+          {costCentres.length > 0 && (
+            <Choices
+              legend={<FormattedMessage id="people.costCentres" />}
+              name="costCentre"
+              choices={costCentres}
+              chosen={person.costCentres}
+            />
+          )}
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="action.save" />
@@ -108,5 +111,29 @@ export function PersonForm({ file, answer }: Props) {
         </Stack>
       </CardBody>
     </Card>
+  )
+}
+
+type ChoicesProps = {
+  readonly legend: ReactNode
+  readonly name: string
+  readonly choices: PersonFile['addresses']
+  readonly chosen: readonly string[] | undefined
+}
+
+/** Without a choice all are allowed. */
+function Choices({ legend, name, choices, chosen }: ChoicesProps) {
+  return (
+    <ChoiceGroup legend={legend}>
+      {choices.map((one) => (
+        <Checkbox
+          key={one.id}
+          name={name}
+          value={one.id}
+          defaultChecked={chosen?.includes(one.id) ?? false}
+          label={one.name}
+        />
+      ))}
+    </ChoiceGroup>
   )
 }

@@ -199,6 +199,41 @@ test('A right that a person asks for is granted with one call, and both sides ge
   expect(codeOf(await ask('/api/people/requests/grant', { requestId: requests[0].requestId }))).toBe(404001)
 })
 
+test('A person without the orders of colleagues finds none of them in lists, pages and documents', async () => {
+  const { as, change } = await company()
+  const [owner, buyer] = [await as('full'), await as('buyer')]
+  const list = { start: 0, length: 1000, filter: {} }
+  const [foreign] = (await owner('/api/orders/list', { ...list, filter: { placedBy: 'Anna Becker' } })).body
+    .items
+  expect(codeOf(await buyer('/api/orders/get', { orderNo: foreign.orderNo }))).toBe(200)
+  await change('C100011', { seesColleagues: false })
+  const orders = (await buyer('/api/orders/list', list)).body.items as { placedBy: string }[]
+  expect([...new Set(orders.map(({ placedBy }) => placedBy))]).toEqual(['M. Keller'])
+  expect(codeOf(await buyer('/api/orders/get', { orderNo: foreign.orderNo }))).toBe(404001)
+  const shipments = { ...list, documentType: 'DESPATCH_ADVICE' }
+  const [own, all] = [
+    await buyer('/api/documents/list', shipments),
+    await owner('/api/documents/list', shipments),
+  ]
+  expect(own.body.pagination.total).toBeGreaterThan(0)
+  expect(own.body.pagination.total).toBeLessThan(all.body.pagination.total)
+})
+
+test('A person orders only to the delivery addresses and for the cost centres that are allowed', async () => {
+  const { as, change } = await company()
+  await change('C100011', { deliveryAddresses: ['D0100001-2'], costCentres: ['4300'] })
+  const buyer = await as('buyer')
+  const { shipping } = (await buyer('/api/checkout/addresses/get')).body
+  expect(shipping.map(({ id }: { id: string }) => id)).toEqual(['D0100001-2'])
+  const choose = (more: object) =>
+    buyer('/api/checkout/addresses/set', { billingAddressId: 'D0100001-1', contact: '', remark: '', ...more })
+  expect(codeOf(await choose({ shippingAddressId: 'D0100001-3' }))).toBe(404001)
+  const address = { company: 'B', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
+  expect(codeOf(await choose({ address }))).toBe(404001)
+  const { costCentres } = (await buyer('/api/cost-centres/list')).body
+  expect(costCentres.map(({ id }: { id: string }) => id)).toEqual(['4300'])
+})
+
 test('An administrator reaches no person and no request of another company', async () => {
   const { as } = await company()
   await (

@@ -1,0 +1,96 @@
+Feature: People of a company
+  An administrator decides who works in the shop for the company, and with which permissions.
+
+  Background:
+    Given a visitor
+
+  @PEOPLE-01 @http
+  Rule: An invitation brings a person into the company, once
+
+    Scenario: The invited person sets name and password by the link of the mail
+      Given the partner "full@demo.test" is logged in
+      When they open the people of the company with invite "1"
+      And they fill in:
+        | email | jo@becker.test |
+      And they send "Send invitation"
+      Then it says "The invitation is sent."
+      And it says "Invited"
+      When they log out
+      And they follow the link of their mail
+      And they fill in:
+        | givenName  | Jo     |
+        | familyName | Ning   |
+        | password   | 1234567 |
+      And they send "Accept invitation"
+      Then at the field "password" it says "Enter 8 to 1,000 characters."
+      And the field "givenName" holds "Jo"
+      When they fill in:
+        | password   | long enough |
+      And they send "Accept invitation"
+      And they log in as "jo@becker.test" with "long enough"
+      Then they are greeted as "Jo Ning"
+      When they log out
+      And they follow the link of their mail
+      Then they see "This invitation has already been used."
+
+    Scenario: A session of another person does not accept it
+      Given the partner "full@demo.test" is logged in
+      When they open the people of the company with invite "1"
+      And they fill in:
+        | email | jo@becker.test |
+      And they send "Send invitation"
+      And they follow the link of their mail
+      Then they see "You are logged in with another account."
+      When they send "Log out and open the invitation"
+      Then they see "for Becker Nutzfahrzeugteile GmbH with jo@becker.test"
+
+    Scenario Outline: The address <what> is refused and stays in its field
+      Given the partner "full@demo.test" is logged in
+      When they open the people of the company with invite "1"
+      And they fill in:
+        | email | <email> |
+      And they send "Send invitation"
+      Then at the field "email" it says "<message>"
+      And the field "email" holds "<email>"
+
+      Examples:
+        | what                       | email           | message                                   |
+        | of a colleague             | buyer@demo.test | A person of your company already has      |
+        | of an account elsewhere    | kz@demo.test    | belongs to an account of another company  |
+        | without a domain           | jo@becker       | Enter a complete e-mail address           |
+
+  @PEOPLE-02 @http
+  Rule: A person asks the administrator for a missing permission
+
+    Scenario: The administrator grants it with one press, and the open tab has it with its next page
+      Given the partner "storeman@demo.test" is logged in
+      When they open the orders
+      Then they see "Anna Becker can grant it."
+      When they send "Ask Anna Becker for this permission"
+      Then it says "Anna Becker has received your request."
+      When the administrator of the company grants it
+      And they open the orders
+      Then they see "Placed by"
+
+    Scenario: A company without the permission asks the seller
+      Given the partner "noprice@demo.test" is logged in
+      When they open the invoices
+      Then they see "We can grant it."
+
+  @PEOPLE-03 @http
+  Rule: A company keeps an administrator, and the log names each change
+
+    Scenario: The last administrator keeps the role
+      Given the partner "full@demo.test" is logged in
+      When they open the people of the company with edit "C100001"
+      And they fill in:
+        | role | BUYER |
+      And they send "Save"
+      Then it says "Your company needs at least one administrator."
+      When they open the people of the company
+      And they send "Deactivate Tomas Novak"
+      Then it says "The person is logged out everywhere"
+      When they open the log of the company
+      Then it says "Tomas Novak"
+      And it says "Deactivated"
+      And "storeman@demo.test" cannot log in any more
