@@ -8,30 +8,27 @@ import { Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** Milliseconds: 300 documents are really made. */
+/** Milliseconds: 100 documents are really made. */
 const PATIENCE = 180_000
 const RED = 'rgb(179, 38, 30)'
 
 const arrived = new WeakMap<ShopWorld, Download[]>()
 const missing = new WeakMap<ShopWorld, readonly string[]>()
 
-When('they mark 300 invoices and ask for their documents', async function () {
+When('they mark 100 invoices and ask for their documents', async function () {
   const visitor = screen(this)
   await visitor.open('/en/infocenter/salesinvoice?length=100')
   catchFiles(this, visitor)
   const main = visitor.page.getByRole('main')
-  for (const page of [1, 2, 3]) {
-    if (page > 1) await visitor.followWay(`/en/infocenter/salesinvoice?length=100&page=${page}`)
-    await main.locator('thead').getByRole('checkbox', { checked: false }).click()
-    await main.getByText(`${page * 100} selected`).waitFor()
-  }
+  await main.locator('thead').getByRole('checkbox', { checked: false }).click()
+  await main.getByText('100 selected').waitFor()
   const selection = main.getByRole('region', { name: this.text('list.selection') })
   await selection.getByRole('button', { name: this.text('documents.pdfs') }).click()
   await selection.getByText(this.text('documents.queued')).waitFor()
 })
 
 When(/^the queue makes (half of them|all that are left)$/, async function (what: string) {
-  const [work, wait] = what === 'half of them' ? [6_000, 3_000] : [60_000, 10_000]
+  const [work, wait] = what === 'half of them' ? [2_000, 3_000] : [60_000, 10_000]
   this.clock.pass(work)
   await screen(this).waitFor(wait)
 })
@@ -80,18 +77,18 @@ Then('the panel of downloads has opened by itself', async function () {
   assert.ok((await title.boundingBox())!.y > button!.y + button!.height)
 })
 
-Then('a file with 293 invoices arrives, and a list of the 7 missing ones', async function () {
+Then('a file with 98 invoices arrives, and a list of the 2 missing ones', async function () {
   const names = await namesIn(await nextFile(this, 1))
   assert.equal(names[0], 'MISSING-DOCUMENTS.txt')
-  assert.equal(names.length, 294)
+  assert.equal(names.length, 99)
 })
 
-Then('the panel of the downloads names seven other invoices in red under the bar', async function () {
+Then('the panel of the downloads names two other invoices in red under the bar', async function () {
   const banner = screen(this).page.getByRole('banner')
-  await sevenMissing(this).waitFor()
-  const lines = banner.getByRole('listitem', { name: 'Invoices (300)' }).getByRole('listitem')
-  assert.equal(await lines.count(), 7)
-  const bar = await banner.getByRole('progressbar', { name: 'Invoices (300)' }).boundingBox()
+  await bothMissing(this).waitFor()
+  const lines = banner.getByRole('listitem', { name: 'Invoices (100)' }).getByRole('listitem')
+  assert.equal(await lines.count(), 2)
+  const bar = await banner.getByRole('progressbar', { name: 'Invoices (100)' }).boundingBox()
   for (const line of await lines.all()) {
     assert.equal(await line.evaluate((shown) => getComputedStyle(shown).color), RED)
     assert.ok(((await line.boundingBox())?.y ?? 0) > (bar?.y ?? Infinity))
@@ -109,21 +106,21 @@ When('they ask for the missing ones again', async function () {
   const visitor = screen(this)
   await visitor.page
     .getByRole('banner')
-    .getByRole('button', { name: this.text('downloads.retry', { count: 7 }) })
+    .getByRole('button', { name: this.text('downloads.retry', { count: 2 }) })
     .click()
-  await sevenMissing(this).waitFor({ state: 'detached' })
+  await bothMissing(this).waitFor({ state: 'detached' })
   this.clock.pass(60_000)
   await visitor.waitFor(10_000)
 })
 
-Then('a file with these 7 invoices arrives', async function () {
+Then('a file with these 2 invoices arrives', async function () {
   const names = await namesIn(await nextFile(this, 2))
-  assert.equal(names.length, 7)
+  assert.equal(names.length, 2)
   for (const number of missing.get(this) ?? []) assert.ok(names.some((name) => name.includes(number)))
 })
 
-function sevenMissing(world: ShopWorld): Locator {
-  return screen(world).page.getByRole('banner').getByText('7 documents are missing:')
+function bothMissing(world: ShopWorld): Locator {
+  return screen(world).page.getByRole('banner').getByText('2 documents are missing:')
 }
 
 /** In whichever tab they come. */
