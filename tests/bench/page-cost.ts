@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { ServerProcess } from './server-process.ts'
 
@@ -7,15 +8,14 @@ export type PageCost = {
   readonly p50Ms: number
   readonly p99Ms: number
   readonly cpuMsPerRequest: number
-  /** Answers that were no page, such as 503 of a server with too much to do. */
-  readonly refused: number
   /** Bytes of the body as it was sent. */
   readonly bytes: number
 }
 
-type Load = { readonly connections?: number; readonly seconds?: number; readonly mayRefuse?: boolean }
+type Load = { readonly connections?: number; readonly seconds?: number }
 
 const WARM_UP_S = 2
+const PAUSE_AFTER_REFUSAL_MS = 1_000
 /** What every browser asks for. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
@@ -23,22 +23,57 @@ export async function pageCost(
   server: ServerProcess,
   path: string,
   headers: Readonly<Record<string, string>> = {},
-  { connections = 10, seconds = 5, mayRefuse = false }: Load = {},
+  { connections = 10, seconds = 5 }: Load = {},
 ): Promise<PageCost> {
   const url = server.origin + path
   const visit = { url, headers: { ...AS_BROWSERS, ...headers }, connections }
   await autocannon({ ...visit, duration: WARM_UP_S })
   const before = server.cpuMs
   const { requests, latency, non2xx } = await autocannon({ ...visit, duration: seconds })
-  if (non2xx > 0 && !mayRefuse) throw new Error(`${non2xx} answers of ${url} were not 2xx`)
+  if (non2xx > 0) throw new Error(`${non2xx} answers of ${url} were not 2xx`)
   return {
     requestsPerSecond: requests.average,
     p50Ms: latency.p50,
     p99Ms: latency.p99,
     cpuMsPerRequest: (server.cpuMs - before) / requests.total,
-    refused: non2xx,
     bytes: await sentBytes(url, visit.headers),
   }
+}
+
+export type CrowdCost = {
+  /** Percentiles of the pages that were sent; refused requests are left out. */
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly served: number
+  readonly refused: number
+}
+
+/** Clients that ask again at once for the same page, or a second after a refusal. */
+export async function crowdCost(
+  server: ServerProcess,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  { connections, seconds }: Required<Load>,
+): Promise<CrowdCost> {
+  const end = performance.now() + seconds * 1000
+  const served: number[] = []
+  let refused = 0
+  const client = async () => {
+    while (performance.now() < end) {
+      const begin = performance.now()
+      const answer = await fetch(server.origin + path, { headers })
+      await answer.arrayBuffer()
+      if (answer.ok) served.push(performance.now() - begin)
+      else {
+        refused += 1
+        await setTimeout(PAUSE_AFTER_REFUSAL_MS)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, client))
+  served.sort((one, other) => one - other)
+  const percentile = (share: number) => Math.round(served[Math.floor(served.length * share)] ?? Infinity)
+  return { p50Ms: percentile(0.5), p99Ms: percentile(0.99), served: served.length, refused }
 }
 
 /** So many requests for these pages in turn, as fast as they are answered. */
