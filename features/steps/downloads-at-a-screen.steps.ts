@@ -77,17 +77,17 @@ Then('the panel of downloads has opened by itself', async function () {
   assert.ok((await title.boundingBox())!.y > button!.y + button!.height)
 })
 
-Then('a file with 98 invoices arrives, and a list of the 2 missing ones', async function () {
+Then('a file with 97 invoices arrives, and a list of the 3 missing ones', async function () {
   const names = await namesIn(await nextFile(this, 1))
   assert.equal(names[0], 'MISSING-DOCUMENTS.txt')
-  assert.equal(names.length, 99)
+  assert.equal(names.length, 98)
 })
 
-Then('the panel of the downloads names two other invoices in red under the bar', async function () {
+Then('the panel of the downloads names three other invoices in red under the bar', async function () {
   const banner = screen(this).page.getByRole('banner')
-  await bothMissing(this).waitFor()
+  await missingOnes(this).waitFor()
   const lines = banner.getByRole('listitem', { name: 'Invoices (100)' }).getByRole('listitem')
-  assert.equal(await lines.count(), 2)
+  assert.equal(await lines.count(), 3)
   const bar = await banner.getByRole('progressbar', { name: 'Invoices (100)' }).boundingBox()
   for (const line of await lines.all()) {
     assert.equal(await line.evaluate((shown) => getComputedStyle(shown).color), RED)
@@ -106,21 +106,21 @@ When('they ask for the missing ones again', async function () {
   const visitor = screen(this)
   await visitor.page
     .getByRole('banner')
-    .getByRole('button', { name: this.text('downloads.retry', { count: 2 }) })
+    .getByRole('button', { name: this.text('downloads.retry', { count: 3 }) })
     .click()
-  await bothMissing(this).waitFor({ state: 'detached' })
+  await missingOnes(this).waitFor({ state: 'detached' })
   this.clock.pass(60_000)
   await visitor.waitFor(10_000)
 })
 
-Then('a file with these 2 invoices arrives', async function () {
+Then('a file with these 3 invoices arrives', async function () {
   const names = await namesIn(await nextFile(this, 2))
-  assert.equal(names.length, 2)
+  assert.equal(names.length, 3)
   for (const number of missing.get(this) ?? []) assert.ok(names.some((name) => name.includes(number)))
 })
 
-function bothMissing(world: ShopWorld): Locator {
-  return screen(world).page.getByRole('banner').getByText('2 documents are missing:')
+function missingOnes(world: ShopWorld): Locator {
+  return screen(world).page.getByRole('banner').getByText('3 documents are missing:')
 }
 
 /** In whichever tab they come. */
