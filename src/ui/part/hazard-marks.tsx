@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import type { Hazard } from '#domain/products/hazard.ts'
-import { StatusBadge } from '../shared/status-badge.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { Cluster } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
 
 type Props = { readonly hazard: Hazard | undefined }
 
@@ -15,10 +17,11 @@ export function HazardMarks({ hazard }: Props) {
     ...(unNumber === undefined ? [] : [intl.formatMessage({ id: 'hazard.unNumber' }, { number: unNumber })]),
   ]
   return (
-    <div>
-      <StatusBadge severity="warning" icon="warn" small>
-        {marks.join(' · ')}
-      </StatusBadge>
-    </div>
+    <Text severity="warning" small strong>
+      <Cluster as="span" gap={4} align="start" noWrap>
+        <Icon name="warn" size={16} />
+        <span>{marks.join(' · ')}</span>
+      </Cluster>
+    </Text>
   )
 }

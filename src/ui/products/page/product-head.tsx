@@ -39,8 +39,12 @@ export function ProductHead({ product }: { readonly product: Product }) {
             <PartImage src={product.picture.src} alt="" size="thumbLarge" framed />
           </a>
         </OnlyPhone>
+        {product.hazard && (
+          <div className={styles.hazard}>
+            <HazardMarks hazard={product.hazard} />
+          </div>
+        )}
       </header>
-      <HazardMarks hazard={product.hazard} />
       <KeyValueList className={styles.ids} items={useIds(product)} />
       {keyAttributes.length > 0 && (
         <dl className={styles.measures}>
