@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { caller } from '../shared.dto.ts'
 
+export const NotificationKind = z.enum(['STOCK', 'PRICE', 'REPLACED'])
+
 const subscription = {
   /** `vendorId-sku`. */
   sku: z.string().check(z.minLength(1), z.maxLength(60)),
-  on: z.enum(['STOCK', 'PRICE', 'REPLACED']),
+  on: NotificationKind,
   /** Notifies from this number of pieces or this amount. */
   threshold: z.optional(z.number().check(z.minimum(0))),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DeliveryPromise } from './delivery-promise.dto.ts'
+import { NotificationKind } from '../favourites/notifications.contract.ts'
 import { Hazard } from './hazard.dto.ts'
 import { Image, Price } from '../shared.dto.ts'
 
@@ -131,5 +132,7 @@ export const ProductPage = z.object({
    * parts without stock.
    */
   promise: z.optional(DeliveryPromise),
+  /** Notifications that the caller has asked for; absent for anonymous visitors. */
+  notifications: z.optional(z.array(NotificationKind)),
 })
 export type ProductPage = z.infer<typeof ProductPage>

@@ -1,15 +1,23 @@
+import { NotificationKind } from '#contracts/favourites/notifications.contract.ts'
 import type { productContract } from '#contracts/products/product.contract.ts'
 import { promiseOf } from '../shipping/transports.ts'
+import { cartSku } from './cart-sku.ts'
 import { publicly } from '../http/cacheable.ts'
 import { productPage, wholeProduct } from './product-page.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
 export function productHandlers({
+  db,
   catalogue,
   visitorOf,
   checkout: { baskets },
 }: Services): Handlers<typeof productContract> {
+  const notificationsOf = (customerId: string, sku: string) =>
+    db.subscription
+      .findMany({ where: { customerId: { equals: customerId }, sku: { equals: sku } } })
+      .map(({ on }) => NotificationKind.parse(on))
+
   return {
     product: async ({ body }) => {
       const product = catalogue.findBySlug(body.slug)
@@ -18,7 +26,10 @@ export function productHandlers({
       const { account, now } = visitor
       const [offer] = account && product.stock.quantity > 0 ? baskets.offersTo(account, now) : []
       const page = await productPage(catalogue, product, visitor)
-      return { status: 200, body: { product: { ...page, ...(offer && { promise: promiseOf(offer) }) } } }
+      const notifications = account && notificationsOf(account.customerId, cartSku(product))
+      const promise = offer && promiseOf(offer)
+      const forCustomer = { ...(promise && { promise }), ...(notifications && { notifications }) }
+      return { status: 200, body: { product: { ...page, ...forCustomer } } }
     },
 
     compare: async ({ body }) => {

@@ -1,5 +1,6 @@
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import { freeName, type FavouriteItemInput } from '#domain/favourites/favourites.ts'
+import type { NotificationKind } from '#domain/products/product.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
 import { changeFavourites } from './change-favourites.ts'
 import type { FavouritesAnswer, FavouritesRejection } from './favourites-rejection.ts'
@@ -53,8 +54,8 @@ export class EditFavouriteItems extends dependsOn({ favourites: Favourites, load
     return this.#change(() => this.deps.favourites.remove(listId, skus))
   }
 
-  notifyWhenInStock(sku: string, isWanted: boolean): Changed<void> {
-    return this.#change(() => this.deps.favourites.notifyWhenInStock(sku, isWanted))
+  notify(sku: string, on: NotificationKind, isWanted: boolean): Changed<void> {
+    return this.#change(() => this.deps.favourites.notify(sku, on, isWanted))
   }
 
   async #fillNew(name: string, inputs: Inputs): FavouritesAnswer<string> {

@@ -5,6 +5,7 @@ import type {
   SharedList,
   FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
+import type { NotificationKind } from '#domain/products/product.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
@@ -52,8 +53,8 @@ export interface Favourites {
   unshare(listId: string): FavouritesAnswer<void>
   /** Needs no login. */
   shared(shareId: string): Promise<Result<SharedList, { readonly kind: 'gone' | 'unknown' }>>
-  /** Subscribes to a notification when the part is in stock again, or ends the subscription. */
-  notifyWhenInStock(sku: string, isWanted: boolean): FavouritesAnswer<void>
+  /** Subscribes to a notification of a part, or ends the subscription. */
+  notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesAnswer<void>
 }
 
 export const Favourites = token<Favourites>('Favourites')

@@ -103,6 +103,8 @@ type ProductDocument = {
   readonly version?: string | undefined
 }
 
+export type NotificationKind = 'stock' | 'price' | 'replaced'
+
 /** All fields of the product page. */
 export type Product = ProductSummary & {
   readonly pictures: readonly Picture[]
@@ -120,4 +122,6 @@ export type Product = ProductSummary & {
   readonly alternatives?: readonly ProductSummary[] | undefined
   /** Delivery promise of the pieces in stock. */
   readonly promise?: DeliveryPromise | undefined
+  /** Notifications that the customer has asked for; absent if none are offered. */
+  readonly notifications?: readonly NotificationKind[] | undefined
 }

@@ -27,7 +27,7 @@ const CHANGES_OF_A_LIST: readonly Call[] = [
   (api) => new HttpFavourites(api).remove('l1', ['a']),
   (api) => new HttpFavourites(api).share('l1', '2026-12-21T00:00:00.000Z'),
   (api) => new HttpFavourites(api).unshare('l1'),
-  (api) => new HttpFavourites(api).notifyWhenInStock('a', true),
+  (api) => new HttpFavourites(api).notify('a', 'stock', true),
 ]
 const PUNCH_OUT = { name: 'SAP', protocol: 'OCI', returnHosts: [], mapping: [], codes: [] } as never
 const CHANGES_OF_THE_PARTNER: readonly Call[] = [

@@ -13,18 +13,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 const list = (id: string, name: string): FavouriteList => ({ id, name, count: 0, changed: 0 })
 const ITEM = { sku: 'nw-3.61981', quantity: 2, note: '' }
 
-const CHANGES = [
-  'add',
-  'update',
-  'move',
-  'copy',
-  'remove',
-  'notifyWhenInStock',
-  'rename',
-  'delete',
-  'share',
-  'unshare',
-]
+const CHANGES = ['add', 'update', 'move', 'copy', 'remove', 'notify', 'rename', 'delete', 'share', 'unshare']
 
 /** On 21 November 2026. */
 function editing(answers: Partial<Favourites> = {}) {
@@ -53,7 +42,7 @@ it.each<Case>([
   [['move', 'l1', 'l2', ['a']], ({ items }) => items.move('l1', 'l2', ['a'])],
   [['copy', 'l1', 'l2', ['a']], ({ items }) => items.copy('l1', 'l2', ['a'])],
   [['remove', 'l1', ['a']], ({ items }) => items.remove('l1', ['a'])],
-  [['notifyWhenInStock', 'a', true], ({ items }) => items.notifyWhenInStock('a', true)],
+  [['notify', 'a', 'stock', true], ({ items }) => items.notify('a', 'stock', true)],
   [['rename', 'l1', 'Fleet'], ({ lists }) => lists.rename('l1', 'Fleet')],
   [['delete', 'l1'], ({ lists }) => lists.delete('l1')],
   [['share', 'l1', '2026-12-21T00:00:00.000Z'], ({ lists }) => lists.share('l1', 30)],

@@ -15,6 +15,7 @@ import {
   type SharedList,
   type FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
+import type { NotificationKind } from '#domain/products/product.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { toLineOutcome } from '../cart/cart-mapping.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
@@ -151,14 +152,16 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  notifyWhenInStock(sku: string, isWanted: boolean): FavouritesAnswer<void> {
+  notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesAnswer<void> {
     return rejecting(REFUSALS, async () => {
       await this.#notifications.subscribe.mutate({
-        body: { sku, on: 'STOCK', ...(!isWanted && { end: true }) },
+        body: { sku, on: CODES[on], ...(!isWanted && { end: true }) },
       })
     })
   }
 }
+
+const CODES = { stock: 'STOCK', price: 'PRICE', replaced: 'REPLACED' } as const
 
 /** Only the input fields, because callers may pass whole items. */
 function toSent(given: FavouriteItemInput) {

@@ -74,6 +74,7 @@ export const toProductPage = (dto: ProductPage, gate: PriceGate): Product => ({
   ...toProduct(dto, gate),
   alternatives: dto.alternatives.map(toSummary(gate)),
   promise: dto.promise,
+  notifications: dto.notifications?.map((kind) => kebab(kind)),
 })
 
 export const toPrice = (dto: NonNullable<SearchProduct['pricePackage']>): ProductPrice => ({

@@ -213,7 +213,7 @@ export class FavouriteListViewModel {
   async toggleWatch(item: FavouriteItem): Promise<void> {
     const { sku, articleNo } = item
     const isWanted = !this.isWatched(item)
-    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notifyWhenInStock(sku, isWanted))
+    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notify(sku, 'stock', isWanted))
     if (!isDone) return
     this.watch(sku, isWanted)
     this.tell(isWanted ? 'noticelist.willTell' : 'noticelist.willNotTell', { number: articleNo })

@@ -40,7 +40,7 @@ function listOf({ isOffline = false, added = ok([]) as Added } = {}) {
     add: () => change([]),
     share: done,
     unshare: done,
-    notifyWhenInStock: done,
+    notify: done,
   })
   const loadMarks = { run: async () => {} } as unknown as LoadFavouriteMarks
   const alerts = new AlertsStore(clock)
@@ -271,9 +271,9 @@ it('ends the notification that the API or the button has begun', async () => {
   expect(model.isWatched(ITEM)).toBe(false)
   await model.toggleWatch({ ...ITEM, sku: 'another', isWatched: true })
   expect(calls).toEqual([
-    ['notifyWhenInStock', ITEM.sku, true],
-    ['notifyWhenInStock', ITEM.sku, false],
-    ['notifyWhenInStock', 'another', false],
+    ['notify', ITEM.sku, 'stock', true],
+    ['notify', ITEM.sku, 'stock', false],
+    ['notify', 'another', 'stock', false],
   ])
   expect(alerts().at(-1)).toMatchObject({ messageId: 'noticelist.willNotTell' })
 })
@@ -281,7 +281,7 @@ it('ends the notification that the API or the button has begun', async () => {
 it('shows the customer when a part is in stock again, if that could be noted', async () => {
   const { model, calls, alerts } = listOf()
   await model.toggleWatch(ITEM)
-  expect(calls).toEqual([['notifyWhenInStock', ITEM.sku, true]])
+  expect(calls).toEqual([['notify', ITEM.sku, 'stock', true]])
   expect(alerts()).toMatchObject([
     { kind: 'success', messageId: 'noticelist.willTell', values: { number: '3.61984' } },
   ])

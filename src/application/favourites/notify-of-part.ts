@@ -1,0 +1,14 @@
+import type { NotificationKind } from '#domain/products/product.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { ReadCache } from '../shared/read-cache.port.ts'
+import { EditFavouriteItems } from './edit-favourite-items.ts'
+
+/** Subscribes to a notification on the page of a part, or ends the subscription. */
+export class NotifyOfPart extends dependsOn({ items: EditFavouriteItems, reads: ReadCache }) {
+  async run(sku: string, on: NotificationKind, isWanted: boolean) {
+    const answer = await this.deps.items.notify(sku, on, isWanted)
+    // the page may be cached as it was
+    if (answer.ok) this.deps.reads.clear()
+    return answer
+  }
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { NotifyOfPart } from '#application/favourites/notify-of-part.ts'
+import { attempt } from '#application/kernel/attempt.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { NotificationKind, Product } from '#domain/products/product.ts'
+
+/** Notifications of a part that a customer has asked for. */
+export class PartNotificationsViewModel {
+  static readonly keys = { notify: NotifyOfPart, session: SessionStore, alerts: AlertsStore }
+  private part: Product | undefined = undefined
+  private readonly switched: Map<NotificationKind, boolean> = observable.map<NotificationKind, boolean>()
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof PartNotificationsViewModel.keys>) {
+    this.#deps = deps
+    makeAutoObservable<this, 'part' | 'switched'>(this, { part: observableRef, switched: false })
+  }
+
+  show(part: Product): void {
+    this.part = part
+    this.switched.clear()
+  }
+
+  /** Kinds of news that can still happen and that the customer may see. */
+  get kinds(): readonly NotificationKind[] {
+    const { part } = this
+    const { isLoggedIn, pricesAreVisible } = this.#deps.session
+    if (!isLoggedIn || part?.notifications === undefined || part.discontinued) return []
+    const status = part.availability?.status
+    const isMissing = status === 'none' || status === 'on-order'
+    return [
+      ...(isMissing ? (['stock'] as const) : []),
+      ...(pricesAreVisible && part.price ? (['price'] as const) : []),
+      ...(part.replacedBy ? [] : (['replaced'] as const)),
+    ]
+  }
+
+  isOn(kind: NotificationKind): boolean {
+    return this.switched.get(kind) ?? this.part?.notifications?.includes(kind) ?? false
+  }
+
+  async turn(kind: NotificationKind, isWanted: boolean): Promise<void> {
+    const { part } = this
+    if (part === undefined) return
+    const sku = `${part.vendorId}-${part.sku}`
+    this.switched.set(kind, isWanted)
+    const answer = await attempt(() => this.#deps.notify.run(sku, kind, isWanted))
+    if ((answer.ok && answer.value.ok) || this.part !== part) return
+    runInAction(() => this.switched.set(kind, !isWanted))
+    this.#deps.alerts.raise({ kind: 'error', messageId: 'product.notify.failed' })
+  }
+}
