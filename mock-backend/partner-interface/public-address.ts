@@ -1,6 +1,10 @@
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
-const WITHIN = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$/
-const IN_DISGUISE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me)$/
+const [NAME_MAX, LABEL_MAX] = [253, 63]
+/** The same names as in the form of the shop; a test compares them. */
+const WITHIN =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|invalid|onion|svc|cluster|consul)$/
+const IN_DISGUISE =
+  /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|traefik\.me)$/
 
 /**
  * Whether a webhook may call this URL: https, a public host name, no IP address, no credentials, the default
@@ -13,7 +17,9 @@ export function isPublicAddress(text: string): boolean {
   return (
     protocol === 'https:' &&
     `${username}${password}${port}` === '' &&
-    !text.includes('@') &&
+    !/^https:\/\/[^/?#]*@/i.test(text) &&
+    name.length <= NAME_MAX &&
+    name.split('.').every((label) => label.length <= LABEL_MAX) &&
     NAME.test(name) &&
     !WITHIN.test(name) &&
     !IN_DISGUISE.test(name)
