@@ -1,3 +1,5 @@
+import { errorsBetween } from './typing-error.ts'
+
 const shortest = 5
 const longest = 20
 
@@ -14,5 +16,7 @@ export function createEditDistanceIndex(words: Iterable<string>): (typed: string
   return (typed) =>
     typed.length < shortest || typed.length > longest
       ? undefined
-      : [typed, ...withoutOne(typed)].flatMap((spelling) => wordsBySpelling.get(spelling) ?? [])[0]
+      : [typed, ...withoutOne(typed)]
+          .flatMap((spelling) => wordsBySpelling.get(spelling) ?? [])
+          .find((word) => word[0] === typed[0] && errorsBetween(typed, word) <= 1)
 }

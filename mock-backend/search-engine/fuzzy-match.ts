@@ -1,3 +1,4 @@
+import { errorsBetween } from './typing-error.ts'
 import type { NearWord, WordList } from './word-list.ts'
 
 /** Finds the words that may be meant by one that is not known. */
@@ -25,21 +26,24 @@ const amongOthers: Limits = { shortest: 3, shortestWrongStart: 4 }
 export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): FuzzyMatcher {
   const { shortest, shortestWrongStart } = isAmongOthers ? amongOthers : alone
 
+  const knownNear = (typed: string, mostErrors: number): readonly NearWord[] =>
+    known.near(typed, mostErrors).filter(({ word }) => errorsBetween(typed, word) <= mostErrors)
+
   const near = (typed: string): readonly NearWord[] => {
     if (typed.length < shortest) return []
     const isLikely = ({ word }: NearWord): boolean =>
       typed.length < alone.shortest
         ? word.length > typed.length
         : typed.length >= shortestWrongStart || beginsAlike(word, typed)
-    return known.near(typed, typed.length < shortestTwice ? 1 : 2).filter(isLikely)
+    return knownNear(typed, typed.length < shortestTwice ? 1 : 2).filter(isLikely)
   }
 
   /** In a long word two letters may be missing, in a very long one any three may be wrong: hadnremevntil. */
   const further = (typed: string): readonly NearWord[] => {
     if (typed.length >= shortestThrice)
-      return known.near(typed, 3).filter(({ word }) => beginsAlike(word, typed))
+      return knownNear(typed, 3).filter(({ word }) => beginsAlike(word, typed))
     return typed.length >= shortestTwice - 2 && typed.length < shortestTwice
-      ? known.near(typed, 2).filter(({ word }) => word.length >= shortestTwice)
+      ? knownNear(typed, 2).filter(({ word }) => word.length >= shortestTwice)
       : []
   }
 
@@ -49,7 +53,7 @@ export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): Fuz
       const own = near(typed)
       if (own.length > 0) return own
       const ofStem =
-        stem === typed || stem.length < alone.shortest
+        stem === typed || typed.length < shortestTwice
           ? []
           : near(stem).filter(({ distance }) => distance === 1)
       return ofStem.length > 0 ? ofStem : further(typed)

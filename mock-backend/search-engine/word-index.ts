@@ -55,11 +55,14 @@ const shortestInside = 5
 const shortestPiece = 3
 /** Shorter words for products outside the range are not corrected. */
 const shortestNotSold = 6
-/** Shorter words are corrected, and are beginnings, in the language of the site only: fog is not foglia. */
+/** Shorter words are beginnings in the language of the site only: fog is not foglia. */
 const shortestForeign = 6
 
 const beginningOf = ({ word }: SearchWord, longer: string): number =>
   CERTAINTY.beginning * (0.8 + 0.2 * (word.length / longer.length))
+
+/** Minimum number of letters for a typing error in a word of another language: a garden is no garde-boue. */
+const shortestForeignError = 8
 
 /** Minimum number of letters for two typing errors in a word of another language: a resistor is not a registro. */
 const shortestForeignTwice = 10
@@ -173,7 +176,7 @@ export function createWordIndex(
       // Words with digits allow no typing errors.
       if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: known }: IndexedPhrase) =>
-        known === language || word.word.length >= shortestForeign
+        known === language || word.word.length >= shortestForeignError
       const mostForeignErrors = word.word.length < shortestForeignTwice ? 1 : 2
       const errors = isAmongOthers ? errorsAmongOthers : errorsAlone
       const nearSpellings =
@@ -313,11 +316,14 @@ function add(postings: Postings, key: string, phrase: IndexedPhrase): void {
 const endingsOf = (word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - shortestInside) }, (_, place) => word.slice(place + 1))
 
+/** An end that forms adjectives is no word: automa-tisch is not a table. */
+const ADJECTIVE = /isch(?:e[nrs]?)?$/
+
 /** The endings that are words: known by themselves, or the end of different compounds. */
 function insidesOf(endings: Postings, known: Postings): Postings {
   const insides: Postings = new Map()
   for (const [ending, phrases] of endings) {
-    if (!known.has(ending) && phrases.length < 2) continue
+    if (!known.has(ending) && (phrases.length < 2 || ADJECTIVE.test(ending))) continue
     const types = new Set(phrases.map(({ partType }) => partType))
     const before = new Set(
       phrases.flatMap(({ words }) =>

@@ -1,8 +1,14 @@
 import { SessionStore } from '../session/session.store.ts'
 import { type ListedResult, PartsCatalogue } from './parts-catalogue.port.ts'
-import { NO_INTERPRETATION, type QueryInterpretation } from '#domain/search/query-interpretation.ts'
+import {
+  NO_INTERPRETATION,
+  piecesFor,
+  type QueryInterpretation,
+} from '#domain/search/query-interpretation.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
-import { EVERYTHING, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
+import { withNumber } from '#domain/search/search-outcome.ts'
+import type { ProductSummary } from '#domain/products/product.ts'
+import { EVERYTHING, isNarrowed, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
 import { interpretationOf, QueryInterpreter } from './query-interpreter.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
@@ -13,6 +19,15 @@ export type ListedParts = {
   readonly pageCount: number
   readonly sort: ResultSort
   readonly reading: QueryInterpretation
+}
+
+/** Numbers with a quantity contain no such word. */
+const WORD = /\p{L}{4}/u
+
+/** `pieces`: the quantity that the term names beside the number. */
+export type HiddenNumber = {
+  readonly parts: readonly ProductSummary[]
+  readonly pieces?: number | undefined
 }
 
 export class ListParts extends dependsOn({
@@ -27,6 +42,21 @@ export class ListParts extends dependsOn({
     const listed =
       asked.page <= asked.pageCount ? asked : await this.#pageOf({ ...query, page: asked.pageCount })
     return { ...listed, reading: await this.#interpretationOf(url.term, listed.result) }
+  }
+
+  /** What a number in the term means if the vehicle and the filters of the list hide it; undefined if they do not. */
+  async hiddenBy(url: ResultsUrl, { result }: ListedParts): Promise<HiddenNumber | undefined> {
+    const { term } = url
+    if (term === undefined || !isNarrowed(url) || !/\d/.test(term)) return undefined
+    if (withNumber(result.products, term).length > 0) return undefined
+    const everywhere = { ...EVERYTHING, term, start: 0, length: EVERYTHING.size, withFacets: false }
+    const found = await this.deps.catalogue.list(everywhere)
+    const parts = withNumber(found.products, term)
+    if (parts.length > 0) return { parts }
+    const [only] = result.total === 0 && found.total === 1 && !WORD.test(term) ? found.products : []
+    if (!only) return undefined
+    const reading = await this.#interpretationOf(term, found)
+    return { parts: [only], pieces: piecesFor(reading, only.sku) }
   }
 
   async #interpretationOf(term: string | undefined, result: ListedResult): Promise<QueryInterpretation> {

@@ -79,6 +79,21 @@ export function readResultsUrl(params: URLSearchParams): ResultsUrl {
   }
 }
 
+/** True if a vehicle or a filter limits the parts. */
+export const isNarrowed = ({
+  divisions,
+  categories,
+  brands,
+  makers,
+  stock,
+  attributes,
+  news,
+  vehicle,
+}: ResultsUrl): boolean =>
+  vehicle !== undefined ||
+  news ||
+  [divisions, categories, brands, makers, stock, attributes].some(({ length }) => length > 0)
+
 /** Only a term without filters may redirect to its product (spec 2). */
 export function asksForTermAlone(params: URLSearchParams): boolean {
   const names = [...params.keys()]

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../products/product.ts'
 import type { VehicleMaker, VehicleSummary } from '../vehicles/vehicle.ts'
 import type { MistakenLetter, Vin } from '../vehicles/vin.ts'
-import { isSameNumber } from '../shared/normalize-part-number.ts'
+import { withNumber } from './search-outcome.ts'
 import type { InterpretedPiece } from './interpreted-pieces.ts'
 
 export type NamedPart = Pick<ProductSummary, 'sku' | 'slug' | 'name'>
@@ -74,6 +74,4 @@ const DIGITS_MIN = 5
 export const mayBeRead = (
   term: string,
   found: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],
-): boolean =>
-  term.replace(/\P{Nd}/gu, '').length >= DIGITS_MIN &&
-  !found.some(({ sku, foundVia }) => isSameNumber(term, sku) || isSameNumber(term, foundVia?.number ?? ''))
+): boolean => term.replace(/\P{Nd}/gu, '').length >= DIGITS_MIN && withNumber(found, term).length === 0

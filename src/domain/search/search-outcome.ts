@@ -1,5 +1,6 @@
 import { isArticleNumberOf } from '../shared/article-number.ts'
 import type { FoundVia } from '../products/product.ts'
+import { isSameNumber } from '../shared/normalize-part-number.ts'
 import { numberReplacedBy } from './replaced-number.ts'
 import { cutSearchTerm } from './search-term.ts'
 import type { InterpretedPiece } from './interpreted-pieces.ts'
@@ -15,6 +16,15 @@ type FoundProduct = {
   readonly slug: string
   readonly foundVia?: FoundVia | undefined
 }
+
+/** The parts whose own number, or the number that they were found by, is exactly the term. */
+export const withNumber = <Product extends Pick<FoundProduct, 'sku' | 'foundVia'>>(
+  products: readonly Product[],
+  term: string,
+): readonly Product[] =>
+  products.filter(
+    ({ sku, foundVia }) => isSameNumber(term, sku) || isSameNumber(term, foundVia?.number ?? ''),
+  )
 
 /** The words that the parts were found without; undefined if all were understood. */
 export function leftOutIn(understood: readonly InterpretedPiece[] = []): readonly string[] | undefined {

@@ -160,6 +160,7 @@ function useFollowTarget(): (target: SearchTarget) => void {
     if (target.kind === 'product') {
       void navigate(to('product', { slug: target.slug }) + productQuery(target))
     }
+    if (target.kind === 'vehicle') void navigate(to('vinLookup', { vin: target.vin }))
     if (target.kind === 'results') void navigate(results(termQuery(target.term)))
     if (target.kind === 'group') void navigate(results(groupQuery(target.categoryId)))
   }

@@ -19,7 +19,14 @@ import type { AlternativeTerm, InterpretedPiece } from '#domain/search/interpret
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
-import { correctedIn, leftOutIn, searchTarget, type SearchOutcome } from '#domain/search/search-outcome.ts'
+import type { Vin } from '#domain/vehicles/vin.ts'
+import {
+  correctedIn,
+  leftOutIn,
+  searchTarget,
+  withNumber,
+  type SearchOutcome,
+} from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { LiveSearch, type Found } from './live-search.view-model.ts'
@@ -39,6 +46,12 @@ export type SearchTarget =
     })
   | { readonly kind: 'group'; readonly categoryId: string }
   | { readonly kind: 'link'; readonly key: string }
+  | { readonly kind: 'vehicle'; readonly vin: Vin }
+
+const isVehicle = (offer: QuerySuggestion) => offer.kind === 'vehicle'
+
+const isOtherNumber = (term: string, products: readonly ProductSummary[]): boolean =>
+  /\d/.test(term) && !/\p{L}{4}/u.test(term) && withNumber(products, term).length === 0
 
 export const termQuery = (term: string): string => resultsQuery({ ...EVERYTHING, term })
 
@@ -227,6 +240,10 @@ export class SearchViewModel {
     this.#deps.eventBus.publish({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
     this.close()
     const products = found?.result.products ?? []
+    const [vehicle, ...others] = products.length > 0 ? [] : this.offers.filter(isVehicle)
+    if (vehicle && others.length === 0) return { kind: 'vehicle', vin: vehicle.vin }
+    // a number that the vehicle hides is looked up by the page of results
+    if (this.#live.vehicle !== undefined && isOtherNumber(term, products)) return { kind: 'results', term }
     const target = searchTarget(term, products)
     if (found === undefined || target.kind !== 'product') return target
     const { reading, understood } = found.result

@@ -41,6 +41,16 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
     }
     throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
+  const hidden = await container.get(ListParts).hiddenBy(url, listed)
+  if (hidden) {
+    const to = pathIn(locale)
+    const [part, ...others] = hidden.parts
+    throw redirect(
+      part && others.length === 0
+        ? to('product', { slug: part.slug }) + productQuery({ ...hidden, replaces: numberReplacedBy(part) })
+        : to('results') + resultsQuery({ ...EVERYTHING, term: url.term }),
+    )
+  }
   await Promise.all([
     isRead(listed) && queryInterpretation.load(),
     listed.result.total === 0 && nothingFound.load(),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Vin } from '#domain/vehicles/vin.ts'
 import {
   anyField as unfocusedField,
   answeredField as fieldWith,
@@ -44,6 +45,31 @@ it('stays where it is when the typing has gone on', async () => {
   await calls[0]!.answer(found('3.61984'))
 
   expect(await target).toEqual({ kind: 'stay' })
+})
+
+it('links to the vehicle of a complete VIN', async () => {
+  const vin = 'WMA06XZZ8CP034890' as Vin
+  const offer = { kind: 'vehicle' as const, key: `vin-${vin}`, vin, maker: 'MAN', letters: [] }
+  const reading = { offers: [offer], numbers: [] }
+  const withVehicles = await fieldWith(vin, found(), { vin: true, reading })
+  expect(await withVehicles.field.submit()).toEqual({ kind: 'vehicle', vin })
+
+  const without = await fieldWith(vin, found(), { reading })
+  expect(await without.field.submit()).toEqual({ kind: 'results', term: vin })
+})
+
+it('leaves a number to the page of results that the parts of the vehicle do not have', async () => {
+  const { field, calls } = anyField()
+  field.within('man-tgx')
+  field.type('3.6198')
+  const target = field.submit()
+  await calls[0]!.answer(found('3.61984'))
+  expect(await target).toEqual({ kind: 'results', term: '3.6198' })
+
+  field.type('3.61984')
+  const exact = field.submit()
+  await calls[1]!.answer(found('3.61984'))
+  expect(await exact).toMatchObject({ kind: 'product', slug: 'nw-3-61984' })
 })
 
 it('keeps what is typed after Enter when the page of the entered term arrives', async () => {

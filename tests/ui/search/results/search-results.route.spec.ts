@@ -43,6 +43,24 @@ it.each(['&page=1', '&news=false', '&divisions=truck,trailer,bus,van,constructio
   },
 )
 
+it.each([
+  ['vehicle=man-tgx-18-440', '', ''],
+  ['vehicle=man-tgx-18-440', ' 4', '?pieces=4'],
+  ['divisions=bus&categories=B11', '', ''],
+])('links from a number to its part, though %s hides it', async (narrowed, pieces, query) => {
+  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const pathOf = (term: string) => `/en/search/results?term=${encodeURIComponent(term)}&${narrowed}`
+  const answers = await Promise.all(
+    result.products
+      .slice(0, 8)
+      .map(async ({ sku, slug }) => ({ slug, answer: await loadAt(loader, shop, pathOf(sku + pieces)) })),
+  )
+  const redirected = answers.filter(({ answer }) => answer.status !== 200)
+  expect(redirected.length).toBeGreaterThan(0)
+  for (const { slug, answer } of redirected)
+    expect(answer).toEqual({ status: 302, location: `/en/products/${slug}${query}` })
+})
+
 it('shows many products, and none, as a list', async () => {
   expect(await loadAt(loader, shop, '/en/search/results?term=brake')).toMatchObject({ status: 200 })
   expect(await loadAt(loader, shop, '/en/search/results?term=zzzzzzz')).toMatchObject({

@@ -1,0 +1,71 @@
+const LAYOUTS = [
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnm'],
+  ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+  ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
+]
+/** Letters with a like sound, which are confused by ear. */
+const SOUNDS = [
+  'aeiouyäöüαаеёиоуыэюя',
+  'ckq',
+  'szcßx',
+  'fvw',
+  'dt',
+  'bp',
+  'ijy',
+  'mn',
+  'сз',
+  'бп',
+  'дт',
+  'вф',
+  'жш',
+  'шщ',
+  'йи',
+  'ьъ',
+]
+
+function pairsOf(): ReadonlySet<string> {
+  const pairs = new Set<string>()
+  const add = (one: string | undefined, other: string | undefined) => {
+    if (one === undefined || other === undefined) return
+    pairs.add(one + other).add(other + one)
+  }
+  for (const rows of LAYOUTS)
+    for (const [row, keys] of rows.entries())
+      for (const [place, key] of [...keys].entries()) {
+        add(key, keys[place + 1])
+        add(key, rows[row + 1]?.[place])
+      }
+  for (const sound of SOUNDS) for (const one of sound) for (const other of sound) add(one, other)
+  return pairs
+}
+
+const LIKELY = pairsOf()
+/** A letter that is neither beside the meant one nor sounds like it. */
+const UNLIKELY = 2
+
+/**
+ * Optimal string alignment in which an unlikely letter counts twice: "table" is no typing error of "cable". Infinity if
+ * it exceeds the limit.
+ */
+export function errorsBetween(typed: string, meant: string): number {
+  let above: number[] = []
+  let row = Array.from({ length: meant.length + 1 }, (_, place) => place)
+  for (let at = 1; at <= typed.length; at += 1) {
+    const before = above
+    above = row
+    row = [at]
+    for (let place = 1; place <= meant.length; place += 1) {
+      const [letter = '', other = ''] = [typed[at - 1], meant[place - 1]]
+      const wrong = letter === other ? 0 : LIKELY.has(letter + other) ? 1 : UNLIKELY
+      const isSwapped = letter === meant[place - 2] && other === typed[at - 2]
+      row[place] = Math.min(
+        (above[place - 1] ?? 0) + wrong,
+        (above[place] ?? 0) + 1,
+        (row[place - 1] ?? 0) + 1,
+        isSwapped ? (before[place - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+  }
+  return row[meant.length] ?? Infinity
+}
