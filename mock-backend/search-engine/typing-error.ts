@@ -45,7 +45,7 @@ const LIKELY = pairsOf()
 const UNLIKELY = 2
 
 /**
- * Optimal string alignment in which an unlikely letter counts twice: "table" is no typing error of "cable". Infinity if
+ * Optimal string alignment in which an unlikely letter counts twice: the text "table" does not mean "cable". Infinity if
  * it exceeds the limit.
  */
 export function errorsBetween(typed: string, meant: string): number {

@@ -61,7 +61,7 @@ const shortestForeign = 6
 const beginningOf = ({ word }: SearchWord, longer: string): number =>
   CERTAINTY.beginning * (0.8 + 0.2 * (word.length / longer.length))
 
-/** Minimum number of letters for a typing error in a word of another language: a garden is no garde-boue. */
+/** Minimum number of letters for a typing error in a word of another language: "garden" does not mean "garde-boue". */
 const shortestForeignError = 8
 
 /** Minimum number of letters for two typing errors in a word of another language: a resistor is not a registro. */
@@ -316,7 +316,7 @@ function add(postings: Postings, key: string, phrase: IndexedPhrase): void {
 const endingsOf = (word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - shortestInside) }, (_, place) => word.slice(place + 1))
 
-/** An end that forms adjectives is no word: automa-tisch is not a table. */
+/** Ends of adjectives are not words: automa-tisch is not a table. */
 const ADJECTIVE = /isch(?:e[nrs]?)?$/
 
 /** The endings that are words: known by themselves, or the end of different compounds. */

@@ -41,7 +41,8 @@ const focusOf = (page: Page) =>
 async function opened() {
   const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
   await openAlive(page, PAGE)
-  await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
+  await expect.poll(() => focusOf(page), PATIENCE).toBe('Number, row 1')
+  expect(await page.getByLabel('Quantity, row 1').getAttribute('aria-valuenow')).toBeNull()
   return page
 }
 

@@ -44,7 +44,7 @@ export class ListParts extends dependsOn({
     return { ...listed, reading: await this.#interpretationOf(url.term, listed.result) }
   }
 
-  /** What a number in the term means if the vehicle and the filters of the list hide it; undefined if they do not. */
+  /** Meaning of a number in the term if the vehicle and the filters of the list hide it; undefined if they do not. */
   async hiddenBy(url: ResultsUrl, { result }: ListedParts): Promise<HiddenNumber | undefined> {
     const { term } = url
     if (term === undefined || !isNarrowed(url) || !/\d/.test(term)) return undefined

@@ -9,6 +9,7 @@ import { jsonItems } from './json-order.ts'
 import { listTable } from './list-table.ts'
 import { tablesOfMarkup } from './markup-tables.ts'
 import { isNoPlainOrder } from './message-purpose.ts'
+import { isUnit } from './quantity-words.ts'
 import { wishesOf } from './message-wishes.ts'
 import { isNumberCell } from './number-shape.ts'
 import { withAddressesRead } from './shop-addresses.ts'
@@ -162,6 +163,17 @@ const isWhole = ({ number, other, quantity }: OrderedItem): boolean =>
 /** Machines write a dot before decimals, and none for thousands. */
 const MACHINE_DECIMALS = /^(\d{1,9})\.0{1,9}$/
 
+/** "10Stk2.46760" */
+const GLUED = /(?<![\p{L}\p{N}.,])(\d{1,4})(\p{L}{1,8})\.?(?=\d{1,2}\.\d{5}(?!\d))/gu
+/** "3.71783 ½": no whole number of pieces. */
+const FRACTION = /(?<=\s)[¼½¾]$/u
+const DECIMALS: Readonly<Record<string, string>> = { '¼': '0.25', '½': '0.5', '¾': '0.75' }
+
+const unglued = (line: string): string =>
+  line
+    .replace(GLUED, (all, count: string, unit: string) => (isUnit(unit) ? `${count} ${unit} ` : all))
+    .replace(FRACTION, (sign) => DECIMALS[sign] ?? sign)
+
 function rowsOfLines(text: string): readonly ListRow[] {
   const lines = joinedLines(text.replace(/^\ufeff/, '').split(LINE_END))
   if (lines.at(-1)?.source === '') lines.pop()
@@ -177,7 +189,9 @@ function rowsOfLines(text: string): readonly ListRow[] {
     const record = records.get(index) ?? lists.get(index)
     if (record) return { lineNo, source, cells: record.map(clean), separator: '\t' }
     const row = splitLine(
-      withAddressesRead(source.replace(CHAT_HEAD, '').replace(TIMED_HEAD, '').replace(BOX_LINE, '|')),
+      withAddressesRead(
+        unglued(source).replace(CHAT_HEAD, '').replace(TIMED_HEAD, '').replace(BOX_LINE, '|'),
+      ),
       separator,
       comma,
     )

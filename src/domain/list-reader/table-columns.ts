@@ -154,12 +154,28 @@ function countsIn({
   if (isAsked) return { quantity: undefined, addends: [], possible }
   const sites = heads ? sitesIn(sample, columns, heads, number) : weeksIn(sample, columns, number)
   const quantity = sites[0] ?? quantityColumn(sample, columns, heads, number, others)
+  const open = quantity === undefined ? [] : openBeside(sample, heads, quantity)
+  if (quantity !== undefined && open.length > 0)
+    return { quantity: undefined, addends: [], possible: [quantity, ...open] }
   if (quantity !== undefined) return { quantity, addends: sites.slice(1), possible: [] }
   // "Packs" and "Pack size"
   const counts = columns.flatMap(({ pieces }, index) =>
     heads?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
   )
   return { quantity, addends: [], possible: possible.length === 0 && counts.length > 1 ? counts : possible }
+}
+
+/**
+ * "Ordered" beside "Delivered" and "Open", which add up to it: the customer says whether the whole order or the rest is
+ * meant. Empty if nothing was delivered yet.
+ */
+function openBeside(rows: readonly (readonly string[])[], heads: Heads, quantity: number): readonly number[] {
+  const parts = (heads ?? []).flatMap((role, index) => (role === 'other-quantity' ? [index] : []))
+  if (heads?.[quantity] !== 'wanted' || parts.length < 2) return []
+  const count = (cells: readonly string[], index: number) => Number(cells[index] || NaN)
+  const sum = (cells: readonly string[]) => parts.reduce((all, index) => all + count(cells, index), 0)
+  const isSplit = rows.length > 0 && rows.every((cells) => sum(cells) === count(cells, quantity))
+  return isSplit && parts.every((index) => rows.some((cells) => count(cells, index) > 0)) ? parts : []
 }
 
 /** Rows with a known number show the content of the columns; other rows may be text or totals. */

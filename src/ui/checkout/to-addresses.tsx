@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, useActionData } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
@@ -14,9 +14,22 @@ export const ToAddresses = observer(function ToAddresses() {
   const { to } = usePaths()
   const usual = useViewModel(UsualOrderViewModel)
   const isUnanswered = useActionData<{ readonly isUnanswered?: boolean }>()?.isUnanswered === true
+  const ways = useRef<HTMLDivElement>(null)
   useEffect(() => usual.open(), [usual])
+  useEffect(() => {
+    const goOn = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      if (document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      // saves what is typed in a field of the cart
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      ways.current?.querySelector<HTMLElement>('button, a')?.click()
+    }
+    document.addEventListener('keydown', goOn)
+    return () => document.removeEventListener('keydown', goOn)
+  }, [])
   return (
-    <Stack gap={8}>
+    <Stack gap={8} ref={ways}>
       {isUnanswered && <Unanswered />}
       {usual.isKnown && (
         <Form method="post">

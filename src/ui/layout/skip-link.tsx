@@ -1,10 +1,20 @@
+import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './frame.module.css'
+
+/** Without a navigation: the router warns of one that it has not made while a page may block it. */
+function skip(event: MouseEvent): void {
+  const main = document.getElementById('main')
+  if (!main) return
+  event.preventDefault()
+  main.scrollIntoView()
+  main.focus({ preventScroll: true })
+}
 
 /** The first stop of the keyboard. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main">
+    <a className={styles.skip} href="#main" onClick={skip}>
       <FormattedMessage id="frame.skip" />
     </a>
   )

@@ -182,11 +182,12 @@ const QuantityField = observer(function QuantityField({ row, place, model }: Fie
   const { rows } = model
   const isWrong = !row.isEmpty && row.pieces === undefined
   const answer = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || row.isEmpty) return
-    const step = STEPS[event.key]
-    if (step !== undefined) rows.step(row, step)
-    else if (event.key === 'Home') rows.type(row, { quantity: String(rows.limits.min) })
-    else if (event.key === 'End') rows.type(row, { quantity: String(rows.limits.max) })
+    if (event.metaKey || event.altKey || event.shiftKey || row.isEmpty) return
+    const { min, max } = rows.limits
+    const limit = event.ctrlKey ? { Home: min, End: max }[event.key] : undefined
+    const step = event.ctrlKey ? undefined : STEPS[event.key]
+    if (limit !== undefined) rows.type(row, { quantity: String(limit) })
+    else if (step !== undefined) rows.step(row, step)
     else return
     event.preventDefault()
   }
@@ -200,7 +201,7 @@ const QuantityField = observer(function QuantityField({ row, place, model }: Fie
       role="spinbutton"
       aria-valuemin={rows.limits.min}
       aria-valuemax={rows.limits.max}
-      aria-valuenow={row.pieces}
+      aria-valuenow={row.isEmpty ? undefined : row.pieces}
       aria-valuetext={row.written.quantity || undefined}
       aria-invalid={isWrong || undefined}
       aria-describedby={`line-${row.id}-hint`}

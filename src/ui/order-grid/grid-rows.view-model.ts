@@ -57,7 +57,9 @@ export class GridRows {
     this.changed()
   }
 
+  /** Leaves a quantity with two readings, which the customer decides. */
   step(row: GridRow, by: number): void {
+    if (row.quantity.kind === 'faulty' && row.quantity.error === 'two-readings') return
     this.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + by)) })
   }
 

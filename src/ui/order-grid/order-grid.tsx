@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Priced } from '../part/price.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { RowWindow } from '../data-table/row-window.tsx'
@@ -43,6 +43,8 @@ export const OrderGrid = observer(function LineTable({
   useImperativeHandle(handle, () => ({ goTo }), [goTo])
   const { shown } = model.rows
   const [first] = shown
+  const { locale } = useIntl()
+  useEffect(() => model.speak(locale), [model, locale])
   const hadFocus = useRef(false)
   // the rows that were added leave with the field that had the focus
   useEffect(() => {

@@ -61,6 +61,7 @@ export class OrderGridViewModel {
   readonly learning: GridLearning
   readonly scans: GridScans
   notice: GridMessage | undefined = undefined
+  #language: string | undefined
   readonly #cart: CartStore
   readonly #sheets: SheetFiles
 
@@ -98,6 +99,15 @@ export class OrderGridViewModel {
   open(): void {
     if (this.#cart.count === 0 && !this.#cart.isStale) this.lists.closeOrdered()
     if (this.draft.recall()) void this.check.run()
+  }
+
+  /** Asks for all rows again if the names that they show are in another language. */
+  speak(language: string): void {
+    const isChanged = this.#language !== undefined && this.#language !== language
+    this.#language = language
+    if (!isChanged) return
+    for (const row of this.rows.filled) row.forgetAnswer()
+    void this.check.run()
   }
 
   /** Rows without an answer are asked for again, and what waits is sent, as soon as the connection is back. */

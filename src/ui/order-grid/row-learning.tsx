@@ -6,6 +6,7 @@ import { Button, TextButton } from '../shared/button.tsx'
 import { Cluster, Stack } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { Input } from '../shared/text-input.tsx'
+import { focusField } from './grid-focus.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { useOffersPage } from '../kernel/use-offers-page.ts'
@@ -34,18 +35,28 @@ export const RowLearning = observer(function RowLearning({ row, model }: Props) 
   )
 })
 
+/** The button that was pressed gives way to the field. */
+const focused = (field: HTMLInputElement | null) => field?.focus()
+
 /** For a number that the catalogue does not know: which part the company keeps under it. */
 export const AssignNumber = observer(function AssignNumber({ row, model }: Props) {
   const intl = useIntl()
-  const focus = (field: HTMLInputElement | null) => field?.focus()
   const [isOpen, setOpen] = useState(false)
   const [status, setStatus] = useState<OwnNumberStatus | 'failed'>()
   const { task } = model.learning
   const offers = useOffersPage()
   const assign = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const articleNo = new FormData(event.currentTarget).get('articleNo')
-    if (typeof articleNo === 'string') setStatus(await model.learning.assign(row, articleNo.trim()))
+    const form = event.currentTarget
+    const grid = form.closest('table')
+    const articleNo = new FormData(form).get('articleNo')
+    if (typeof articleNo !== 'string') return
+    const assigned = await model.learning.assign(row, articleNo.trim())
+    setStatus(assigned)
+    const { activeElement } = document
+    // the form is about to leave the row, or has left it
+    if (assigned === 'saved' && (activeElement === document.body || form.contains(activeElement)))
+      focusField(grid, model.rows.below(row)?.id, 'number')
   }
   if (!offers('ownnumbers')) return null
   if (!isOpen) {
@@ -69,7 +80,7 @@ export const AssignNumber = observer(function AssignNumber({ row, model }: Props
           required
           maxLength={60}
           autoComplete="off"
-          ref={focus}
+          ref={focused}
           aria-label={intl.formatMessage({ id: 'ownNumbers.articleNoFor' }, { number: row.number })}
           placeholder={intl.formatMessage({ id: 'ownNumbers.articleNo' })}
           aria-invalid={status !== undefined && status !== 'saved' ? true : undefined}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -35,6 +35,13 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   useScanner((text) => void model.scans.take(text))
   useGridDraft(model)
   useConnection(model)
+  // after the focus has moved to the title; a touch would open the keyboard of the screen
+  useEffect(() => {
+    const { activeElement } = document
+    const isFree = activeElement === document.body || activeElement?.matches('main, main h1')
+    const [first] = model.rows.shown
+    if (first && isFree && matchMedia('(hover: hover)').matches) rows.current?.goTo(first, 'number')
+  }, [model])
   const actions = (
     <Offered page="availability">
       <LinkButton to={to('availability')} onClick={() => order.handOver()}>

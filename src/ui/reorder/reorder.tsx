@@ -69,12 +69,15 @@ const Added = observer(function Added({ model }: Props) {
   )
 })
 
+/** The button that was pressed is gone. */
+const focused = (link: HTMLElement | null) => link?.focus()
+
 const Actions = observer(function Actions({ model }: Props) {
   const { to } = usePaths()
   if (model.state === 'added') {
     return (
       <ButtonRow className={styles.actions}>
-        <LinkButton variant="primary" to={to('checkoutStep1')}>
+        <LinkButton ref={focused} variant="primary" to={to('checkoutStep1')}>
           <FormattedMessage id="addToCart.toCart" />
         </LinkButton>
         <Button variant="quiet" onClick={() => model.close()}>

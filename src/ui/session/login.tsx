@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useNavigation } from 'react-router'
 import { AlertBox } from '../shared/alert-box.tsx'
@@ -30,6 +30,7 @@ export const Login = observer(function Login({
   wasLoggedOut,
   hasNewPassword,
 }: Props) {
+  const username = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (wasLoggedOut) model.forgetVisitor()
   }, [model, wasLoggedOut])
@@ -54,8 +55,8 @@ export const Login = observer(function Login({
           {wasLoggedOut && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="session.wasLoggedOut" />} />
           )}
-          <LoginForm model={model} returnUrl={returnUrl} />
-          <PasswordReset model={model} />
+          <LoginForm model={model} returnUrl={returnUrl} username={username} />
+          <PasswordReset model={model} onMissing={() => username.current?.focus()} />
         </Stack>
         <WhyLogIn />
       </div>
@@ -63,18 +64,21 @@ export const Login = observer(function Login({
   )
 })
 
-const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 'model' | 'returnUrl'>) {
+type FormProps = Pick<Props, 'model' | 'returnUrl'> & {
+  readonly username: RefObject<HTMLInputElement | null>
+}
+
+const LoginForm = observer(function LoginForm({ model, returnUrl, username }: FormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { state } = useNavigation()
   const hasGoneOn = useRef(false)
-  const username = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   // before hydration the fields may have been filled in, by a password manager too
   useLayoutEffect(() => {
     model.typeUsername(username.current?.value ?? '')
     model.typePassword(passwordField.current?.value ?? '')
-  }, [model])
+  }, [model, username])
   // the user may have left the page before the answer
   useLayoutEffect(() => {
     hasGoneOn.current = state !== 'idle'
@@ -111,6 +115,8 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
         maxLength={254}
         value={model.username}
         onChange={(text) => model.typeUsername(text)}
+        error={model.isUsernameMissing && <FormattedMessage id="login.reset.incomplete" />}
+        isErrorLive
       />
       <Field label={<FormattedMessage id="login.password" />} required>
         {(control) => (
@@ -142,11 +148,18 @@ const LoginForm = observer(function LoginForm({ model, returnUrl }: Pick<Props, 
   )
 })
 
-const PasswordReset = observer(function PasswordReset({ model }: Pick<Props, 'model'>) {
+const PasswordReset = observer(function PasswordReset({
+  model,
+  onMissing,
+}: Pick<Props, 'model'> & { readonly onMissing: () => void }) {
   const { reset, resetMessageId } = model
+  const request = async () => {
+    await model.requestReset()
+    if (model.isUsernameMissing) onMissing()
+  }
   return (
     <Stack gap={8} start data-scripts-only className={styles.reset}>
-      <TextButton disabled={model.resetting.isRunning} onClick={() => void model.requestReset()}>
+      <TextButton disabled={model.resetting.isRunning} onClick={() => void request()}>
         <FormattedMessage id="login.forgotten" />
       </TextButton>
       <div role="status">

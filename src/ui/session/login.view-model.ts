@@ -46,10 +46,16 @@ export class LoginViewModel {
   }
 
   get resetMessageId(): `login.reset.${ResetOutcome}` | undefined {
-    return this.reset && `login.reset.${this.reset}`
+    return this.reset && !this.isUsernameMissing ? `login.reset.${this.reset}` : undefined
+  }
+
+  /** True after the request for a new password without an address. */
+  get isUsernameMissing(): boolean {
+    return this.reset === 'incomplete'
   }
 
   typeUsername(text: string): void {
+    if (this.isUsernameMissing) this.reset = undefined
     this.username = text
   }
 

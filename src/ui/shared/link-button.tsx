@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { buttonClass, type ButtonVariant } from './button-variant.ts'
 import { Icon } from './icon.tsx'
@@ -6,6 +7,7 @@ import type { IconName } from './icon-names.ts'
 type Props = Omit<LinkProps, 'className' | 'style'> &
   ButtonVariant & {
     readonly icon?: IconName | undefined
+    readonly ref?: Ref<HTMLAnchorElement> | undefined
     readonly className?: string | undefined
   }
 

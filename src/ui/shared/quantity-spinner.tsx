@@ -10,7 +10,7 @@ type Props = {
   readonly value: string
   readonly minimum: number
   readonly maximum: number
-  /** Also called with the minimum for Home and the maximum for End. */
+  /** Also called with the minimum for Control and Home, and the maximum for Control and End. */
   readonly onChange: (text: string) => void
   /** Steps of 1, or 10 for the page keys; the caller clamps the result. */
   readonly onStep: (by: number) => void
@@ -36,11 +36,12 @@ export function QuantitySpinner(props: Props) {
   const quantity = /^\s*\d+\s*$/.test(value) ? Number(value) : undefined
 
   const answerKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.metaKey || event.altKey || event.shiftKey) return
+    const limit = event.ctrlKey ? { Home: minimum, End: maximum }[event.key] : undefined
+    if (limit === undefined && event.ctrlKey) return
     const step = stepOfKey[event.key]
-    if (step !== undefined) onStep(step)
-    else if (event.key === 'Home') onChange(String(minimum))
-    else if (event.key === 'End') onChange(String(maximum))
+    if (limit !== undefined) onChange(String(limit))
+    else if (step !== undefined) onStep(step)
     else if (event.key === 'Enter' && props.onEnter) props.onEnter()
     else return
     event.preventDefault()
@@ -49,7 +50,7 @@ export function QuantitySpinner(props: Props) {
   return (
     <div className={classNames(styles.spinner, shape.invalid, props.large && styles.large, props.className)}>
       <StepButton
-        label={props.lessLabel}
+        label={`${props.lessLabel}: ${props.label}`}
         icon="minus"
         disabled={disabled || (quantity !== undefined && quantity <= minimum)}
         onClick={() => onStep(-1)}
@@ -75,7 +76,7 @@ export function QuantitySpinner(props: Props) {
         onBlur={props.onLeave}
       />
       <StepButton
-        label={props.moreLabel}
+        label={`${props.moreLabel}: ${props.label}`}
         icon="plus"
         disabled={disabled || (quantity !== undefined && quantity >= maximum)}
         onClick={() => onStep(1)}

@@ -49,9 +49,16 @@ export const KEY_TABLE = [
     lines: [
       { id: 'one', chords: [['↑'], ['↓']] },
       { id: 'ten', chords: [['pageUp'], ['pageDown']] },
-      { id: 'leastMost', chords: [['home'], ['end']] },
+      {
+        id: 'leastMost',
+        chords: [
+          ['control', 'home'],
+          ['control', 'end'],
+        ],
+      },
     ],
   },
+  { id: 'cart', lines: [{ id: 'goOn', chords: [['control', 'enter']] }] },
   {
     id: 'quickOrder',
     lines: [

@@ -18,6 +18,18 @@ const faulty = (text: string) => {
   return quantity?.kind === 'faulty' ? quantity.error : quantity
 }
 
+it('reads a fraction as no whole quantity', () => {
+  expect(faulty('2.30256 ½')).toBe('too-small')
+})
+
+it('asks back whether the ordered or the open quantity is meant', () => {
+  const table = 'Part no;Ordered;Delivered;Open\n2.30256;10;6;4\n3.00130;2;0;2'
+  const typed = read(table).parsedLines.map(({ quantity }) => quantity.kind === 'faulty' && quantity.typed)
+  expect(typed).toEqual(['10 / 6 / 4 ?', '2 / 0 / 2 ?'])
+  const undelivered = 'Part no;Ordered;Delivered;Open\n2.30256;10;0;10\n3.00130;2;0;2'
+  expect(read(undelivered).parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual([10, 2])
+})
+
 describe('one line of a list', () => {
   it.each([
     ['2.30256', '2.30256', 1],
@@ -37,6 +49,8 @@ describe('one line of a list', () => {
     ['2.30256 - 4 Stk.', '2.30256', 4],
     ['4 Stück 2.30256', '2.30256', 4],
     ['2.30256: 4', '2.30256', 4],
+    ['4Stk2.30256', '2.30256', 4],
+    ['4pcs.2.30256', '2.30256', 4],
     ['2.30256 4шт', '2.30256', 4],
     ['"2.30256";"4"', '2.30256', 4],
     ['"2.30256","Bremsscheibe, vorne","4"', '2.30256', 4],

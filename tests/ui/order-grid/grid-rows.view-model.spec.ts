@@ -186,6 +186,13 @@ describe('a change', () => {
     rows.step(at(rows, 0), 5)
     expect(quantitiesOf(rows)[0]).toBe('5')
   })
+
+  it('by steps leaves a quantity with two readings as it is', () => {
+    const { rows } = rowsOf('A')
+    rows.type(at(rows, 0), { quantity: '1.000' })
+    rows.step(at(rows, 0), 1)
+    expect(quantitiesOf(rows)[0]).toBe('1.000')
+  })
 })
 
 describe('a decision', () => {

@@ -150,3 +150,19 @@ it('has no sum for who sees no prices', async () => {
   await answered()
   expect([table.total, table.rows.filled[0]?.offer?.unitPrice]).toEqual([undefined, undefined])
 })
+
+it('asks for the names of its rows again in another language', async () => {
+  const { table, calls, answered } = await openTable()
+  table.rows.type(table.rows.all[0]!, { number: plain[0]!.sku })
+  await answered()
+  table.speak('en')
+  calls.length = 0
+  table.speak('en')
+  expect(calls).toEqual([])
+
+  table.speak('de')
+  expect(table.rows.filled[0]?.isAsking).toBe(true)
+  await answered()
+  expect(table.rows.filled[0]?.state).toBe('found')
+  expect(calls).toHaveLength(1)
+})

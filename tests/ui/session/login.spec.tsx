@@ -118,3 +118,12 @@ it.each([
   await openLogin(undefined, { wasLoggedOut, recentlyViewed: { save, load: () => NOTHING_VIEWED } })
   expect(save.mock.calls.map(([viewed]) => viewed as unknown)).toEqual(expected)
 })
+
+it('marks and focuses the empty field when a new password is requested', async () => {
+  await openLogin()
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+  const field = screen.getByLabelText('E-mail address')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Enter your e-mail address first.').closest('[role=status]')).toBeTruthy()
+})

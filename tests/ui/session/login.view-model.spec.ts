@@ -97,6 +97,14 @@ describe('a new password', () => {
     expect(model.resetMessageId).toBe('login.reset.sent')
   })
 
+  it('needs a user name, and its field is marked until one is typed', async () => {
+    const { model } = formWith({ reset: async () => 'incomplete' })
+    await model.requestReset()
+    expect([model.isUsernameMissing, model.resetMessageId]).toEqual([true, undefined])
+    model.typeUsername('a')
+    expect(model.isUsernameMissing).toBe(false)
+  })
+
   it('is asked for once at a time, and the earlier answer is gone in the meantime', async () => {
     const { model, resets } = typedForm()
     await model.requestReset()

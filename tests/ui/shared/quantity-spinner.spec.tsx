@@ -49,20 +49,25 @@ it.each([
 it.each([
   ['Home', '1'],
   ['End', '999'],
-])('goes to the border of the range with %s', async (key, text) => {
-  render(<Held />)
+])(
+  'goes to the border of the range with Control and %s, and only moves the caret with %s',
+  async (key, text) => {
+    render(<Held />)
 
-  await userEvent.type(spinner(), `{${key}}`)
+    await userEvent.type(spinner(), `{${key}}`)
+    expect(spinner().value).toBe('5')
 
-  expect(spinner().value).toBe(text)
-})
+    await userEvent.keyboard(`{Control>}{${key}}{/Control}`)
+    expect(spinner().value).toBe(text)
+  },
+)
 
 it('ignores keys with a modifier', async () => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
   await userEvent.click(spinner())
-  await userEvent.keyboard('{Control>}{ArrowUp}{Home}{/Control}{Shift>}{End}{/Shift}')
+  await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Shift>}{End}{/Shift}')
 
   expect(onStep).not.toHaveBeenCalled()
   expect(spinner().value).toBe('5')
@@ -82,8 +87,8 @@ it('steps with its buttons, which Tab passes by', async () => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
-  await userEvent.click(screen.getByRole('button', { name: 'Less' }))
-  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Less: / }))
+  await userEvent.click(screen.getByRole('button', { name: /^More: / }))
   expect(onStep.mock.calls).toEqual([[-1], [1]])
 
   await userEvent.tab()
@@ -95,7 +100,7 @@ it('keeps the focus in the number when a button is pressed', async () => {
   render(<Held />)
 
   await userEvent.click(spinner())
-  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await userEvent.click(screen.getByRole('button', { name: /^More: / }))
 
   expect(document.activeElement).toBe(spinner())
 })
@@ -136,5 +141,5 @@ it('says when the typing is over', async () => {
 })
 
 function isOff(name: string) {
-  return screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+  return screen.getByRole<HTMLButtonElement>('button', { name: `${name}: Quantity of 3.61984` }).disabled
 }

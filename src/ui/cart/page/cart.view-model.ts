@@ -141,10 +141,12 @@ export class CartViewModel {
     return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.usualTransportId])
   }
 
-  /** Only where something is in stock. */
+  /** Only if all lines are in stock: the sentence applies to the whole cart. */
   get promise(): DeliveryPromise | undefined {
     const { lines } = this.#deps.cart.cart
-    const isInStock = lines.some(({ availability }) => (availability?.quantity ?? 0) > 0)
+    const isInStock =
+      lines.length > 0 &&
+      lines.every(({ availability, quantity }) => (availability?.quantity ?? 0) >= quantity)
     return isInStock ? openPromise(this.transport?.promise, this.#deps.clock.now()) : undefined
   }
 

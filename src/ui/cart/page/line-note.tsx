@@ -13,6 +13,8 @@ type Props = { readonly line: CartLineViewModel; readonly mayChange: boolean }
 export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
   const intl = useIntl()
   const [isOpen, setIsOpen] = useState(false)
+  /** True after Enter: the button takes the focus over from the field. */
+  const [isLeftByKey, setIsLeftByKey] = useState(false)
   const { note, articleNo, unsaved } = line
   const finish = () => {
     line.leave()
@@ -30,8 +32,12 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
           aria-label={intl.formatMessage({ id: 'cart.note.of' }, { number: articleNo })}
           onChange={(event) => line.typeNote(event.target.value)}
           onBlur={finish}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') finish()
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // the button that gets the focus would be pressed by the same key
+            event.preventDefault()
+            setIsLeftByKey(true)
+            finish()
           }}
         />
         <Text as="p" small muted role="status">
@@ -49,7 +55,11 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
       {mayChange && (
         <TextButton
           aria-label={intl.formatMessage({ id: 'cart.note.of' }, { number: articleNo })}
-          onClick={() => setIsOpen(true)}
+          ref={isLeftByKey ? focused : undefined}
+          onClick={() => {
+            setIsLeftByKey(false)
+            setIsOpen(true)
+          }}
         >
           <FormattedMessage id={note === '' ? 'cart.note.add' : 'action.change'} />
         </TextButton>
@@ -59,4 +69,4 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
 })
 
 /** The button that was pressed gives way to the field. */
-const focused = (field: HTMLInputElement | null) => field?.focus()
+const focused = (element: HTMLElement | null) => element?.focus()

@@ -232,21 +232,26 @@ it('has no view model of a line that the cart does not contain', async () => {
   expect(() => model.line(-1)).toThrow(RangeError)
 })
 
-it('promises a day of dispatch where any part is in stock', async () => {
+it('promises a day of dispatch where all lines are in stock', async () => {
   const { model, shop } = await filledCart()
   const held = shop.get(CartStore)
-  const { lines, transports = [] } = held.cart
+  const { transports = [] } = held.cart
+  const lines = held.cart.lines.map((line) => ({
+    ...line,
+    availability: line.availability && { ...line.availability, quantity: line.quantity },
+  }))
   const told = (dispatch: string, cart: Partial<typeof held.cart> = {}) => {
     const promise = { cutoff: '2026-11-21T12:00:00Z', dispatch, arrival: '2026-11-24' }
     held.set({ ...held.cart, lines, transports: transports.map((one) => ({ ...one, promise })), ...cart })
     return [model.promise?.dispatch, model.leavesToday]
   }
-  const [first, ...others] = lines.map((line) => ({ ...line, availability: undefined }))
+  const [first, ...others] = lines
+  const short = { ...first!, quantity: first!.quantity + 1 }
 
   expect(told('2026-11-21')).toEqual(['2026-11-21', true])
   expect(told('2026-11-23')).toEqual(['2026-11-23', false])
-  expect(told('2026-11-21', { lines: [first!, ...lines.slice(1)] })).toEqual(['2026-11-21', true])
-  expect(told('2026-11-21', { lines: [first!, ...others] })).toEqual([undefined, false])
+  expect(told('2026-11-21', { lines: [short, ...others] })).toEqual([undefined, false])
+  expect(told('2026-11-21', { lines: [{ ...first!, availability: undefined }] })).toEqual([undefined, false])
   expect(told('2026-11-21', { transports: undefined })).toEqual([undefined, false])
 })
 

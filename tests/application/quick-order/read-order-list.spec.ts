@@ -7,7 +7,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
-import { catalogue, checkLines } from '../quick-order/catalogue-check.ts'
+import { catalogue, checkLines } from './catalogue-check.ts'
 
 const FOLDER = join(import.meta.dirname, 'lists')
 const check = vi.fn<LineCheck['check']>(checkLines)
