@@ -104,11 +104,12 @@ export class GridRows {
   insert(written: readonly WrittenLine[], at?: GridRow, undo?: () => void): readonly GridRow[] {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
-    const place = at ? this.all.indexOf(at) : this.all.length
+    // the first empty row at the end may have the focus, and stays
+    const place = at ? this.all.indexOf(at) : this.all.findLastIndex((row) => !row.isEmpty) + 1
     const before = this.all
       .slice(0, at && !at.isEmpty ? place + 1 : place)
       .filter((row) => !row.isEmpty || row !== this.all.at(-1))
-    const after = this.all.slice(place + 1)
+    const after = at ? this.all.slice(place + 1) : this.all.slice(place, place + 1)
     const rows = written.map((each) => this.newRow(each))
     this.all = [...before, ...rows, ...after]
     this.changed()

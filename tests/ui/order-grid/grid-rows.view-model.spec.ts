@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
 import { GridRows } from '#ui/order-grid/grid-rows.view-model.ts'
-import { answerRow } from '../../fixtures/grid-rows.fixture.ts'
+import { answerRow, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
 const line = (number: string) =>
   number === '' ? NOTHING_WRITTEN : { ...NOTHING_WRITTEN, number, quantity: '1' }
@@ -185,6 +185,16 @@ describe('a change', () => {
     rows.type(at(rows, 0), { quantity: 'abc' })
     rows.step(at(rows, 0), 5)
     expect(quantitiesOf(rows)[0]).toBe('5')
+  })
+
+  it('inserted at the end go before the empty row, which stays', () => {
+    const { rows } = rowsOf('A')
+    const empty = rows.all.at(-1)!
+    rows.type(empty, { number: 'B' })
+    rows.type(empty, { number: '' })
+    rows.insert([writtenLine('C')])
+    expect(numbersOf(rows)).toEqual(['A', 'C', ''])
+    expect(rows.all.at(-1)).toBe(empty)
   })
 
   it('by steps leaves a quantity with two readings as it is', () => {
