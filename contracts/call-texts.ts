@@ -71,7 +71,30 @@ const callTexts: TextsOf<typeof shopContract> = {
     reply: { summary: 'Adds a message to a claim', description: '422021: the claim is closed.' },
     file: { summary: 'Downloads what was sent, or the label for the parcel' },
   },
+  approvals: {
+    list: {
+      summary: 'Lists orders that wait for an approval, and decided ones',
+      description:
+        'The caller’s own, and all of the company for approvers, deputies and administrators. sort_by: requestedAt (default), requestNo, placedBy, customerOrderReference, costCentre, pricesUntil, decision; for callers who may see prices net.',
+    },
+    get: { summary: 'Reads a request with prices and stock of then and now' },
+    decide: {
+      summary: 'Approves or refuses a request',
+      description:
+        '403040: an own request. 403041: not an approver. 409040: somebody else has decided. 409041: expired. 422041 to 422044: lines that cannot be approved so. The same decision of the same person again is answered as the first.',
+    },
+    deputy: { summary: 'Reads who decides for the caller' },
+    setDeputy: {
+      summary: 'Names the colleague who decides for the caller',
+      description: '422046: not a colleague, or a day in the past.',
+    },
+  },
   costCentres: {
+    save: {
+      summary: 'Saves a cost centre with its monthly budget',
+      description:
+        '422047: another currency than that of the account. 422048: below what was ordered and what waits in this month.',
+    },
     list: {
       summary: 'Lists the cost centres of the company',
       description: 'Those that the caller may order for, closed ones included.',
@@ -514,6 +537,7 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   cart: 'The active cart',
   claims: 'Returns, shortages, cores and warranty claims as cases',
   content: 'Divisions and product groups',
+  approvals: 'Orders that a second person approves',
   costCentres: 'Cost centres of the customer',
   country: 'Countries and the company that sells there',
   product: 'Products',

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { addressesContract } from './addresses/addresses.contract.ts'
 import { adminContract } from './admin/admin.contract.ts'
+import { approvalsContract } from './approvals/approvals.contract.ts'
 import { appointmentContract } from './appointments/appointment.contract.ts'
 import { backorderContract } from './orders/backorder.contract.ts'
 import { capabilitiesContract } from './capabilities/capabilities.contract.ts'
@@ -34,6 +35,7 @@ export const shopContract = initContract().router(
     addresses: addressesContract,
     admin: adminContract,
     appointment: appointmentContract,
+    approvals: approvalsContract,
     backorder: backorderContract,
     capabilities: capabilitiesContract,
     carts: cartsContract,

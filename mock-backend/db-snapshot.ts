@@ -137,6 +137,11 @@ const Office = z.object({
   ),
 })
 
+const Approvals = z.object({
+  requests: z.array(z.object({ no: z.string(), customerId: z.string(), content: z.string() })),
+  deputies: z.array(z.object({ approverId: z.string(), personId: z.string(), until: z.string() })),
+})
+
 const Snapshot = z.object({
   carts: z.array(z.object({ owner: z.string(), version: z.int() })),
   lines: z.array(
@@ -161,6 +166,8 @@ const Snapshot = z.object({
   office: z.optional(Office),
   people: z.optional(People),
   partnerInterfaces: z.optional(z.array(z.object({ customerId: z.string(), content: z.string() }))),
+  costCentres: z.optional(z.array(z.object({ customerId: z.string(), content: z.string() }))),
+  approvals: z.optional(Approvals),
 })
 
 /** Serialises everything that customers have stored. */
@@ -181,6 +188,8 @@ export const snapshotOf = (db: Db, checkout: Checkout): string =>
     checkout: checkoutSnapshot(checkout),
     partnerInterfaces: db.partnerInterface.getAll(),
     people: peopleSnapshot(db),
+    costCentres: db.costCentres.getAll(),
+    approvals: { requests: db.approvalRequest.getAll(), deputies: db.deputy.getAll() },
     office: {
       requests: db.request.getAll(),
       passwords: db.password.getAll(),
@@ -201,6 +210,9 @@ export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => b
   snapshot.vinHistories.forEach((history) => db.vinHistory.create(history))
   snapshot.savedCarts?.forEach((cart) => db.savedCart.create(withSoldLines(cart, isSold)))
   snapshot.partnerInterfaces?.forEach((one) => db.partnerInterface.create(one))
+  snapshot.costCentres?.forEach((one) => db.costCentres.create(one))
+  snapshot.approvals?.requests.forEach((one) => db.approvalRequest.create(one))
+  snapshot.approvals?.deputies.forEach((one) => db.deputy.create(one))
   snapshot.office?.requests.forEach((request) => db.request.create(request))
   snapshot.office?.passwords.forEach((password) => db.password.create(password))
   snapshot.office?.passwordLinks.forEach((link) => db.passwordLink.create(link))

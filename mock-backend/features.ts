@@ -1,5 +1,6 @@
 import { addressesMock } from './addresses/addresses.mock.ts'
 import { adminMock } from './admin/admin.mock.ts'
+import { approvalsMock } from './approvals/approvals.mock.ts'
 import { appointmentsMock } from './appointments/appointments.mock.ts'
 import { capabilitiesMock } from './capabilities/capabilities.mock.ts'
 import { cartMock } from './cart/cart.mock.ts'
@@ -52,6 +53,7 @@ export const FEATURES = [
   claimsMock,
   costCentresMock,
   checkoutMock,
+  approvalsMock,
   adminMock,
   capabilitiesMock,
   cartMock,

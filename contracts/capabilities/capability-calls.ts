@@ -24,6 +24,7 @@ const OPTIONAL = {
   addresses: ['addresses'],
   claims: ['claims'],
   costCentres: ['costCentres'],
+  approvals: ['approvals'],
   enquiries: ['enquiries'],
   forms: ['forms'],
   partnerInterface: ['partnerInterface'],

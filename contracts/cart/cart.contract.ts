@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { ApprovalReason } from '../approvals/approval.dto.ts'
 import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
@@ -66,6 +67,8 @@ export const Quote = z.object({
   priceVisible: z.boolean(),
   /** Net sum of the orderable items, with the core deposits. */
   total: z.optional(Price),
+  /** Absent if nothing in the cart itself asks for an approval; the review reports budgets as well. */
+  approvalReasons: z.optional(z.array(ApprovalReason)),
   /** Part of `total`; absent if the cart has no exchange part. */
   coreDeposits: z.optional(Price),
   /** As offered for the chosen address, or else the usual one, in the order of the offer; a pick-up has no promise. */

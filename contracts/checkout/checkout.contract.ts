@@ -16,6 +16,7 @@ import {
   Transport,
 } from './checkout.dto.ts'
 import { CostCentreId, JobText } from '../cost-centres/cost-centres.contract.ts'
+import { ApprovalReason } from '../approvals/approval.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { Party } from './party.dto.ts'
 import { Problem, refusals } from '../errors/problem.ts'
@@ -40,7 +41,7 @@ export const checkoutContract = initContract().router(
       method: 'POST',
       path: '/api/checkout/validate',
       metadata: READS,
-      body: z.object({ ...caller, version: z.int() }),
+      body: z.object({ ...caller, version: z.int(), costCentre: z.optional(CostCentreId) }),
       responses: {
         ...refusals,
         200: z.object({
@@ -50,6 +51,8 @@ export const checkoutContract = initContract().router(
           /** Hash of lines, prices, dates, addresses, transport and payment; changes with any of them. */
           basHash: BasHash,
           totals: z.optional(OrderTotals),
+          /** Absent if the order can be placed at once. */
+          approvalReasons: z.optional(z.array(ApprovalReason)),
         }),
       },
     },

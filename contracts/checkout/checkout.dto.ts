@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PendingApproval } from '../approvals/approval.dto.ts'
 import { QuoteItem } from '../cart/cart.contract.ts'
 import { lineOutcome } from '../quick-order/line-status.dto.ts'
 import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
@@ -109,8 +110,9 @@ export const PlacedOrder = z.object({
   /** Acknowledgement of the ERP for each of the two orders. */
   navisionResponse: z.optional(ErpAnswer),
   navisionResponseSecond: z.optional(ErpAnswer),
-  /** PENDING until the payment service has confirmed the payment. */
-  status: z.enum(['PLACED', 'PENDING']),
+  /** PENDING until the payment service has confirmed the payment; nothing is ordered before an approval. */
+  status: z.enum(['PLACED', 'PENDING', 'AWAITING_APPROVAL']),
+  approval: z.optional(PendingApproval),
   customerOrderReference: z.string(),
   costCentre: z.optional(z.string()),
   job: z.optional(z.string()),

@@ -2,19 +2,37 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
-import { caller } from '../shared.dto.ts'
+import { caller, Price } from '../shared.dto.ts'
 
 export const CostCentreId = z.string().check(z.minLength(1), z.maxLength(20))
 /** Number of a job, a vehicle or a building site. */
 export const JobText = z.string().check(z.maxLength(35))
 
-const CostCentre = z.object({
+export const CostCentre = z.object({
   /** The customer's own number of it. */
   id: z.string(),
   name: z.string(),
   /** A closed one takes no more orders. */
   isOpen: z.boolean(),
+  /** Net amounts of the current month; absent for callers who may not see prices. */
+  spending: z.optional(
+    z.object({
+      used: Price,
+      /** Waits for an approval or for its payment. */
+      reserved: Price,
+      /** Absent without a limit, like `left`. */
+      budget: z.optional(Price),
+      /** Negative if orders above the budget were approved. */
+      left: z.optional(Price),
+    }),
+  ),
 })
+
+export type CostCentre = z.infer<typeof CostCentre>
+
+const CostCentres = z.object({ costCentres: z.array(CostCentre) })
+const BUDGET_MAX = 1_000_000_000
+const NAME = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
 
 /** Cost centres of the customer's company. */
 export const costCentresContract = initContract().router(
@@ -24,7 +42,23 @@ export const costCentresContract = initContract().router(
       path: '/api/cost-centres/list',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: z.object({ costCentres: z.array(CostCentre) }) },
+      responses: { ...refusals, 200: CostCentres },
+    },
+    /** A number that is not there yet is a new cost centre. */
+    save: {
+      method: 'POST',
+      path: '/api/cost-centres/save',
+      body: z.object({
+        ...caller,
+        id: CostCentreId.check(z.regex(NAME)),
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(NAME)),
+        isOpen: z.boolean(),
+        /** For each calendar month, net; null without a limit. */
+        budget: z.nullable(
+          z.object({ ...Price.shape, value: z.number().check(z.minimum(0), z.maximum(BUDGET_MAX)) }),
+        ),
+      }),
+      responses: { ...refusals, 200: CostCentres },
     },
   },
   { strictStatusCodes: true },

@@ -14,6 +14,7 @@ import { caller, Price } from '../shared.dto.ts'
 
 /** State of all goods of an order, except `partDelivered`: some have left, some have not. */
 export const OrderStatus = z.enum([
+  'awaitingApproval',
   'received',
   'awaitingPayment',
   'confirmed',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import { approvalReasons } from '../cost-centres/budget-rules.ts'
 import { price } from '../pricing/money.ts'
 import { coreDepositOf, isPayer, pricePackage, unitPrice, type Payer } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
@@ -27,6 +28,7 @@ export function quote(
     version: cart.version,
     priceVisible: payer !== undefined,
     ...(payer && totals(lines, payer)),
+    ...(payer && approvalOf(lines, payer)),
   }
 }
 
@@ -85,6 +87,16 @@ const spelledId = (id: number) => (id % 2 === 0 ? { item_id: id } : { itemId: St
 
 const rowTotal = (line: Line, product: CatalogueProduct, payer: Payer) =>
   line.quantity * unitPrice(product, payer, line.quantity)
+
+/** The limit of the person, if the goods are above it even without the transport. */
+function approvalOf(lines: readonly Priced[], payer: Payer): Pick<z.infer<typeof Quote>, 'approvalReasons'> {
+  const { orderLimit, currency } = payer
+  const net = Math.round((totals(lines, payer).total?.value ?? 0) * 100)
+  const reasons = approvalReasons({ net, orderLimit, left: null })
+  return reasons.length === 0 || net === 0
+    ? {}
+    : { approvalReasons: reasons.map(({ kind, amount }) => ({ kind, amount: price(amount, currency) })) }
+}
 
 type Priced = { readonly line: Line; readonly product: CatalogueProduct | undefined }
 

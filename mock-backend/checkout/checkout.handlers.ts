@@ -21,6 +21,7 @@ export function checkoutHandlers({
   checkout,
   orderBook,
   appointmentBook,
+  approvals,
   callerOf,
 }: Services): Pick<
   Handlers<typeof checkoutContract>,
@@ -67,6 +68,7 @@ export function checkoutHandlers({
       const basket = await baskets.of(account, language, now)
       const { quote } = basket
       const totals = toTotals(basket.sums, account)
+      const reasons = approvals.reasonsFor(account, basket.sums.net, body.costCentre)
       return {
         status: 200,
         body: {
@@ -85,6 +87,7 @@ export function checkoutHandlers({
           changes: seen.changesOf(cartOwner(account), quote),
           basHash: basket.hash,
           ...(totals && { totals }),
+          ...(reasons.length > 0 && { approvalReasons: approvals.shownReasons(reasons, account) }),
         },
       }
     },

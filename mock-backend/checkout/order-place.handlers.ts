@@ -3,7 +3,7 @@ import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
 import { cartOwner, type Account } from '../session/account.ts'
 import type { Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
-import { paymentMethods } from './payment-methods.ts'
+import { isExternal, paymentMethods } from './payment-methods.ts'
 import type { Placed } from './placed-orders.ts'
 import { found, refusal } from '../http/refusal.ts'
 import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
@@ -17,6 +17,7 @@ export function orderPlaceHandlers({
   checkout,
   orderBook,
   costCentres,
+  approvals,
   callerOf,
 }: Services): Pick<Handlers<typeof checkoutContract>, 'place' | 'status'> {
   const { baskets, carts, placed, placeOrder } = checkout
@@ -46,17 +47,24 @@ export function orderPlaceHandlers({
       if (refused || method === undefined) return refused ?? invalid('/paymentId')
       const { customerOrderReference: reference, costCentre, job } = body
       if (costCentre !== undefined && !costCentres.isOpen(account, costCentre)) return costCentreIsClosed()
+      const named = { reference, costCentre, job: job || undefined }
+      const request = { account, basket, method, key, body: fingerprint, ...named, language }
+      const reasons = approvals.reasonsFor(account, basket.sums.net, costCentre)
+      if (reasons.length === 0) return created(placeOrder.run(request))
+      if (isExternal(method.kind)) return paymentNeedsOrder()
+      const { no, expiresAt } = approvals.request({
+        account,
+        basket,
+        reasons,
+        payment: method.kind,
+        ...named,
+        language,
+      })
       return created(
-        placeOrder.run({
-          account,
-          basket,
-          method,
-          key,
-          body: fingerprint,
-          reference,
-          costCentre,
-          job: job || undefined,
-          language,
+        placeOrder.hold(request, {
+          requestNo: no,
+          reasons: approvals.shownReasons(reasons, account),
+          expiresAt: new Date(expiresAt).toISOString(),
         }),
       )
     },
@@ -95,6 +103,11 @@ const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, costCent
 const created = ({ answer }: Placed) => ({ status: 201, body: answer }) as const
 
 const keyIsReused = () => refusal(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
+
+const paymentNeedsOrder = () =>
+  refusal(422, 422045, 'Unprocessable Content', {
+    detail: 'An order that waits for an approval is paid on account or in advance.',
+  })
 
 const costCentreIsClosed = () =>
   refusal(422, 422040, 'Unprocessable Content', { detail: 'The cost centre is closed or unknown.' })

@@ -56,6 +56,22 @@ export class PlaceOrder {
     return isToBePaid ? placed : this.complete(placed)
   }
 
+  /** Empties the cart without an order: a second person has to approve it. */
+  hold(request: OrderRequest, approval: Answer['approval']): Placed {
+    const { account, key, body, basket, method } = request
+    const { carts, selections, placed } = this.#deps
+    placed.dropUnpaid(account, basket.version)
+    carts.remove(
+      cartOwner(account),
+      basket.lines.map(({ id }) => id),
+    )
+    selections.clear(cartOwner(account))
+    const answer = { ...answerOf(request, 'AWAITING_APPROVAL'), ...(approval && { approval }) }
+    const held: Placed = { account, key, body, basket, paymentKind: method.kind, answer }
+    placed.save(held)
+    return held
+  }
+
   /** Empties the cart and adds the order to the customer's history; one that is pending waits for its payment. */
   complete(placed: Placed, isPending = false): Placed {
     const { account, basket, paymentKind, answer } = placed

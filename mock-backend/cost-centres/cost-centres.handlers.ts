@@ -1,16 +1,47 @@
 import type { costCentresContract } from '#contracts/cost-centres/cost-centres.contract.ts'
+import { refusal } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
+import { price, type MinorUnits } from '../pricing/money.ts'
 import type { Services } from '../services.ts'
+import type { Caller } from '../session/callers.ts'
+import { isBudgetAllowed, leftOf } from './budget-rules.ts'
 
 export function costCentresHandlers({
   costCentres,
+  approvals,
   callerOf,
 }: Services): Handlers<typeof costCentresContract> {
+  const answer = (caller: Caller) => {
+    const { account } = caller
+    const money = (amount: MinorUnits) => price(amount, account.currency)
+    return costCentres.allowedFor(account).map(({ id, name, isOpen }) => {
+      if (!account.showPrice) return { id, name, isOpen }
+      const spending = approvals.spendingOf(account, id)
+      const left = leftOf(spending)
+      const { budget, used, reserved } = spending
+      const limited = budget === null || left === null ? {} : { budget: money(budget), left: money(left) }
+      return { id, name, isOpen, spending: { used: money(used), reserved: money(reserved), ...limited } }
+    })
+  }
+
   return {
-    list: async ({ body }) => {
-      const { account } = await callerOf(body)
-      const all = costCentres.allowedFor(account).map(({ id, name, isOpen }) => ({ id, name, isOpen }))
-      return { status: 200, body: { costCentres: all } }
+    list: async ({ body }) => ({ status: 200, body: { costCentres: answer(await callerOf(body)) } }),
+
+    save: async ({ body: { id, name, isOpen, budget, ...body } }) => {
+      const caller = await callerOf(body)
+      const { account } = caller
+      if (budget && budget.currency.code !== account.currency)
+        return refusal(422, 422047, 'Unprocessable Content', {
+          detail: `The currency is ${account.currency}.`,
+        })
+      const amount = budget && Math.round(budget.value * 100)
+      const spending = approvals.spendingOf(account, id)
+      if (!isBudgetAllowed(amount, spending))
+        return refusal(422, 422048, 'Unprocessable Content', {
+          detail: 'The budget is below what was ordered and what waits in this month.',
+        })
+      costCentres.save(account, { id, name, isOpen, budget: amount })
+      return { status: 200, body: { costCentres: answer(caller) } }
     },
   }
 }

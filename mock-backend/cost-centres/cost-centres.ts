@@ -26,8 +26,22 @@ export class CostCentres {
     return this.allowedFor(account).some((one) => one.id === id && one.isOpen)
   }
 
+  find(account: Account, id: string): StoredCostCentre | undefined {
+    return this.of(account).find((one) => one.id === id)
+  }
+
+  save(account: Account, saved: StoredCostCentre): void {
+    const { customerId } = account
+    const others = this.of(account).filter(({ id }) => id !== saved.id)
+    const all = [...others, saved].toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    const content = JSON.stringify(all)
+    const where = { customerId: { equals: customerId } }
+    if (!this.#db.costCentres.update({ where, data: { content } }))
+      this.#db.costCentres.create({ customerId, content })
+  }
+
   nameOf(account: Account, id: string): string {
-    const known = this.of(account).find((one) => one.id === id)
+    const known = this.find(account, id)
     return known ? `${id} ${known.name}` : id
   }
 }

@@ -16,6 +16,10 @@ export type MailKind =
   | 'answered'
   | 'claimAccepted'
   | 'claimRejected'
+  | 'approvalWanted'
+  | 'approvalGiven'
+  | 'approvalRefused'
+  | 'approvalExpired'
 /** `{name}` in a text is replaced by the value of this name. */
 export type MailValues = Readonly<Record<string, string>>
 
@@ -302,6 +306,94 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'Reclamación {no}: rechazada',
     ),
     body: NEXT_STEPS,
+  },
+  approvalWanted: {
+    subject: localized(
+      'Freigabe {no} für {name}',
+      'Approval {no} for {name}',
+      'Demande d’approbation {no} de {name}',
+      'Approvazione {no} per {name}',
+      'Согласование {no} для {name}',
+      'Goedkeuring {no} voor {name}',
+      'Aprovação {no} para {name}',
+      'Aprobación {no} para {name}',
+    ),
+    body: localized(
+      '{name} bittet um die Freigabe einer Bestellung. Die Seite der Anfrage zeigt Positionen, Preise und Bestand.',
+      '{name} asks for the approval of an order. The page of the request shows lines, prices and stock.',
+      '{name} demande l’approbation d’une commande. La page de la demande indique les lignes, les prix et le stock.',
+      '{name} chiede l’approvazione di un ordine. La pagina della richiesta mostra righe, prezzi e giacenze.',
+      '{name} просит согласовать заказ. На странице заявки указаны позиции, цены и наличие.',
+      '{name} vraagt om goedkeuring van een bestelling. De pagina van de aanvraag toont regels, prijzen en voorraad.',
+      '{name} pede a aprovação de um pedido. A página da solicitação mostra itens, preços e estoque.',
+      '{name} pide la aprobación de un pedido. La página de la solicitud muestra líneas, precios y existencias.',
+    ),
+  },
+  approvalGiven: {
+    subject: localized(
+      'Anfrage {no}: freigegeben',
+      'Request {no}: approved',
+      'Demande {no} : approuvée',
+      'Richiesta {no}: approvata',
+      'Заявка {no}: согласована',
+      'Aanvraag {no}: goedgekeurd',
+      'Solicitação {no}: aprovada',
+      'Solicitud {no}: aprobada',
+    ),
+    body: localized(
+      '{name} hat die Bestellung freigegeben. Geänderte Positionen und Gründe stehen auf der Seite der Anfrage.',
+      '{name} has approved the order. Changed lines and reasons are on the page of the request.',
+      '{name} a approuvé la commande. Les lignes modifiées et les motifs figurent sur la page de la demande.',
+      '{name} ha approvato l’ordine. Righe modificate e motivi sono nella pagina della richiesta.',
+      '{name} согласовал(а) заказ. Изменённые позиции и причины указаны на странице заявки.',
+      '{name} heeft de bestelling goedgekeurd. Gewijzigde regels en redenen staan op de pagina van de aanvraag.',
+      '{name} aprovou o pedido. Os itens alterados e os motivos estão na página da solicitação.',
+      '{name} ha aprobado el pedido. Las líneas modificadas y los motivos están en la página de la solicitud.',
+    ),
+  },
+  approvalRefused: {
+    subject: localized(
+      'Anfrage {no}: abgelehnt',
+      'Request {no}: refused',
+      'Demande {no} : refusée',
+      'Richiesta {no}: respinta',
+      'Заявка {no}: отклонена',
+      'Aanvraag {no}: afgewezen',
+      'Solicitação {no}: recusada',
+      'Solicitud {no}: rechazada',
+    ),
+    body: localized(
+      '{name} hat die Bestellung abgelehnt. Der Grund steht auf der Seite der Anfrage. Von dort gehen die Positionen zurück in den Warenkorb.',
+      '{name} has refused the order. The page of the request tells the reason and puts the lines back in the cart.',
+      '{name} a refusé la commande. La page de la demande indique le motif et remet les lignes dans le panier.',
+      '{name} ha respinto l’ordine. La pagina della richiesta riporta il motivo e rimette le righe nel carrello.',
+      '{name} отклонил(а) заказ. Причина указана на странице заявки; оттуда позиции возвращаются в корзину.',
+      '{name} heeft de bestelling afgewezen. De pagina van de aanvraag vermeldt de reden en zet de regels terug in de winkelwagen.',
+      '{name} recusou o pedido. A página da solicitação informa o motivo e devolve os itens ao carrinho.',
+      '{name} ha rechazado el pedido. La página de la solicitud indica el motivo y devuelve las líneas al carrito.',
+    ),
+  },
+  approvalExpired: {
+    subject: localized(
+      'Anfrage {no}: abgelaufen',
+      'Request {no}: expired',
+      'Demande {no} : expirée',
+      'Richiesta {no}: scaduta',
+      'Заявка {no}: истекла',
+      'Aanvraag {no}: verlopen',
+      'Solicitação {no}: expirada',
+      'Solicitud {no}: caducada',
+    ),
+    body: localized(
+      'Die Preise der Anfrage gelten nicht mehr, und niemand hat entschieden. Von ihrer Seite gehen die Positionen zurück in den Warenkorb.',
+      'The prices of the request have ended and nobody has decided. Its page puts the lines back in the cart.',
+      'Les prix de la demande ne sont plus valables et personne n’a décidé. Sa page remet les lignes dans le panier.',
+      'I prezzi della richiesta non sono più validi e nessuno ha deciso. La sua pagina rimette le righe nel carrello.',
+      'Цены заявки больше не действуют, решение не принято. С её страницы позиции возвращаются в корзину.',
+      'De prijzen van de aanvraag gelden niet meer en niemand heeft beslist. De pagina ervan zet de regels terug in de winkelwagen.',
+      'Os preços da solicitação venceram e ninguém decidiu. A página dela devolve os itens ao carrinho.',
+      'Los precios de la solicitud han vencido y nadie ha decidido. Su página devuelve las líneas al carrito.',
+    ),
   },
 }
 

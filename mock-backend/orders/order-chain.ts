@@ -66,6 +66,8 @@ export type Order = {
   /** Net price of the transport; invoiced with the first shipment of the part that bears it. */
   readonly transportCharge: MinorUnits
   readonly payment: PaymentKind
+  /** Nothing is ordered until a second person has approved it. */
+  readonly awaitsApproval?: boolean | undefined
   /** Nothing leaves until the money has arrived. */
   readonly awaitsPayment?: boolean | undefined
   readonly contact?: string | undefined

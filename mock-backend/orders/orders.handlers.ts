@@ -17,6 +17,7 @@ export function ordersHandlers({
   appointmentBook,
   claimBook,
   costCentres,
+  approvals,
   callerOf,
 }: Services): Handlers<typeof ordersContract> {
   const answers = new IdempotentAnswers()
@@ -24,7 +25,8 @@ export function ordersHandlers({
   return {
     list: async ({ body }) => {
       const caller = await callerOf(body)
-      const { chains } = orderBook.historyOf(caller.account)
+      const { chains: ordered } = orderBook.historyOf(caller.account)
+      const chains = [...approvals.waitingChains(caller.account), ...ordered]
       const { items, pagination } = paged(filteredOrders(chains, body, caller), body)
       return {
         status: 200,

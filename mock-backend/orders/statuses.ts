@@ -6,6 +6,7 @@ export const openQuantityOf = (order: Order): number =>
 
 /** The state of an order follows from its parcels: a state holds of all of them, but `partDelivered`. */
 export function orderStatus({ order, shipments }: Pick<OrderChain, 'order' | 'shipments'>, today: Day) {
+  if (order.awaitsApproval) return 'awaitingApproval'
   const isOpen = openQuantityOf(order) > 0
   if (isOpen && order.awaitsPayment) return 'awaitingPayment'
   if (shipments.length === 0 && isOpen) return order.confirmedDay <= today ? 'confirmed' : 'received'

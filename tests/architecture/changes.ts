@@ -12,6 +12,7 @@ const READS = new Set([
     'open',
     'search',
     'compare',
+    'deputies',
     'check',
     'read',
   ],

@@ -61,6 +61,8 @@ const VISITS: Readonly<
     ['who may not', (paths) => paths('orderhistory'), 'accounts'],
   ],
   backorderlist: LIKE_THE_ORDERS,
+  approvals: LIKE_THE_ORDERS,
+  approvalRequest: SEEN_BELOW,
   deliverynotes: LIKE_THE_ORDERS,
   creditnotes: LIKE_THE_ORDERS,
   claims: LIKE_THE_ORDERS,

@@ -7,7 +7,7 @@ const pathsOf = (them: readonly Call[]) => them.map(({ path }) => path)
 
 /** What a path that changes something says of itself. */
 const CHANGE =
-  /(?:accept|add\w*|ask|change|decline|grant|import|invite|resend|withdraw|set\w*|save|create|rename|delete|restore|move|copy|update\w*|share|unshare|duplicate|activate|merge|place|order|enter|start|return|queue|cancel\w*|subscribe|submit|rotate|revoke|run|schedule|replay|test|report|reply|requestChange|login\w*|logout\w*|error-log|:passwordReset)\/?$/i
+  /(?:accept|add\w*|ask|change|decide|decline|grant|import|invite|resend|withdraw|set\w*|save|create|rename|delete|restore|move|copy|update\w*|share|unshare|duplicate|activate|merge|place|order|enter|start|return|queue|cancel\w*|subscribe|submit|rotate|revoke|run|schedule|replay|test|report|reply|requestChange|login\w*|logout\w*|error-log|:passwordReset)\/?$/i
 
 it('nothing that changes something may be asked again', () => {
   const suspects = calls.filter(({ isRead, path }) => isRead && CHANGE.test(path))

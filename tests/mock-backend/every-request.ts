@@ -3,7 +3,7 @@ import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { anonymous, api } from './call-api.ts'
 import { deliveredInvoice } from './delivered-invoice.ts'
 import { readyToBook } from './appointments/ready-to-book.ts'
-import { readyToOrder } from './checkout/ready-to-order.ts'
+import { IN_STOCK, readyToOrder } from './checkout/ready-to-order.ts'
 
 /** The secret of a link for a new password, from the mailbox. */
 async function passwordLink(backend: MockBackend): Promise<string> {
@@ -66,6 +66,11 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
   const paying = await readyToOrder(backend, { user: 'new@demo.test', paymentId: 'card' })
   await paying.place()
   const payer = paying.caller
+  const wanting = await readyToOrder(backend, {
+    user: 'buyer@demo.test',
+    items: [{ sku: IN_STOCK, qty: 200 }],
+  })
+  const requested = await wanting.place()
   const credentials = { username: 'admin@demo.test', password: 'demo' }
 
   await post('/api/carts/create', { ...caller, name: 'First', copyActive: true })
@@ -236,6 +241,28 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     '/api/checkout/payment/return': { body: { provider: 'payone', params: { reference: 'none' } } },
     '/api/claims/list': { body: { ...caller, ...list } },
     '/api/cost-centres/list': { body: caller },
+    '/api/cost-centres/save': {
+      body: {
+        ...caller,
+        id: '4500',
+        name: 'New',
+        isOpen: true,
+        budget: { value: 10, currency: { code: 'EUR' } },
+      },
+    },
+    '/api/approvals/list': { body: { ...caller, ...list } },
+    '/api/approvals/get': { body: { ...caller, requestNo: requested.body.approval.requestNo } },
+    '/api/approvals/decide': {
+      body: {
+        ...caller,
+        requestNo: requested.body.approval.requestNo,
+        decision: 'APPROVE',
+        note: '',
+        lines: [],
+      },
+    },
+    '/api/approvals/deputy': { body: caller },
+    '/api/approvals/deputy/set': { body: { ...caller, deputy: null } },
     '/api/claims/get': { body: { ...caller, claimNo } },
     '/api/claims/reply': { body: { ...caller, claimNo, text: 'Any news?' }, headers: idempotencyKey },
     '/api/claims/file': { body: { ...caller, claimNo, file: 'REPORT' } },

@@ -51,6 +51,7 @@ export type OrderRejection =
         | 'country-blocked'
         | 'dangerous-goods'
         | 'cost-centre-closed'
+        | 'payment-needs-order'
         | 'policy'
         | 'not-allowed'
         | 'incomplete'
@@ -76,7 +77,7 @@ export interface Checkout {
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>>
   /** Splits the cart into the goods in stock and the back order. */
   split(deliverComplete: boolean): Promise<readonly PartOrder[]>
-  review(version: number, deliverComplete: boolean): Promise<Review>
+  review(version: number, deliverComplete: boolean, costCentre?: string): Promise<Review>
   place(order: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>>
   /** Queries the order after a lost response; `undefined` if nothing was ordered. */
   placed(basHash: string): Promise<PlacedOrder | undefined>

@@ -107,11 +107,13 @@ export class PlaceOrder extends dependsOn({
   }
 
   async #savePlaced(order: PlacedOrder): Promise<void> {
-    const { numbers } = order
-    if (!numbers) return
-    this.deps.store.keepPlaced(order)
+    const { numbers, requestNo } = order
+    if (!numbers && requestNo === undefined) return
     rememberUsual(this.deps.drafts, this.deps.store.choices)
-    this.deps.store.choose({ orderNumbers: numbers })
+    if (numbers) {
+      this.deps.store.keepPlaced(order)
+      this.deps.store.choose({ orderNumbers: numbers })
+    } else this.deps.store.leave()
     await this.deps.loadCart.run()
   }
 }

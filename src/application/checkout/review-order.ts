@@ -27,13 +27,13 @@ export class ReviewOrder extends dependsOn({
   costCentres: OfferedCostCentres,
 }) {
   async run(): Promise<ReviewedOrder> {
-    const { basHash, deliverComplete } = this.deps.store.choices
+    const { basHash, deliverComplete, costCentre } = this.deps.store.choices
     if (this.deps.cart.count === 0 && !this.deps.cart.isStale) {
       const order = basHash === undefined ? undefined : await this.deps.checkout.placed(basHash)
-      return order?.numbers ? { kind: 'ordered', order } : { kind: 'empty' }
+      return order?.numbers || order?.requestNo !== undefined ? { kind: 'ordered', order } : { kind: 'empty' }
     }
     const [review, addresses, transports, payments, costCentres] = await Promise.all([
-      this.deps.checkout.review(this.deps.cart.cart.version, deliverComplete),
+      this.deps.checkout.review(this.deps.cart.cart.version, deliverComplete, costCentre),
       this.deps.checkout.addresses(),
       this.deps.checkout.transports(),
       this.deps.checkout.payments(),

@@ -1,10 +1,20 @@
 import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
+import type { Money } from '#domain/shared/money.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { token } from '../kernel/token.ts'
+
+/** An unknown number is a new cost centre; absent budget: no limit. */
+export type SavedCostCentre = Pick<CostCentre, 'id' | 'name' | 'isOpen'> & {
+  readonly budget?: Money | undefined
+}
+
+export type SaveRejection = { readonly kind: 'unreadable' | 'not-allowed' | 'currency' | 'below-spent' }
 
 /** Cost centres of the customer's company. */
 export interface CostCentres {
   /** Those that the user may order for, closed ones included. */
   list(): Promise<readonly CostCentre[]>
+  save(costCentre: SavedCostCentre): Promise<Result<void, SaveRejection>>
 }
 
 export const CostCentres = token<CostCentres>('CostCentres')

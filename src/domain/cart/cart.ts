@@ -1,3 +1,4 @@
+import type { ApprovalReason } from '../approvals/approval.ts'
 import type { DeliveryPromise } from '../products/delivery-promise.ts'
 import type { Hazard } from '../products/hazard.ts'
 import type { Availability, Picture } from '../products/product.ts'
@@ -51,6 +52,8 @@ export type Cart = {
   /** Net, with the core deposits. */
   readonly total?: Money | undefined
   readonly coreDeposits?: Money | undefined
+  /** Reasons in the cart itself why a second person has to approve the order. */
+  readonly approvalReasons?: readonly ApprovalReason[] | undefined
   /** As offered, with what is promised of the goods in stock; absent if they are picked up. */
   readonly transports?:
     | readonly {

@@ -1,3 +1,4 @@
+import type { ApprovalReason } from '../approvals/approval.ts'
 import type { CartLine } from '../cart/cart.ts'
 import type { DeliveryPromise } from '../products/delivery-promise.ts'
 import type { Money } from '../shared/money.ts'
@@ -84,6 +85,8 @@ export type Review = {
   readonly orders: readonly PartOrder[]
   readonly changes: readonly LineChange[]
   readonly totals?: Totals | undefined
+  /** Empty if the order can be placed at once. */
+  readonly approvalReasons?: readonly ApprovalReason[] | undefined
 }
 
 /** Location and slot of a pick-up; absent slot: not chosen yet. */
@@ -99,6 +102,8 @@ export type PlacedOrder = {
   /** Absent until the payment is confirmed: the order does not exist in the ERP before. */
   readonly numbers?: OrderNumbers | undefined
   readonly isPaidFor: boolean
+  /** Number of the request, if a second person has to approve the order: nothing is ordered before. */
+  readonly requestNo?: string | undefined
   readonly reference: string
   readonly costCentre?: string | undefined
   readonly job?: string | undefined

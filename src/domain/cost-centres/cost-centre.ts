@@ -1,5 +1,9 @@
+import type { Money } from '../shared/money.ts'
+
 /** Maximum length of a job in Unicode characters. */
 export const JOB_LENGTH_MAX = 35
+export const COST_CENTRE_ID_LENGTH_MAX = 20
+export const COST_CENTRE_NAME_LENGTH_MAX = 60
 
 /** A cost centre of the customer's company. */
 export type CostCentre = {
@@ -8,6 +12,18 @@ export type CostCentre = {
   readonly name: string
   /** A closed one takes no more orders. */
   readonly isOpen: boolean
+  readonly spending?: Spending | undefined
+}
+
+/** Net amounts of the current month. */
+export type Spending = {
+  readonly used: Money
+  /** Waits for an approval or for its payment. */
+  readonly reserved: Money
+  /** Absent without a limit, like `left`. */
+  readonly budget?: Money | undefined
+  /** Negative if orders above the budget were approved. */
+  readonly left?: Money | undefined
 }
 
 /** Allocation of the costs of an order: a cost centre, and the job or vehicle that the parts are for. */
@@ -17,3 +33,17 @@ export type CostAllocation = {
 }
 
 export const costCentreText = ({ id, name }: Pick<CostCentre, 'id' | 'name'>): string => `${id} ${name}`
+
+const AMOUNT_LENGTH_MAX = 40
+
+/** True if a typed amount names a currency by code or sign that is not the one of the account. */
+export function namesOtherCurrency(typed: string, currency: string): boolean {
+  const text = typed.slice(0, AMOUNT_LENGTH_MAX)
+  const code = /[A-Z]{3}/.exec(text)?.[0]
+  if (code !== undefined) return code !== currency
+  const sign = /\p{Sc}/u.exec(text)?.[0]
+  return sign !== undefined && !symbolOf(currency).includes(sign)
+}
+
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(0)

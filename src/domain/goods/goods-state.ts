@@ -1,5 +1,6 @@
 /** In chronological order. */
 const PASSED = [
+  'awaitingApproval',
   'received',
   'awaitingPayment',
   'confirmed',
@@ -48,7 +49,7 @@ type Goods = {
 export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
   const said = parseGoodsState(told)
   const known = parcels.map(parseGoodsState).filter((state) => state !== 'OTHER')
-  if (said === 'cancelled') return said
+  if (said === 'cancelled' || said === 'awaitingApproval') return said
   const isOpen = outstanding === undefined ? !isLeaving(said) : outstanding > 0
   if (known.length === 0) return isOpen ? withRest(said) : said
   const left = known.filter(hasLeft)

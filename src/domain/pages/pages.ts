@@ -2,12 +2,14 @@ import type { Capability } from '../capabilities/capability.ts'
 import { addressesPages, addressesRoutes } from './addresses.pages.ts'
 import { adminPages, adminRoutes } from './admin.pages.ts'
 import { appointmentsPages, appointmentsRoutes } from './appointments.pages.ts'
+import { approvalsPages, approvalsRoutes } from './approvals.pages.ts'
 import { availabilityPages, availabilityRoutes } from './availability.pages.ts'
 import { cataloguePages, catalogueRoutes } from './catalogue.pages.ts'
 import { checkoutPages, checkoutRoutes } from './checkout.pages.ts'
 import { claimsPages, claimsRoutes } from './claims.pages.ts'
 import { companyPages, companyRoutes } from './company.pages.ts'
 import { comparisonPages, comparisonRoutes } from './comparison.pages.ts'
+import { costCentresPages, costCentresRoutes } from './cost-centres.pages.ts'
 import { currenciesPages, currenciesRoutes } from './currencies.pages.ts'
 import { documentsPages, documentsRoutes } from './documents.pages.ts'
 import { enquiriesPages, enquiriesRoutes } from './enquiries.pages.ts'
@@ -44,10 +46,12 @@ export const PAGES = {
   ...checkoutPages,
   ...overviewPages,
   ...ordersPages,
+  ...approvalsPages,
   ...quickOrderPages,
   ...availabilityPages,
   ...savedCartsPages,
   ...documentsPages,
+  ...costCentresPages,
   ...claimsPages,
   ...appointmentsPages,
   ...favouritesPages,
@@ -77,10 +81,12 @@ export const PAGE_ROUTES: Readonly<Record<RouteId, PageRoute>> = /* @__PURE__ */
   ...checkoutRoutes,
   ...overviewRoutes,
   ...ordersRoutes,
+  ...approvalsRoutes,
   ...quickOrderRoutes,
   ...availabilityRoutes,
   ...savedCartsRoutes,
   ...documentsRoutes,
+  ...costCentresRoutes,
   ...claimsRoutes,
   ...appointmentsRoutes,
   ...favouritesRoutes,

@@ -3,6 +3,7 @@ import * as cells from '../data-table/list-cells.ts'
 import { documentLinks } from '../document-files/document-links.ts'
 
 export const GOODS_TONE: Readonly<Record<GoodsState, cells.CellSeverity>> = {
+  awaitingApproval: 'warning',
   received: 'info',
   awaitingPayment: 'warning',
   confirmed: 'info',

@@ -14,6 +14,10 @@ export function toCart(quote: z.infer<typeof Quote>, { prices }: PriceGate): Car
     version: quote.version,
     total: ifShown(quote.total, toMoney),
     coreDeposits: ifShown(quote.coreDeposits, toMoney),
+    approvalReasons: quote.approvalReasons?.map(({ kind, amount }) => ({
+      kind,
+      amount: ifShown(amount, toMoney),
+    })),
     transports: quote.transports,
   }
 }

@@ -94,6 +94,7 @@ export function toPlaced(dto: z.infer<typeof PlacedDto>, gate: PriceGate, call: 
     basHash: dto.basHash,
     numbers: dto.orderNumbers,
     isPaidFor: dto.status === 'PLACED',
+    requestNo: dto.approval?.requestNo,
     reference: dto.customerOrderReference,
     costCentre: dto.costCentre,
     job: dto.job,

@@ -32,6 +32,7 @@ import {
   toTotals,
   toTransport,
 } from './checkout-mapping.ts'
+import { toReasons } from '../approvals/http-approvals.ts'
 import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import type { Client } from '../contract-client.ts'
@@ -63,6 +64,7 @@ const ORDER_REJECTIONS = {
   422_004: { kind: 'dangerous-goods' },
   422_005: { kind: 'policy' },
   422_040: { kind: 'cost-centre-closed' },
+  422_045: { kind: 'payment-needs-order' },
 } as const satisfies Record<number, OrderRejection>
 
 export class HttpCheckout implements Checkout {
@@ -117,16 +119,18 @@ export class HttpCheckout implements Checkout {
     return body.orders.map(toPartOrder)
   }
 
-  async review(version: number, deliverComplete: boolean): Promise<Review> {
+  async review(version: number, deliverComplete: boolean, costCentre?: string): Promise<Review> {
     const [{ body: checked }, orders] = await Promise.all([
-      this.#calls.validate.query({ body: { version } }),
+      this.#calls.validate.query({ body: { version, ...(costCentre !== undefined && { costCentre }) } }),
       this.split(deliverComplete),
     ])
     const { lines } = toCart(checked.quote, this.#api)
     const totals = this.#api.prices()(checked.totals, toTotals)
     assertAgreement('checkout/split', lines, orders, totals)
     const changes = toChanges(checked.changes, lines)
-    return { lines, version: checked.quote.version, basHash: checked.basHash, orders, changes, totals }
+    const approvalReasons = toReasons(this.#api.prices())(checked.approvalReasons)
+    const { version: reviewed } = checked.quote
+    return { lines, version: reviewed, basHash: checked.basHash, orders, changes, totals, approvalReasons }
   }
 
   place({ key, reference, job, ...request }: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>> {

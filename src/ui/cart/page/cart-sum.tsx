@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ApprovalNotice } from '../../order-facts/approval-notice.tsx'
 import { goodsRows } from '../../order-facts/goods-rows.tsx'
 import { Price, Priced } from '../../part/price.tsx'
 import { PromiseText } from '../../part/promise-text.tsx'
@@ -35,6 +36,7 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
             />
           </Priced>
         )}
+        <ApprovalNotice reasons={model.approvalReasons} />
         {promise && (
           <Text as="p" small muted>
             <FormattedMessage id="availability.available.word" />

@@ -7,6 +7,7 @@ import { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { Task } from '#application/kernel/task.ts'
 import { UndoRemoval } from '#application/cart/undo-removal.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
+import type { ApprovalReason } from '#domain/approvals/approval.ts'
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import { goodsOf } from '#domain/cart/goods.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
@@ -133,6 +134,10 @@ export class CartViewModel {
     const goods = goodsOf(cart)
     const lines = this.shownLines.filter(({ isOrderable }) => isOrderable).length
     return total && goods && { total, lines, totals: { goods, coreDeposits: cart.coreDeposits } }
+  }
+
+  get approvalReasons(): readonly ApprovalReason[] {
+    return this.#deps.cart.cart.approvalReasons ?? []
   }
 
   /** The transport that the next steps begin with. */

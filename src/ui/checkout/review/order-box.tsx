@@ -66,7 +66,7 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
       </Card>
       <GoBar sum={model.gross} sumId="checkout.sum.gross">
         <SubmitButton variant="buy" wide>
-          <FormattedMessage id={model.isPaidElsewhere ? 'checkout.review.pay' : 'checkout.review.order'} />
+          <FormattedMessage id={`checkout.review.${model.action}`} />
         </SubmitButton>
       </GoBar>
     </div>

@@ -10,6 +10,8 @@ import {
 import { EnterStep } from '#application/checkout/enter-step.ts'
 import { PlaceOrder } from '#application/checkout/place-order.ts'
 import { ReviewOrder, type ReviewedOrder } from '#application/checkout/review-order.ts'
+import type { PlacedOrder } from '#domain/checkout/checkout.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
 import '../checkout.module.ts'
 import '../../cost-centres/cost-centres.module.ts'
 import { formText, WHOLE_BODY } from '../../kernel/form-text.ts'
@@ -23,9 +25,15 @@ import { readShownLines } from './read-shown-lines.ts'
 import { ReviewViewModel, type OrderAttempt } from './review.view-model.ts'
 import { Review } from './review.tsx'
 
+/** Page of an order, or of the request that waits for an approval. */
+const placedPath = (locale: LanguageCode, { basHash, requestNo }: PlacedOrder) =>
+  requestNo === undefined
+    ? confirmationPath(locale, basHash)
+    : pathIn(locale)('approvalRequest', { slug: requestNo })
+
 const load = stepLoader(5, async (container, { locale }) => {
   const reviewed = await container.get(ReviewOrder).run()
-  if (reviewed.kind === 'ordered') throw redirect(confirmationPath(locale, reviewed.order.basHash), 302)
+  if (reviewed.kind === 'ordered') throw redirect(placedPath(locale, reviewed.order), 302)
   return reviewed
 })
 export const loader = load
@@ -42,8 +50,8 @@ const act = pageAction(async (container, { locale }, form) => {
   }
   const outcome = await container.get(PlaceOrder).run(submission)
   if (outcome.ok) {
-    const { basHash, numbers } = outcome.value
-    if (numbers) throw redirect(confirmationPath(locale, basHash), 303)
+    const { basHash, numbers, requestNo } = outcome.value
+    if (numbers || requestNo !== undefined) throw redirect(placedPath(locale, outcome.value), 303)
     const back = pathIn(locale)('checkoutRedirect')
     throw redirectDocument(await container.get(PlaceOrder).startPayment(basHash, back), 303)
   }

@@ -11,6 +11,7 @@ import { Page, PageHead } from '../../shared/page-frame.tsx'
 import side from '../../shared/with-side.module.css'
 import { useFaultFocus } from '../form/step-form.tsx'
 import { useStepDraft } from '../form/use-step-draft.ts'
+import { ApprovalNotice } from '../../order-facts/approval-notice.tsx'
 import { OrderBox } from './order-box.tsx'
 import { OrderPart } from './order-part.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
@@ -53,6 +54,7 @@ export const Review = observer(function Review({ model }: Props) {
         <div className={styles.main}>
           <OrderRefusal model={model} />
           <Changes model={model} />
+          <ApprovalNotice reasons={model.approvalReasons} />
           <ReviewCards model={model} />
           {model.parts.map((part) => (
             <OrderPart

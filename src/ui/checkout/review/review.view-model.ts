@@ -15,6 +15,7 @@ import {
 } from '#domain/checkout/checkout.ts'
 import { costCentreText } from '#domain/cost-centres/cost-centre.ts'
 import { differences, type Difference, type DisplayedLine } from '#domain/checkout/differences.ts'
+import type { ApprovalReason } from '#domain/approvals/approval.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
@@ -157,6 +158,11 @@ export class ReviewViewModel {
     return this.#page?.payments.find(({ id }) => id === paymentId)
   }
 
+  /** Reasons why a second person has to approve the order; empty if it is placed at once. */
+  get approvalReasons(): readonly ApprovalReason[] {
+    return this.#review?.approvalReasons ?? []
+  }
+
   /** The chosen cost centre with its name, as far as the company still has it. */
   get costCentre(): string {
     const { costCentre = '' } = this.#deps.checkout.choices
@@ -166,6 +172,11 @@ export class ReviewViewModel {
 
   get job(): string {
     return this.#deps.checkout.choices.job
+  }
+
+  get action(): 'request' | 'pay' | 'order' {
+    if (this.approvalReasons.length > 0) return 'request'
+    return this.isPaidElsewhere ? 'pay' : 'order'
   }
 
   get isPaidElsewhere(): boolean {

@@ -25,7 +25,10 @@ export const orderList: ListDefinition<OrderHeader> = {
       id: 'orderNo',
       isHeading: true,
       isSortable: true,
-      cell: ({ orderNo }) => orderLinks([orderNo]),
+      cell: ({ orderNo, status }) =>
+        status === 'awaitingApproval'
+          ? cells.links([cells.linkTo('approvalRequest', orderNo, { slug: orderNo })])
+          : orderLinks([orderNo]),
     },
     {
       id: 'customerOrderReference',

@@ -1,0 +1,136 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { Party } from '../checkout/party.dto.ts'
+import { IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { refusals } from '../errors/problem.ts'
+import { ArticleRef } from '../products/article.dto.ts'
+import { READS } from '../reading.ts'
+import { caller, Price } from '../shared.dto.ts'
+import { ApprovalReason } from './approval.dto.ts'
+
+/** EXPIRED: the prices of the request have ended before anybody decided. */
+export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'])
+export type RequestState = z.infer<typeof RequestState>
+
+const RequestNo = z.string().check(z.minLength(1), z.maxLength(50))
+const PersonId = z.string().check(z.minLength(1), z.maxLength(100))
+const LINES_MAX = 1_000
+
+/** Times are ISO 8601. */
+export const RequestHeader = z.object({
+  requestNo: z.string(),
+  at: z.string(),
+  expiresAt: z.string(),
+  state: RequestState,
+  reasons: z.array(ApprovalReason),
+  placedBy: z.string(),
+  isOwn: z.boolean(),
+  /** The caller may approve or refuse it now. */
+  mayDecide: z.boolean(),
+  customerOrderReference: z.string(),
+  costCentre: z.optional(z.string()),
+  job: z.optional(z.string()),
+  lineCount: z.int(),
+  priceVisible: z.boolean(),
+  /** Net, with the transport; after the decision that of what was approved. */
+  total: z.optional(Price),
+})
+export type RequestHeader = z.infer<typeof RequestHeader>
+
+/** Price, stock and date as of the request, and as of now. An unknown date is an empty string. */
+export const RequestLine = z.object({
+  lineNo: z.int(),
+  product: ArticleRef,
+  quantity: z.int(),
+  /** Set after an approval; 0 if the approver has struck the line. */
+  approvedQuantity: z.optional(z.int()),
+  /** Reason why the approver has changed or struck the line. */
+  reason: z.optional(z.string()),
+  /** The price that is charged after an approval. */
+  price: z.optional(Price),
+  currentPrice: z.optional(Price),
+  stock: z.int(),
+  currentStock: z.int(),
+  date: z.string(),
+  currentDate: z.string(),
+  /** False if it has left the assortment since: the approver has to strike it. */
+  isOrderable: z.boolean(),
+})
+
+const LineDecision = z.object({
+  lineNo: z.int().check(z.minimum(1)),
+  /** At most the requested quantity, in whole packages; 0 strikes the line. */
+  quantity: z.int().check(z.minimum(0)),
+  reason: z.string().check(z.maxLength(200)),
+})
+
+const Deputy = z.object({ personId: z.string(), name: z.string(), until: z.string() })
+const Deputies = z.object({
+  /** Colleague who decides for the caller, up to and including a day. */
+  deputy: z.optional(Deputy),
+  candidates: z.array(z.object({ personId: z.string(), name: z.string() })),
+})
+
+/** Orders above a limit or a budget, which a second person approves. */
+export const approvalsContract = initContract().router(
+  {
+    list: {
+      method: 'POST',
+      path: '/api/approvals/list',
+      metadata: READS,
+      body: listBody(z.object({ state: z.optional(z.array(RequestState)) })),
+      responses: { ...refusals, 200: z.object(listAnswer(RequestHeader)) },
+    },
+    get: {
+      method: 'POST',
+      path: '/api/approvals/get',
+      metadata: READS,
+      body: z.object({ ...caller, requestNo: RequestNo }),
+      responses: {
+        ...refusals,
+        200: z.object({
+          header: RequestHeader,
+          lines: z.array(RequestLine),
+          shipTo: Party,
+          transport: z.string(),
+          payment: z.string(),
+          contact: z.optional(z.string()),
+          remark: z.optional(z.string()),
+          decision: z.optional(z.object({ by: z.string(), at: z.string(), note: z.string() })),
+          orderNumbers: z.optional(z.object({ first: z.string(), second: z.optional(z.string()) })),
+        }),
+      },
+    },
+    decide: {
+      method: 'POST',
+      path: '/api/approvals/decide',
+      body: z.object({
+        ...caller,
+        requestNo: RequestNo,
+        decision: z.enum(['APPROVE', 'REFUSE']),
+        note: z.string().check(z.maxLength(300)),
+        /** Only lines that change. */
+        lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
+      }),
+      responses: { ...refusals, 200: z.object({ header: RequestHeader }) },
+    },
+    deputy: {
+      method: 'POST',
+      path: '/api/approvals/deputy',
+      metadata: READS,
+      body: z.object(caller),
+      responses: { ...refusals, 200: Deputies },
+    },
+    setDeputy: {
+      method: 'POST',
+      path: '/api/approvals/deputy/set',
+      body: z.object({
+        ...caller,
+        /** Null ends it. */
+        deputy: z.nullable(z.object({ personId: PersonId, until: IsoDate })),
+      }),
+      responses: { ...refusals, 200: Deputies },
+    },
+  },
+  { strictStatusCodes: true },
+)

@@ -1,0 +1,70 @@
+Feature: Approvals
+  A second person approves each order above a limit or a budget.
+
+  Background:
+    Given a visitor
+    And the cart of "buyer@demo.test" is worth more than their order limit
+    And the partner "buyer@demo.test" is logged in
+
+  @APPR-01 @http
+  Rule: An order above the limit is a request
+
+    Scenario: The cart and the review say so before, and the order list shows the request
+      When they open the cart
+      Then they see "This order needs an approval"
+      And they see "The order is above the order limit of €500.00."
+      Given they have chosen address, transport and payment "account"
+      When they open step 5
+      Then they see "The order is above the order limit of €500.00."
+      And they see "Send for approval"
+      When they send the order
+      And they open the approval "R000001"
+      Then they see "Request R000001"
+      And they see "Nobody approves an own request"
+      And there are 0 orders
+      When they open the orders
+      Then they see "Waiting for approval"
+
+    Scenario: An approver approves it, and the order is placed
+      Given they have chosen address, transport and payment "account"
+      And they send the order
+      And the partner "approver@demo.test" is logged in
+      When they open the approval "R000001"
+      And they approve the request
+      Then they see "Decided by"
+      And they see "Sabine Wagner"
+      And "buyer@demo.test" has a mail about "R000001"
+
+    Scenario: A refusal needs a reason
+      Given they have chosen address, transport and payment "account"
+      And they send the order
+      And the partner "approver@demo.test" is logged in
+      When they refuse the request without a reason
+      Then they see "Please give the reason for the refusal"
+
+    Scenario: The buyer cannot approve the own request by a form of another tab
+      Given they have chosen address, transport and payment "account"
+      And they send the order
+      When they approve the request
+      Then they see "Nobody approves an own request"
+      And they see "Waiting for approval"
+
+  @COST-02 @http
+  Rule: A budget is never set below what is spent
+
+    Scenario: The administrator lowers a budget below a waiting request
+      Given they have chosen address, transport and payment "account"
+      And they send step 4 with:
+        | paymentId  | account |
+        | costCentre | 4300    |
+        | job        |         |
+      And they send the order
+      And the partner "full@demo.test" is logged in
+      When they set the budget of the cost centre "4300" to "1"
+      Then they see "The budget is below what was ordered and is reserved in this month"
+      When they set the budget of the cost centre "4300" to "-5"
+      Then they see "A budget is not negative"
+      When they set the budget of the cost centre "4300" to "100 USD"
+      Then they see "Budgets are in the currency of your account"
+      When they set the budget of the cost centre "4300" to "90000"
+      Then they see "€90,000.00"

@@ -1,0 +1,48 @@
+import type { Language } from '../catalogue/language.ts'
+import type { Party, PaymentKind, TransportKind } from '../orders/order-chain.ts'
+import type { OrderNumbers } from '../orders/order-book.ts'
+import type { MinorUnits } from '../pricing/money.ts'
+import type { Reason } from '../cost-centres/budget-rules.ts'
+import type { RequestedLine } from './approval-rules.ts'
+
+export type StoredLine = RequestedLine & {
+  /** As in a cart: vendor id, dash and article number. */
+  readonly sku: string
+  readonly note: string
+  readonly requestedNumber: string
+  /** Pieces in stock as of the request. */
+  readonly stock: number
+  /** Arrival at the time of the request, ISO 8601; empty if unknown. */
+  readonly date: string
+}
+
+/** An order that waits for the approval of a second person, or has had its decision. */
+export type StoredRequest = {
+  readonly no: string
+  readonly customerId: string
+  readonly buyerId: string
+  readonly buyer: string
+  readonly language: Language
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly expiresAt: number
+  readonly reasons: readonly Reason[]
+  readonly state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED'
+  readonly customerOrderReference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
+  readonly shipTo: Party
+  readonly transportId: string
+  readonly transport: TransportKind
+  readonly transportCharge: MinorUnits
+  readonly slotId?: string | undefined
+  readonly deliverComplete: boolean
+  readonly payment: PaymentKind
+  readonly contact: string
+  readonly remark: string
+  readonly lines: readonly StoredLine[]
+  readonly decision?:
+    | { readonly byId: string; readonly by: string; readonly at: number; readonly note: string }
+    | undefined
+  readonly orderNumbers?: OrderNumbers | undefined
+}

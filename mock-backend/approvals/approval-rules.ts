@@ -1,0 +1,61 @@
+import type { MinorUnits } from '../pricing/money.ts'
+
+type Decidable = {
+  readonly buyerId: string
+  readonly state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED'
+}
+type Person = {
+  readonly contactId: string
+  readonly isApprover: boolean
+  /** Decides for an approver who is absent. */
+  readonly isDeputy: boolean
+}
+export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'decided'
+
+/** Returns the obstacle to a decision, if there is one; an own request is always one. */
+export function decisionObstacle(request: Decidable, person: Person): DecisionObstacle | undefined {
+  if (request.buyerId === person.contactId) return 'own'
+  if (!person.isApprover && !person.isDeputy) return 'not-approver'
+  if (request.state === 'EXPIRED') return 'expired'
+  return request.state === 'WAITING' ? undefined : 'decided'
+}
+
+export type RequestedLine = {
+  readonly lineNo: number
+  readonly quantity: number
+  readonly unitPrice: MinorUnits
+  readonly coreDeposit: MinorUnits
+  readonly approved?: number | undefined
+  readonly reason?: string | undefined
+}
+type LineChange = { readonly lineNo: number; readonly quantity: number; readonly reason: string }
+export type LineFault = 'unknown-line' | 'quantity' | 'no-reason' | 'nothing-left'
+
+/** The lines as approved. An approver reduces or strikes lines, each with a reason, and never adds goods. */
+export function approvedLines<Line extends RequestedLine>(
+  lines: readonly Line[],
+  changes: readonly LineChange[],
+  packageQuantityOf: (line: Line) => number,
+): readonly Line[] | LineFault {
+  const changeOf = new Map(changes.map((change) => [change.lineNo, change]))
+  if (changes.some(({ lineNo }) => !lines.some((line) => line.lineNo === lineNo))) return 'unknown-line'
+  const approved: Line[] = []
+  for (const line of lines) {
+    const { quantity = line.quantity, reason = '' } = changeOf.get(line.lineNo) ?? {}
+    if (quantity < 0 || quantity > line.quantity) return 'quantity'
+    if (quantity < line.quantity && quantity % packageQuantityOf(line) !== 0) return 'quantity'
+    if (quantity < line.quantity && reason.trim() === '') return 'no-reason'
+    approved.push({ ...line, approved: quantity, ...(reason !== '' && { reason }) })
+  }
+  return approved.every((line) => line.approved === 0) ? 'nothing-left' : approved
+}
+
+/** Net sum, with the transport unless no goods are left. */
+export function netOfLines(lines: readonly RequestedLine[], transport: MinorUnits): MinorUnits {
+  const goods = lines.reduce(
+    (sum, { quantity, approved = quantity, unitPrice, coreDeposit }) =>
+      sum + approved * (unitPrice + coreDeposit),
+    0,
+  )
+  return lines.some(({ quantity, approved = quantity }) => approved > 0) ? goods + transport : 0
+}

@@ -1,0 +1,131 @@
+import type { approvalsContract, RequestHeader } from '#contracts/approvals/approvals.contract.ts'
+import { isoDay, type Day } from '../calendar/calendar.ts'
+import { holds, isChosen, paged, sorted, type Columns } from '../data-table/paged.ts'
+import { found, refusal } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import { asOf } from '../orders/visible.ts'
+import type { Services } from '../services.ts'
+import type { Account } from '../session/account.ts'
+import type { Caller } from '../session/callers.ts'
+import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
+import type { StoredRequest } from './approval-request.ts'
+import type { DecisionFault } from './approvals.ts'
+import { nameOf } from './deputies.ts'
+import { requestHeader, requestLines } from './request-view.ts'
+
+const NEWEST_FIRST = { sort_by: 'requestedAt', desc: 1 } as const
+
+export function approvalsHandlers({
+  approvals,
+  deputies,
+  parts,
+  callerOf,
+}: Services): Handlers<typeof approvalsContract> {
+  const headerOf = (request: StoredRequest, caller: Caller) =>
+    requestHeader(request, caller, approvals.obstacleOf(caller.account, request) === undefined)
+
+  const deputiesOf = (account: Account, today: Day) => {
+    const deputy = account.isApprover ? deputies.of(account, today) : undefined
+    const candidates = account.isApprover ? deputies.candidates(account.customerId, account.contactId) : []
+    return {
+      ...(deputy && { deputy: { personId: deputy.personId, name: deputy.name, until: deputy.until } }),
+      candidates: candidates.map((one) => ({ personId: one.contactId, name: nameOf(one) })),
+    }
+  }
+
+  return {
+    list: async ({ body }) => {
+      const caller = await callerOf(body)
+      const all = approvals.of(caller.account).map((request) => headerOf(request, caller))
+      const left = all.filter(
+        ({ state, requestNo, placedBy, customerOrderReference, job }) =>
+          isChosen(body.filter.state, state) &&
+          holds(body.term, [requestNo, placedBy, customerOrderReference, job]),
+      )
+      const order = body.sort_by === undefined ? NEWEST_FIRST : body
+      const items = sorted(left, columns(caller), order)
+      return { status: 200, body: { ...paged(items, body), asOf: asOf(caller) } }
+    },
+
+    get: async ({ body }) => {
+      const caller = await callerOf(body)
+      const request = found(approvals.find(caller.account, body.requestNo), 'request')
+      const { decision, orderNumbers, contact, remark } = request
+      return {
+        status: 200,
+        body: {
+          header: headerOf(request, caller),
+          lines: requestLines(request, parts, caller),
+          shipTo: request.shipTo,
+          transport: transportNames[request.transport][caller.language],
+          payment: paymentNames[request.payment][caller.language],
+          ...(contact !== '' && { contact }),
+          ...(remark !== '' && { remark }),
+          ...(decision && {
+            decision: { by: decision.by, at: new Date(decision.at).toISOString(), note: decision.note },
+          }),
+          ...(orderNumbers && { orderNumbers }),
+        },
+      }
+    },
+
+    decide: async ({ body }) => {
+      const caller = await callerOf(body)
+      // nothing waits from here on: of two decisions at once, the second finds the first
+      const request = found(approvals.find(caller.account, body.requestNo), 'request')
+      const decided = approvals.decide(caller.account, request, body)
+      if (typeof decided === 'string') return decisionRefused(decided, request)
+      return { status: 200, body: { header: headerOf(decided, caller) } }
+    },
+
+    deputy: async ({ body }) => {
+      const { account, today } = await callerOf(body)
+      return { status: 200, body: deputiesOf(account, today) }
+    },
+
+    setDeputy: async ({ body: { deputy, ...body } }) => {
+      const { account, today } = await callerOf(body)
+      if (!account.isApprover) return decisionRefused('not-approver')
+      const isKnown = deputies
+        .candidates(account.customerId, account.contactId)
+        .some(({ contactId }) => contactId === deputy?.personId)
+      if (deputy && (!isKnown || deputy.until < isoDay(today)))
+        return refusal(422, 422046, 'Unprocessable Content', { detail: 'No such deputy, or no such day.' })
+      deputies.save(account.contactId, deputy)
+      return { status: 200, body: deputiesOf(account, today) }
+    },
+  }
+}
+
+const REFUSALS = {
+  own: [403, 403040, 'Nobody approves an own request.'],
+  'not-approver': [403, 403041, 'For approvers and their deputies.'],
+  decided: [409, 409040, 'Decided by'],
+  expired: [409, 409041, 'The prices of the request have ended.'],
+  'unknown-line': [422, 422041, 'The request has no such line.'],
+  quantity: [422, 422041, 'A quantity is above the requested one, or no whole package.'],
+  'no-reason': [422, 422042, 'A changed line needs a reason.'],
+  'nothing-left': [422, 422043, 'No line is left: refuse the request.'],
+  'not-orderable': [422, 422044, 'A part has left the assortment: strike its line.'],
+  'credit-limit': [422, 422002, 'The credit does not suffice.'],
+} as const satisfies Record<DecisionFault, readonly [403 | 409 | 422, number, string]>
+
+const TITLES = { 403: 'Forbidden', 409: 'Conflict', 422: 'Unprocessable Content' } as const
+
+function decisionRefused(fault: DecisionFault, request?: StoredRequest) {
+  const [status, code, text] = REFUSALS[fault]
+  const detail = fault === 'decided' ? `${text} ${request?.decision?.by ?? ''}.` : text
+  return refusal(status, code, TITLES[status], { detail })
+}
+
+const columns = ({ account }: Caller): Columns<RequestHeader> => ({
+  requestedAt: ({ at }) => at,
+  requestNo: ({ requestNo }) => requestNo,
+  placedBy: ({ placedBy }) => placedBy,
+  customerOrderReference: ({ customerOrderReference }) => customerOrderReference,
+  costCentre: ({ costCentre = '' }) => costCentre,
+  pricesUntil: ({ expiresAt }) => expiresAt,
+  decision: ({ state }) => state,
+  // Sorting by a hidden amount would reveal it.
+  ...(account.showPrice && { net: ({ total }: RequestHeader) => total?.value ?? 0 }),
+})

@@ -1,0 +1,50 @@
+import { primaryKey } from '@mswjs/data'
+import type { Services } from '../services.ts'
+import { approvalsHandlers } from './approvals.handlers.ts'
+import { Approvals } from './approvals.ts'
+import { BookRequest } from './book-request.ts'
+import { Deputies } from './deputies.ts'
+import { RequestStore } from './request-store.ts'
+
+const tables = {
+  /** `content` is JSON, as with orders. */
+  approvalRequest: { no: primaryKey(String), customerId: String, content: String },
+  deputy: { approverId: primaryKey(String), personId: String, until: String },
+}
+
+declare module '../db.ts' {
+  interface Tables {
+    readonly approvalRequest: (typeof tables)['approvalRequest']
+    readonly deputy: (typeof tables)['deputy']
+  }
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly approvals: Approvals
+    readonly deputies: Deputies
+  }
+}
+
+export const approvalsMock = {
+  tables,
+  services: (services: Services) => {
+    const { db, agenda, inbox, parts, clock, checkout, costCentres, orderBook, appointmentBook } = services
+    const deputies = new Deputies(db)
+    const book = new BookRequest({ db, parts, orderBook, appointmentBook, clock })
+    const store = new RequestStore(db)
+    const approvals = new Approvals({
+      store,
+      deputies,
+      checkout,
+      parts,
+      costCentres,
+      orderBook,
+      book,
+      agenda,
+      inbox,
+    })
+    return { deputies, approvals }
+  },
+  handlers: { approvals: approvalsHandlers },
+}

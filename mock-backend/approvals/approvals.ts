@@ -1,0 +1,280 @@
+import type { Agenda } from '../ledger/agenda.ts'
+import { dayOf, isoDay, startOf, type Day } from '../calendar/calendar.ts'
+import type { Basket } from '../checkout/baskets.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import type { CostCentres } from '../cost-centres/cost-centres.ts'
+import { approvalReasons, leftOf, type Reason, type Spending } from '../cost-centres/budget-rules.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import type { OrderBook } from '../orders/order-book.ts'
+import { orderNet } from '../orders/order-view.ts'
+import type { OrderChain, PaymentKind } from '../orders/order-chain.ts'
+import type { Language } from '../catalogue/language.ts'
+import type { MinorUnits } from '../pricing/money.ts'
+import type { SoldParts } from '../products/cart-sku.ts'
+import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
+import type { Account } from '../session/account.ts'
+import {
+  approvedLines,
+  decisionObstacle,
+  netOfLines,
+  type DecisionObstacle,
+  type LineFault,
+} from './approval-rules.ts'
+import type { StoredLine, StoredRequest } from './approval-request.ts'
+import type { BookRequest } from './book-request.ts'
+import { nameOf, type Deputies } from './deputies.ts'
+import type { RequestStore } from './request-store.ts'
+import { shownReasons } from './request-view.ts'
+import { waitingChains } from './waiting-chains.ts'
+
+type Deps = {
+  readonly store: RequestStore
+  readonly deputies: Deputies
+  readonly checkout: Checkout
+  readonly parts: SoldParts
+  readonly costCentres: CostCentres
+  readonly orderBook: OrderBook
+  readonly book: BookRequest
+  readonly agenda: Agenda
+  readonly inbox: Inbox
+}
+
+/** Prices of a request are kept for a week, or until the first promotion of its lines ends. */
+const PRICES_KEPT_MS = 7 * 86_400_000
+
+type NewRequest = {
+  readonly account: Account
+  readonly basket: Basket
+  readonly reasons: readonly Reason[]
+  readonly payment: PaymentKind
+  readonly reference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
+  readonly language: Language
+}
+
+export type Decision = {
+  readonly decision: 'APPROVE' | 'REFUSE'
+  readonly note: string
+  readonly lines: readonly { readonly lineNo: number; readonly quantity: number; readonly reason: string }[]
+}
+export type DecisionFault = DecisionObstacle | LineFault | 'credit-limit' | 'not-orderable'
+
+/** Orders above a limit or a budget. Every method is synchronous, so that of two simultaneous decisions one counts. */
+export class Approvals {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** Returns the reasons why an order of the account needs an approval; none if it can be placed at once. */
+  reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
+    const { orderLimit } = account
+    const left = costCentre === undefined ? null : leftOf(this.spendingOf(account, costCentre))
+    return approvalReasons({ net, orderLimit, left })
+  }
+
+  /** Spending of a cost centre in the current month, by the account and all colleagues. */
+  spendingOf(account: Account, costCentre: string): Spending {
+    const { store, checkout, costCentres, orderBook } = this.#deps
+    const month = monthOf(orderBook.today)
+    const used = sum(
+      orderBook
+        .historyOf({ ...account, seesColleagues: true })
+        .orders.filter((order) => order.costCentre === costCentre && monthOf(order.day) === month)
+        .map(orderNet),
+    )
+    const waiting = store
+      .of(account.customerId)
+      .filter((request) => request.costCentre === costCentre && this.stateOf(request) === 'WAITING')
+      .map(({ lines, transportCharge }) => netOfLines(lines, transportCharge))
+    const unpaid = checkout.placed.all
+      .filter(
+        (placed) =>
+          placed.account.customerId === account.customerId &&
+          placed.answer.status === 'PENDING' &&
+          placed.answer.orderNumbers === undefined &&
+          placed.answer.costCentre === costCentre,
+      )
+      .map(({ basket }) => basket.sums.net)
+    const budget = costCentres.find(account, costCentre)?.budget ?? null
+    return { budget, used, reserved: sum([...waiting, ...unpaid]) }
+  }
+
+  request({
+    account,
+    basket,
+    reasons,
+    payment,
+    reference,
+    costCentre,
+    job,
+    language,
+  }: NewRequest): StoredRequest {
+    const { store, agenda } = this.#deps
+    const at = agenda.clock()
+    const { selection, offer, address } = basket
+    const arrivals = new Map(
+      basket.orders.flatMap(({ lines, arrival }) => lines.map(({ item_id }) => [item_id, arrival] as const)),
+    )
+    const payer = { ...account, showPrice: true as const }
+    const request: StoredRequest = {
+      no: store.nextNo,
+      customerId: account.customerId,
+      buyerId: account.contactId,
+      buyer: nameOf(account),
+      language,
+      at,
+      expiresAt: expiryOf(basket, at),
+      reasons,
+      state: 'WAITING',
+      customerOrderReference: reference,
+      costCentre,
+      job,
+      shipTo: address,
+      transportId: offer.id,
+      transport: offer.kind,
+      transportCharge: basket.sums.transport,
+      slotId: selection.slotId,
+      deliverComplete: selection.deliverComplete,
+      payment,
+      contact: selection.contact,
+      remark: selection.remark,
+      lines: basket.lines.map(({ id, sku, quantity, note, requestedNumber, product }, index): StoredLine => ({
+        lineNo: index + 1,
+        sku,
+        quantity,
+        unitPrice: unitPrice(product, payer, quantity),
+        coreDeposit: coreDepositOf(product, account.currency),
+        note,
+        requestedNumber,
+        stock: product.stock.quantity,
+        date: arrivals.get(String(id)) ?? '',
+      })),
+    }
+    store.save(request)
+    this.#tellApprovers(request)
+    agenda.at(request.expiresAt, () => this.#expire(request))
+    return request
+  }
+
+  /** Requests that the account may see: its own, and all for who decides or administrates. */
+  of(account: Account): readonly StoredRequest[] {
+    const seesAll = account.companyRole === 'ADMINISTRATOR' || this.#decides(account)
+    return this.#deps.store
+      .of(account.customerId)
+      .filter(({ buyerId }) => seesAll || buyerId === account.contactId)
+      .map((request) => ({ ...request, state: this.stateOf(request) }))
+  }
+
+  /** Requests that wait, as rows of the list of orders. */
+  waitingChains(account: Account): readonly OrderChain[] {
+    return waitingChains(this.of(account), this.#deps.parts)
+  }
+
+  shownReasons(reasons: readonly Reason[], account: Account) {
+    return shownReasons(reasons, account)
+  }
+
+  find(account: Account, no: string): StoredRequest | undefined {
+    return this.of(account).find((request) => request.no === no)
+  }
+
+  /** Returns the obstacle to a decision of the account, if there is one. */
+  obstacleOf(account: Account, request: StoredRequest): DecisionObstacle | undefined {
+    const { contactId, isApprover } = account
+    const isDeputy = this.#deps.deputies.isDeputy(account, this.#deps.orderBook.today)
+    return decisionObstacle({ ...request, state: this.stateOf(request) }, { contactId, isApprover, isDeputy })
+  }
+
+  /** A repeated decision of the same person is answered as the first was. */
+  decide(account: Account, request: StoredRequest, decision: Decision): StoredRequest | DecisionFault {
+    const { store, agenda, book } = this.#deps
+    const state = decision.decision === 'APPROVE' ? 'APPROVED' : 'REFUSED'
+    const isRepeated = request.state === state && request.decision?.byId === account.contactId
+    if (isRepeated) return request
+    const obstacle = this.obstacleOf(account, request)
+    if (obstacle) return obstacle
+    const by = { byId: account.contactId, by: nameOf(account), at: agenda.clock(), note: decision.note }
+    const decided: StoredRequest = { ...request, state, decision: by }
+    const done = state === 'REFUSED' ? decided : this.#approved(decided, decision, book)
+    if (typeof done === 'string') return done
+    store.save(done)
+    this.#tellBuyer(done, state === 'APPROVED' ? 'approvalGiven' : 'approvalRefused')
+    return done
+  }
+
+  stateOf({ state, expiresAt }: StoredRequest): StoredRequest['state'] {
+    return state === 'WAITING' && expiresAt <= this.#deps.agenda.clock() ? 'EXPIRED' : state
+  }
+
+  #approved(
+    request: StoredRequest,
+    { lines: changes }: Decision,
+    book: BookRequest,
+  ): StoredRequest | DecisionFault {
+    const lines = approvedLines(request.lines, changes, (line) => book.packageQuantityOf(line))
+    if (typeof lines === 'string') return lines
+    const approved = { ...request, lines }
+    const orderNumbers = book.run(approved)
+    return typeof orderNumbers === 'string' ? orderNumbers : { ...approved, orderNumbers }
+  }
+
+  #decides(account: Account): boolean {
+    return account.isApprover || this.#deps.deputies.isDeputy(account, this.#deps.orderBook.today)
+  }
+
+  #expire({ customerId, no }: StoredRequest): void {
+    const { store } = this.#deps
+    const request = store.of(customerId).find((one) => one.no === no)
+    if (request?.state !== 'WAITING') return
+    store.save({ ...request, state: 'EXPIRED' })
+    this.#tellBuyer(request, 'approvalExpired')
+  }
+
+  #tellApprovers({ no, customerId, buyerId, buyer }: StoredRequest): void {
+    const { deputies, inbox, orderBook } = this.#deps
+    const approvers = deputies.approversOf(customerId)
+    const ids = approvers.flatMap((one) => [one.contactId, deputies.of(one, orderBook.today)?.personId ?? []])
+    for (const personId of new Set(ids.flat())) {
+      if (personId === buyerId) continue
+      inbox.add({
+        job: `approval ${no}`,
+        personId,
+        kind: 'APPROVAL_WANTED',
+        text: 'approvalWanted',
+        values: { no, name: buyer },
+        path: pathOf(no),
+      })
+    }
+  }
+
+  #tellBuyer(
+    { no, buyerId, decision }: StoredRequest,
+    text: 'approvalGiven' | 'approvalRefused' | 'approvalExpired',
+  ) {
+    this.#deps.inbox.add({
+      job: `decision ${no}`,
+      personId: buyerId,
+      kind: 'APPROVAL_DECIDED',
+      text,
+      values: { no, name: decision?.by ?? '' },
+      path: pathOf(no),
+    })
+  }
+}
+
+const pathOf = (no: string) => `infocenter/approvals/${no}`
+
+const monthOf = (day: Day): string => isoDay(day).slice(0, 7)
+
+const sum = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((total, one) => total + one, 0)
+
+/** A promotion ends with its last day. */
+function expiryOf({ lines }: Basket, at: number): number {
+  const ends = lines.flatMap(({ product: { promotion } }) =>
+    promotion?.until === undefined ? [] : [startOf(dayOf(Date.parse(promotion.until)) + 1)],
+  )
+  return Math.min(at + PRICES_KEPT_MS, ...ends.filter((end) => end > at))
+}

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini'
+import type { ApprovalReason } from '#contracts/approvals/approval.dto.ts'
+import type { RequestHeader, RequestLine } from '#contracts/approvals/approvals.contract.ts'
+import { HOME, openDayFrom } from '../calendar/holidays.ts'
+import { isoDay } from '../calendar/calendar.ts'
+import { inStock } from '../checkout/split-lines.ts'
+import { visible } from '../orders/visible.ts'
+import { price } from '../pricing/money.ts'
+import { unitPrice } from '../pricing/product-prices.ts'
+import { articleRef } from '../products/article-ref.ts'
+import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
+import type { Account } from '../session/account.ts'
+import type { Caller } from '../session/callers.ts'
+import { arrivalOf, offersTo } from '../shipping/transports.ts'
+import type { Reason } from '../cost-centres/budget-rules.ts'
+import { netOfLines } from './approval-rules.ts'
+import type { StoredLine, StoredRequest } from './approval-request.ts'
+
+const timeOf = (at: number) => new Date(at).toISOString()
+
+export const shownReasons = (
+  reasons: readonly Reason[],
+  account: Account,
+): z.infer<typeof ApprovalReason>[] =>
+  reasons.map(({ kind, amount }) => ({
+    kind,
+    ...(account.showPrice && { amount: price(amount, account.currency) }),
+  }))
+
+export const requestHeader = (request: StoredRequest, caller: Caller, mayDecide: boolean): RequestHeader => ({
+  requestNo: request.no,
+  at: timeOf(request.at),
+  expiresAt: timeOf(request.expiresAt),
+  state: request.state,
+  reasons: shownReasons(request.reasons, caller.account),
+  placedBy: request.buyer,
+  isOwn: request.buyerId === caller.account.contactId,
+  mayDecide,
+  customerOrderReference: request.customerOrderReference,
+  ...(request.costCentre !== undefined && { costCentre: request.costCentre }),
+  ...(request.job !== undefined && { job: request.job }),
+  lineCount: request.lines.length,
+  priceVisible: caller.account.showPrice,
+  ...visible(caller, { total: netOfLines(request.lines, request.transportCharge) }),
+})
+
+/** Lines with what has changed since the request. */
+export function requestLines(
+  request: StoredRequest,
+  parts: SoldParts,
+  { account, language, now }: Caller,
+): z.infer<typeof RequestLine>[] {
+  const offers = offersTo(request.shipTo.countryID, account.currency, now)
+  const offer = offers.find(({ id }) => id === request.transportId) ?? offers[0]!
+  const payer = { ...account, showPrice: true as const }
+
+  /** Arrival of the whole quantity; empty if it is unknown. */
+  function currentDate({ quantity }: StoredLine, product: Parameters<typeof inStock>[0]['product']): string {
+    const isInStock = inStock({ quantity, product }) >= quantity
+    const { replenishmentDays } = product.stock
+    if (isInStock) return isoDay(arrivalOf(offer, offer.dispatch))
+    if (replenishmentDays === undefined) return ''
+    const today = Math.floor(now / 86_400_000)
+    const leaves = Math.max(offer.dispatch, openDayFrom(today + replenishmentDays, HOME))
+    return isoDay(arrivalOf(offer, leaves))
+  }
+
+  return request.lines.flatMap((line) => {
+    const product = productOfCartSku(parts, line.sku)
+    if (product === undefined) return []
+    return {
+      lineNo: line.lineNo,
+      product: articleRef(product, language),
+      quantity: line.quantity,
+      ...(line.approved !== undefined && { approvedQuantity: line.approved }),
+      ...(line.reason !== undefined && { reason: line.reason }),
+      ...(account.showPrice && {
+        price: price(line.unitPrice, account.currency),
+        currentPrice: price(unitPrice(product, payer, line.quantity), account.currency),
+      }),
+      stock: line.stock,
+      currentStock: product.stock.quantity,
+      date: line.date,
+      currentDate: currentDate(line, product),
+      isOrderable: !product.discontinued,
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import { dayOf } from '../calendar/calendar.ts'
+import type { OrderChain, OrderLine } from '../orders/order-chain.ts'
+import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
+import type { StoredRequest } from './approval-request.ts'
+
+/** Requests that wait for an approval, as rows of the list of orders. */
+export const waitingChains = (requests: readonly StoredRequest[], parts: SoldParts): OrderChain[] =>
+  requests.filter(({ state }) => state === 'WAITING').map((request) => chainOf(request, parts))
+
+const chainOf = (request: StoredRequest, parts: SoldParts): OrderChain => ({
+  order: {
+    orderNo: request.no,
+    day: dayOf(request.at),
+    confirmedDay: dayOf(request.expiresAt),
+    reference: request.customerOrderReference,
+    costCentre: request.costCentre,
+    job: request.job,
+    source: 'WEB',
+    placedBy: request.buyer,
+    shipTo: request.shipTo,
+    transport: request.transport,
+    transportCharge: request.transportCharge,
+    payment: request.payment,
+    awaitsApproval: true,
+    lines: request.lines.flatMap(({ lineNo, sku, quantity, unitPrice, coreDeposit }): OrderLine[] => {
+      const product = productOfCartSku(parts, sku)
+      return product === undefined
+        ? []
+        : [
+            {
+              ...NOTHING_DELIVERED,
+              lineNo,
+              orderNo: request.no,
+              product,
+              ordered: quantity,
+              outstanding: quantity,
+              unitPrice,
+              coreDeposit,
+            },
+          ]
+    }),
+  },
+  shipments: [],
+  invoices: [],
+  creditNotes: [],
+  events: [],
+})
+
+const NOTHING_DELIVERED = { later: false, cancelled: 0, delivered: 0, invoiced: 0 }

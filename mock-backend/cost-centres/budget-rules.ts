@@ -1,0 +1,41 @@
+import type { MinorUnits } from '../pricing/money.ts'
+
+/** Net amounts of a cost centre in a calendar month. */
+export type Spending = {
+  /** Null without a limit. */
+  readonly budget: MinorUnits | null
+  /** Orders, without cancelled quantities. */
+  readonly used: MinorUnits
+  /** Requests and orders that wait for an approval or a payment. */
+  readonly reserved: MinorUnits
+}
+
+/** Negative if orders above the budget were approved; null without a limit. */
+export const leftOf = ({ budget, used, reserved }: Spending): MinorUnits | null =>
+  budget === null ? null : budget - used - reserved
+
+/** A budget is never set below what was ordered or waits, so that an approval keeps its meaning. */
+export const isBudgetAllowed = (budget: MinorUnits | null, { used, reserved }: Spending): boolean =>
+  budget === null || (Number.isInteger(budget) && budget >= 0 && budget >= used + reserved)
+
+export type ReasonKind = 'ORDER_LIMIT' | 'BUDGET'
+export type Reason = { readonly kind: ReasonKind; readonly amount: MinorUnits }
+
+type Wanted = {
+  /** With the transport. */
+  readonly net: MinorUnits
+  /** Null without a limit; with 0, every order needs an approval. */
+  readonly orderLimit: MinorUnits | null
+  /** Rest of the budget; null without one. */
+  readonly left: MinorUnits | null
+}
+
+/** Why an order needs the approval of a second person; none if it can be placed at once. */
+export function approvalReasons({ net, orderLimit, left }: Wanted): Reason[] {
+  return [
+    ...(orderLimit !== null && (net > orderLimit || orderLimit <= 0)
+      ? [{ kind: 'ORDER_LIMIT' as const, amount: Math.max(0, orderLimit) }]
+      : []),
+    ...(left !== null && net > left ? [{ kind: 'BUDGET' as const, amount: Math.max(0, left) }] : []),
+  ]
+}

@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini'
+import type {
+  Approvals,
+  Decision,
+  DecisionRejection,
+  Deputies,
+} from '#application/approvals/approvals.port.ts'
+import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import type { ApprovalReason as ReasonDto } from '#contracts/approvals/approval.dto.ts'
+import {
+  approvalsContract,
+  type RequestHeader,
+  type RequestLine,
+  type RequestState,
+} from '#contracts/approvals/approvals.contract.ts'
+import type {
+  ApprovalReason,
+  ApprovalRequest,
+  RequestDetails,
+  RequestedLine,
+} from '#domain/approvals/approval.ts'
+import { valueOf, type Result } from '#domain/shared/result.ts'
+import { listBodyOf } from '../data-table/list-mapping.ts'
+import { HttpAdapter } from '../http-adapter.ts'
+import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
+import type { IfShown } from '../price-gate.ts'
+import { toMoney } from '../products/product-mapping.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE } from '../refusals.ts'
+
+const REJECTIONS = {
+  [UNKNOWN_CODE]: { kind: 'unknown' },
+  403_040: { kind: 'own' },
+  403_041: { kind: 'not-approver' },
+  409_040: { kind: 'decided' },
+  409_041: { kind: 'expired' },
+  422_041: { kind: 'lines' },
+  422_042: { kind: 'lines' },
+  422_043: { kind: 'nothing-left' },
+  422_044: { kind: 'not-orderable' },
+  422_002: { kind: 'credit-limit' },
+} as const satisfies Record<number, DecisionRejection>
+
+export class HttpApprovals extends HttpAdapter implements Approvals {
+  readonly #calls = this.api.client(approvalsContract)
+
+  async list(query: ListQuery): Promise<Listing<ApprovalRequest>> {
+    const { decision: state } = query.filters
+    const filter = state === undefined ? {} : { state: [state as RequestState] }
+    const { body } = await this.#calls.list.query({ body: { ...listBodyOf(query), filter } })
+    const items = body.items.map((item) => toRequest(item, this.api.prices(item.priceVisible)))
+    return { items, total: body.pagination.total }
+  }
+
+  async get(requestNo: string): Promise<RequestDetails | undefined> {
+    return valueOf(
+      await rejecting(UNKNOWN, async () => {
+        const { body } = await this.#calls.get.query({ body: { requestNo } })
+        const ifShown = this.api.prices(body.header.priceVisible)
+        const { first, second } = body.orderNumbers ?? {}
+        return {
+          header: toRequest(body.header, ifShown),
+          lines: body.lines.map((line) => toLine(line, moneyIf(ifShown))),
+          shipTo: toParty(body.shipTo),
+          transport: body.transport,
+          payment: body.payment,
+          contact: body.contact,
+          remark: body.remark,
+          decision: body.decision,
+          orderNumbers: [first, second].filter((no) => no !== undefined),
+        }
+      }),
+    )
+  }
+
+  decide({ lines, ...decision }: Decision): Promise<Result<void, DecisionRejection>> {
+    return rejecting(REJECTIONS, async () => {
+      await this.#calls.decide.mutate({ body: { ...decision, lines: [...lines] } })
+    })
+  }
+
+  async deputies(): Promise<Deputies> {
+    return (await this.#calls.deputy.query()).body
+  }
+
+  nameDeputy(
+    deputy: { readonly personId: string; readonly until: string } | undefined,
+  ): Promise<Result<void, { readonly kind: 'deputy' }>> {
+    return rejecting(
+      { 422_046: { kind: 'deputy' as const }, 400_001: { kind: 'deputy' as const } },
+      async () => {
+        await this.#calls.setDeputy.mutate({ body: { deputy: deputy ?? null } })
+      },
+    )
+  }
+}
+
+export const toReasons =
+  (ifShown: IfShown) =>
+  (reasons: readonly z.infer<typeof ReasonDto>[] | undefined): readonly ApprovalReason[] =>
+    (reasons ?? []).map(({ kind, amount }) => ({ kind, amount: ifShown(amount, toMoney) }))
+
+const toRequest = ({ priceVisible: _, total, reasons, ...dto }: RequestHeader, ifShown: IfShown) => ({
+  ...dto,
+  reasons: toReasons(ifShown)(reasons),
+  total: ifShown(total, toMoney),
+})
+
+const toLine = (
+  { product, price, currentPrice, ...line }: z.infer<typeof RequestLine>,
+  toMoneyOf: ToMoney,
+): RequestedLine => ({
+  ...line,
+  article: toArticle(product),
+  price: toMoneyOf(price),
+  currentPrice: toMoneyOf(currentPrice),
+})

@@ -1,0 +1,46 @@
+import type { ApprovalRequest, LineDecision, RequestDetails } from '#domain/approvals/approval.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { Listing, ListQuery } from '../data-table/list-source.ts'
+import { token } from '../kernel/token.ts'
+
+export type Decision = {
+  readonly requestNo: string
+  readonly decision: 'APPROVE' | 'REFUSE'
+  readonly note: string
+  readonly lines: readonly LineDecision[]
+}
+
+export type DecisionRejection = {
+  readonly kind:
+    | 'unknown'
+    | 'own'
+    | 'not-approver'
+    | 'decided'
+    | 'expired'
+    | 'lines'
+    | 'nothing-left'
+    | 'not-orderable'
+    | 'credit-limit'
+}
+
+type Person = { readonly personId: string; readonly name: string }
+export type Deputies = {
+  /** The colleague who decides for the user, up to and including a day (ISO 8601). */
+  readonly deputy?: (Person & { readonly until: string }) | undefined
+  /** Empty unless the user is an approver. */
+  readonly candidates: readonly Person[]
+}
+
+/** Orders above a limit or a budget, which a second person approves. */
+export interface Approvals {
+  list(query: ListQuery): Promise<Listing<ApprovalRequest>>
+  get(requestNo: string): Promise<RequestDetails | undefined>
+  decide(decision: Decision): Promise<Result<void, DecisionRejection>>
+  deputies(): Promise<Deputies>
+  /** Undefined ends it. */
+  nameDeputy(
+    deputy: { readonly personId: string; readonly until: string } | undefined,
+  ): Promise<Result<void, { readonly kind: 'deputy' }>>
+}
+
+export const Approvals = token<Approvals>('Approvals')

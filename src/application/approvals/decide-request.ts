@@ -1,0 +1,54 @@
+import {
+  changedLines,
+  lineFault,
+  LINE_REASON_LENGTH_MAX,
+  NOTE_LENGTH_MAX,
+  type LineFault,
+  type TypedLine,
+} from '#domain/approvals/approval.ts'
+import { fail, type Result } from '#domain/shared/result.ts'
+import { cutText, printableLine } from '#domain/shared/text.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { resultOf, type Failed } from '../shared/rejection.ts'
+import { Approvals, type Decision, type DecisionRejection } from './approvals.port.ts'
+
+export type TypedDecision = Pick<Decision, 'requestNo' | 'decision' | 'note'> & {
+  readonly lines: readonly TypedLine[]
+}
+export type DecisionFailure =
+  | DecisionRejection
+  | Failed
+  | { readonly kind: 'no-note' }
+  | {
+      readonly kind: 'typed'
+      readonly faults: readonly { readonly lineNo: number; readonly fault: LineFault }[]
+    }
+
+/** Approves a request, with the lines that the approver has changed, or refuses it with a reason. */
+export class DecideRequest extends dependsOn({ approvals: Approvals }) {
+  run({ requestNo, decision, ...typed }: TypedDecision): Promise<Result<void, DecisionFailure>> {
+    const note = cutText(printableLine(typed.note), NOTE_LENGTH_MAX)
+    return resultOf<void, DecisionFailure>(async () => {
+      if (decision === 'REFUSE') {
+        if (note === '') return fail({ kind: 'no-note' })
+        return this.deps.approvals.decide({ requestNo, decision, note, lines: [] })
+      }
+      const request = await this.deps.approvals.get(requestNo)
+      if (request === undefined) return fail({ kind: 'unknown' })
+      const lines = typed.lines.map((line) => ({
+        ...line,
+        reason: cutText(printableLine(line.reason), LINE_REASON_LENGTH_MAX),
+      }))
+      const faults = request.lines.flatMap((line) => {
+        const fault = lineFault(
+          line,
+          lines.find(({ lineNo }) => lineNo === line.lineNo),
+        )
+        return fault === undefined ? [] : [{ lineNo: line.lineNo, fault }]
+      })
+      if (faults.length > 0) return fail({ kind: 'typed', faults })
+      const changed = changedLines(request.lines, lines)
+      return this.deps.approvals.decide({ requestNo, decision, note, lines: changed })
+    })
+  }
+}

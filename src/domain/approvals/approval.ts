@@ -1,0 +1,87 @@
+import type { Article, Party } from '../goods/article.ts'
+import type { Money } from '../shared/money.ts'
+
+export const NOTE_LENGTH_MAX = 300
+export const LINE_REASON_LENGTH_MAX = 200
+
+/** Reason for an approval; `amount` is the limit, or what is left of the budget, if prices are shown. */
+export type ApprovalReason = { readonly kind: 'ORDER_LIMIT' | 'BUDGET'; readonly amount?: Money | undefined }
+
+/** EXPIRED: the prices have ended before anybody decided. */
+export const REQUEST_STATES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+/** An order above a limit, which a second person approves. Times are ISO 8601. */
+export type ApprovalRequest = {
+  readonly requestNo: string
+  readonly at: string
+  readonly expiresAt: string
+  readonly state: RequestState
+  readonly reasons: readonly ApprovalReason[]
+  readonly placedBy: string
+  readonly isOwn: boolean
+  readonly mayDecide: boolean
+  readonly customerOrderReference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
+  readonly lineCount: number
+  /** Net, with the transport. */
+  readonly total?: Money | undefined
+}
+
+/** Price, stock and date as of the request and as of now; an unknown date is an empty string. */
+export type RequestedLine = {
+  readonly lineNo: number
+  readonly article: Article
+  readonly quantity: number
+  /** Set after an approval; 0 if the approver has struck the line. */
+  readonly approvedQuantity?: number | undefined
+  readonly reason?: string | undefined
+  readonly price?: Money | undefined
+  readonly currentPrice?: Money | undefined
+  readonly stock: number
+  readonly currentStock: number
+  readonly date: string
+  readonly currentDate: string
+  readonly isOrderable: boolean
+}
+
+export type RequestDetails = {
+  readonly header: ApprovalRequest
+  readonly lines: readonly RequestedLine[]
+  readonly shipTo: Party
+  readonly transport: string
+  readonly payment: string
+  readonly contact?: string | undefined
+  readonly remark?: string | undefined
+  readonly decision?: { readonly by: string; readonly at: string; readonly note: string } | undefined
+  readonly orderNumbers: readonly string[]
+}
+
+export type LineDecision = { readonly lineNo: number; readonly quantity: number; readonly reason: string }
+
+/** Values of a line as typed by the approver. */
+export type TypedLine = { readonly lineNo: number; readonly quantity: string; readonly reason: string }
+export type LineFault = 'quantity' | 'no-reason' | 'not-orderable'
+
+/** Fault of a typed line; an approver reduces or strikes lines, each with a reason. */
+export function lineFault(line: RequestedLine, typed: TypedLine | undefined): LineFault | undefined {
+  const text = typed?.quantity.trim() ?? String(line.quantity)
+  if (!/^\d{1,9}$/.test(text)) return 'quantity'
+  const quantity = Number(text)
+  if (quantity > line.quantity) return 'quantity'
+  if (quantity > 0 && !line.isOrderable) return 'not-orderable'
+  return quantity < line.quantity && (typed?.reason.trim() ?? '') === '' ? 'no-reason' : undefined
+}
+
+/** Only the lines that the approver has changed. */
+export const changedLines = (
+  lines: readonly RequestedLine[],
+  typed: readonly TypedLine[],
+): readonly LineDecision[] =>
+  typed.flatMap(({ lineNo, quantity, reason }) => {
+    const line = lines.find((one) => one.lineNo === lineNo)
+    return line === undefined || Number(quantity) === line.quantity
+      ? []
+      : [{ lineNo, quantity: Number(quantity), reason: reason.trim() }]
+  })

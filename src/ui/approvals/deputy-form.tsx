@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import type { Deputies } from '#application/approvals/approvals.port.ts'
+import { useDayText } from '../intl/day-texts.ts'
+import { Button } from '../shared/button.tsx'
+import { Section } from '../shared/page-frame.tsx'
+import { Select } from '../shared/select.tsx'
+import { Cluster } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+
+export type DeputyFailure = {
+  readonly personId: string
+  readonly until: string
+  readonly failure: 'deputy' | 'logged-out' | 'unreachable'
+}
+
+type Props = { readonly deputies: Deputies; readonly failure: DeputyFailure | undefined }
+
+/** The colleague who decides while the approver is absent; works without scripts. */
+export function DeputyForm({ deputies: { deputy, candidates }, failure }: Props) {
+  const intl = useIntl()
+  const dayText = useDayText()
+  const typed = failure ?? deputy
+  return (
+    <Section title={<FormattedMessage id="approvals.deputy" />}>
+      <Text as="p" muted>
+        {deputy ? (
+          <FormattedMessage
+            id="approvals.deputy.now"
+            values={{ name: deputy.name, day: dayText(deputy.until) }}
+          />
+        ) : (
+          <FormattedMessage id="approvals.deputy.none" />
+        )}
+      </Text>
+      <Cluster as={Form} method="post" gap={16} align="end">
+        <Select
+          name="personId"
+          label={<FormattedMessage id="approvals.deputy.person" />}
+          defaultValue={typed?.personId ?? ''}
+          options={[
+            { value: '', text: intl.formatMessage({ id: 'approvals.deputy.nobody' }) },
+            ...candidates.map(({ personId, name }) => ({ value: personId, text: name })),
+          ]}
+        />
+        <TextInput
+          type="date"
+          name="until"
+          label={<FormattedMessage id="approvals.deputy.until" />}
+          defaultValue={typed?.until ?? ''}
+          error={failure && <FormattedMessage id={`approvals.failure.${failure.failure}`} />}
+        />
+        <Button type="submit">
+          <FormattedMessage id="action.save" />
+        </Button>
+      </Cluster>
+    </Section>
+  )
+}

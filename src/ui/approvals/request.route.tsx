@@ -1,0 +1,73 @@
+import { data, redirect, useActionData, type MetaArgs } from 'react-router'
+import { Approvals } from '#application/approvals/approvals.port.ts'
+import { DecideRequest } from '#application/approvals/decide-request.ts'
+import { PutBackRequest } from '#application/approvals/put-back-request.ts'
+import type { RequestDetails } from '#domain/approvals/approval.ts'
+import { useViewModel, type Container } from '../kernel/container.tsx'
+import { formText } from '../kernel/form-text.ts'
+import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { pageMeta } from '../routing/page-meta.ts'
+import { pathIn } from '../routing/paths.ts'
+import './approvals.module.ts'
+import { RequestPage } from './request.tsx'
+import { RequestViewModel, type DecisionOutcome } from './request.view-model.ts'
+
+const NUMBER_LENGTH_MAX = 50
+
+async function requestOf(container: Container, requestNo: string, path: string): Promise<RequestDetails> {
+  const request =
+    requestNo.length > NUMBER_LENGTH_MAX ? undefined : await container.get(Approvals).get(requestNo)
+  if (request === undefined) throw data(`Page Not Found: ${path}`, { status: 404 })
+  return request
+}
+
+const load = pageLoader((container, { params, url }) =>
+  requestOf(container, params['slug'] ?? '', url.pathname),
+)
+export const loader = load
+export const clientLoader = load
+
+const act = pageAction(async (container, { locale, params, url }, form) => {
+  const request = await requestOf(container, params['slug'] ?? '', url.pathname)
+  const { requestNo } = request.header
+  const lines = request.lines.flatMap(({ lineNo }) =>
+    form.has(`quantity-${lineNo}`)
+      ? [
+          {
+            lineNo,
+            quantity: formText(form, `quantity-${lineNo}`),
+            reason: formText(form, `reason-${lineNo}`),
+          },
+        ]
+      : [],
+  )
+  const note = formText(form, 'note')
+  const wanted = formText(form, 'decision')
+  if (wanted === 'CART') {
+    const added = await container.get(PutBackRequest).run(request)
+    if (added.ok) throw redirect(pathIn(locale)('checkoutStep1'), 303)
+    return data<DecisionOutcome>({ note, lines, failure: added.error }, { status: 422 })
+  }
+  const decision = wanted === 'APPROVE' ? 'APPROVE' : 'REFUSE'
+  const decided = await container.get(DecideRequest).run({ requestNo, decision, note, lines })
+  if (decided.ok) throw redirect(url.pathname, 303)
+  return data<DecisionOutcome>({ note, lines, failure: decided.error }, { status: 422 })
+})
+export const action = act
+export const clientAction = act
+
+/** Shows the decision of another approver; the router does not revalidate after an error status. */
+export const shouldRevalidate = () => true
+
+export const meta = (args: MetaArgs) =>
+  pageMeta(args, {
+    titleId: 'approvals.title',
+    titleValues: { number: args.params['slug'] ?? '' },
+    isPrivate: true,
+  })
+
+export default function RequestRoute({ loaderData }: { readonly loaderData: RequestDetails }) {
+  const outcome = useActionData<DecisionOutcome>()
+  const model = useViewModel(RequestViewModel, (made) => made.show(loaderData, outcome), loaderData)
+  return <RequestPage model={model} />
+}

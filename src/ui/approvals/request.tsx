@@ -1,0 +1,154 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { ListCell } from '../data-table/list-cell.tsx'
+import { DateTime } from '../intl/date-time.tsx'
+import { useDayText } from '../intl/day-texts.ts'
+import { useApprovalReasonText } from '../order-facts/approval-reason-text.ts'
+import { orderLinks } from '../order-facts/order-cells.ts'
+import { Price, Priced } from '../part/price.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { FactPanel } from '../shared/fact-panel.tsx'
+import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
+import { PageHead, Section } from '../shared/page-frame.tsx'
+import { PartNumber } from '../shared/part-number.tsx'
+import { PartyAddress } from '../shared/party-address.tsx'
+import { TextArea } from '../shared/text-input.tsx'
+import { RequestLines } from './request-lines.tsx'
+import { requestState } from './request-list.columns.ts'
+import type { RequestViewModel } from './request.view-model.ts'
+
+type Props = { readonly model: RequestViewModel }
+
+/** A request with its lines then and now, and the form of the decision, which works without scripts. */
+export const RequestPage = observer(function RequestPage({ model }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const { request, failure } = model
+  if (!request) return null
+  const { requestNo, state } = request.header
+  return (
+    <>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'breadcrumbs.label' })}
+        trail={[{ name: intl.formatMessage({ id: 'list.title.approvals' }), to: to('approvals') }]}
+        current={requestNo}
+      />
+      <PageHead
+        title={
+          <FormattedMessage id="approvals.title" values={{ number: <PartNumber>{requestNo}</PartNumber> }} />
+        }
+        intro={<ListCell value={requestState(state)} />}
+      />
+      {failure && (
+        <AlertBox
+          modifier="negative"
+          role="alert"
+          headline={<FormattedMessage id={`approvals.failure.${failure}`} />}
+        />
+      )}
+      <Facts model={model} />
+      <Form method="post" noValidate>
+        <Section title={<FormattedMessage id="order.lines" />}>
+          <RequestLines model={model} />
+        </Section>
+        <Decision model={model} />
+      </Form>
+    </>
+  )
+})
+
+const Facts = observer(function Facts({ model }: Props) {
+  const dayText = useDayText()
+  const reasonText = useApprovalReasonText()
+  const { request } = model
+  if (!request) return null
+  const { header, decision, orderNumbers } = request
+  return (
+    <FactPanel>
+      <KeyValueList
+        items={factsOf({
+          'list.column.placedBy': header.placedBy,
+          'list.column.requestedAt': <DateTime at={header.at} />,
+          'list.column.pricesUntil': header.state === 'WAITING' && dayText(header.expiresAt.slice(0, 10)),
+          'approvals.reasons': header.reasons.map((reason) => <p key={reason.kind}>{reasonText(reason)}</p>),
+        })}
+      />
+      <KeyValueList
+        items={factsOf({
+          'list.column.customerOrderReference': header.customerOrderReference,
+          'list.column.costCentre': header.costCentre,
+          'list.column.job': header.job,
+          'list.column.shipTo': <PartyAddress party={request.shipTo} />,
+        })}
+      />
+      <KeyValueList
+        items={factsOf({
+          'checkout.transport.title': request.transport,
+          'checkout.payment.title': request.payment,
+          'checkout.address.contact': request.contact,
+          'checkout.address.remark': request.remark,
+          'list.column.net': header.total && (
+            <Priced>
+              <Price amount={header.total} />
+            </Priced>
+          ),
+        })}
+      />
+      {decision && (
+        <KeyValueList
+          items={factsOf({
+            'approvals.decidedBy': decision.by,
+            'approvals.decidedAt': <DateTime at={decision.at} />,
+            'approvals.note': decision.note,
+            'list.column.orderNos': orderNumbers.length > 0 && <ListCell value={orderLinks(orderNumbers)} />,
+          })}
+        />
+      )}
+    </FactPanel>
+  )
+})
+
+const factsOf = (facts: Readonly<Record<string, ReactNode>>): KeyValue[] =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== undefined && value !== '' && value !== false)
+    .map(([id, value]) => ({ key: id, term: <FormattedMessage id={id} />, value }))
+
+const Decision = observer(function Decision({ model }: Props) {
+  if (model.waitsForOthers)
+    return <AlertBox modifier="info" role="none" headline={<FormattedMessage id="approvals.waits" />} />
+  if (model.mayPutBack)
+    return (
+      <ButtonRow>
+        <Button type="submit" name="decision" value="CART" icon="cart">
+          <FormattedMessage id="approvals.putBack" />
+        </Button>
+      </ButtonRow>
+    )
+  if (!model.mayDecide) return null
+  return (
+    <Section title={<FormattedMessage id="approvals.decision" />}>
+      <TextArea
+        name="note"
+        label={<FormattedMessage id="approvals.note" />}
+        hint={<FormattedMessage id="approvals.note.hint" />}
+        rows={2}
+        maxLength={model.noteLength}
+        defaultValue={model.note}
+        error={model.noteIsMissing && <FormattedMessage id="approvals.failure.no-note" />}
+      />
+      <ButtonRow>
+        <Button type="submit" variant="primary" name="decision" value="APPROVE">
+          <FormattedMessage id="approvals.approve" />
+        </Button>
+        <Button type="submit" name="decision" value="REFUSE">
+          <FormattedMessage id="approvals.refuse" />
+        </Button>
+      </ButtonRow>
+    </Section>
+  )
+})

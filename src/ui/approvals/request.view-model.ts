@@ -1,0 +1,96 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { DecisionFailure } from '#application/approvals/decide-request.ts'
+import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import {
+  LINE_REASON_LENGTH_MAX,
+  NOTE_LENGTH_MAX,
+  type RequestDetails,
+  type RequestedLine,
+  type TypedLine,
+} from '#domain/approvals/approval.ts'
+
+/** A refused decision with the values that the approver typed. */
+export type DecisionOutcome = {
+  readonly note: string
+  readonly lines: readonly TypedLine[]
+  readonly failure: DecisionFailure | CartRejection
+}
+
+export type LineFacts = RequestedLine & {
+  readonly typedQuantity: string
+  readonly typedReason: string
+  readonly fault: string | undefined
+  readonly priceHasChanged: boolean
+}
+
+/** One request: what was asked for, what has changed since, and the decision. */
+export class RequestViewModel {
+  static readonly keys = { session: SessionStore }
+  readonly noteLength = NOTE_LENGTH_MAX
+  readonly reasonLength = LINE_REASON_LENGTH_MAX
+  request: RequestDetails | undefined = undefined
+  private outcome: DecisionOutcome | undefined = undefined
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof RequestViewModel.keys>) {
+    this.#deps = deps
+    makeAutoObservable<this, 'outcome'>(this, { request: observableRef, outcome: observableRef })
+  }
+
+  show(request: RequestDetails, outcome: DecisionOutcome | undefined): void {
+    this.request = request
+    this.outcome = outcome
+  }
+
+  get lines(): readonly LineFacts[] {
+    return (this.request?.lines ?? []).map((line) => {
+      const typed = this.outcome?.lines.find(({ lineNo }) => lineNo === line.lineNo)
+      return {
+        ...line,
+        typedQuantity: typed?.quantity ?? String(line.quantity),
+        typedReason: typed?.reason ?? '',
+        fault: this.faultOf(line.lineNo),
+        priceHasChanged: line.price?.minor !== line.currentPrice?.minor,
+      }
+    })
+  }
+
+  get note(): string {
+    return this.outcome?.note ?? ''
+  }
+
+  get mayDecide(): boolean {
+    return this.request?.header.mayDecide === true
+  }
+
+  /** True if another person has to decide. */
+  get waitsForOthers(): boolean {
+    const { header } = this.request ?? {}
+    return header?.state === 'WAITING' && !header.mayDecide
+  }
+
+  get mayPutBack(): boolean {
+    const { header } = this.request ?? {}
+    const isOver = header?.state === 'REFUSED' || header?.state === 'EXPIRED'
+    return isOver && header.isOwn && this.#deps.session.canAddToCart
+  }
+
+  get noteIsMissing(): boolean {
+    return this.outcome?.failure.kind === 'no-note'
+  }
+
+  /** Failure that belongs to no field. */
+  get failure(): string | undefined {
+    const kind = this.outcome?.failure.kind
+    return kind === undefined || kind === 'no-note' ? undefined : kind
+  }
+
+  private faultOf(lineNo: number): string | undefined {
+    const failure = this.outcome?.failure
+    return failure?.kind === 'typed' && 'faults' in failure
+      ? failure.faults.find((one) => one.lineNo === lineNo)?.fault
+      : undefined
+  }
+}

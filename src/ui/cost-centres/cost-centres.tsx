@@ -1,0 +1,186 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, Link } from 'react-router'
+import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { Price, Priced } from '../part/price.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button, ButtonRow } from '../shared/button.tsx'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { FieldColumns } from '../shared/field-columns.tsx'
+import { PageHead, Section } from '../shared/page-frame.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { StatusBadge } from '../shared/status-badge.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import type { CostCentresViewModel } from './cost-centres.view-model.ts'
+
+type Props = { readonly model: CostCentresViewModel }
+
+const AMOUNTS = ['budget', 'used', 'reserved', 'left'] as const
+
+/** Cost centres with what is used, reserved and left of their budgets; works without scripts. */
+export const CostCentresPage = observer(function CostCentresPage({ model }: Props) {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="costCentres.title" />}
+        intro={<FormattedMessage id="costCentres.intro" />}
+      />
+      {model.failure && (
+        <AlertBox
+          modifier="negative"
+          role="alert"
+          headline={<FormattedMessage id={`costCentres.failure.${model.failure}`} />}
+        />
+      )}
+      {model.costCentres.length === 0 ? (
+        <Text as="p" muted>
+          <FormattedMessage id="costCentres.nothing" />
+        </Text>
+      ) : (
+        <Budgets model={model} />
+      )}
+      {model.mayChange && <ChangeForm key={`${model.form.id} ${model.failure}`} model={model} />}
+    </>
+  )
+})
+
+const Budgets = observer(function Budgets({ model }: Props) {
+  return (
+    <Table caption={<FormattedMessage id="costCentres.title" />}>
+      <TableHead>
+        <HeadCell>
+          <FormattedMessage id="list.column.costCentre" />
+        </HeadCell>
+        <Priced>
+          {AMOUNTS.map((name) => (
+            <HeadCell key={name} align="end">
+              <FormattedMessage id={`costCentres.${name}`} />
+            </HeadCell>
+          ))}
+        </Priced>
+        <HeadCell>
+          <FormattedMessage id="list.column.status" />
+        </HeadCell>
+        {model.mayChange && (
+          <HeadCell fit>
+            <VisuallyHidden>
+              <FormattedMessage id="action.change" />
+            </VisuallyHidden>
+          </HeadCell>
+        )}
+      </TableHead>
+      <TableBody>
+        {model.costCentres.map((one) => (
+          <CostCentreRow key={one.id} costCentre={one} mayChange={model.mayChange} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+})
+
+type RowProps = { readonly costCentre: CostCentre; readonly mayChange: boolean }
+
+function CostCentreRow({ costCentre: { id, name, isOpen, spending }, mayChange }: RowProps) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  return (
+    <Row>
+      <Cell heading place="head">
+        <Text strong>{id}</Text> {name}
+      </Cell>
+      <Priced>
+        {AMOUNTS.map((column) => (
+          <Cell key={column} align="end" label={intl.formatMessage({ id: `costCentres.${column}` })}>
+            <Amount amount={spending?.[column]} />
+          </Cell>
+        ))}
+      </Priced>
+      <Cell place="flag" label={intl.formatMessage({ id: 'list.column.status' })}>
+        <StatusBadge severity={isOpen ? 'positive' : 'neutral'}>
+          <FormattedMessage id={isOpen ? 'costCentres.open' : 'costCentres.closed'} />
+        </StatusBadge>
+      </Cell>
+      {mayChange && (
+        <Cell fit>
+          <Link to={{ pathname: to('costcentres'), search: `?edit=${encodeURIComponent(id)}` }}>
+            <FormattedMessage id="action.change" />
+            <VisuallyHidden>: {id}</VisuallyHidden>
+          </Link>
+        </Cell>
+      )}
+    </Row>
+  )
+}
+
+const Amount = ({ amount }: { readonly amount: Money | undefined }) =>
+  amount ? <Price amount={amount} /> : '–'
+
+const ChangeForm = observer(function ChangeForm({ model }: Props) {
+  const { form, lengths, isNew } = model
+  const error = (field: 'id' | 'name' | 'budget') => {
+    const failure = model.failureOf(field)
+    return failure && <FormattedMessage id={`costCentres.failure.${failure}`} />
+  }
+  return (
+    <Section
+      title={
+        isNew ? (
+          <FormattedMessage id="costCentres.new" />
+        ) : (
+          <FormattedMessage id="costCentres.edit" values={{ id: form.id }} />
+        )
+      }
+    >
+      <Form method="post" noValidate>
+        <Stack gap={16}>
+          <FieldColumns>
+            <TextInput
+              name="id"
+              label={<FormattedMessage id="costCentres.number" />}
+              required
+              readOnly={!isNew}
+              maxLength={lengths.id}
+              defaultValue={form.id}
+              error={error('id')}
+            />
+            <TextInput
+              name="name"
+              label={<FormattedMessage id="costCentres.name" />}
+              required
+              maxLength={lengths.name}
+              defaultValue={form.name}
+              error={error('name')}
+            />
+            <TextInput
+              name="budget"
+              label={<FormattedMessage id="costCentres.budgetIn" values={{ currency: model.currency }} />}
+              hint={<FormattedMessage id="costCentres.budget.hint" />}
+              inputMode="decimal"
+              numeric
+              maxLength={20}
+              defaultValue={form.budget}
+              error={error('budget')}
+            />
+          </FieldColumns>
+          <Checkbox
+            name="isOpen"
+            value="1"
+            defaultChecked={form.isOpen}
+            label={<FormattedMessage id="costCentres.takesOrders" />}
+          />
+          <ButtonRow>
+            <Button type="submit" variant="primary">
+              <FormattedMessage id="action.save" />
+            </Button>
+          </ButtonRow>
+        </Stack>
+      </Form>
+    </Section>
+  )
+})

@@ -1,0 +1,87 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { SaveFailure, TypedCostCentre } from '#application/cost-centres/save-cost-centre.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import {
+  COST_CENTRE_ID_LENGTH_MAX,
+  COST_CENTRE_NAME_LENGTH_MAX,
+  type CostCentre,
+} from '#domain/cost-centres/cost-centre.ts'
+import { toDecimal } from '#domain/shared/money.ts'
+
+/** A refused form with the values that the administrator typed. */
+export type SaveOutcome = { readonly typed: TypedCostCentre; readonly failure: SaveFailure['kind'] }
+
+export type ShownCostCentres = {
+  readonly costCentres: readonly CostCentre[]
+  /** Number of the cost centre in the form; empty for a new one. */
+  readonly edited: string
+}
+
+const NEW: TypedCostCentre = { id: '', name: '', isOpen: true, budget: '' }
+const FIELDS = {
+  'no-number': 'id',
+  'no-name': 'name',
+  amount: 'budget',
+  negative: 'budget',
+  currency: 'budget',
+  'below-spent': 'budget',
+} as const
+
+/** Cost centres with their budgets; administrators change them. */
+export class CostCentresViewModel {
+  static readonly keys = { session: SessionStore }
+  readonly lengths = { id: COST_CENTRE_ID_LENGTH_MAX, name: COST_CENTRE_NAME_LENGTH_MAX }
+  costCentres: readonly CostCentre[] = []
+  private edited = ''
+  private outcome: SaveOutcome | undefined = undefined
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof CostCentresViewModel.keys>) {
+    this.#deps = deps
+    makeAutoObservable<this, 'outcome'>(this, {
+      lengths: false,
+      costCentres: observableRef,
+      outcome: observableRef,
+    })
+  }
+
+  show({ costCentres, edited }: ShownCostCentres, outcome: SaveOutcome | undefined): void {
+    this.costCentres = costCentres
+    this.edited = edited
+    this.outcome = outcome
+  }
+
+  get mayChange(): boolean {
+    return this.#deps.session.features.partnerInterface === true
+  }
+
+  get currency(): string {
+    return this.#deps.session.user?.accountCurrency ?? ''
+  }
+
+  get isNew(): boolean {
+    return !this.costCentres.some(({ id }) => id === this.form.id)
+  }
+
+  get form(): TypedCostCentre {
+    if (this.outcome) return this.outcome.typed
+    const known = this.costCentres.find(({ id }) => id === this.edited)
+    if (!known) return NEW
+    const { budget } = known.spending ?? {}
+    return { ...known, budget: budget ? toDecimal(budget).toFixed(2) : '' }
+  }
+
+  failureOf(field: 'id' | 'name' | 'budget'): string | undefined {
+    const { failure } = this.outcome ?? {}
+    return failure !== undefined && failure in FIELDS && FIELDS[failure as keyof typeof FIELDS] === field
+      ? failure
+      : undefined
+  }
+
+  /** Failure that belongs to no field. */
+  get failure(): string | undefined {
+    const { failure } = this.outcome ?? {}
+    return failure === undefined || failure in FIELDS ? undefined : failure
+  }
+}

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { api, germany, smallBackend } from '../call-api.ts'
+import { IN_STOCK, ON_ORDER, readyToOrder } from '../checkout/ready-to-order.ts'
+
+const DAY_MS = 86_400_000
+const NOON = Date.UTC(2026, 10, 18, 12)
+
+/** A buyer with an order above the own limit, and colleagues. */
+async function company(quantity = 200) {
+  let now = NOON
+  const backend = smallBackend({ clock: () => now })
+  const { post, login, get } = api(backend)
+  const items = [
+    { sku: IN_STOCK, qty: quantity },
+    { sku: ON_ORDER, qty: 2 },
+  ]
+  const buyer = await readyToOrder(backend, { user: 'buyer@demo.test', items })
+  const as = async (user: string) => {
+    const token = await login(user)
+    return (path: string, body: object = {}) => post(`/api/${path}`, { ...germany, token, ...body })
+  }
+  const [asBuyer, asApprover] = [await as('buyer@demo.test'), await as('approver@demo.test')]
+  const mails = async () => new TextDecoder().decode((await get('/demo/mail')).body)
+  return { backend, buyer, as, asBuyer, asApprover, mails, wait: (ms: number) => void (now += ms) }
+}
+
+async function requested(quantity?: number) {
+  const shop = await company(quantity)
+  const { body } = await shop.buyer.place()
+  const { requestNo } = body.approval
+  const approve = (lines: object[] = [], note = '') =>
+    shop.asApprover('approvals/decide', { requestNo, decision: 'APPROVE', note, lines })
+  const stateOf = async () => (await shop.asBuyer('approvals/get', { requestNo })).body.header.state
+  return { ...shop, placed: body, requestNo, approve, stateOf }
+}
+
+test('An order above the limit is a request: nothing is ordered, the cart is empty, approvers get an entry', async () => {
+  const { backend, buyer, placed, requestNo, asBuyer, asApprover, mails } = await requested()
+  expect(placed).toMatchObject({
+    status: 'AWAITING_APPROVAL',
+    approval: { reasons: [{ kind: 'ORDER_LIMIT' }] },
+  })
+  expect(placed.orderNumbers).toBeUndefined()
+  expect((await buyer.call('cart/getQuote')).body.quote.items).toEqual([])
+  const list = { start: 0, length: 5, filter: { status: ['awaitingApproval'] } }
+  expect((await asBuyer('orders/list', list)).body.items).toMatchObject([
+    { orderNo: requestNo, status: 'awaitingApproval', placedBy: 'Markus Keller' },
+  ])
+  const { entries } = (await asApprover('inbox/list', { start: 0, length: 5 })).body
+  expect(entries[0]).toMatchObject({ kind: 'APPROVAL_WANTED', path: `infocenter/approvals/${requestNo}` })
+  expect(await mails()).toContain(requestNo)
+  expect(backend.placedOrders).toHaveLength(0)
+})
+
+test('The review and the cart report the reasons before the order', async () => {
+  const { buyer, asBuyer } = await company()
+  const { body } = await buyer.call('validate', { version: buyer.order.version, costCentre: '4300' })
+  expect(body.approvalReasons.map(({ kind }: { kind: string }) => kind)).toEqual(['ORDER_LIMIT', 'BUDGET'])
+  expect((await asBuyer('checkout/cart/getQuote')).body.quote.approvalReasons).toMatchObject([
+    { kind: 'ORDER_LIMIT', amount: { value: 500 } },
+  ])
+})
+
+test('The order of an approved request has the prices of the request, and the buyer gets one entry', async () => {
+  const { backend, asBuyer, approve, requestNo, placed } = await requested()
+  backend.changePart(IN_STOCK.slice(3), { pricePercent: 150 })
+  const { lines } = (await asBuyer('approvals/get', { requestNo })).body
+  expect(lines[0].currentPrice.value).toBeGreaterThan(lines[0].price.value)
+  expect((await approve()).body.header.state).toBe('APPROVED')
+  expect((await approve()).body.header.state).toBe('APPROVED')
+  const { orderNumbers } = (await asBuyer('approvals/get', { requestNo })).body
+  const parts = await Promise.all(
+    Object.values(orderNumbers).map(async (orderNo) => (await asBuyer('orders/get', { orderNo })).body),
+  )
+  const net = parts.reduce((sum, { totals }) => sum + totals.net.value, 0)
+  expect(net).toBeCloseTo(placed.totals.net.value, 2)
+  expect(parts[0].header).toMatchObject({ placedBy: 'Markus Keller' })
+  const { entries } = (await asBuyer('inbox/list', { start: 0, length: 5 })).body
+  expect(entries.filter(({ kind }: { kind: string }) => kind === 'APPROVAL_DECIDED')).toHaveLength(1)
+})
+
+test('One of two simultaneous approvers decides, and the API reports the name to the other', async () => {
+  const { as, approve, requestNo, stateOf } = await requested()
+  const asOwner = await as('full@demo.test')
+  const refuse = () => asOwner('approvals/decide', { requestNo, decision: 'REFUSE', note: 'No', lines: [] })
+  const [one, other] = await Promise.all([approve(), refuse()])
+  expect([one.status, other.status].toSorted()).toEqual([200, 409])
+  const late = one.status === 409 ? one : other
+  expect(late.body).toMatchObject({ code: 409040, detail: expect.stringMatching(/Wagner|Becker/) })
+  expect(['APPROVED', 'REFUSED']).toContain(await stateOf())
+})
+
+test('A buyer cannot approve an own request, even as deputy', async () => {
+  const { asBuyer, asApprover, requestNo, stateOf } = await requested()
+  const approveOwn = () =>
+    asBuyer('approvals/decide', { requestNo, decision: 'APPROVE', note: '', lines: [] })
+  expect((await approveOwn()).body.code).toBe(403040)
+  const { candidates } = (await asApprover('approvals/deputy')).body
+  const { personId } = candidates.find(({ name }: { name: string }) => name === 'Markus Keller')
+  const deputy = { personId, until: '2026-11-30' }
+  expect((await asApprover('approvals/deputy/set', { deputy })).body.deputy).toMatchObject(deputy)
+  expect((await approveOwn()).body.code).toBe(403040)
+  expect(await stateOf()).toBe('WAITING')
+})
+
+test.each([
+  ['more than was requested', [{ lineNo: 1, quantity: 201, reason: 'More' }], 422041],
+  ['no reason', [{ lineNo: 1, quantity: 100, reason: ' ' }], 422042],
+  ['an unknown line', [{ lineNo: 9, quantity: 0, reason: 'Gone' }], 422041],
+  [
+    'nothing',
+    [
+      { lineNo: 1, quantity: 0, reason: 'No' },
+      { lineNo: 2, quantity: 0, reason: 'No' },
+    ],
+    422043,
+  ],
+])('Lines with %s are not approved', async (_what, lines, code) => {
+  const { approve, stateOf } = await requested()
+  expect((await approve(lines)).body.code).toBe(code)
+  expect(await stateOf()).toBe('WAITING')
+})
+
+test('A struck line is not ordered, and its reason is kept', async () => {
+  const { asBuyer, approve, requestNo } = await requested()
+  expect((await approve([{ lineNo: 2, quantity: 0, reason: 'In stock here' }])).status).toBe(200)
+  const { lines, orderNumbers } = (await asBuyer('approvals/get', { requestNo })).body
+  expect(lines[1]).toMatchObject({ approvedQuantity: 0, reason: 'In stock here' })
+  const parts = Object.values(orderNumbers).map((orderNo) => asBuyer('orders/get', { orderNo }))
+  const ordered = (await Promise.all(parts)).flatMap(({ body }) => body.lines)
+  expect(new Set(ordered.map(({ product }) => product.sku))).toEqual(new Set([IN_STOCK.slice(3)]))
+})
+
+test('A request ends with its prices: an approval is refused, and the buyer gets an entry', async () => {
+  const { as, requestNo, wait } = await requested()
+  wait(8 * DAY_MS)
+  const [asBuyer, asApprover] = [await as('buyer@demo.test'), await as('approver@demo.test')]
+  expect((await asBuyer('approvals/get', { requestNo })).body.header.state).toBe('EXPIRED')
+  const late = { requestNo, decision: 'APPROVE', note: '', lines: [] }
+  expect((await asApprover('approvals/decide', late)).body.code).toBe(409041)
+  const { entries } = (await asBuyer('inbox/list', { start: 0, length: 5 })).body
+  expect(entries[0]).toMatchObject({ kind: 'APPROVAL_DECIDED' })
+})
+
+test('A part that has left the assortment has to be struck', async () => {
+  const { backend, approve } = await requested()
+  backend.changePart(ON_ORDER.slice(3), { discontinued: true })
+  expect((await approve()).body.code).toBe(422044)
+  expect((await approve([{ lineNo: 2, quantity: 0, reason: 'Gone' }])).status).toBe(200)
+})
+
+test('A request cannot be paid by card', async () => {
+  const backend = smallBackend()
+  const { place } = await readyToOrder(backend, {
+    user: 'buyer@demo.test',
+    items: [{ sku: IN_STOCK, qty: 200 }],
+    paymentId: 'card',
+  })
+  expect((await place()).body.code).toBe(422045)
+})
+
+test('A lost answer is answered again with the same request, and colleagues without a part in it see none', async () => {
+  const { buyer, requestNo, as, asBuyer } = await requested()
+  expect((await buyer.place()).body.approval.requestNo).toBe(requestNo)
+  const all = { start: 0, length: 5, filter: {} }
+  expect((await asBuyer('approvals/list', all)).body.pagination.total).toBe(1)
+  const asStranger = await as('export@demo.test')
+  expect((await asStranger('approvals/list', all)).body.pagination.total).toBe(0)
+  expect((await asStranger('approvals/get', { requestNo })).body.code).toBe(404001)
+})
+
+test('A budget counts orders and waiting requests of the month, and is never set below them', async () => {
+  const { as, approve, requestNo, asBuyer, buyer } = await company(200).then(async (shop) => {
+    const { body } = await shop.buyer.place({ costCentre: '4300' })
+    const no = body.approval.requestNo
+    const decide = () =>
+      shop.asApprover('approvals/decide', { requestNo: no, decision: 'APPROVE', note: '', lines: [] })
+    return { ...shop, requestNo: no, approve: decide, buyer: body }
+  })
+  const net = buyer.totals.net.value
+  const asOwner = await as('full@demo.test')
+  const spent = async () =>
+    (await asBuyer('cost-centres/list')).body.costCentres.find(({ id }: { id: string }) => id === '4300')
+      .spending
+  expect((await spent()).reserved.value).toBeCloseTo(net, 2)
+  const save = (value: number, code = 'EUR') =>
+    asOwner('cost-centres/save', {
+      id: '4300',
+      name: 'Filiale Kiel',
+      isOpen: true,
+      budget: { value, currency: { code } },
+    })
+  expect((await save(net - 1)).body.code).toBe(422048)
+  expect((await save(net, 'USD')).body.code).toBe(422047)
+  expect((await save(-1)).body.code).toBe(400001)
+  expect((await save(Math.ceil(net) + 10)).status).toBe(200)
+  await approve()
+  const after = await spent()
+  expect([after.reserved.value, after.used.value.toFixed(2)]).toEqual([0, net.toFixed(2)])
+  expect(requestNo).toMatch(/^R/)
+  expect(
+    (await asBuyer('cost-centres/save', { id: 'x', name: 'x', isOpen: true, budget: null })).body.code,
+  ).toBe(403007)
+})
+
+test('A budget counts the orders of colleagues whom the buyer does not see', async () => {
+  const { backend, as, buyer } = await company(1)
+  await buyer.place({ costCentre: '4200' })
+  const usedBy = async (user: string) =>
+    (await (await as(user))('cost-centres/list')).body.costCentres.find(
+      ({ id }: { id: string }) => id === '4200',
+    ).spending.used.value
+  const all = await usedBy('full@demo.test')
+  backend.changeFlags('approver@demo.test', { seesColleagues: false } as object)
+  expect(await usedBy('approver@demo.test')).toBe(all)
+})
