@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { Approvals } from '#application/approvals/approvals.port.ts'
+import { DecideRequest } from '#application/approvals/decide-request.ts'
+import type { RequestDetails } from '#domain/approvals/approval.ts'
+import { ok } from '#domain/shared/result.ts'
+import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
+
+const LINES = [
+  { lineNo: 1, quantity: 4, isOrderable: true },
+  { lineNo: 2, quantity: 2, isOrderable: false },
+]
+
+function deciding(request: RequestDetails | undefined = { lines: LINES } as unknown as RequestDetails) {
+  const { port, calls } = recordedPort<Approvals>({
+    get: async () => request,
+    decide: async () => ok(undefined),
+  })
+  const decide = new DecideRequest({ approvals: port })
+  const sent = () => calls.filter(([name]) => name === 'decide').map(([, decision]) => decision)
+  return { decide, sent }
+}
+
+const typed = (quantities: readonly string[], reason = 'Not needed') =>
+  quantities.map((quantity, index) => ({ lineNo: index + 1, quantity, reason }))
+
+it('sends the changed lines only, with printable texts', async () => {
+  const { decide, sent } = deciding()
+  const lines = typed(['4', '0'], ' Gone\u202E\n')
+  await decide.run({ requestNo: 'R1', decision: 'APPROVE', note: ' OK ', lines })
+  expect(sent()).toEqual([
+    {
+      requestNo: 'R1',
+      decision: 'APPROVE',
+      note: 'OK',
+      lines: [{ lineNo: 2, quantity: 0, reason: 'Gone' }],
+    },
+  ])
+})
+
+it.each([
+  [['5', '0'], 'Gone', [{ lineNo: 1, fault: 'quantity' }]],
+  [['-1', '0'], 'Gone', [{ lineNo: 1, fault: 'quantity' }]],
+  [['1.5', '0'], 'Gone', [{ lineNo: 1, fault: 'quantity' }]],
+  [
+    ['3', '0'],
+    '\u200E',
+    [
+      { lineNo: 1, fault: 'no-reason' },
+      { lineNo: 2, fault: 'no-reason' },
+    ],
+  ],
+  [['4', '2'], 'Gone', [{ lineNo: 2, fault: 'not-orderable' }]],
+])('refuses the quantities %j with the reason "%s"', async (quantities, reason, faults) => {
+  const { decide, sent } = deciding()
+  const decision = { requestNo: 'R1', decision: 'APPROVE', note: '' } as const
+  const decided = await decide.run({ ...decision, lines: typed(quantities, reason) })
+  expect(decided).toEqual({ ok: false, error: { kind: 'typed', faults } })
+  expect(sent()).toEqual([])
+})
+
+it('refuses a request only with a reason', async () => {
+  const { decide, sent } = deciding()
+  const refuse = (note: string) => decide.run({ requestNo: 'R1', decision: 'REFUSE', note, lines: [] })
+  expect(await refuse(' ')).toEqual({ ok: false, error: { kind: 'no-note' } })
+  expect((await refuse('Too much')).ok).toBe(true)
+  expect(sent()).toHaveLength(1)
+})

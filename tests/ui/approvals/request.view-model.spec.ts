@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { RequestDetails, RequestedLine } from '#domain/approvals/approval.ts'
+import { RequestViewModel } from '#ui/approvals/request.view-model.ts'
+import { euro } from '../../fixtures/euro.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+
+const LINE: RequestedLine = {
+  lineNo: 1,
+  article: {} as RequestedLine['article'],
+  quantity: 4,
+  price: euro(900),
+  currentPrice: euro(950),
+  stock: 4,
+  currentStock: 2,
+  date: '2026-12-01',
+  currentDate: '',
+  isOrderable: true,
+}
+const request = (header: Partial<RequestDetails['header']>): RequestDetails =>
+  ({
+    header: { state: 'WAITING', isOwn: false, mayDecide: true, ...header },
+    lines: [LINE],
+  }) as RequestDetails
+
+const model = async () => (await loggedInShop('full')).get(RequestViewModel)
+
+it('begins with the requested quantity, and compares the prices', async () => {
+  const shown = await model()
+  shown.show(request({}), undefined)
+  expect(shown.lines[0]).toMatchObject({ typedQuantity: '4', typedReason: '', priceHasChanged: true })
+  expect([shown.mayDecide, shown.waitsForOthers, shown.mayPutBack]).toEqual([true, false, false])
+})
+
+it('keeps the values of a refused decision, with the error at its line', async () => {
+  const shown = await model()
+  const lines = [{ lineNo: 1, quantity: '2', reason: '' }]
+  const failure = { kind: 'typed', faults: [{ lineNo: 1, fault: 'no-reason' }] } as const
+  shown.show(request({}), { note: 'Less', lines, failure })
+  expect(shown.lines[0]).toMatchObject({ typedQuantity: '2', fault: 'no-reason' })
+  expect([shown.note, shown.failure, shown.noteIsMissing]).toEqual(['Less', 'typed', false])
+})
+
+it('reports a missing reason of a refusal at its field', async () => {
+  const shown = await model()
+  shown.show(request({}), { note: '', lines: [], failure: { kind: 'no-note' } })
+  expect([shown.noteIsMissing, shown.failure]).toEqual([true, undefined])
+})
+
+it('offers the cart to the buyer of a refused or expired request only', async () => {
+  const shown = await model()
+  for (const [header, expected] of [
+    [{ state: 'REFUSED', isOwn: true }, true],
+    [{ state: 'EXPIRED', isOwn: true }, true],
+    [{ state: 'REFUSED', isOwn: false }, false],
+    [{ state: 'APPROVED', isOwn: true }, false],
+  ] as const) {
+    shown.show(request({ ...header, mayDecide: false }), undefined)
+    expect(shown.mayPutBack).toBe(expected)
+  }
+})
