@@ -53,7 +53,7 @@ type NewRequest = {
   readonly language: Language
 }
 
-export type Decision = {
+type Decision = {
   readonly decision: 'APPROVE' | 'REFUSE'
   readonly note: string
   readonly lines: readonly { readonly lineNo: number; readonly quantity: number; readonly reason: string }[]

@@ -18,7 +18,7 @@ export const leftOf = ({ budget, used, reserved }: Spending): MinorUnits | null 
 export const isBudgetAllowed = (budget: MinorUnits | null, { used, reserved }: Spending): boolean =>
   budget === null || (Number.isInteger(budget) && budget >= 0 && budget >= used + reserved)
 
-export type ReasonKind = 'ORDER_LIMIT' | 'BUDGET'
+type ReasonKind = 'ORDER_LIMIT' | 'BUDGET'
 export type Reason = { readonly kind: ReasonKind; readonly amount: MinorUnits }
 
 type Wanted = {

@@ -12,7 +12,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { resultOf, type Failed } from '../shared/rejection.ts'
 import { Approvals, type Decision, type DecisionRejection } from './approvals.port.ts'
 
-export type TypedDecision = Pick<Decision, 'requestNo' | 'decision' | 'note'> & {
+type TypedDecision = Pick<Decision, 'requestNo' | 'decision' | 'note'> & {
   readonly lines: readonly TypedLine[]
 }
 export type DecisionFailure =

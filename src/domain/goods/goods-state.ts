@@ -49,7 +49,7 @@ type Goods = {
 export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
   const said = parseGoodsState(told)
   const known = parcels.map(parseGoodsState).filter((state) => state !== 'OTHER')
-  if (said === 'cancelled' || said === 'awaitingApproval') return said
+  if (said === 'cancelled') return said
   const isOpen = outstanding === undefined ? !isLeaving(said) : outstanding > 0
   if (known.length === 0) return isOpen ? withRest(said) : said
   const left = known.filter(hasLeft)

@@ -38,7 +38,7 @@ it('loads what is to be ordered, as it is to be delivered', async () => {
     transports: 'transports',
     payments: 'payments',
   })
-  expect(calls).toContainEqual(['review', cart.cart.version, true])
+  expect(calls).toContainEqual(['review', cart.cart.version, true, undefined])
 })
 
 it('has nothing to review in an empty cart', async () => {

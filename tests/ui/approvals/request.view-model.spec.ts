@@ -20,7 +20,7 @@ const request = (header: Partial<RequestDetails['header']>): RequestDetails =>
   ({
     header: { state: 'WAITING', isOwn: false, mayDecide: true, ...header },
     lines: [LINE],
-  }) as RequestDetails
+  }) as unknown as RequestDetails
 
 const model = async () => (await loggedInShop('full')).get(RequestViewModel)
 
