@@ -116,7 +116,7 @@ it('has prices to look for', async () => {
   expect(bareAmountsIn(html).length).toBeGreaterThan(100)
 })
 
-it.each(['anonymous', 'noprice@demo.test', 'hidden by the user'])(
+it.each(['anonymous', 'noprice@demo.test', 'storeman@demo.test', 'hidden by the user'])(
   '%s: no price in any page, nor in its data',
   async (role) => {
     const leaks = [...(await htmlOf(await visitorAs(role)))].flatMap(([page, html]) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import customers from '#mock-backend/data/customers.json' with { type: 'json' }
+import demo from '#mock-backend/data/customers.json' with { type: 'json' }
 import { marksOf, strangersIn } from '../fixtures/strangers.fixture.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
@@ -16,9 +16,12 @@ const PATHS = [
   '/divisoes',
 ]
 
+/** Also persons of one company: a colleague shares only the customer number. */
+const PEOPLE = [...demo.customers, ...demo.people.map((person) => ({ ...person, login: person.userName }))]
+
 type Session = {
   readonly visitor: HttpVisitor
-  readonly customer: (typeof customers.customers)[number]
+  readonly customer: (typeof PEOPLE)[number]
   readonly token: string
 }
 
@@ -33,18 +36,23 @@ it(
     for (const path of PATHS) await (await fetch(shop.origin + path)).text()
     const sessions: Session[] = []
     for (let index = 0; index < SESSIONS; index += 1) {
-      const customer = customers.customers[index % customers.customers.length]!
+      const customer = PEOPLE[index % PEOPLE.length]!
       const visitor = new HttpVisitor(shop.origin)
       expect((await visitor.logIn(customer.login)).status).toBe(302)
       sessions.push({ visitor, customer, token: visitor.cookie('__Host-session')! })
     }
-    const marked = customers.customers.map((one) => ({
-      customerId: one.customerId,
+    const marked = PEOPLE.map((one) => ({
+      customerId: one.contactId,
       marks: [
         ...marksOf(one),
         ...sessions.flatMap(({ customer, token }) => (customer === one ? [token] : [])),
       ],
     }))
+    /** Colleagues know the customer number and the administrator. */
+    const markedFor = ({ customerId }: Session['customer']) => {
+      const known = marksOf(demo.customers.find((one) => one.customerId === customerId)!)
+      return marked.map((one) => ({ ...one, marks: one.marks.filter((mark) => !known.includes(mark)) }))
+    }
     let foreign = 0
     let own = 0
     let guests = 0
@@ -55,7 +63,7 @@ it(
         const { visitor, customer } = sessions[turn % SESSIONS]!
         const html = await (await visitor.get(PATHS[turn % PATHS.length]!)).text()
         if (html.includes(customer.customerId)) own += 1
-        if (strangersIn(html, customer.customerId, marked).length > 0) foreign += 1
+        if (strangersIn(html, customer.contactId, markedFor(customer)).length > 0) foreign += 1
         if (turn % 10 > 0) continue
         const guest = await (await new HttpVisitor(shop.origin).get(PATHS[turn % PATHS.length]!)).text()
         guests += 1

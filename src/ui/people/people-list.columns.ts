@@ -35,7 +35,13 @@ export const peopleList: ListDefinition<Person> = {
     },
     { id: 'lastLoginAt', isSortable: true, cell: ({ lastLoginAt }) => cells.day(lastLoginAt) },
     { id: 'expiresAt', isExtra: true, cell: ({ expiresAt }) => cells.day(expiresAt) },
-    { id: 'orderLimit', isExtra: true, align: 'end', cell: ({ orderLimit }) => cells.money(orderLimit) },
+    {
+      id: 'orderLimit',
+      isExtra: true,
+      isPrice: true,
+      align: 'end',
+      cell: ({ orderLimit }) => cells.money(orderLimit),
+    },
     { id: 'actions', isControl: true, place: 'wide', cell: () => undefined },
   ],
 }

@@ -42,3 +42,30 @@ test.each([
   const { ask } = await person(smallBackend(), name)
   expect((await ask('/api/getfeatures')).body).toMatchObject({ ...rights, partnerInterface: false })
 })
+
+const list = { start: 0, length: 50, filter: {} }
+
+test.each([
+  ['storeman', '/api/orders/list', list, 403001],
+  ['storeman', '/api/documents/list', { ...list, documentType: 'INVOICE' }, 403002],
+  ['buyer', '/api/documents/list', { ...list, documentType: 'INVOICE' }, 403002],
+  ['bookkeeper', '/api/orders/list', list, 403001],
+  ['bookkeeper', '/api/documents/list', { ...list, documentType: 'DESPATCH_ADVICE' }, 403003],
+  ['approver', '/api/people/list', list, 403007],
+])('The %s is refused what the role lacks: %s', async (name, path, body, code) => {
+  const { ask } = await person(smallBackend(), name)
+  expect((await ask(path, body)).body.code).toBe(code)
+})
+
+test('The storeman reads delivery notes without an amount', async () => {
+  const backend = smallBackend()
+  const read = async (name: string) => {
+    const { ask } = await person(backend, name)
+    const shipments = { documentType: 'DESPATCH_ADVICE' }
+    const { items } = (await ask('/api/documents/list', { ...list, ...shipments })).body
+    const { documentNo } = items[0].header ?? items[0]
+    return JSON.stringify([items, (await ask('/api/documents/get', { ...shipments, documentNo })).body])
+  }
+  expect(await read('full')).toContain('"currency"')
+  expect(await read('storeman')).not.toMatch(/"currency"|"price"|"total"/)
+})

@@ -43,13 +43,19 @@ type Changed = Promise<Result<void, PeopleRefusal>>
 export class HttpPeople extends HttpAdapter implements People {
   readonly #calls = this.api.client(peopleContract)
 
+  /** Leaves out limits while prices are hidden. */
   async list(query: ListQuery): Promise<Listing<Person>> {
     const filter = textsOf(query.filters, ['state', 'role']) as {
       state?: PersonDto['state']
       role?: PersonDto['role']
     }
     const { body } = await this.#calls.list.query({ body: { ...listBodyOf(query), filter } })
-    return { items: body.items.map(toPerson), total: body.pagination.total, facets: body.facets }
+    const ifShown = this.api.prices()
+    const items = body.items.map((person) => {
+      const shown = toPerson(person)
+      return { ...shown, orderLimit: ifShown(shown.orderLimit, (limit) => limit) }
+    })
+    return { items, total: body.pagination.total, facets: body.facets }
   }
 
   async find(personId: string): Promise<PersonFile | undefined> {
