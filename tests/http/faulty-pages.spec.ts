@@ -28,6 +28,8 @@ const LEADS_ON = new Set<RouteId>(['checkout', 'checkoutCart', 'vinLookup', 'pro
 const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
   login: 'whole',
   setPassword: 'whole',
+  invitation: 'invitation.refused.unknown',
+  askForRight: 'whole',
   becomePartner: 'whole',
   vin: 'whole',
   compare: 'whole',

@@ -7,11 +7,13 @@ import { PASSWORD_LENGTHS } from '#application/session/set-password.ts'
 import { NAME_LENGTH_MAX } from '#domain/people/person.ts'
 import './people.module.ts'
 import { formText } from '../kernel/form-text.ts'
-import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { pageAction, pageLoader, RETRY_AFTER } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { NEW_PASSWORD } from '../session/login.route.tsx'
 import { InvitationForm, type InvitationAnswer } from './invitation.tsx'
+
+export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 type Loaded = { readonly invitation?: Invitation; readonly refusal?: InvitationRejection['kind'] }
 
@@ -24,7 +26,10 @@ const load = pageLoader(async (container, { url }) => {
   const read = await container.get(AcceptInvitation).read(linkIn(url))
   if (read.ok) return data<Loaded>({ invitation: read.value })
   const { kind } = read.error
-  return data<Loaded>({ refusal: kind }, { status: kind === 'unreachable' ? 503 : 410 })
+  if (kind === 'unreachable') {
+    return data<Loaded>({ refusal: kind }, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } })
+  }
+  return data<Loaded>({ refusal: kind }, { status: linkIn(url) === '' ? 200 : 410 })
 })
 export const loader = load
 export const clientLoader = load
