@@ -13,7 +13,7 @@ const STYLE = {
       [/\b[Ll]icense plate\b/, 'number plate'],
       [/\b[Pp]ackaging unit\b/, 'pack size'],
       [/\bmeanwhile\b/, 'in the meantime, or in another session'],
-      [/\b[Mm]ark\b/, 'select'],
+      [/\b[Mm]ark\b(?! all as read)/, 'select'],
       [
         /\b(?:did|does) not answer\b|\bcannot be reached\b|\bdid not (?:arrive|work)\b/,
         'is not responding, or could not be …',

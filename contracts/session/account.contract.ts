@@ -110,6 +110,8 @@ export const accountContract = initContract().router({
         administrator: z.optional(z.object({ name: z.string(), rights: z.array(z.string()) })),
         /** Role of the token's account. The one of the login is kept by the browser, which may rewrite it. */
         role: z.optional(z.enum(['customer', 'admin'])),
+        /** Unread entries of the person's inbox; absent in an API without an inbox. */
+        unread: z.optional(z.int().check(z.minimum(0))),
       }),
     },
   },

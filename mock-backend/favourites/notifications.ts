@@ -88,6 +88,8 @@ export function notifySubscribers({
   }
 
   function tellClaim({ customerId, kind, documentNo: claimNo = '', at }: LedgerEvent): void {
+    // claims of the generated history are nobody's news
+    if (!ledger.entriesOf(customerId).some(({ content }) => content.includes(`"${claimNo}"`))) return
     const account = accountOf(customerId)
     const claim = account && orderBook.historyOf(account).claims.find((one) => one.claimNo === claimNo)
     const personId = claim ? inbox.personOf(customerId, claim.content.email) : undefined

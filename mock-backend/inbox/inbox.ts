@@ -114,7 +114,7 @@ export class Inbox {
   }
 
   languageOf(personId: string): Language {
-    return (this.#accountOf(personId)?.language ?? 'en') as Language
+    return (this.#accountOf(personId)?.language || 'en') as Language
   }
 
   #accountOf(personId: string) {

@@ -14,6 +14,7 @@ export function accountHandlers({
   sessions,
   passwords,
   clock,
+  inbox,
   realClock,
   people,
   callerOf,
@@ -89,7 +90,8 @@ export function accountHandlers({
       const { account } = await callerOf(body)
       const administrator = people.askableFor(account)
       const asked = { ...(administrator && { administrator }) }
-      return { status: 200, body: { ...features(account), ...ownRights(account), ...asked } }
+      const unread = account.punchOut === undefined ? { unread: inbox.unreadOf(account.contactId) } : {}
+      return { status: 200, body: { ...features(account), ...ownRights(account), ...asked, ...unread } }
     },
   }
 }

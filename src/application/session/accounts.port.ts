@@ -23,8 +23,8 @@ export type LoggedIn = {
 export interface Accounts {
   logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRejection>>
   logOut(token: string): Promise<void>
-  /** Rights of the token's account. */
-  features(token: string): Promise<Features>
+  /** Rights of the token's account, and its unread entries of the inbox. */
+  features(token: string): Promise<{ readonly features: Features; readonly unread: number | undefined }>
   /** True if the API accepts the token's account as an administrator. */
   isAdmin(token: string): Promise<boolean>
   /** By the secret of a link. */

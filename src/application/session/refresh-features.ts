@@ -9,8 +9,10 @@ export class RefreshFeatures extends dependsOn({ accounts: Accounts, session: Se
   async run(): Promise<void> {
     const { token } = this.deps.session
     if (token === undefined) return
-    const features = await attempt(() => this.deps.accounts.features(token))
-    if (features.ok) this.deps.session.grant(features.value)
-    else if (features.error.kind === 'session-ended') throw features.error
+    const answer = await attempt(() => this.deps.accounts.features(token))
+    if (answer.ok) {
+      this.deps.session.grant(answer.value.features)
+      this.deps.session.countUnread(answer.value.unread)
+    } else if (answer.error.kind === 'session-ended') throw answer.error
   }
 }

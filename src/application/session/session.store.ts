@@ -13,6 +13,8 @@ export type SessionSnapshot = {
   readonly user?: User | undefined
   readonly features: Features
   readonly pricesHidden: boolean
+  /** Entries of the inbox; absent if the API has no inbox. */
+  readonly unread?: number | undefined
 }
 
 export const ANONYMOUS: SessionSnapshot = { features: NO_FEATURES, pricesHidden: false }
@@ -89,6 +91,10 @@ export class SessionStore {
 
   grant(features: Features): void {
     if (this.isLoggedIn) this.snapshot = { ...this.snapshot, features }
+  }
+
+  countUnread(unread: number | undefined): void {
+    if (this.isLoggedIn) this.snapshot = { ...this.snapshot, unread }
   }
 
   hidePrices(hidden: boolean): void {

@@ -16,6 +16,7 @@ import { enquiriesPages, enquiriesRoutes } from './enquiries.pages.ts'
 import { favouritesPages, favouritesRoutes } from './favourites.pages.ts'
 import { formsPages, formsRoutes } from './forms.pages.ts'
 import { homePages, homeRoutes } from './home.pages.ts'
+import { inboxPages, inboxRoutes } from './inbox.pages.ts'
 import { localePages, localeRoutes } from './locale.pages.ts'
 import { ordersPages, ordersRoutes } from './orders.pages.ts'
 import { overviewPages, overviewRoutes } from './overview.pages.ts'
@@ -61,6 +62,7 @@ export const PAGES = {
   ...peoplePages,
   ...partnerInterfacePages,
   ...currenciesPages,
+  ...inboxPages,
 }
 
 export type RouteId = keyof typeof PAGES
@@ -96,6 +98,7 @@ export const PAGE_ROUTES: Readonly<Record<RouteId, PageRoute>> = /* @__PURE__ */
   ...peopleRoutes,
   ...partnerInterfaceRoutes,
   ...currenciesRoutes,
+  ...inboxRoutes,
 }))()
 
 export const ROUTE_IDS = Object.keys(PAGES) as RouteId[]

@@ -86,6 +86,7 @@ test('The features of an account are known as long as its session lasts', async 
     partnerInterface: false,
     people: false,
     priceToggle: false,
+    unread: 0,
   })
   pass(1000)
   const ended = await post('/api/getfeatures', { token })

@@ -8,7 +8,6 @@ import type {
 } from '#application/session/accounts.port.ts'
 import type { UserInfo } from '#contracts/session/account.contract.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
-import type { Features } from '#domain/session/features.ts'
 import type { User } from '#domain/session/user.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
@@ -43,10 +42,10 @@ export class HttpAccounts implements Accounts {
     await this.#calls.logout.mutate({ body: { token } })
   }
 
-  async features(token: string): Promise<Features> {
+  async features(token: string): ReturnType<Accounts['features']> {
     const { body } = await this.#calls.getFeatures.query({ body: { token } })
-    const { role: _, ...features } = body
-    return features
+    const { role: _, unread, ...features } = body
+    return { features, unread }
   }
 
   async isAdmin(token: string): Promise<boolean> {

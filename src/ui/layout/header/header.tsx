@@ -15,6 +15,7 @@ import { Downloads } from './downloads.tsx'
 import headerButton from '../../shared/header-button.module.css'
 import styles from './header.module.css'
 import { HeaderViewModel } from './header.view-model.ts'
+import { InboxLink } from './inbox-link.tsx'
 import { QuickOrderLink } from './quick-order-link.tsx'
 import { LanguageGlobe, LanguageMenu } from './language-menu.tsx'
 import { MainNavigation } from './main-navigation.tsx'
@@ -35,9 +36,11 @@ export const Header = observer(function Header() {
           <HomeLogo />
           <HeaderSearch />
           <div className={styles.actions}>
-            <LanguageGlobe languages={languages} />
+            {/* a phone has no space for the bell beside it; the drawer has the languages, too */}
+            {model.unread === undefined && <LanguageGlobe languages={languages} />}
             <LanguageMenu languages={languages} model={model} />
             <Account model={model} />
+            <InboxLink model={model} />
             <QuickOrderLink model={model} />
             <Downloads model={model} />
             <CartLink model={model} />

@@ -55,6 +55,12 @@ export class HeaderViewModel {
     return this.#deps.capabilities.offersPage('infocenter')
   }
 
+  /** Undefined without a login, and where the API has no inbox. */
+  get unread(): number | undefined {
+    const { session, capabilities } = this.#deps
+    return session.isLoggedIn && capabilities.offersPage('inbox') ? session.snapshot.unread : undefined
+  }
+
   get isAdmin(): boolean {
     return this.#deps.session.user?.role === 'admin' && this.#deps.capabilities.offers('administration')
   }

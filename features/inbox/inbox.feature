@@ -1,0 +1,45 @@
+Feature: The inbox
+  Events of a person: answers, decisions, dates and parts.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+
+  @INBOX-01
+  Rule: The header counts unread entries, and the page lists them
+
+    @http
+    Scenario: A request was answered
+      Given a request of "full@demo.test" was answered with "Your new address is saved."
+      When they open the inbox
+      Then the header counts 1 unread entry
+      And they see:
+        | Answer to request |
+        | Your new address is saved. |
+        | New |
+
+    @memory
+    Scenario: All entries are marked as read
+      Given a request of "full@demo.test" was answered with "Your new address is saved."
+      When they mark all entries of the inbox as read
+      Then they see "all read"
+      And they do not see "Mark all as read"
+
+    @memory
+    Scenario: There is no entry of somebody else
+      Given a request of "export@demo.test" was answered with "Your new address is saved."
+      When they open the inbox
+      Then they see "The inbox is empty"
+
+  @INBOX-02 @memory
+  Rule: A person chooses the channels of each event
+
+    Scenario: Answers come neither in the shop nor by mail
+      When they choose no channel for the events "in-stock"
+      Then they see "Your notifications are saved."
+      Given "full@demo.test" asks to be notified of the part on back order
+      When 60 days pass
+      Then 0 mails have been written
+      Given the partner "full@demo.test" is logged in
+      When they open the inbox
+      Then they see "The inbox is empty"

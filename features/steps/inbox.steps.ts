@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { INBOX_KINDS } from '#domain/inbox/inbox.ts'
+import { customerApi } from '../support/customer-api.ts'
+import { Given, Then, When } from '../support/steps.ts'
+import { includes } from '../support/texts.ts'
+
+Given('a request of {string} was answered with {string}', async function (username: string, answer: string) {
+  const post = await customerApi(this, username)
+  const { ticketNo } = await post('/api/addresses/requestChange', { message: 'We have moved.' })
+  const call = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request(`http://api.test${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return (await this.backend.respond(request)).json()
+  }
+  const { accessToken: tokenKih } = (await call('/api/loginKih', {
+    username: 'admin@demo.test',
+    password: 'demo',
+  })) as { accessToken: string }
+  await call('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ANSWER', text: answer })
+})
+
+Then('the header counts {int} unread entry/entries', async function (count: number) {
+  includes(await this.visitor.received(), `aria-label="${this.text('header.inbox', { count })}"`)
+})
+
+When('they mark all entries of the inbox as read', async function () {
+  const path = this.to('inbox')
+  await this.visitor.open(path)
+  const { location } = await this.visitor.send(path, {
+    intent: 'read',
+    until: '2100-01-01T00:00:00.000Z',
+  })
+  await this.visitor.open(location ?? assert.fail('The form was refused'))
+})
+
+When('they choose no channel for the events {string}', async function (kind: string) {
+  assert.ok(INBOX_KINDS.includes(kind as (typeof INBOX_KINDS)[number]))
+  const { location } = await this.visitor.send(this.to('inbox'), { kind })
+  await this.visitor.open(location ?? assert.fail('The form was refused'))
+})

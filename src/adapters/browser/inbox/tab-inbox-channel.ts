@@ -1,0 +1,24 @@
+import type { InboxChannel, InboxNews } from '#application/inbox/inbox-channel.port.ts'
+import { isRecord } from '#domain/shared/json.ts'
+
+export class TabInboxChannel implements InboxChannel {
+  #opened: BroadcastChannel | undefined
+
+  publish(news: InboxNews): void {
+    this.#channel?.postMessage(news)
+  }
+
+  subscribe(listener: (news: InboxNews) => void): () => void {
+    const onMessage = ({ data }: MessageEvent<unknown>) => isInboxNews(data) && listener(data)
+    this.#channel?.addEventListener('message', onMessage)
+    return () => this.#channel?.removeEventListener('message', onMessage)
+  }
+
+  get #channel(): BroadcastChannel | undefined {
+    if ('BroadcastChannel' in globalThis) this.#opened ??= new BroadcastChannel('inbox')
+    return this.#opened
+  }
+}
+
+const isInboxNews = (data: unknown): data is InboxNews =>
+  isRecord(data) && typeof data['person'] === 'string' && typeof data['unread'] === 'number'

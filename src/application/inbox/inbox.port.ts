@@ -1,0 +1,15 @@
+import type { InboxChannels, InboxPage } from '#domain/inbox/inbox.ts'
+import { token } from '../kernel/token.ts'
+
+/** One entry, or all that are not newer than an ISO 8601 time. */
+export type ReadEntries = { readonly id: string } | { readonly until: string }
+
+export interface InboxApi {
+  page(start: number, length: number): Promise<InboxPage>
+  channels(): Promise<readonly InboxChannels[]>
+  /** Returns the number of unread entries. */
+  markRead(entries: ReadEntries): Promise<number>
+  saveChannels(channels: readonly InboxChannels[]): Promise<void>
+}
+
+export const InboxApi = token<InboxApi>('InboxApi')

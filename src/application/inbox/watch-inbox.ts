@@ -1,0 +1,44 @@
+import { reaction } from 'mobx'
+import { attempt } from '../kernel/attempt.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { RefreshFeatures } from '../session/refresh-features.ts'
+import { SessionStore } from '../session/session.store.ts'
+import { InboxChannel } from './inbox-channel.port.ts'
+
+const POLL_MS = 60_000
+
+/** Follows the unread count of the API, and that of the other tabs. */
+export class WatchInbox extends dependsOn({
+  session: SessionStore,
+  refreshFeatures: RefreshFeatures,
+  channel: InboxChannel,
+  clock: Clock,
+}) {
+  /** Polls once a minute while the tab is visible; returns the stop function. */
+  run(isVisible: () => boolean): () => void {
+    const { session, refreshFeatures, channel, clock } = this.deps
+    let heard: number | undefined
+    const stopPolling = clock.every(POLL_MS, () => {
+      if (isVisible() && session.isLoggedIn) void attempt(() => refreshFeatures.run())
+    })
+    const stopPublishing = reaction(
+      () => session.snapshot.unread,
+      (unread) => {
+        const person = session.user?.email
+        if (person !== undefined && unread !== undefined && unread !== heard)
+          channel.publish({ person, unread })
+      },
+    )
+    const stopListening = channel.subscribe(({ person, unread }) => {
+      if (person !== session.user?.email) return
+      heard = unread
+      session.countUnread(unread)
+    })
+    return () => {
+      stopPolling()
+      stopPublishing()
+      stopListening()
+    }
+  }
+}

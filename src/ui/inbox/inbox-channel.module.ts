@@ -1,0 +1,6 @@
+import { TabInboxChannel } from '#adapters/browser/inbox/tab-inbox-channel.ts'
+import { InboxChannel } from '#application/inbox/inbox-channel.port.ts'
+import { registerModule } from '../kernel/module.ts'
+
+/** Only browsers import it. */
+registerModule('inbox-channel', ({ constant }) => constant(InboxChannel, new TabInboxChannel()))

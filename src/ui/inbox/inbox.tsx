@@ -1,0 +1,147 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, Link, useNavigation } from 'react-router'
+import { DateTime } from '../intl/date-time.tsx'
+import { PageLinks } from '../paging/page-links.tsx'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Badge } from '../shared/badge.tsx'
+import { Button } from '../shared/button.tsx'
+import { Checkbox } from '../shared/checkbox.tsx'
+import { EmptyState } from '../shared/empty-state.tsx'
+import { PageHead, Section } from '../shared/page-frame.tsx'
+import { Cluster, Stack } from '../shared/stack.tsx'
+import { HeadCell, Cell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
+import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import utilities from '../shared/utilities.module.css'
+import type { InboxViewModel } from './inbox.view-model.ts'
+import styles from './inbox.module.css'
+
+type Props = { readonly model: InboxViewModel }
+
+export const InboxPage = observer(function InboxPage({
+  model,
+  hasFailed,
+  isSaved,
+}: Props & { readonly hasFailed: boolean; readonly isSaved: boolean }) {
+  const { unread, page, pageCount } = model.shown
+  const notice = useRestoreFocus<HTMLDivElement>(isSaved ? 'saved' : hasFailed ? 'failed' : undefined)
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="inbox.title" />}
+        count={<FormattedMessage id="inbox.unread" values={{ count: unread }} />}
+        actions={unread > 0 && <MarkAll model={model} />}
+      />
+      <div ref={notice} tabIndex={-1} className={utilities.quietFocus}>
+        {hasFailed && <AlertBox modifier="negative" headline={<FormattedMessage id="action.failed" />} />}
+        {isSaved && <AlertBox modifier="positive" headline={<FormattedMessage id="inbox.saved" />} />}
+      </div>
+      <Entries model={model} />
+      <PageLinks page={page} pageCount={pageCount} linkTo={(target) => ({ search: `?page=${target}` })} />
+      <Channels model={model} />
+    </>
+  )
+})
+
+function MarkAll({ model }: Props) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="read" />
+      <input type="hidden" name="until" value={model.until} />
+      <Button type="submit" small icon="check" busy={state === 'submitting'}>
+        <FormattedMessage id="inbox.markAll" />
+      </Button>
+    </Form>
+  )
+}
+
+const Entries = observer(function Entries({ model }: Props) {
+  const { entries } = model
+  if (entries.length === 0) return <EmptyState icon="bell" title={<FormattedMessage id="inbox.nothing" />} />
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <Cluster gap={8} rowGap={2} align="baseline">
+            <Text as="h2" strong={!entry.isRead} className={styles.title}>
+              {entry.href === undefined ? (
+                entry.title
+              ) : (
+                <Link to={entry.href} onClick={() => model.open(entry)}>
+                  {entry.title}
+                </Link>
+              )}
+            </Text>
+            {!entry.isRead && (
+              <Badge severity="info">
+                <FormattedMessage id="inbox.new" />
+              </Badge>
+            )}
+            <Text muted small className={styles.time}>
+              <DateTime at={entry.at} />
+            </Text>
+          </Cluster>
+          {entry.text !== '' && (
+            <Text as="p" className={styles.text}>
+              {entry.text}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+})
+
+const Channels = observer(function Channels({ model }: Props) {
+  const intl = useIntl()
+  const { state } = useNavigation()
+  const { email } = model
+  return (
+    <Section
+      title={<FormattedMessage id="inbox.channels" />}
+      note={email !== undefined && <FormattedMessage id="inbox.channels.note" values={{ email }} />}
+    >
+      <Stack as={Form} method="post" gap={16} start>
+        <Table caption={<FormattedMessage id="inbox.channels" />} cards={false} className={styles.channels}>
+          <TableHead>
+            <HeadCell>
+              <FormattedMessage id="inbox.event" />
+            </HeadCell>
+            {(['shop', 'mail'] as const).map((channel) => (
+              <HeadCell key={channel} align="center" fit>
+                <FormattedMessage id={`inbox.by.${channel}`} />
+              </HeadCell>
+            ))}
+          </TableHead>
+          <TableBody>
+            {model.shown.channels.map(({ kind, ...by }) => (
+              <Row key={kind}>
+                <Cell heading>
+                  <FormattedMessage id={`inbox.kind.${kind}`} />
+                  <input type="hidden" name="kind" value={kind} />
+                </Cell>
+                {(['shop', 'mail'] as const).map((channel) => (
+                  <Cell key={channel} align="center" fit>
+                    <Checkbox
+                      name={channel}
+                      value={kind}
+                      defaultChecked={by[channel]}
+                      labelHidden
+                      label={`${intl.formatMessage({ id: `inbox.by.${channel}` })}: ${intl.formatMessage({ id: `inbox.kind.${kind}` })}`}
+                    />
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+        <Button type="submit" variant="primary" busy={state === 'submitting'}>
+          <FormattedMessage id="action.save" />
+        </Button>
+      </Stack>
+    </Section>
+  )
+})

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { MarkRead } from '#application/inbox/mark-read.ts'
+import { LocaleStore } from '#application/locale/locale.store.ts'
+import { ShopRouting } from '#application/locale/shop-routing.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import type { InboxChannels, InboxEntry, InboxPage } from '#domain/inbox/inbox.ts'
+import { linkInLanguage } from '#domain/layout/supplied-link.ts'
+import { safeInternalPath } from '#domain/session/return-path.ts'
+
+export type ShownInbox = InboxPage & {
+  readonly channels: readonly InboxChannels[]
+  readonly page: number
+  readonly pageCount: number
+}
+
+const NOTHING: ShownInbox = { entries: [], unread: 0, total: 0, channels: [], page: 1, pageCount: 1 }
+
+export class InboxViewModel {
+  static readonly keys = {
+    markRead: MarkRead,
+    session: SessionStore,
+    locale: LocaleStore,
+    routing: ShopRouting,
+  }
+  shown = NOTHING
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof InboxViewModel.keys>) {
+    this.#deps = deps
+    makeAutoObservable(this, { shown: observableRef })
+  }
+
+  show(shown: ShownInbox): void {
+    this.shown = shown
+  }
+
+  get entries(): readonly (InboxEntry & { readonly href: string | undefined })[] {
+    return this.shown.entries.map((entry) => ({ ...entry, href: this.hrefOf(entry) }))
+  }
+
+  /** Time of the newest entry: later ones, which the user has not seen, stay unread. */
+  get until(): string | undefined {
+    return this.shown.entries[0]?.at
+  }
+
+  get email(): string | undefined {
+    return this.#deps.session.user?.email
+  }
+
+  private hrefOf({ path }: InboxEntry): string | undefined {
+    const own = path === undefined ? undefined : safeInternalPath(`/${path}`)
+    return own && linkInLanguage(own, this.#deps.locale.language, this.#deps.routing)
+  }
+
+  /** The user opens the page of an entry, which does not wait for the call. */
+  open({ id, isRead }: InboxEntry): void {
+    if (!isRead) void this.#deps.markRead.run({ id })
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import type { InboxChannel, InboxNews } from '#application/inbox/inbox-channel.port.ts'
+import { WatchInbox } from '#application/inbox/watch-inbox.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+
+async function watched() {
+  const shop = await loggedInShop('full')
+  const clock = new HandClock()
+  const session = shop.get(SessionStore)
+  const published: InboxNews[] = []
+  let listener: ((news: InboxNews) => void) | undefined
+  const channel: InboxChannel = {
+    publish: (news) => published.push(news),
+    subscribe: (heard) => {
+      listener = heard
+      return () => void (listener = undefined)
+    },
+  }
+  const polls = { run: vi.fn(async () => {}) }
+  let isVisible = true
+  const watch = new WatchInbox({
+    session,
+    channel,
+    clock,
+    refreshFeatures: polls as unknown as RefreshFeatures,
+  })
+  const stop = watch.run(() => isVisible)
+  return {
+    session,
+    published,
+    polls,
+    clock,
+    stop,
+    hide: () => void (isVisible = false),
+    hear: (news: InboxNews) => listener?.(news),
+  }
+}
+
+it('polls once a minute while the tab is visible', async () => {
+  const { polls, clock, hide, stop } = await watched()
+  clock.pass(59_999)
+  expect(polls.run).not.toHaveBeenCalled()
+  clock.pass(1)
+  expect(polls.run).toHaveBeenCalledTimes(1)
+  hide()
+  clock.pass(600_000)
+  stop()
+  expect(polls.run).toHaveBeenCalledTimes(1)
+})
+
+it('publishes a new count to the other tabs, but not the one that another tab has published', async () => {
+  const { session, published, hear } = await watched()
+  session.countUnread(3)
+  hear({ person: 'full@demo.test', unread: 0 })
+  expect(session.snapshot.unread).toBe(0)
+  expect(published).toEqual([{ person: 'full@demo.test', unread: 3 }])
+})
+
+it('ignores the count of another person', async () => {
+  const { session, hear } = await watched()
+  session.countUnread(3)
+  hear({ person: 'noprice@demo.test', unread: 0 })
+  expect(session.snapshot.unread).toBe(3)
+})

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest'
+import { SessionStore } from '#application/session/session.store.ts'
+import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { InboxApi } from '#application/inbox/inbox.port.ts'
+import '#ui/inbox/inbox.module.ts'
+import { InboxViewModel } from '#ui/inbox/inbox.view-model.ts'
+import { api } from '../../mock-backend/call-api.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { PATIENCE } from '../../fixtures/patience.fixture.ts'
+import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+
+const entry = {
+  id: '1',
+  kind: 'claim',
+  at: '2026-11-30T08:00:00.000Z',
+  title: '',
+  text: '',
+  isRead: false,
+} as const
+
+it.each([
+  ['infocenter/claims/T1', '/en/infocenter/claims/T1'],
+  ['/evil.example', undefined],
+  [undefined, undefined],
+])('links the path %j to %j', (path, href) => {
+  const model = anyShop({ language: 'en' }).get(InboxViewModel)
+  const shown = { entries: [{ ...entry, path }], unread: 1, total: 1, channels: [], page: 1, pageCount: 1 }
+  model.show(shown)
+  expect(model.entries.map((one) => one.href)).toEqual([href])
+})
+
+it('marks an entry as read when the user opens it, and updates the count', async () => {
+  const backend = createMockBackend({ size: SMALL_CATALOGUE })
+  const { post } = api(backend)
+  const shop = await loggedInShop('full', { fetch: (request) => backend.respond(request) })
+  const session = shop.get(SessionStore)
+  const caller = { token: session.token, languageID: 'en-GB', countryID: 'DE' }
+  const { ticketNo } = (await post('/api/addresses/requestChange', { ...caller, message: 'Moved' })).body
+  const { accessToken: tokenKih } = (
+    await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
+  ).body
+  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ANSWER', text: 'Done' })
+
+  const inbox = shop.get(InboxApi)
+  const { entries, unread } = await inbox.page(0, 10)
+  expect([unread, entries[0]?.kind]).toEqual([1, 'request'])
+  shop.get(InboxViewModel).open(entries[0]!)
+  await vi.waitFor(() => expect(session.snapshot.unread).toBe(0), PATIENCE)
+  expect((await inbox.page(0, 10)).entries.map(({ isRead }) => isRead)).toEqual([true])
+})
