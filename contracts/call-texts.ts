@@ -26,7 +26,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     setPassword: {
       summary: 'Sets a new password by the link of a mail',
       description:
-        'A link works once, and ends the sessions of the account. 422030: no such link; 422031: it has expired; 422032: it was used.',
+        'A link works once, and ends the sessions of the account. 422030: no such link; 422031: it has expired; 422032: it was used; 422061: the password is common.',
     },
     getFeatures: { summary: 'Tells what the account may see and do' },
   },
@@ -349,6 +349,16 @@ const callTexts: TextsOf<typeof shopContract> = {
         '404001: an unknown form, or a document of another customer; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes; 422022: more pieces than the line holds, less those of earlier claims.',
     },
   },
+  profile: {
+    get: { summary: 'Reads the profile and the open sessions of the person' },
+    save: { summary: 'Changes name and language of the person' },
+    setPassword: {
+      summary: 'Changes the password',
+      description:
+        'Ends all other sessions of the person. 422060: the current password is wrong; 422061: the new one is common.',
+    },
+    revokeSessions: { summary: 'Ends one or all sessions of the person' },
+  },
   ownNumbers: {
     list: {
       summary: 'Lists the own article numbers of the company',
@@ -548,6 +558,7 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   vin: 'Vehicles',
   addresses: 'Addresses of the customer',
   ownNumbers: 'Own article numbers of the customer',
+  profile: 'Profile, password and sessions of the person',
   admin: 'Administration of the shop',
   appointment: 'Pick-up appointments',
   backorder: 'Lines on back order',

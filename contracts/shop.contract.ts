@@ -23,6 +23,7 @@ import { invoicesContract } from './documents/invoices.contract.ts'
 import { inboxContract } from './inbox/inbox.contract.ts'
 import { ordersContract } from './orders/orders.contract.ts'
 import { peopleContract } from './people/people.contract.ts'
+import { profileContract } from './profile/profile.contract.ts'
 import { punchOutContract } from './punch-out/punch-out.contract.ts'
 import { ownNumbersContract } from './own-numbers/own-numbers.contract.ts'
 import { vehiclesContract } from './vehicles/vehicles.contract.ts'
@@ -57,6 +58,7 @@ export const shopContract = initContract().router(
     ownNumbers: ownNumbersContract,
     partnerInterface: partnerInterfaceContract,
     people: peopleContract,
+    profile: profileContract,
     punchOut: punchOutContract,
     vehicles: vehiclesContract,
   },

@@ -20,6 +20,7 @@ import { demoErpHandlers } from './punch-out/demo-erp.handlers.ts'
 import { paymentPageHandlers } from './checkout/payment-page.handlers.ts'
 import { shopHandlers } from './shop.handlers.ts'
 import { unknownCallHandlers } from './http/unknown-call.handlers.ts'
+import { demoStyleHandlers } from './http/demo-page.ts'
 import { answerOf } from './http/answer-of.ts'
 import { replyToAll } from './http/reply-to.ts'
 import { createServices, type ServiceOptions } from './create-services.ts'
@@ -75,6 +76,7 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
     ...demoErpHandlers(),
     ...demoClockHandlers(services),
     ...demoMailHandlers(services),
+    ...demoStyleHandlers(),
     ...mediaHandlers(services),
     ...unknownCallHandlers(),
   ]

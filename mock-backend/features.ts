@@ -23,6 +23,7 @@ import { overviewMock } from './overview/overview.mock.ts'
 import { ownNumbersMock } from './own-numbers/own-numbers.mock.ts'
 import { partnerInterfaceMock } from './partner-interface/partner-interface.mock.ts'
 import { peopleMock } from './people/people.mock.ts'
+import { profileMock } from './profile/profile.mock.ts'
 import { productsMock } from './products/products.mock.ts'
 import { punchOutMock } from './punch-out/punch-out.mock.ts'
 import { quickOrderMock } from './quick-order/quick-order.mock.ts'
@@ -67,6 +68,7 @@ export const FEATURES = [
   localeMock,
   overviewMock,
   productsMock,
+  profileMock,
   quickOrderMock,
   redirectsMock,
   savedCartsMock,

@@ -35,6 +35,7 @@ const OPTIONAL = {
   redirects: ['redirects'],
   overview: ['infocenter'],
   inbox: ['inbox'],
+  profile: ['profile'],
   administration: ['admin', 'errorLog', 'account.loginKih', 'account.logoutKih'],
 } as const satisfies Calls
 

@@ -2,6 +2,7 @@ import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { sha256 } from '../sha-256.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import type { Account } from './account.ts'
 
 const FIRST_PASSWORD = 'demo'
@@ -53,7 +54,7 @@ export class Passwords {
   }
 
   /** A link sets one password; it also ends the other links of the account. */
-  async set(token: string, password: string): Promise<'set' | 'unknown' | 'expired' | 'used'> {
+  async set(token: string, password: string): Promise<'set' | 'unknown' | 'expired' | 'used' | 'common'> {
     if (token.length > TOKEN_LENGTH_MAX) return 'unknown'
     const { db, clock } = this.#deps
     const known = { hash: { equals: await sha256(token) } }
@@ -65,6 +66,7 @@ export class Passwords {
     if (link === null) return 'unknown'
     if (link.isUsed) return 'used'
     if (link.expiresAt <= clock()) return 'expired'
+    if (isCommonPassword(password, userName)) return 'common'
     const where = { userName: { equals: userName } }
     db.passwordLink.updateMany({ where, data: { isUsed: true } })
     this.store(userName, hash)
@@ -81,6 +83,17 @@ export class Passwords {
     const where = { userName: { equals: userName } }
     const changed = { hash, changedAt: realClock() }
     if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
+  }
+
+  /** By a person who is logged in, whose session goes on; false for a common password. */
+  async change({ userName }: Account, password: string): Promise<boolean> {
+    if (isCommonPassword(password, userName)) return false
+    const { db } = this.#deps
+    const changed = { hash: await hashOf(userName, password), changedAt: this.changedAt(userName) }
+    const where = { userName: { equals: userName } }
+    if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
+    db.passwordLink.updateMany({ where, data: { isUsed: true } })
+    return true
   }
 
   #of(userName: string) {

@@ -1,13 +1,14 @@
 import type { accountContract } from '#contracts/session/account.contract.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import { isAdministrator, normalisedUserName, type Account } from './account.ts'
+import { deviceName } from './device-name.ts'
 import { LoginThrottle } from './login-throttle.ts'
 import { refusal, Refused } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from './company.ts'
 
-const LINK_REFUSALS = { unknown: 422030, expired: 422031, used: 422032 } as const
+const LINK_REFUSALS = { unknown: 422030, expired: 422031, used: 422032, common: 422061 } as const
 
 export function accountHandlers({
   db,
@@ -40,14 +41,19 @@ export function accountHandlers({
   }
 
   return {
-    login: async ({ body }) => {
+    login: async ({ body, request }) => {
       const account = await identify(body)
       const where = { userName: { equals: account.userName } }
       db.account.update({ where, data: { lastLoginAt: clock() } })
       return {
         status: 200,
         body: {
-          accessToken: await sessions.open(account),
+          accessToken: await sessions.open(
+            account,
+            'shop',
+            undefined,
+            deviceName(request.headers.get('user-agent')),
+          ),
           expiresIn: sessions.lifetimeSeconds,
           userInfo: userInfo(account),
         },
@@ -82,7 +88,7 @@ export function accountHandlers({
       const outcome = await passwords.set(link, password)
       if (outcome === 'set') return { status: 200, body: {} }
       return refusal(422, LINK_REFUSALS[outcome], 'Unprocessable Content', {
-        detail: `The link is ${outcome}.`,
+        detail: `The ${outcome === 'common' ? 'password' : 'link'} is ${outcome}.`,
       })
     },
 

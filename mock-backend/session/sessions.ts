@@ -28,6 +28,15 @@ type SessionOptions = {
   apiKeys: ApiKeys
 }
 
+export type OpenSession = {
+  readonly id: string
+  readonly personId: string
+  readonly device: string | undefined
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number
+  readonly seenAt: number
+}
+
 const ALGORITHM = 'HS256'
 /** Claim of a token from a punch-out session. */
 const PUNCH_OUT = 'punchOut'
@@ -42,6 +51,9 @@ export class Sessions {
   readonly #passwords: SessionOptions['passwords']
   readonly #apiKeys: ApiKeys
   readonly #closed = new Set<string>()
+  readonly #known = new Map<string, OpenSession>()
+  /** All earlier sessions of a person are revoked, also those from before a restart. Seconds since the epoch. */
+  readonly #revoked = new Map<string, { readonly before: number; readonly except: string | undefined }>()
 
   constructor({ db, clock, secret, lifetimeSeconds, punchOuts, passwords, apiKeys }: SessionOptions) {
     this.#db = db
@@ -53,13 +65,23 @@ export class Sessions {
     this.#apiKeys = apiKeys
   }
 
-  open(account: Account, audience: Audience = 'shop', seconds = this.lifetimeSeconds): Promise<string> {
+  open(
+    account: Account,
+    audience: Audience = 'shop',
+    seconds = this.lifetimeSeconds,
+    device?: string,
+  ): Promise<string> {
     const issuedAt = Math.floor(this.#clock() / 1000)
+    const id = crypto.randomUUID()
+    if (audience === 'shop' && account.punchOut === undefined) {
+      const now = this.#clock()
+      this.#known.set(id, { id, personId: account.contactId, device, startedAt: now, seenAt: now })
+    }
     return new SignJWT(account.punchOut === undefined ? {} : { [PUNCH_OUT]: account.punchOut })
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(account.contactId)
       .setAudience(audience)
-      .setJti(crypto.randomUUID())
+      .setJti(id)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + seconds)
       .sign(this.#secret)
@@ -77,7 +99,40 @@ export class Sessions {
     const changedAt = Math.floor(this.#passwords.changedAt(account?.userName ?? '') / 1000)
     if (claims.iat !== undefined && claims.iat < changedAt) return undefined
     const punchOut = claims[PUNCH_OUT]
+    if (audience === 'shop' && punchOut === undefined) {
+      const revoked = this.#revoked.get(claims.sub)
+      if (revoked && claims.jti !== revoked.except && (claims.iat ?? 0) < revoked.before) return undefined
+      this.#see(claims.sub, claims)
+    }
     return account && typeof punchOut === 'string' ? this.#punchOuts.visitor(account, punchOut) : account
+  }
+
+  /** Open sessions of a person, those seen last first. */
+  of(personId: string): readonly OpenSession[] {
+    const oldest = this.#clock() - this.lifetimeSeconds * 1000
+    return [...this.#known.values()]
+      .filter((one) => one.personId === personId && !this.#closed.has(one.id) && one.startedAt > oldest)
+      .toSorted((one, other) => other.seenAt - one.seenAt)
+  }
+
+  async idOf(token: string | null): Promise<string | undefined> {
+    return (await this.#claimsOf(token, 'shop'))?.jti
+  }
+
+  /** Ends one session of a person, or all of them with an exception. */
+  revoke(personId: string, { id, except }: { id?: string | undefined; except?: string | undefined }): void {
+    for (const one of this.of(personId)) {
+      if (one.id !== except && (id === undefined || one.id === id)) this.#closed.add(one.id)
+    }
+    if (id === undefined) this.#revoked.set(personId, { before: Math.floor(this.#clock() / 1000), except })
+  }
+
+  #see(personId: string, { jti, iat }: { jti?: string; iat?: number }): void {
+    if (jti === undefined) return
+    const now = this.#clock()
+    const startedAt = iat === undefined ? now : iat * 1000
+    const known = this.#known.get(jti) ?? { id: jti, personId, device: undefined, startedAt }
+    this.#known.set(jti, { ...known, seenAt: now })
   }
 
   async close(token: string | null, audience: Audience = 'shop'): Promise<void> {

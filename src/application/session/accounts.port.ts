@@ -9,8 +9,8 @@ export type LogInRejection =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfter: number | undefined }
 
-/** Why a link for a new password does not work. */
-export type LinkRejection = 'unknown' | 'expired' | 'used'
+/** Rejection of a link for a new password, or of the password. */
+export type LinkRejection = 'unknown' | 'expired' | 'used' | 'common'
 
 export type LoggedIn = {
   readonly token: string

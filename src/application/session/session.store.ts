@@ -110,6 +110,15 @@ export class SessionStore {
     return changed
   }
 
+  /** Returns the changed user. */
+  rename(firstName: string, lastName: string): User | undefined {
+    const { user } = this
+    if (!user) return undefined
+    const changed = { ...user, firstName, lastName }
+    this.snapshot = { ...this.snapshot, user: changed }
+    return changed
+  }
+
   beginLogOut(): void {
     this.isLoggingOut = true
   }

@@ -25,6 +25,7 @@ export const CAPABILITIES = [
   'redirects',
   'overview',
   'inbox',
+  'profile',
   'administration',
 ] as const
 
@@ -49,5 +50,6 @@ export const NOT_IN_PUNCH_OUT: readonly Capability[] = [
   'ownNumbers',
   'overview',
   'inbox',
+  'profile',
   'administration',
 ]

@@ -23,6 +23,7 @@ import { overviewPages, overviewRoutes } from './overview.pages.ts'
 import { ownNumbersPages, ownNumbersRoutes } from './own-numbers.pages.ts'
 import { partnerInterfacePages, partnerInterfaceRoutes } from './partner-interface.pages.ts'
 import { peoplePages, peopleRoutes } from './people.pages.ts'
+import { profilePages, profileRoutes } from './profile.pages.ts'
 import { productsPages, productsRoutes } from './products.pages.ts'
 import { quickOrderPages, quickOrderRoutes } from './quick-order.pages.ts'
 import { savedCartsPages, savedCartsRoutes } from './saved-carts.pages.ts'
@@ -63,6 +64,7 @@ export const PAGES = {
   ...partnerInterfacePages,
   ...currenciesPages,
   ...inboxPages,
+  ...profilePages,
 }
 
 export type RouteId = keyof typeof PAGES
@@ -99,6 +101,7 @@ export const PAGE_ROUTES: Readonly<Record<RouteId, PageRoute>> = /* @__PURE__ */
   ...partnerInterfaceRoutes,
   ...currenciesRoutes,
   ...inboxRoutes,
+  ...profileRoutes,
 }))()
 
 export const ROUTE_IDS = Object.keys(PAGES) as RouteId[]

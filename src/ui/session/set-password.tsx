@@ -25,12 +25,13 @@ const MESSAGES = {
 export function SetPasswordForm({ rejection, lengths }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()
-  const isLinkUseless = rejection !== undefined && rejection !== 'length' && rejection !== 'unreachable'
+  const isWrongPassword = rejection === 'length' || rejection === 'common'
+  const isLinkUseless = rejection !== undefined && !isWrongPassword && rejection !== 'unreachable'
   return (
     <Page>
       <PageHead title={<FormattedMessage id="setPassword.title" />} />
       <Stack as={Form} method="post" noValidate gap={16} start>
-        {rejection !== undefined && rejection !== 'length' && (
+        {rejection !== undefined && !isWrongPassword && (
           <AlertBox modifier="negative" headline={<FormattedMessage id={MESSAGES[rejection]} />} />
         )}
         {isLinkUseless ? (
@@ -42,7 +43,7 @@ export function SetPasswordForm({ rejection, lengths }: Props) {
             <TextInput
               label={<FormattedMessage id="setPassword.label" />}
               hint={<FormattedMessage id="setPassword.hint" values={lengths} />}
-              error={rejection === 'length' && <FormattedMessage id="setPassword.length" values={lengths} />}
+              error={isWrongPassword && <FormattedMessage id={`setPassword.${rejection}`} values={lengths} />}
               required
               name="password"
               type="password"

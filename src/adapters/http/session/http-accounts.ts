@@ -65,7 +65,7 @@ export class HttpAccounts implements Accounts {
   }
 }
 
-const LINK_REJECTIONS = { 422030: 'unknown', 422031: 'expired', 422032: 'used' } as const
+const LINK_REJECTIONS = { 422030: 'unknown', 422031: 'expired', 422032: 'used', 422061: 'common' } as const
 
 /** The name is stored in a cookie. */
 const NAME_LENGTH_MAX = 100

@@ -1,0 +1,50 @@
+@memory
+Feature: The profile
+  A person changes name, language and password, and ends sessions.
+
+  Background:
+    Given a visitor
+    And the partner "full@demo.test" is logged in
+
+  @PROFILE-01
+  Rule: Name, language and password
+
+    Scenario: The name is changed
+      When they send the profile with:
+        | intent     | profile |
+        | givenName  | Anne    |
+        | familyName | Becker  |
+        | language   | en      |
+      Then they see "Your profile is saved."
+      When they open the home page
+      Then they are greeted as "Anne Becker"
+
+    Scenario Outline: The password is refused: <why>
+      When they send the profile with:
+        | intent   | password   |
+        | current  | <current>  |
+        | password | <password> |
+      Then they see "<why>"
+
+      Examples:
+        | current | password     | why                                     |
+        | wrong   | a longer one | The current password is wrong.          |
+        | demo    | short        | Enter 8 to 1,000 characters.            |
+        | demo    | password123  | This password is too common.            |
+
+    Scenario: A name is left out
+      When they send the profile with:
+        | intent     | profile |
+        | givenName  |         |
+        | familyName | Becker  |
+      Then they see "Enter 1 to 60 characters."
+
+  @PROFILE-02
+  Rule: Sessions end on all devices
+
+    Scenario: They log out everywhere
+      When they send the profile with:
+        | intent | end |
+      Then they see "E-mail address"
+      When they open the profile
+      Then they are on the login

@@ -1,0 +1,75 @@
+import type { profileContract } from '#contracts/profile/profile.contract.ts'
+import type { Language } from '../catalogue/language.ts'
+import { catalogueLanguage, languageIdOf } from '../catalogue-language.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
+import { LoginThrottle } from '../session/login-throttle.ts'
+
+const refusedPassword = (code: number, detail: string) =>
+  refusal(422, code, 'Unprocessable Content', { detail })
+
+export function profileHandlers({
+  db,
+  sessions,
+  passwords,
+  realClock,
+  callerOf,
+}: Services): Handlers<typeof profileContract> {
+  const throttle = new LoginThrottle()
+
+  return {
+    get: async ({ body }) => {
+      const { account } = await callerOf(body)
+      const current = await sessions.idOf(body.token)
+      const own = sessions.of(account.contactId).map(({ id, device, startedAt, seenAt }) => ({
+        id,
+        ...(device !== undefined && { device }),
+        startedAt: new Date(startedAt).toISOString(),
+        seenAt: new Date(seenAt).toISOString(),
+        isCurrent: id === current,
+      }))
+      const { givenName, familyName, userName, language, country } = account
+      return {
+        status: 200,
+        body: {
+          givenName,
+          familyName,
+          email: userName,
+          language: languageIdOf((language || 'en') as Language),
+          country,
+          sessions: own,
+        },
+      }
+    },
+
+    save: async ({ body: { givenName, familyName, language, ...caller } }) => {
+      const { account } = await callerOf(caller)
+      const data = { givenName, familyName, language: catalogueLanguage[language] }
+      db.account.update({ where: { contactId: { equals: account.contactId } }, data })
+      return { status: 200, body: { givenName, familyName } }
+    },
+
+    setPassword: async ({ body: { current, password, ...caller } }) => {
+      const { account } = await callerOf(caller)
+      const seconds = throttle.secondsToWait(account.userName, realClock())
+      if (seconds > 0) {
+        return refusal(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } })
+      }
+      if (!(await passwords.isRight(account, current))) {
+        throttle.failed(account.userName, realClock())
+        return refusedPassword(422060, 'The current password is wrong.')
+      }
+      if (!(await passwords.change(account, password)))
+        return refusedPassword(422061, 'The password is common.')
+      sessions.revoke(account.contactId, { except: await sessions.idOf(caller.token) })
+      return { status: 200, body: {} }
+    },
+
+    revokeSessions: async ({ body: { id, ...caller } }) => {
+      const { account } = await callerOf(caller)
+      sessions.revoke(account.contactId, { id })
+      return { status: 200, body: {} }
+    },
+  }
+}

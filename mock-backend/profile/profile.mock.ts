@@ -1,0 +1,5 @@
+import { profileHandlers } from './profile.handlers.ts'
+
+export const profileMock = {
+  handlers: { profile: profileHandlers },
+}

@@ -1,0 +1,38 @@
+import type { PasswordRefusal, ProfileApi } from '#application/profile/profile.port.ts'
+import { profileContract } from '#contracts/profile/profile.contract.ts'
+import { LANGUAGES, languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
+import type { PersonName, Profile } from '#domain/profile/profile.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { ApiProblem } from '../api-problem.ts'
+import { HttpAdapter } from '../http-adapter.ts'
+import { rejecting } from '../refusals.ts'
+
+export class HttpProfile extends HttpAdapter implements ProfileApi {
+  readonly #calls = this.api.client(profileContract)
+
+  async profile(): Promise<Profile> {
+    const { body } = await this.#calls.get.query()
+    const { code } = LANGUAGES.find(({ languageId }) => languageId === body.language)!
+    return { ...body, language: code }
+  }
+
+  async save(name: PersonName, language: LanguageCode): Promise<void> {
+    await this.#calls.save.mutate({ body: { ...name, language: languageIdOf(language) } })
+  }
+
+  changePassword(current: string, password: string): Promise<Result<void, PasswordRefusal>> {
+    return rejecting<void, PasswordRefusal>(REFUSALS, async () => {
+      await this.#calls.setPassword.mutate({ body: { current, password } })
+    })
+  }
+
+  async endSessions(id?: string): Promise<void> {
+    await this.#calls.revokeSessions.mutate({ body: id === undefined ? {} : { id } })
+  }
+}
+
+const REFUSALS = {
+  422_060: { kind: 'wrong-current' },
+  422_061: { kind: 'common' },
+  429_000: ({ retryAfter }: ApiProblem) => ({ kind: 'too-many-attempts', retryAfter }) as const,
+} as const

@@ -1,0 +1,18 @@
+import { attempt } from '../kernel/attempt.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { LogOut } from '../authentication/log-out.ts'
+import { ProfileApi } from './profile.port.ts'
+
+/** Logs the user out on one device, or everywhere. */
+export class EndSessions extends dependsOn({ profile: ProfileApi, logOut: LogOut }) {
+  /** Returns false if the API is unreachable: then no session has ended. */
+  async one(id: string): Promise<boolean> {
+    return (await attempt(() => this.deps.profile.endSessions(id))).ok
+  }
+
+  async all(): Promise<boolean> {
+    const ended = await attempt(() => this.deps.profile.endSessions())
+    if (ended.ok) await this.deps.logOut.run()
+    return ended.ok
+  }
+}

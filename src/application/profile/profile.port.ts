@@ -1,0 +1,18 @@
+import type { LanguageCode } from '#domain/locale/language.ts'
+import type { PersonName, Profile } from '#domain/profile/profile.ts'
+import type { Result } from '#domain/shared/result.ts'
+import { token } from '../kernel/token.ts'
+
+export type PasswordRefusal =
+  | { readonly kind: 'wrong-current' | 'common' }
+  | { readonly kind: 'too-many-attempts'; readonly retryAfter: number | undefined }
+
+export interface ProfileApi {
+  profile(): Promise<Profile>
+  save(name: PersonName, language: LanguageCode): Promise<void>
+  changePassword(current: string, password: string): Promise<Result<void, PasswordRefusal>>
+  /** One session, or all of them with the current one. */
+  endSessions(id?: string): Promise<void>
+}
+
+export const ProfileApi = token<ProfileApi>('ProfileApi')

@@ -1,0 +1,227 @@
+import { FormattedDisplayName, FormattedMessage, useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import type { ChangeRejection } from '#application/profile/change-password.ts'
+import type { ProfileRejection } from '#application/profile/save-profile.ts'
+import type { LanguageCode } from '#domain/locale/language.ts'
+import type { PersonName, Profile } from '#domain/profile/profile.ts'
+import { DateTime } from '../intl/date-time.tsx'
+import { languageChoices } from '../locale/language-choices.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Badge } from '../shared/badge.tsx'
+import { Button } from '../shared/button.tsx'
+import { PageHead, Section } from '../shared/page-frame.tsx'
+import { Select } from '../shared/select.tsx'
+import { Cluster, Stack } from '../shared/stack.tsx'
+import { Cell, HeadCell } from '../shared/table-cells.tsx'
+import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
+import { Text } from '../shared/text.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import utilities from '../shared/utilities.module.css'
+
+export type ProfileAnswer =
+  | {
+      readonly form: 'profile'
+      readonly typed: PersonName & { readonly language: LanguageCode }
+      readonly rejection: ProfileRejection
+    }
+  | { readonly form: 'password'; readonly rejection: ChangeRejection }
+  | { readonly form: 'sessions'; readonly rejection: { readonly kind: 'unreachable' } }
+
+type Props = {
+  readonly profile: Profile
+  readonly refused: ProfileAnswer | undefined
+  readonly done: 'saved' | 'password' | 'ended' | undefined
+  /** In characters. */
+  readonly limits: { readonly least: number; readonly most: number; readonly name: number }
+}
+
+/** Forms that also work without scripts. The server never returns a password. */
+export function ProfilePage(props: Props) {
+  const { refused, done } = props
+  const notice = useRestoreFocus<HTMLDivElement>(done ?? refused)
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="profile.title" />} />
+      <div ref={notice} tabIndex={-1} className={utilities.quietFocus}>
+        {done && <AlertBox modifier="positive" headline={<FormattedMessage id={`profile.done.${done}`} />} />}
+        {refused?.rejection.kind === 'unreachable' && (
+          <AlertBox modifier="negative" headline={<FormattedMessage id="login.reset.unreachable" />} />
+        )}
+      </div>
+      <PersonForm {...props} />
+      <PasswordForm key={done} {...props} />
+      <Sessions {...props} />
+    </>
+  )
+}
+
+function PersonForm({ profile, refused, limits }: Props) {
+  const intl = useIntl()
+  const { state } = useNavigation()
+  const attempt = refused?.form === 'profile' ? refused : undefined
+  const wrong = attempt?.rejection.kind === 'names' ? attempt.rejection.fields : []
+  const shown = attempt?.typed ?? profile
+  return (
+    <Section
+      title={<FormattedMessage id="profile.person" />}
+      note={<FormattedMessage id="newPassword.email" values={{ email: profile.email }} />}
+    >
+      <Stack as={Form} method="post" noValidate gap={16} start>
+        {(['givenName', 'familyName'] as const).map((field) => (
+          <TextInput
+            key={`${field} ${profile[field]}`}
+            label={<FormattedMessage id={`profile.${field}`} />}
+            error={
+              wrong.includes(field) && (
+                <FormattedMessage id="profile.nameLength" values={{ most: limits.name }} />
+              )
+            }
+            required
+            limitText={intl.formatMessage({ id: 'field.limitReached' })}
+            name={field}
+            autoComplete={field === 'givenName' ? 'given-name' : 'family-name'}
+            maxLength={limits.name}
+            defaultValue={shown[field]}
+          />
+        ))}
+        <Select
+          key={profile.language}
+          label={<FormattedMessage id="profile.language" />}
+          name="language"
+          defaultValue={shown.language}
+          options={languageChoices('', '').map(({ code, name }) => ({ value: code, text: name }))}
+        />
+        <p>
+          <Text strong>
+            <FormattedMessage id="profile.country" />
+          </Text>{' '}
+          <FormattedDisplayName type="region" value={profile.country} />
+          <Text as="span" block muted small>
+            <FormattedMessage id="profile.countryHint" />
+          </Text>
+        </p>
+        <Button type="submit" name="intent" value="profile" variant="primary" busy={state === 'submitting'}>
+          <FormattedMessage id="action.save" />
+        </Button>
+      </Stack>
+    </Section>
+  )
+}
+
+function PasswordForm({ profile, refused, limits }: Props) {
+  const { state } = useNavigation()
+  const rejection = refused?.form === 'password' ? refused.rejection : undefined
+  const kind = rejection?.kind
+  return (
+    <Section title={<FormattedMessage id="profile.password" />}>
+      <Stack as={Form} method="post" noValidate gap={16} start>
+        <input type="hidden" name="username" autoComplete="username" value={profile.email} readOnly />
+        <TextInput
+          label={<FormattedMessage id="profile.currentPassword" />}
+          error={
+            kind === 'wrong-current' ? (
+              <FormattedMessage id="profile.wrongPassword" />
+            ) : (
+              rejection?.kind === 'too-many-attempts' && (
+                <FormattedMessage
+                  id="login.too-many-attempts"
+                  values={{ seconds: rejection.retryAfter ?? 60 }}
+                />
+              )
+            )
+          }
+          required
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          maxLength={limits.most}
+        />
+        <TextInput
+          label={<FormattedMessage id="setPassword.label" />}
+          hint={<FormattedMessage id="setPassword.hint" values={{ least: limits.least }} />}
+          error={
+            kind === 'length' ? (
+              <FormattedMessage id="setPassword.length" values={{ least: limits.least, most: limits.most }} />
+            ) : (
+              kind === 'common' && <FormattedMessage id="setPassword.common" />
+            )
+          }
+          required
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={limits.most}
+        />
+        <Button type="submit" name="intent" value="password" busy={state === 'submitting'}>
+          <FormattedMessage id="setPassword.save" />
+        </Button>
+      </Stack>
+    </Section>
+  )
+}
+
+function Sessions({ profile: { sessions } }: Props) {
+  const intl = useIntl()
+  return (
+    <Section
+      title={<FormattedMessage id="profile.sessions" />}
+      actions={
+        <Form method="post">
+          <Button type="submit" name="intent" value="end" small icon="log-out">
+            <FormattedMessage id="profile.endAll" />
+          </Button>
+        </Form>
+      }
+    >
+      <Table caption={<FormattedMessage id="profile.sessions" />}>
+        <TableHead>
+          <HeadCell>
+            <FormattedMessage id="profile.device" />
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="profile.startedAt" />
+          </HeadCell>
+          <HeadCell>
+            <FormattedMessage id="profile.seenAt" />
+          </HeadCell>
+          <HeadCell hidden>
+            <FormattedMessage id="header.logOut" />
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {sessions.map(({ id, device, startedAt, seenAt, isCurrent }) => (
+            <Row key={id}>
+              <Cell heading place="head">
+                <Cluster gap={8}>
+                  {device ?? <FormattedMessage id="profile.unknownDevice" />}
+                  {isCurrent && (
+                    <Badge severity="info">
+                      <FormattedMessage id="profile.thisDevice" />
+                    </Badge>
+                  )}
+                </Cluster>
+              </Cell>
+              <Cell label={intl.formatMessage({ id: 'profile.startedAt' })}>
+                <DateTime at={startedAt} />
+              </Cell>
+              <Cell label={intl.formatMessage({ id: 'profile.seenAt' })}>
+                <DateTime at={seenAt} />
+              </Cell>
+              <Cell fit>
+                {!isCurrent && (
+                  <Form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <Button type="submit" name="intent" value="end" small>
+                      <FormattedMessage id="header.logOut" />
+                    </Button>
+                  </Form>
+                )}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </Section>
+  )
+}
