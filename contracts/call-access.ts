@@ -167,6 +167,8 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'orders.get': orKey('orders:read', withRight('order')),
   'orders.reorderPreview': withRight('order'),
   'orders.cancelLines': orKey('orders:write', withRight('order')),
+  'onBehalf.createCode': CUSTOMER,
+  'onBehalf.start': CUSTOMER,
   'profile.get': CUSTOMER,
   'profile.save': CUSTOMER,
   'profile.setPassword': CUSTOMER,

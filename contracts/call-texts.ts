@@ -349,6 +349,17 @@ const callTexts: TextsOf<typeof shopContract> = {
         '404001: an unknown form, or a document of another customer; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes; 422022: more pieces than the line holds, less those of earlier claims.',
     },
   },
+  onBehalf: {
+    createCode: {
+      summary: 'Creates a code by which the help desk may act for the person',
+      description: 'It works once, for 15 minutes, and replaces an earlier one.',
+    },
+    start: {
+      summary: 'Opens a session of 30 minutes for a person of a customer',
+      description:
+        'Only for the help desk, with the code of the person or for a reason. 404001: no such person; 422070: the code is wrong or expired.',
+    },
+  },
   profile: {
     get: { summary: 'Reads the profile and the open sessions of the person' },
     save: { summary: 'Changes name and language of the person' },
@@ -558,6 +569,7 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   vin: 'Vehicles',
   addresses: 'Addresses of the customer',
   ownNumbers: 'Own article numbers of the customer',
+  onBehalf: 'Sessions of the help desk for customers',
   profile: 'Profile, password and sessions of the person',
   admin: 'Administration of the shop',
   appointment: 'Pick-up appointments',

@@ -22,6 +22,7 @@ import { infocenterContract } from './overview/infocenter.contract.ts'
 import { invoicesContract } from './documents/invoices.contract.ts'
 import { inboxContract } from './inbox/inbox.contract.ts'
 import { ordersContract } from './orders/orders.contract.ts'
+import { onBehalfContract } from './on-behalf/on-behalf.contract.ts'
 import { peopleContract } from './people/people.contract.ts'
 import { profileContract } from './profile/profile.contract.ts'
 import { punchOutContract } from './punch-out/punch-out.contract.ts'
@@ -54,6 +55,7 @@ export const shopContract = initContract().router(
     inbox: inboxContract,
     infocenter: infocenterContract,
     invoices: invoicesContract,
+    onBehalf: onBehalfContract,
     orders: ordersContract,
     ownNumbers: ownNumbersContract,
     partnerInterface: partnerInterfaceContract,

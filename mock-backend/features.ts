@@ -18,6 +18,7 @@ import { inboxMock } from './inbox/inbox.mock.ts'
 import { ledgerMock } from './ledger/ledger.mock.ts'
 import { localeMock } from './locale/locale.mock.ts'
 import { mailMock } from './mail/mail.mock.ts'
+import { onBehalfMock } from './on-behalf/on-behalf.mock.ts'
 import { ordersMock } from './orders/orders.mock.ts'
 import { overviewMock } from './overview/overview.mock.ts'
 import { ownNumbersMock } from './own-numbers/own-numbers.mock.ts'
@@ -67,6 +68,7 @@ export const FEATURES = [
   formsMock,
   localeMock,
   overviewMock,
+  onBehalfMock,
   productsMock,
   profileMock,
   quickOrderMock,

@@ -36,6 +36,7 @@ const OPTIONAL = {
   overview: ['infocenter'],
   inbox: ['inbox'],
   profile: ['profile'],
+  onBehalf: ['onBehalf'],
   administration: ['admin', 'errorLog', 'account.loginKih', 'account.logoutKih'],
 } as const satisfies Calls
 

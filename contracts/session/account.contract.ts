@@ -36,6 +36,8 @@ export const UserInfo = z.object({
   /** True if the user may show and hide prices in the account menu. */
   priceToggle: z.optional(z.boolean()),
   role: z.optional(z.enum(['customer', 'admin'])),
+  /** Name of the seller's employee who acts for the person. */
+  onBehalf: z.optional(z.string()),
 })
 
 export const accountContract = initContract().router({
@@ -104,6 +106,8 @@ export const accountContract = initContract().router({
         partnerInterface: z.optional(z.boolean()),
         /** True if the account may manage the people of its company. */
         people: z.optional(z.boolean()),
+        /** True for the seller's help desk, which may act for persons of customers. */
+        onBehalf: z.optional(z.boolean()),
         /** True if the user may show and hide prices; absent if only the login contains it. */
         priceToggle: z.optional(z.boolean()),
         /** Administrator of the company, and the missing rights that the account may ask for. */

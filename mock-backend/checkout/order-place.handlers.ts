@@ -18,6 +18,7 @@ export function orderPlaceHandlers({
   orderBook,
   costCentres,
   approvals,
+  inbox,
   callerOf,
 }: Services): Pick<Handlers<typeof checkoutContract>, 'place' | 'status'> {
   const { baskets, carts, placed, placeOrder } = checkout
@@ -50,7 +51,11 @@ export function orderPlaceHandlers({
       const named = { reference, costCentre, job: job || undefined }
       const request = { account, basket, method, key, body: fingerprint, ...named, language }
       const reasons = approvals.reasonsFor(account, basket.sums.net, costCentre)
-      if (reasons.length === 0) return created(placeOrder.run(request))
+      if (reasons.length === 0) {
+        const order = placeOrder.run(request)
+        tellOnBehalf(account, order.answer.orderNumbers?.first)
+        return created(order)
+      }
       if (isExternal(method.kind)) return paymentNeedsOrder()
       const { no, expiresAt } = approvals.request({
         account,
@@ -76,6 +81,19 @@ export function orderPlaceHandlers({
       const isPaid = answer.orderNumbers && orderBook.isPaid(account, answer.orderNumbers.first)
       return { status: 200, body: isPaid ? { ...answer, status: 'PLACED' } : answer }
     },
+  }
+
+  /** Notifies the person of an order that the help desk has placed. */
+  function tellOnBehalf({ onBehalf: by, contactId }: Account, orderNo: string | undefined): void {
+    if (by === undefined || orderNo === undefined) return
+    inbox.add({
+      job: `order on behalf ${orderNo}`,
+      personId: contactId,
+      kind: 'ON_BEHALF',
+      text: 'orderedOnBehalf',
+      values: { by, orderNo },
+      path: `infocenter/orderhistory/${orderNo}`,
+    })
   }
 
   function find(account: Account, basHash?: string, key?: string): Placed | undefined {

@@ -20,6 +20,8 @@ export type MailKind =
   | 'approvalGiven'
   | 'approvalRefused'
   | 'approvalExpired'
+  | 'onBehalf'
+  | 'orderedOnBehalf'
 /** `{name}` in a text is replaced by the value of this name. */
 export type MailValues = Readonly<Record<string, string>>
 
@@ -280,6 +282,50 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'Respuesta a la solicitud {no}',
     ),
     body: same('{answer}'),
+  },
+  onBehalf: {
+    subject: localized(
+      '{by} handelt in Ihrem Namen',
+      '{by} acts on your behalf',
+      '{by} agit en votre nom',
+      '{by} agisce per Suo conto',
+      '{by} действует от вашего имени',
+      '{by} handelt namens u',
+      '{by} age em seu nome',
+      '{by} actúa en su nombre',
+    ),
+    body: localized(
+      'Unser Helpdesk ist 30 Minuten lang in Ihrem Namen angemeldet. Im Profil können Sie die Sitzung beenden.',
+      'Our help desk is logged in on your behalf for 30 minutes. You can end the session in your profile.',
+      'Notre assistance est connectée en votre nom pendant 30 minutes. Vous pouvez mettre fin à la session dans votre profil.',
+      'Il nostro help desk è connesso per Suo conto per 30 minuti. Può terminare la sessione nel profilo.',
+      'Наша служба поддержки вошла от вашего имени на 30 минут. Завершить сеанс можно в профиле.',
+      'Onze helpdesk is 30 minuten namens u ingelogd. In uw profiel kunt u de sessie beëindigen.',
+      'Nosso suporte está conectado em seu nome por 30 minutos. Você pode encerrar a sessão no perfil.',
+      'Nuestro soporte ha iniciado sesión en su nombre durante 30 minutos. Puede cerrar la sesión en su perfil.',
+    ),
+  },
+  orderedOnBehalf: {
+    subject: localized(
+      'Auftrag {orderNo}: bestellt von {by} in Ihrem Namen',
+      'Order {orderNo}: placed by {by} on your behalf',
+      'Commande {orderNo} : passée par {by} en votre nom',
+      'Ordine {orderNo}: inviato da {by} per Suo conto',
+      'Заказ {orderNo}: оформлен от вашего имени, {by}',
+      'Order {orderNo}: geplaatst door {by} namens u',
+      'Pedido {orderNo}: feito por {by} em seu nome',
+      'Pedido {orderNo}: realizado por {by} en su nombre',
+    ),
+    body: localized(
+      'Der Auftrag steht in Ihrer Auftragsliste.',
+      'The order is in your list of orders.',
+      'La commande figure dans la liste de vos commandes.',
+      'L’ordine è nell’elenco dei Suoi ordini.',
+      'Заказ есть в вашем списке заказов.',
+      'De order staat in uw orderlijst.',
+      'O pedido está na sua lista de pedidos.',
+      'El pedido está en su lista de pedidos.',
+    ),
   },
   claimAccepted: {
     subject: localized(

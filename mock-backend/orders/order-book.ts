@@ -123,7 +123,8 @@ export class OrderBook {
       .entriesOf(customerId)
       .filter(({ kind, at }) => kind === 'placed' && dayOf(at) === this.today)
     const stem = numberStem(customerId, this.today, FIRST_PLACED + placed.length)
-    const placedBy = `${account.givenName} ${account.familyName}`
+    const name = `${account.givenName} ${account.familyName}`
+    const placedBy = account.onBehalf === undefined ? name : `${name} (${account.onBehalf})`
     const placedById = account.contactId
     this.#ledger.record(customerId, 'placed', { stem, placedBy, placedById, order } satisfies Placed)
     const isSplit = order.first.length > 0 && order.second.length > 0

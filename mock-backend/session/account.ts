@@ -36,6 +36,8 @@ export type Account = AccountFlags & {
   discountPercent: number
   /** Of a visitor from a punch-out session, which has a cart of its own. */
   punchOut?: string | undefined
+  /** Name of the seller's employee who acts for the person. */
+  onBehalf?: string | undefined
   /** Key of a call with an API key. */
   apiKey?: { readonly keyId: string; readonly scopes: readonly string[] } | undefined
 }
@@ -45,6 +47,9 @@ export const cartOwner = ({ contactId, punchOut }: Account) => punchOut ?? conta
 
 /** Users type their user name in any case, often with surrounding blanks. */
 export const normalisedUserName = (typed: string) => typed.trim().toLowerCase()
+
+/** Demo account of the seller's help desk. */
+export const isHelpDesk = ({ userName }: Account) => userName === 'helpdesk@demo.test'
 
 export const isAdministrator = ({ companyRole, punchOut, apiKey }: Account) =>
   punchOut === undefined && apiKey === undefined && companyRole === 'ADMINISTRATOR'

@@ -49,6 +49,7 @@ export function admission({ sessions }: { sessions: Sessions }): Admit {
       throw new Refused(sessionEnded())
     }
     if (!kinds.includes(kindOf(account))) throw new Refused(notOpen())
+    if (account.onBehalf !== undefined && isPersonal(call.id)) throw new Refused(notOpen())
     if (isForAdministrator && !isAdministrator(account)) throw new Refused(noAdministrator())
     requireOneOf(account, rights)
   }
@@ -57,6 +58,10 @@ export function admission({ sessions }: { sessions: Sessions }): Admit {
 function requireOneOf(account: Account, rights: CallAccess['rights']): void {
   if (rights !== undefined && rights !== 'document') requireRight(account, ...rights)
 }
+
+/** Calls that only the person makes: nobody else changes passwords, rights or keys. */
+const isPersonal = (id: string) => PERSONAL.has(id.slice(0, id.indexOf('.')))
+const PERSONAL: ReadonlySet<string> = new Set(['profile', 'onBehalf', 'people', 'partnerInterface'])
 
 const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 'customer' : 'punchOut')
 

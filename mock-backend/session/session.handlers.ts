@@ -1,6 +1,6 @@
 import type { accountContract } from '#contracts/session/account.contract.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
-import { isAdministrator, normalisedUserName, type Account } from './account.ts'
+import { isAdministrator, isHelpDesk, normalisedUserName, type Account } from './account.ts'
 import { deviceName } from './device-name.ts'
 import { LoginThrottle } from './login-throttle.ts'
 import { refusal, Refused } from '../http/refusal.ts'
@@ -107,6 +107,7 @@ const ownRights = (account: Account) => ({
   vinSearch: account.vinSearch,
   partnerInterface: isAdministrator(account),
   people: isAdministrator(account),
+  onBehalf: isHelpDesk(account),
   priceToggle: account.priceToggle,
   ...(account.isAdmin && { role: 'admin' as const }),
 })
@@ -120,6 +121,7 @@ const features = ({ order, invoice, shipment, showPrice, fillBasket }: Account) 
 })
 
 export const userInfo = (account: Account) => ({
+  onBehalf: account.onBehalf,
   given_name: account.givenName,
   family_name: account.familyName,
   customerId: account.customerId,

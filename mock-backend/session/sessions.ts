@@ -40,6 +40,8 @@ export type OpenSession = {
 const ALGORITHM = 'HS256'
 /** Claim of a token from a punch-out session. */
 const PUNCH_OUT = 'punchOut'
+/** Claim with the name of the employee who acts for the person. */
+const ON_BEHALF = 'onBehalf'
 
 /** Issues signed JWTs that expire. A logout revokes the token by its id. */
 export class Sessions {
@@ -75,9 +77,19 @@ export class Sessions {
     const id = crypto.randomUUID()
     if (audience === 'shop' && account.punchOut === undefined) {
       const now = this.#clock()
-      this.#known.set(id, { id, personId: account.contactId, device, startedAt: now, seenAt: now })
+      this.#known.set(id, {
+        id,
+        personId: account.contactId,
+        device: device ?? account.onBehalf,
+        startedAt: now,
+        seenAt: now,
+      })
     }
-    return new SignJWT(account.punchOut === undefined ? {} : { [PUNCH_OUT]: account.punchOut })
+    const { punchOut, onBehalf } = account
+    return new SignJWT({
+      ...(punchOut !== undefined && { [PUNCH_OUT]: punchOut }),
+      ...(onBehalf !== undefined && { [ON_BEHALF]: onBehalf }),
+    })
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(account.contactId)
       .setAudience(audience)
@@ -104,6 +116,8 @@ export class Sessions {
       if (revoked && claims.jti !== revoked.except && (claims.iat ?? 0) < revoked.before) return undefined
       this.#see(claims.sub, claims)
     }
+    const onBehalf = claims[ON_BEHALF]
+    if (account && typeof onBehalf === 'string') return { ...account, onBehalf }
     return account && typeof punchOut === 'string' ? this.#punchOuts.visitor(account, punchOut) : account
   }
 

@@ -415,6 +415,15 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     '/api/own-numbers/list': { body: { ...caller, ...list } },
     '/api/own-numbers/save': { body: { ...caller, numbers: [{ number: 'E-77', sku }] } },
     '/api/own-numbers/remove': { body: { ...caller, numbers: ['E-77'] } },
+    '/api/on-behalf/code/create': { body: caller },
+    '/api/on-behalf/start': {
+      body: {
+        ...anonymous,
+        token: await login('helpdesk@demo.test'),
+        email: 'buyer@demo.test',
+        reason: 'CLAIM',
+      },
+    },
     '/api/profile/get': { body: caller },
     '/api/profile/save': {
       body: { ...caller, givenName: 'Anna', familyName: 'Becker', language: 'de-DE' },

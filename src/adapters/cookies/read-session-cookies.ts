@@ -17,6 +17,7 @@ const StoredUser = z.object({
   alternativeCurrency: z.optional(z.string()),
   mayTogglePrices: z.boolean(),
   role: z.enum(['customer', 'admin']),
+  onBehalf: z.optional(z.string()),
   punchOut: z.optional(
     z.object({
       vin: z.optional(z.string()),

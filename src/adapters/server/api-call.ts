@@ -18,6 +18,7 @@ export type ApiCall =
 
 const GUARDED: Readonly<Partial<Record<ShopCallId, ApiCall>>> = {
   'account.login': { kind: 'login', tokenKind: 'session' },
+  'onBehalf.start': { kind: 'login', tokenKind: 'session' },
   'account.loginKih': { kind: 'login', tokenKind: 'kih' },
   'account.logout': { kind: 'logout', tokenKind: 'session' },
   'account.logoutKih': { kind: 'logout', tokenKind: 'kih' },

@@ -3,7 +3,7 @@ import { personOf, type User } from '#domain/session/user.ts'
 import { LoadCart } from '../cart/load-cart.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { ReadCache } from '../shared/read-cache.port.ts'
-import { Accounts, type Credentials, type LogInRejection } from '../session/accounts.port.ts'
+import { Accounts, type Credentials, type LoggedIn, type LogInRejection } from '../session/accounts.port.ts'
 import { ClearUserData } from './clear-user-data.ts'
 import { SessionChannel } from '../session/session-channel.port.ts'
 import { SessionCookies } from '../session/session-cookies.port.ts'
@@ -33,7 +33,12 @@ export class LogIn extends dependsOn({
     if (!answer.ok) return fail({ kind: 'unreachable' })
     if (!answer.value.ok) return answer.value
 
-    const { token, expiresIn, user, features } = answer.value.value
+    await this.enter(answer.value.value, onLoggedIn)
+    return ok(answer.value.value.user)
+  }
+
+  /** Begins the session of an answered login. */
+  async enter({ token, expiresIn, user, features }: LoggedIn, onLoggedIn = () => {}): Promise<void> {
     // a tab that slept has not noticed that another customer's session has expired
     const former = this.deps.session.snapshot.user
     if (former && personOf(former) !== personOf(user)) this.deps.clearUserData.clearState()
@@ -49,6 +54,5 @@ export class LogIn extends dependsOn({
     this.deps.channel.publish()
     onLoggedIn()
     await this.deps.loadCart.run()
-    return ok(user)
   }
 }

@@ -26,6 +26,7 @@ export const CAPABILITIES = [
   'overview',
   'inbox',
   'profile',
+  'onBehalf',
   'administration',
 ] as const
 
@@ -51,5 +52,6 @@ export const NOT_IN_PUNCH_OUT: readonly Capability[] = [
   'overview',
   'inbox',
   'profile',
+  'onBehalf',
   'administration',
 ]

@@ -18,6 +18,7 @@ import { formsPages, formsRoutes } from './forms.pages.ts'
 import { homePages, homeRoutes } from './home.pages.ts'
 import { inboxPages, inboxRoutes } from './inbox.pages.ts'
 import { localePages, localeRoutes } from './locale.pages.ts'
+import { onBehalfPages, onBehalfRoutes } from './on-behalf.pages.ts'
 import { ordersPages, ordersRoutes } from './orders.pages.ts'
 import { overviewPages, overviewRoutes } from './overview.pages.ts'
 import { ownNumbersPages, ownNumbersRoutes } from './own-numbers.pages.ts'
@@ -65,6 +66,7 @@ export const PAGES = {
   ...currenciesPages,
   ...inboxPages,
   ...profilePages,
+  ...onBehalfPages,
 }
 
 export type RouteId = keyof typeof PAGES
@@ -102,6 +104,7 @@ export const PAGE_ROUTES: Readonly<Record<RouteId, PageRoute>> = /* @__PURE__ */
   ...currenciesRoutes,
   ...inboxRoutes,
   ...profileRoutes,
+  ...onBehalfRoutes,
 }))()
 
 export const ROUTE_IDS = Object.keys(PAGES) as RouteId[]

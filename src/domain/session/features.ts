@@ -14,6 +14,8 @@ export type Features = {
   readonly priceToggle?: boolean | undefined
   /** Administrator of the company, and the missing rights that the user may ask for. */
   readonly administrator?: { readonly name: string; readonly rights: readonly string[] } | undefined
+  /** True for the help desk, which may act for persons of customers. */
+  readonly onBehalf?: boolean | undefined
 }
 
 export const NO_FEATURES: Features = Object.freeze({

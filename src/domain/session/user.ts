@@ -18,6 +18,8 @@ export type User = {
   readonly alternativeCurrency?: string | undefined
   readonly mayTogglePrices: boolean
   readonly role: 'customer' | 'admin'
+  /** Name of the seller's employee who acts for the user. */
+  readonly onBehalf?: string | undefined
   /** Job of a visitor who shops for another system. */
   readonly punchOut?: Job | undefined
 }

@@ -1,7 +1,8 @@
 import { Alerts } from '../alerts/alerts.tsx'
 import { VersionNotice } from '../versions/version-notice.tsx'
 import { Footer } from './footer/footer.tsx'
+import { OnBehalfBar } from './on-behalf-bar.tsx'
 import { Header } from './header/header.tsx'
 
 /** One import for the frame around every page. */
-export const frameParts = { Alerts, Footer, Header, VersionNotice } as const
+export const frameParts = { Alerts, Footer, Header, OnBehalfBar, VersionNotice } as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FocusOnNavigation } from './focus-on-navigation.tsx'
 import styles from './frame.module.css'
-import { Alerts, VersionNotice } from './lazy-frame.ts'
+import { Alerts, OnBehalfBar, VersionNotice } from './lazy-frame.ts'
 import { PageProgress } from './page-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -19,6 +19,7 @@ export function Framed({ header, footer, children }: Props) {
       <SkipLink />
       <PageProgress />
       {header}
+      <OnBehalfBar />
       <main id="main" tabIndex={-1} className={styles.page}>
         {children}
       </main>

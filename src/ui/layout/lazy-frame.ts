@@ -6,5 +6,6 @@ const frame = lazyPart(async () => (await import('./frame.lazy.ts')).frameParts)
 /** The frame around a page hydrates after it. */
 export const Header = lazyComponent(frame, (loaded) => loaded.Header)
 export const Footer = lazyComponent(frame, (loaded) => loaded.Footer)
+export const OnBehalfBar = lazyComponent(frame, (loaded) => loaded.OnBehalfBar)
 export const Alerts = lazyComponent(frame, (loaded) => loaded.Alerts)
 export const VersionNotice = lazyComponent(frame, (loaded) => loaded.VersionNotice)

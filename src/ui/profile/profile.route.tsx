@@ -1,4 +1,5 @@
 import { data, redirect, useActionData, useSearchParams, type MetaArgs } from 'react-router'
+import { CreateConsentCode } from '#application/on-behalf/create-consent-code.ts'
 import { ChangePassword } from '#application/profile/change-password.ts'
 import { EndSessions } from '#application/profile/end-sessions.ts'
 import { ProfileApi } from '#application/profile/profile.port.ts'
@@ -9,9 +10,11 @@ import { PERSON_NAME_LENGTH_MAX, type Profile } from '#domain/profile/profile.ts
 import type { Container } from '../kernel/container.tsx'
 import { formText } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
+import '../on-behalf/on-behalf.module.ts'
 import './profile.module.ts'
 import { ProfilePage, type ProfileAnswer } from './profile.tsx'
 
@@ -25,6 +28,8 @@ const act = pageAction(async (container, { locale }, form) => {
   switch (formText(form, 'intent')) {
     case 'password':
       return changePassword(container, locale, form)
+    case 'code':
+      return createCode(container)
     case 'end':
       return endSessions(container, locale, form)
     default:
@@ -60,13 +65,20 @@ async function endSessions(container: Container, locale: LanguageCode, form: For
   return answer({ form: 'sessions', rejection: { kind: 'unreachable' } })
 }
 
-const answer = (refused: ProfileAnswer) =>
+async function createCode(container: Container) {
+  const created = await container.get(CreateConsentCode).run()
+  if (created === undefined) return answer({ form: 'code', rejection: { kind: 'unreachable' } })
+  return data<ProfileAnswer>({ form: 'code', created })
+}
+
+const answer = (refused: Extract<ProfileAnswer, { rejection: unknown }>) =>
   data(refused, { status: refused.rejection.kind === 'unreachable' ? 503 : 422 })
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'profile.title', isPrivate: true })
 
 export default function ProfileRoute({ loaderData }: { readonly loaderData: Profile }) {
   const refused = useActionData<ProfileAnswer>()
+  const offers = useOffersPage()
   const [params] = useSearchParams()
   const done = refused ? undefined : DONE.find((one) => one === params.get('done'))
   return (
@@ -74,6 +86,7 @@ export default function ProfileRoute({ loaderData }: { readonly loaderData: Prof
       profile={loaderData}
       refused={refused}
       done={done}
+      hasHelpDesk={offers('onBehalf')}
       limits={{ ...PASSWORD_LENGTHS, name: PERSON_NAME_LENGTH_MAX }}
     />
   )

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { ChangeRejection } from '#application/profile/change-password.ts'
 import type { ProfileRejection } from '#application/profile/save-profile.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
+import type { ConsentCode } from '#domain/on-behalf/on-behalf.ts'
 import type { PersonName, Profile } from '#domain/profile/profile.ts'
 import { DateTime } from '../intl/date-time.tsx'
 import { languageChoices } from '../locale/language-choices.ts'
@@ -26,12 +27,15 @@ export type ProfileAnswer =
       readonly rejection: ProfileRejection
     }
   | { readonly form: 'password'; readonly rejection: ChangeRejection }
-  | { readonly form: 'sessions'; readonly rejection: { readonly kind: 'unreachable' } }
+  | { readonly form: 'sessions' | 'code'; readonly rejection: { readonly kind: 'unreachable' } }
+  | { readonly form: 'code'; readonly created: ConsentCode }
 
 type Props = {
   readonly profile: Profile
   readonly refused: ProfileAnswer | undefined
   readonly done: 'saved' | 'password' | 'ended' | undefined
+  /** True if the seller's help desk can act for the user. */
+  readonly hasHelpDesk: boolean
   /** In characters. */
   readonly limits: { readonly least: number; readonly most: number; readonly name: number }
 }
@@ -45,13 +49,14 @@ export function ProfilePage(props: Props) {
       <PageHead title={<FormattedMessage id="profile.title" />} />
       <div ref={notice} tabIndex={-1} className={utilities.quietFocus}>
         {done && <AlertBox modifier="positive" headline={<FormattedMessage id={`profile.done.${done}`} />} />}
-        {refused?.rejection.kind === 'unreachable' && (
+        {refused && 'rejection' in refused && refused.rejection.kind === 'unreachable' && (
           <AlertBox modifier="negative" headline={<FormattedMessage id="login.reset.unreachable" />} />
         )}
       </div>
       <PersonForm {...props} />
       <PasswordForm key={done} {...props} />
       <Sessions {...props} />
+      {props.hasHelpDesk && <HelpDesk refused={refused} />}
     </>
   )
 }
@@ -155,6 +160,30 @@ function PasswordForm({ profile, refused, limits }: Props) {
         />
         <Button type="submit" name="intent" value="password" busy={state === 'submitting'}>
           <FormattedMessage id="setPassword.save" />
+        </Button>
+      </Stack>
+    </Section>
+  )
+}
+
+function HelpDesk({ refused }: Pick<Props, 'refused'>) {
+  const created = refused && 'created' in refused ? refused.created : undefined
+  return (
+    <Section
+      title={<FormattedMessage id="header.helpDesk" />}
+      note={<FormattedMessage id="profile.codeNote" />}
+    >
+      <Stack as={Form} method="post" gap={8} start>
+        {created && (
+          <p role="status">
+            <Text strong large>
+              {created.code}
+            </Text>{' '}
+            <FormattedMessage id="profile.codeUntil" /> <DateTime at={created.expiresAt} />
+          </p>
+        )}
+        <Button type="submit" name="intent" value="code">
+          <FormattedMessage id="profile.createCode" />
         </Button>
       </Stack>
     </Section>

@@ -85,6 +85,7 @@ test('The features of an account are known as long as its session lasts', async 
     vinSearch: false,
     partnerInterface: false,
     people: false,
+    onBehalf: false,
     priceToggle: false,
     unread: 0,
   })

@@ -71,7 +71,7 @@ const LINK_REJECTIONS = { 422030: 'unknown', 422031: 'expired', 422032: 'used', 
 const NAME_LENGTH_MAX = 100
 const EMAIL_LENGTH_MAX = 254
 
-function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
+export function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
   return {
     firstName: info.given_name,
     lastName: info.family_name,
@@ -85,5 +85,6 @@ function toUser(info: z.infer<typeof UserInfo>, defaults: ShopDefaults): User {
     alternativeCurrency: info.alternativeCurrency ?? undefined,
     mayTogglePrices: info.priceToggle ?? false,
     role: info.role ?? 'customer',
+    onBehalf: info.onBehalf?.slice(0, NAME_LENGTH_MAX),
   }
 }

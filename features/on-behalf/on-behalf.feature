@@ -1,0 +1,27 @@
+@BEHALF-01 @memory
+Feature: On behalf of a customer
+  The help desk acts for a person of a customer.
+
+  Background:
+    Given a visitor
+    And the partner "helpdesk@demo.test" is logged in
+
+  Scenario: The help desk acts for a listed reason
+    When they act on behalf with:
+      | email  | full@demo.test |
+      | reason | phone-order    |
+    And they open the orders
+    Then "full@demo.test" has the mail "Clara Help" with "30"
+
+  Scenario Outline: The form says why it is refused: <why>
+    When they act on behalf with:
+      | email  | <email>  |
+      | code   | <code>   |
+      | reason | <reason> |
+    Then they see "<why>"
+
+    Examples:
+      | email            | code     | reason | why                                          |
+      | full@demo.test   |          |        | Enter the code or choose a reason.           |
+      | full@demo.test   | AAAAAAAA |        | The code is wrong or has expired.            |
+      | nobody@demo.test |          | claim  | There is no person with this e-mail address. |

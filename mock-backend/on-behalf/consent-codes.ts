@@ -1,0 +1,30 @@
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const CODE_LENGTH = 8
+const CODE_LASTS_MS = 15 * 60_000
+
+/** Codes by which persons let the help desk act for them, each once. */
+export class ConsentCodes {
+  readonly #codes = new Map<string, { readonly personId: string; readonly expiresAt: number }>()
+  readonly #clock: () => number
+
+  constructor(clock: () => number) {
+    this.#clock = clock
+  }
+
+  create(personId: string) {
+    const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH))
+    const code = Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')
+    for (const [known, { personId: owner }] of this.#codes) if (owner === personId) this.#codes.delete(known)
+    const expiresAt = this.#clock() + CODE_LASTS_MS
+    this.#codes.set(code, { personId, expiresAt })
+    return { code, expiresAt }
+  }
+
+  /** True if the code is of the person; it is used up then. */
+  use(typed: string, personId: string): boolean {
+    const code = typed.trim().toUpperCase()
+    const known = this.#codes.get(code)
+    if (known?.personId !== personId || known.expiresAt <= this.#clock()) return false
+    return this.#codes.delete(code)
+  }
+}

@@ -1,0 +1,65 @@
+import type { onBehalfContract } from '#contracts/on-behalf/on-behalf.contract.ts'
+import { refusal } from '../http/refusal.ts'
+import type { Handlers } from '../http/reply-to.ts'
+import { nameOf } from '../people/people.ts'
+import type { Services } from '../services.ts'
+import { isHelpDesk, normalisedUserName } from '../session/account.ts'
+import { LoginThrottle } from '../session/login-throttle.ts'
+import { userInfo } from '../session/session.handlers.ts'
+import { ConsentCodes } from './consent-codes.ts'
+
+const ON_BEHALF_SECONDS = 30 * 60
+
+export function onBehalfHandlers({
+  db,
+  sessions,
+  inbox,
+  people,
+  realClock,
+  callerOf,
+}: Services): Handlers<typeof onBehalfContract> {
+  const codes = new ConsentCodes(realClock)
+  const throttle = new LoginThrottle()
+
+  return {
+    createCode: async ({ body }) => {
+      const { account } = await callerOf(body)
+      const { code, expiresAt } = codes.create(account.contactId)
+      return { status: 200, body: { code, expiresAt: new Date(expiresAt).toISOString() } }
+    },
+
+    start: async ({ body: { email, code, reason, ...caller } }) => {
+      const { account: helpDesk } = await callerOf(caller)
+      if (!isHelpDesk(helpDesk)) return refusal(403, 403008, 'Forbidden', { detail: 'For the help desk.' })
+      const seconds = throttle.secondsToWait(helpDesk.userName, realClock())
+      if (seconds > 0) {
+        return refusal(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } })
+      }
+      const userName = normalisedUserName(email)
+      const person = db.account.findFirst({ where: { userName: { equals: userName } } })
+      if (!person || person.isDeactivated || person.isAdmin || isHelpDesk(person))
+        return refusal(404, 404001, 'Not Found', { detail: 'There is no such person.' })
+      const hasConsent = code !== undefined && codes.use(code, person.contactId)
+      if (!hasConsent && (code !== undefined || reason === undefined)) {
+        throttle.failed(helpDesk.userName, realClock())
+        return refusal(422, 422070, 'Unprocessable Content', { detail: 'The code is wrong or expired.' })
+      }
+      const by = nameOf(helpDesk)
+      const account = { ...person, onBehalf: by }
+      const accessToken = await sessions.open(account, 'shop', ON_BEHALF_SECONDS)
+      people.log({ ...helpDesk, customerId: person.customerId }, person, 'onBehalf', '', reason ?? 'CODE')
+      inbox.add({
+        job: `on behalf ${crypto.randomUUID()}`,
+        personId: person.contactId,
+        kind: 'ON_BEHALF',
+        text: 'onBehalf',
+        values: { by },
+        path: 'infocenter/profile',
+      })
+      return {
+        status: 200,
+        body: { accessToken, expiresIn: ON_BEHALF_SECONDS, userInfo: userInfo(account) },
+      }
+    },
+  }
+}

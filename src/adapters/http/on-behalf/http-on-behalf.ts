@@ -1,0 +1,41 @@
+import type { OnBehalfApi, OnBehalfRefusal } from '#application/on-behalf/on-behalf.port.ts'
+import type { LoggedIn } from '#application/session/accounts.port.ts'
+import {
+  onBehalfContract,
+  type OnBehalfReason as ReasonDto,
+} from '#contracts/on-behalf/on-behalf.contract.ts'
+import { SHOP_DEFAULTS } from '#domain/locale/language.ts'
+import type { ConsentCode, OnBehalfRequest } from '#domain/on-behalf/on-behalf.ts'
+import type { Result } from '#domain/shared/result.ts'
+import { HttpAdapter } from '../http-adapter.ts'
+import { rejecting, UNKNOWN, UNREADABLE_CODE } from '../refusals.ts'
+import { toUser } from '../session/http-accounts.ts'
+
+const REFUSALS = {
+  ...UNKNOWN,
+  [UNREADABLE_CODE]: 'unknown',
+  403_008: 'not-allowed',
+  422_070: 'code',
+  429_000: 'too-many-attempts',
+} as const
+
+export class HttpOnBehalf extends HttpAdapter implements OnBehalfApi {
+  readonly #calls = this.api.client(onBehalfContract)
+
+  async createCode(): Promise<ConsentCode> {
+    const { body } = await this.#calls.createCode.mutate()
+    return body
+  }
+
+  start({ email, code, reason }: OnBehalfRequest): Promise<Result<LoggedIn, OnBehalfRefusal>> {
+    const grounds =
+      code.trim() === ''
+        ? { reason: reason?.toUpperCase().replaceAll('-', '_') as ReasonDto | undefined }
+        : { code: code.trim().slice(0, 20) }
+    return rejecting<LoggedIn, OnBehalfRefusal>(REFUSALS, async () => {
+      const { body } = await this.#calls.start.mutate({ body: { email: email.trim(), ...grounds } })
+      const { accessToken: token, expiresIn, userInfo } = body
+      return { token, expiresIn, user: toUser(userInfo, SHOP_DEFAULTS), features: userInfo.features }
+    })
+  }
+}

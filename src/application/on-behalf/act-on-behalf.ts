@@ -1,0 +1,21 @@
+import type { OnBehalfRequest } from '#domain/on-behalf/on-behalf.ts'
+import { fail, ok, type Result } from '#domain/shared/result.ts'
+import { LogIn } from '../authentication/log-in.ts'
+import { attempt } from '../kernel/attempt.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { OnBehalfApi, type OnBehalfRefusal } from './on-behalf.port.ts'
+
+export type OnBehalfRejection = OnBehalfRefusal | 'reason' | 'unreachable'
+
+/** Replaces the session of the help desk by one that acts for a person of a customer. */
+export class ActOnBehalf extends dependsOn({ api: OnBehalfApi, logIn: LogIn }) {
+  async run(request: OnBehalfRequest): Promise<Result<void, OnBehalfRejection>> {
+    if (request.email.trim() === '') return fail('unknown')
+    if (request.code.trim() === '' && request.reason === undefined) return fail('reason')
+    const answer = await attempt(() => this.deps.api.start(request))
+    if (!answer.ok) return fail('unreachable')
+    if (!answer.value.ok) return answer.value
+    await this.deps.logIn.enter(answer.value.value)
+    return ok(undefined)
+  }
+}

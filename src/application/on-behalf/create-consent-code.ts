@@ -1,0 +1,13 @@
+import type { ConsentCode } from '#domain/on-behalf/on-behalf.ts'
+import { attempt } from '../kernel/attempt.ts'
+import { dependsOn } from '../kernel/depends-on.ts'
+import { OnBehalfApi } from './on-behalf.port.ts'
+
+/** Creates the code by which the help desk may act for the user. */
+export class CreateConsentCode extends dependsOn({ api: OnBehalfApi }) {
+  /** Returns undefined if the API is unreachable. */
+  async run(): Promise<ConsentCode | undefined> {
+    const created = await attempt(() => this.deps.api.createCode())
+    return created.ok ? created.value : undefined
+  }
+}

@@ -1,0 +1,16 @@
+export const ON_BEHALF_REASONS = ['phone-order', 'claim', 'technical'] as const
+
+/** Reason of the help desk to act for a person without a consent code. */
+export type OnBehalfReason = (typeof ON_BEHALF_REASONS)[number]
+
+export type OnBehalfRequest = {
+  readonly email: string
+  readonly code: string
+  readonly reason: OnBehalfReason | undefined
+}
+
+export type ConsentCode = {
+  readonly code: string
+  /** ISO 8601 time. */
+  readonly expiresAt: string
+}

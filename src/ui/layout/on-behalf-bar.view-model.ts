@@ -1,0 +1,21 @@
+import { makeAutoObservable } from 'mobx'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+
+export class OnBehalfBarViewModel {
+  static readonly keys = { session: SessionStore }
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof OnBehalfBarViewModel.keys>) {
+    this.#deps = deps
+    makeAutoObservable(this)
+  }
+
+  /** Names of the employee, the person and the company; undefined for a session of the person. */
+  get names(): { readonly by: string; readonly person: string; readonly company: string } | undefined {
+    const { user } = this.#deps.session
+    if (user?.onBehalf === undefined) return undefined
+    const company = user.companyName ?? user.customerId
+    return { by: user.onBehalf, person: `${user.firstName} ${user.lastName}`, company }
+  }
+}

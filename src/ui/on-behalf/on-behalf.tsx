@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, useNavigation } from 'react-router'
+import type { OnBehalfRejection } from '#application/on-behalf/act-on-behalf.ts'
+import type { OnBehalfReason } from '#domain/on-behalf/on-behalf.ts'
+import { AlertBox } from '../shared/alert-box.tsx'
+import { Button } from '../shared/button.tsx'
+import { PageHead } from '../shared/page-frame.tsx'
+import { Select } from '../shared/select.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { TextInput } from '../shared/text-input.tsx'
+
+export type OnBehalfAnswer = {
+  readonly email: string
+  readonly reason: OnBehalfReason | undefined
+  readonly rejection: OnBehalfRejection
+}
+
+type Props = {
+  readonly answer: OnBehalfAnswer | undefined
+  readonly reasons: readonly OnBehalfReason[]
+}
+
+/** Form of the help desk that also works without scripts. */
+export function OnBehalfPage({ answer, reasons }: Props) {
+  const intl = useIntl()
+  const { state } = useNavigation()
+  const rejection = answer?.rejection
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="onBehalf.title" />}
+        intro={<FormattedMessage id="onBehalf.intro" />}
+      />
+      <Stack as={Form} method="post" noValidate gap={16} start>
+        {rejection && (
+          <AlertBox
+            modifier="negative"
+            headline={<FormattedMessage id={`onBehalf.refused.${rejection}`} />}
+          />
+        )}
+        <TextInput
+          label={<FormattedMessage id="login.username" />}
+          required
+          name="email"
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={answer?.email}
+        />
+        <TextInput
+          label={<FormattedMessage id="onBehalf.code" />}
+          hint={<FormattedMessage id="onBehalf.codeHint" />}
+          name="code"
+          maxLength={20}
+          autoComplete="off"
+        />
+        <Select
+          label={<FormattedMessage id="onBehalf.reason" />}
+          name="reason"
+          defaultValue={answer?.reason ?? ''}
+          options={[
+            { value: '', text: '–' },
+            ...reasons.map((reason) => ({
+              value: reason,
+              text: intl.formatMessage({ id: `onBehalf.reason.${reason}` }),
+            })),
+          ]}
+        />
+        <Button type="submit" variant="primary" busy={state === 'submitting'}>
+          <FormattedMessage id="onBehalf.start" />
+        </Button>
+      </Stack>
+    </>
+  )
+}

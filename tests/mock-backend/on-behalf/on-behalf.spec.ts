@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { api, germany, smallBackend } from '../call-api.ts'
+
+const MINUTE = 60_000
+
+async function setUp() {
+  let now = Date.parse('2026-11-30T08:00Z')
+  const backend = smallBackend({ clock: () => now })
+  const { post, login } = api(backend)
+  const callerOf = async (user: string) => ({ ...germany, token: await login(`${user}@demo.test`) })
+  const helpDesk = await callerOf('helpdesk')
+  const start = (fields: object) =>
+    post('/api/on-behalf/start', { ...helpDesk, email: 'full@demo.test', ...fields })
+  return { backend, post, callerOf, start, pass: (ms: number) => void (now += ms) }
+}
+
+it('acts once by the consent code of the person', async () => {
+  const { post, callerOf, start } = await setUp()
+  const { code } = (await post('/api/on-behalf/code/create', await callerOf('full'))).body
+  expect((await start({ code, email: 'export@demo.test' })).body.code).toBe(422070)
+  expect((await start({ code })).body.userInfo).toMatchObject({ given_name: 'Anna', onBehalf: 'Clara Help' })
+  expect((await start({ code })).body.code).toBe(422070)
+})
+
+it('refuses a code after 15 minutes, no code without a reason, other accounts, and unknown persons', async () => {
+  const { post, callerOf, start, pass } = await setUp()
+  const full = await callerOf('full')
+  const { code } = (await post('/api/on-behalf/code/create', full)).body
+  pass(15 * MINUTE)
+  expect((await start({ code })).body.code).toBe(422070)
+  expect((await start({})).body.code).toBe(422070)
+  expect((await start({ email: 'admin@demo.test', reason: 'CLAIM' })).status).toBe(404)
+  expect(
+    (await post('/api/on-behalf/start', { ...full, email: 'export@demo.test', reason: 'CLAIM' })).status,
+  ).toBe(403)
+})
+
+it('ends after 30 minutes, and is closed to what only the person does', async () => {
+  const { post, start, pass } = await setUp()
+  const token = (await start({ reason: 'TECHNICAL' })).body.accessToken
+  const caller = { ...germany, token }
+  expect((await post('/api/getfeatures', { token })).body.order).toBe(true)
+  for (const path of ['/api/profile/get', '/api/on-behalf/code/create', '/api/partnerinterface/get'])
+    expect((await post(path, caller)).body.code).toBe(403008)
+  pass(30 * MINUTE)
+  expect((await post('/api/getfeatures', { token })).status).toBe(401)
+})
+
+it('names employee and person in the log, a mail and the inbox', async () => {
+  const { backend, post, callerOf, start } = await setUp()
+  await start({ reason: 'CLAIM' })
+  const full = await callerOf('full')
+  const { items } = (await post('/api/people/changes', { ...full, start: 0, length: 5, filter: {} })).body
+  expect(items[0]).toMatchObject({ by: 'Clara Help', person: 'Anna Becker', what: 'onBehalf', to: 'CLAIM' })
+  expect(backend.mails[0]).toMatchObject({
+    to: 'full@demo.test',
+    subject: 'Clara Help handelt in Ihrem Namen',
+  })
+  const { entries } = (await post('/api/inbox/list', { ...full, start: 0, length: 5 })).body
+  expect(entries[0]).toMatchObject({ kind: 'ON_BEHALF', title: 'Clara Help handelt in Ihrem Namen' })
+})
