@@ -26,15 +26,21 @@ Feature: The inbox
       And they do not see "Mark all as read"
 
     @memory
-    Scenario: There is no entry of somebody else
+    Scenario: Entries of another person are not listed
       Given a request of "export@demo.test" was answered with "Your new address is saved."
       When they open the inbox
       Then they see "The inbox is empty"
 
-  @INBOX-02 @memory
+  @INBOX-02
   Rule: A person chooses the channels of each event
 
-    Scenario: Answers come neither in the shop nor by mail
+    @http
+    Scenario: The choice is kept
+      When they choose no channel for the events "in-stock"
+      Then they see "Your notifications are saved."
+
+    @memory
+    Scenario: Parts in stock come neither in the shop nor by mail
       When they choose no channel for the events "in-stock"
       Then they see "Your notifications are saved."
       Given "full@demo.test" asks to be notified of the part on back order

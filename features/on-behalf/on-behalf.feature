@@ -1,4 +1,4 @@
-@BEHALF-01 @memory
+@BEHALF-01
 Feature: On behalf of a customer
   The help desk acts for a person of a customer.
 
@@ -6,6 +6,15 @@ Feature: On behalf of a customer
     Given a visitor
     And the partner "helpdesk@demo.test" is logged in
 
+  @http
+  Scenario: A bar names both
+    When they act on behalf with:
+      | email  | full@demo.test |
+      | reason | phone-order    |
+    And they open the orders
+    Then they see "Clara Help acts for Anna Becker"
+
+  @memory
   Scenario: The help desk acts for a listed reason
     When they act on behalf with:
       | email  | full@demo.test |
@@ -13,6 +22,7 @@ Feature: On behalf of a customer
     And they open the orders
     Then "full@demo.test" has the mail "Clara Help" with "30"
 
+  @memory
   Scenario Outline: The form says why it is refused: <why>
     When they act on behalf with:
       | email  | <email>  |

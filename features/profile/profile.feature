@@ -1,4 +1,3 @@
-@memory
 Feature: The profile
   A person changes name, language and password, and ends sessions.
 
@@ -9,6 +8,7 @@ Feature: The profile
   @PROFILE-01
   Rule: Name, language and password
 
+    @memory
     Scenario: The name is changed
       When they send the profile with:
         | intent     | profile |
@@ -19,6 +19,7 @@ Feature: The profile
       When they open the home page
       Then they are greeted as "Anne Becker"
 
+    @memory
     Scenario Outline: The password is refused: <why>
       When they send the profile with:
         | intent   | password   |
@@ -32,6 +33,7 @@ Feature: The profile
         | demo    | short        | Enter 8 to 1,000 characters.            |
         | demo    | password123  | This password is too common.            |
 
+    @http
     Scenario: A name is left out
       When they send the profile with:
         | intent     | profile |
@@ -42,6 +44,7 @@ Feature: The profile
   @PROFILE-02
   Rule: Sessions end on all devices
 
+    @http
     Scenario: They log out everywhere
       When they send the profile with:
         | intent | end |

@@ -48,8 +48,7 @@ export function admission({ sessions }: { sessions: Sessions }): Admit {
       if (kinds.includes('guest') || call.id === ANSWERS_END_ITSELF) return
       throw new Refused(sessionEnded())
     }
-    if (!kinds.includes(kindOf(account))) throw new Refused(notOpen())
-    if (account.onBehalf !== undefined && isPersonal(call.id)) throw new Refused(notOpen())
+    if (!kinds.includes(kindOf(account)) || isPersonal(account, call.id)) throw new Refused(notOpen())
     if (isForAdministrator && !isAdministrator(account)) throw new Refused(noAdministrator())
     requireOneOf(account, rights)
   }
@@ -59,8 +58,9 @@ function requireOneOf(account: Account, rights: CallAccess['rights']): void {
   if (rights !== undefined && rights !== 'document') requireRight(account, ...rights)
 }
 
-/** Calls that only the person makes: nobody else changes passwords, rights or keys. */
-const isPersonal = (id: string) => PERSONAL.has(id.slice(0, id.indexOf('.')))
+/** True if the help desk calls what only the person does: it changes no passwords, rights or keys. */
+const isPersonal = ({ onBehalf }: Account, id: string) =>
+  onBehalf !== undefined && PERSONAL.has(id.slice(0, id.indexOf('.')))
 const PERSONAL: ReadonlySet<string> = new Set(['profile', 'onBehalf', 'people', 'partnerInterface'])
 
 const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 'customer' : 'punchOut')

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { JOSEError } from 'jose/errors'
 import type { Db } from '../db.ts'
 import { isApiKey } from '../http/bearer.ts'
@@ -110,15 +110,18 @@ export class Sessions {
     if (account?.isDeactivated) return undefined
     const changedAt = Math.floor(this.#passwords.changedAt(account?.userName ?? '') / 1000)
     if (claims.iat !== undefined && claims.iat < changedAt) return undefined
-    const punchOut = claims[PUNCH_OUT]
-    if (audience === 'shop' && punchOut === undefined) {
-      const revoked = this.#revoked.get(claims.sub)
-      if (revoked && claims.jti !== revoked.except && (claims.iat ?? 0) < revoked.before) return undefined
-      this.#see(claims.sub, claims)
-    }
-    const onBehalf = claims[ON_BEHALF]
-    if (account && typeof onBehalf === 'string') return { ...account, onBehalf }
-    return account && typeof punchOut === 'string' ? this.#punchOuts.visitor(account, punchOut) : account
+    if (account === undefined || audience !== 'shop') return account
+    return this.#visitor(account, claims.sub, claims)
+  }
+
+  /** The account as its session may use it. */
+  #visitor(account: Account, personId: string, claims: JWTPayload): Account | undefined {
+    const { [PUNCH_OUT]: punchOut, [ON_BEHALF]: onBehalf, jti, iat = 0 } = claims
+    if (typeof punchOut === 'string') return this.#punchOuts.visitor(account, punchOut)
+    const revoked = this.#revoked.get(personId)
+    if (revoked && jti !== revoked.except && iat < revoked.before) return undefined
+    this.#see(personId, claims)
+    return typeof onBehalf === 'string' ? { ...account, onBehalf } : account
   }
 
   /** Open sessions of a person, those seen last first. */
@@ -141,7 +144,7 @@ export class Sessions {
     if (id === undefined) this.#revoked.set(personId, { before: Math.floor(this.#clock() / 1000), except })
   }
 
-  #see(personId: string, { jti, iat }: { jti?: string; iat?: number }): void {
+  #see(personId: string, { jti, iat }: JWTPayload): void {
     if (jti === undefined) return
     const now = this.#clock()
     const startedAt = iat === undefined ? now : iat * 1000

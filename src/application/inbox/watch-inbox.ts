@@ -1,4 +1,3 @@
-import { reaction } from 'mobx'
 import { attempt } from '../kernel/attempt.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -15,30 +14,33 @@ export class WatchInbox extends dependsOn({
   channel: InboxChannel,
   clock: Clock,
 }) {
+  /** Count that all tabs know. */
+  #shared: number | undefined
+
   /** Polls once a minute while the tab is visible; returns the stop function. */
   run(isVisible: () => boolean): () => void {
     const { session, refreshFeatures, channel, clock } = this.deps
-    let heard: number | undefined
     const stopPolling = clock.every(POLL_MS, () => {
       if (isVisible() && session.isLoggedIn) void attempt(() => refreshFeatures.run())
     })
-    const stopPublishing = reaction(
-      () => session.snapshot.unread,
-      (unread) => {
-        const person = session.user?.email
-        if (person !== undefined && unread !== undefined && unread !== heard)
-          channel.publish({ person, unread })
-      },
-    )
     const stopListening = channel.subscribe(({ person, unread }) => {
       if (person !== session.user?.email) return
-      heard = unread
+      this.#shared = unread
       session.countUnread(unread)
     })
     return () => {
       stopPolling()
-      stopPublishing()
       stopListening()
     }
+  }
+
+  /** Call after the count has changed. */
+  publish(): void {
+    const { session, channel } = this.deps
+    const person = session.user?.email
+    const { unread } = session.snapshot
+    if (person === undefined || unread === undefined || unread === this.#shared) return
+    this.#shared = unread
+    channel.publish({ person, unread })
   }
 }

@@ -8,7 +8,7 @@ export type PasswordRefusal =
   | { readonly kind: 'too-many-attempts'; readonly retryAfter: number | undefined }
 
 export interface ProfileApi {
-  profile(): Promise<Profile>
+  get(): Promise<Profile>
   save(name: PersonName, language: LanguageCode): Promise<void>
   changePassword(current: string, password: string): Promise<Result<void, PasswordRefusal>>
   /** One session, or all of them with the current one. */

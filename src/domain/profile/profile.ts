@@ -3,7 +3,7 @@ import { printableLine } from '../shared/text.ts'
 
 export const PERSON_NAME_LENGTH_MAX = 60
 
-export type PersonSession = {
+type PersonSession = {
   readonly id: string
   /** Browser and system. */
   readonly device?: string | undefined

@@ -1,8 +1,10 @@
+import { reaction } from 'mobx'
 import { WatchInbox } from '#application/inbox/watch-inbox.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 
 export class InboxWatchViewModel {
-  static readonly keys = { watch: WatchInbox }
+  static readonly keys = { watch: WatchInbox, session: SessionStore }
   readonly #deps
 
   constructor(deps: DepsOf<typeof InboxWatchViewModel.keys>) {
@@ -11,6 +13,15 @@ export class InboxWatchViewModel {
 
   /** Returns the stop function. */
   watch(): () => void {
-    return this.#deps.watch.run(() => document.visibilityState === 'visible')
+    const { watch, session } = this.#deps
+    const stop = watch.run(() => document.visibilityState === 'visible')
+    const stopPublishing = reaction(
+      () => session.snapshot.unread,
+      () => watch.publish(),
+    )
+    return () => {
+      stop()
+      stopPublishing()
+    }
   }
 }

@@ -20,7 +20,7 @@ import { ProfilePage, type ProfileAnswer } from './profile.tsx'
 
 const DONE = ['saved', 'password', 'ended'] as const
 
-const load = pageLoader((container) => container.get(ProfileApi).profile())
+const load = pageLoader((container) => container.get(ProfileApi).get())
 export const loader = load
 export const clientLoader = load
 

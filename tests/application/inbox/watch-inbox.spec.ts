@@ -31,6 +31,7 @@ async function watched() {
   return {
     session,
     published,
+    publish: () => watch.publish(),
     polls,
     clock,
     stop,
@@ -52,9 +53,11 @@ it('polls once a minute while the tab is visible', async () => {
 })
 
 it('publishes a new count to the other tabs, but not the one that another tab has published', async () => {
-  const { session, published, hear } = await watched()
+  const { session, published, publish, hear } = await watched()
   session.countUnread(3)
+  publish()
   hear({ person: 'full@demo.test', unread: 0 })
+  publish()
   expect(session.snapshot.unread).toBe(0)
   expect(published).toEqual([{ person: 'full@demo.test', unread: 3 }])
 })

@@ -10,7 +10,7 @@ import { rejecting } from '../refusals.ts'
 export class HttpProfile extends HttpAdapter implements ProfileApi {
   readonly #calls = this.api.client(profileContract)
 
-  async profile(): Promise<Profile> {
+  async get(): Promise<Profile> {
     const { body } = await this.#calls.get.query()
     const { code } = LANGUAGES.find(({ languageId }) => languageId === body.language)!
     return { ...body, language: code }
