@@ -4,7 +4,7 @@ import { isCrossSiteRequest } from '../csrf.ts'
 import type { Upstream } from '../upstream.ts'
 
 /** Lets the page show the shop in a frame. Its forms post to the shop, whatever the shop is called there. */
-const POLICY = "default-src 'none'; frame-src http: https:; frame-ancestors 'none'"
+const POLICY = "default-src 'none'; style-src 'self'; frame-src http: https:; frame-ancestors 'none'"
 
 type Ask = (request: Request, env: unknown) => Response | Promise<Response>
 
@@ -48,7 +48,7 @@ export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts>
     const answer = await answerOf(context)
     return new Response(answer.body, answer)
   })
-  routes.on(['GET', 'POST'], ['/demo/clock', '/demo/mail'], async (context) => {
+  routes.on(['GET', 'POST'], ['/demo/clock', '/demo/mail', '/demo/style.css'], async (context) => {
     const { method, headers, url } = context.req.raw
     if (isCrossSiteRequest(method, headers, new URL(url).origin)) return new Response(null, { status: 403 })
     const answer = await answerOf(context)
