@@ -6,6 +6,7 @@ import { PageLinks } from '../paging/page-links.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Badge } from '../shared/badge.tsx'
 import { Button } from '../shared/button.tsx'
+import { Card, CardBody } from '../shared/card.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
@@ -16,7 +17,6 @@ import { Text } from '../shared/text.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import utilities from '../shared/utilities.module.css'
 import type { InboxViewModel } from './inbox.view-model.ts'
-import styles from './inbox.module.css'
 
 type Props = { readonly model: InboxViewModel }
 
@@ -62,36 +62,42 @@ const Entries = observer(function Entries({ model }: Props) {
   const { entries } = model
   if (entries.length === 0) return <EmptyState icon="bell" title={<FormattedMessage id="inbox.nothing" />} />
   return (
-    <ol className={styles.entries}>
+    <Stack as="ol" gap={8} className={utilities.after24}>
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
-          <Cluster gap={8} rowGap={2} align="baseline">
-            <Text as="h2" strong={!entry.isRead} className={styles.title}>
-              {entry.href === undefined ? (
-                entry.title
-              ) : (
-                <Link to={entry.href} onClick={() => model.open(entry)}>
-                  {entry.title}
-                </Link>
+        <Card as="li" key={entry.id}>
+          <CardBody>
+            <Cluster gap={8} rowGap={2} align="baseline">
+              <Text as="h2" large breakable strong={!entry.isRead}>
+                {entry.href === undefined ? (
+                  entry.title
+                ) : (
+                  <Link to={entry.href} onClick={() => model.open(entry)}>
+                    {entry.title}
+                  </Link>
+                )}
+              </Text>
+              {!entry.isRead && (
+                <Badge severity="info">
+                  <FormattedMessage id="inbox.new" />
+                </Badge>
               )}
-            </Text>
-            {!entry.isRead && (
-              <Badge severity="info">
-                <FormattedMessage id="inbox.new" />
-              </Badge>
+              <Text muted small className={utilities.pushed}>
+                <DateTime at={entry.at} />
+              </Text>
+            </Cluster>
+            {entry.text !== '' && (
+              <div>
+                {entry.text.split('\n').map((line, place) => (
+                  <Text as="p" breakable key={place}>
+                    {line}
+                  </Text>
+                ))}
+              </div>
             )}
-            <Text muted small className={styles.time}>
-              <DateTime at={entry.at} />
-            </Text>
-          </Cluster>
-          {entry.text !== '' && (
-            <Text as="p" className={styles.text}>
-              {entry.text}
-            </Text>
-          )}
-        </li>
+          </CardBody>
+        </Card>
       ))}
-    </ol>
+    </Stack>
   )
 })
 
@@ -105,7 +111,7 @@ const Channels = observer(function Channels({ model }: Props) {
       note={email !== undefined && <FormattedMessage id="inbox.channels.note" values={{ email }} />}
     >
       <Stack as={Form} method="post" gap={16} start>
-        <Table caption={<FormattedMessage id="inbox.channels" />} cards={false} className={styles.channels}>
+        <Table caption={<FormattedMessage id="inbox.channels" />} cards={false}>
           <TableHead>
             <HeadCell>
               <FormattedMessage id="inbox.event" />
