@@ -1,19 +1,8 @@
-import type { Claim, ClaimStatus } from '#domain/claims/claim.ts'
+import type { Claim } from '#domain/claims/claim.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
+import { stateCell } from '../data-table/states.ts'
 import { documentLink } from '../document-files/document-links.ts'
-
-const CLAIM_TONE: Readonly<Record<ClaimStatus, cells.CellSeverity>> = {
-  RECEIVED: 'info',
-  IN_REVIEW: 'warning',
-  ACCEPTED: 'positive',
-  REJECTED: 'negative',
-  CLOSED: 'neutral',
-  OTHER: 'info',
-}
-
-export const claimState = (status: ClaimStatus) =>
-  cells.state(`list.value.status.${status}`, CLAIM_TONE[status])
 
 export const claimLink = (claimNo: string) => cells.linkTo('claim', claimNo, { slug: claimNo })
 
@@ -56,6 +45,6 @@ export const claimList: ListDefinition<Claim> = {
       cell: ({ creditNoteNo }) =>
         creditNoteNo === undefined ? undefined : cells.links([documentLink('CREDIT_NOTE', creditNoteNo)]),
     },
-    { id: 'status', isSortable: true, place: 'flag', cell: ({ status }) => claimState(status) },
+    { id: 'status', isSortable: true, place: 'flag', cell: ({ status }) => stateCell(status) },
   ],
 }

@@ -19,7 +19,7 @@ import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
 import { ClaimMessages } from './claim-messages.tsx'
-import { claimState } from './claim-list.columns.ts'
+import { stateCell } from '../data-table/states.ts'
 import type { ClaimViewModel } from './claim.view-model.ts'
 import styles from './claims.module.css'
 
@@ -41,7 +41,7 @@ export const ClaimPage = observer(function ClaimPage({ model }: Props) {
         title={
           <FormattedMessage id="claims.title" values={{ number: <PartNumber>{claim.claimNo}</PartNumber> }} />
         }
-        intro={<ListCell value={claimState(claim.status)} />}
+        intro={<ListCell value={stateCell(claim.status)} />}
         actions={<Papers model={model} />}
       />
       {model.missing && (

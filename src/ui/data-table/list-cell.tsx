@@ -7,13 +7,14 @@ import text from '../shared/text.module.css'
 import { useCellPath } from './use-cell-path.ts'
 import { Badge } from '../shared/badge.tsx'
 import type { IconName } from '../shared/icon-names.ts'
+import type { Severity } from '../shared/severity.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
-import type { CellLink, CellSeverity, CellValue } from './list-cells.ts'
+import type { CellLink, CellValue } from './list-cells.ts'
 import styles from './list-cell.module.css'
 
-const ICON: Readonly<Record<CellSeverity, IconName>> = {
+const ICON: Readonly<Record<Severity, IconName>> = {
   positive: 'check',
   warning: 'clock',
   negative: 'error',
@@ -73,7 +74,7 @@ export function ListCell({ value }: { readonly value: CellValue }) {
       return <span className={text.unbroken}>{amountText(value.amount)}</span>
     case 'state':
       return (
-        <Badge severity={value.severity} icon={ICON[value.severity]}>
+        <Badge severity={value.severity} icon={value.icon ?? ICON[value.severity]}>
           <FormattedMessage id={value.messageId} />
         </Badge>
       )

@@ -1,8 +1,9 @@
 import type { ParamsFor } from '#domain/pages/localised-path.ts'
 import type { RouteId } from '#domain/pages/pages.ts'
 import type { Money } from '#domain/shared/money.ts'
+import type { IconName } from '../shared/icon-names.ts'
+import type { Severity } from '../shared/severity.ts'
 
-export type CellSeverity = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'
 type Values = Readonly<Record<string, string | number>>
 
 /** Target of a cell: a page in the reader's language, or another site. */
@@ -24,8 +25,9 @@ export type CellValue =
   | {
       readonly kind: 'state'
       readonly messageId: string
-      readonly severity: CellSeverity
-      readonly icon?: string
+      readonly severity: Severity
+      /** Without it, that of the severity. */
+      readonly icon?: IconName
     }
   | { readonly kind: 'word'; readonly messageId: string; readonly values?: Values | undefined }
   | { readonly kind: 'links'; readonly links: readonly CellLink[] }
@@ -41,7 +43,7 @@ export const count = (value: number | undefined, unit?: 'kilogram'): CellValue =
 export const day = (value: string | undefined): CellValue =>
   value === undefined ? undefined : { kind: 'day', day: value.slice(0, 10) }
 export const money = (amount: Money | undefined): CellValue => amount && { kind: 'money', amount }
-export const state = (messageId: string, severity: CellSeverity): CellValue => ({
+export const state = (messageId: string, severity: Severity): CellValue => ({
   kind: 'state',
   messageId,
   severity,

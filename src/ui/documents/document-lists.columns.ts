@@ -3,24 +3,13 @@ import type { ListFilter } from '#domain/data-table/list-shape.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListColumnOf, ListDefinition } from '../data-table/list-definition.ts'
 import { PARCEL_STATES } from '#domain/goods/goods-state.ts'
-import { GOODS_TONE, orderLinks } from '../order-facts/order-cells.ts'
+import { stateCell } from '../data-table/states.ts'
+import { orderLinks } from '../order-facts/order-cells.ts'
 import { documentLinks } from '../document-files/document-links.ts'
 
 type Column = ListColumnOf<DocumentHeader>
 
 export type DocumentListDefinition = ListDefinition<DocumentHeader> & { readonly documentType: DocumentType }
-
-const SEVERITY: Readonly<Record<DocumentStatus, cells.CellSeverity>> = {
-  ...GOODS_TONE,
-  open: 'info',
-  partPaid: 'warning',
-  paid: 'positive',
-  overdue: 'negative',
-  applied: 'positive',
-}
-
-export const documentState = (status: DocumentStatus) =>
-  cells.state(`list.value.status.${status}`, SEVERITY[status])
 
 const documentNo: Column = {
   id: 'documentNo',
@@ -39,7 +28,7 @@ const status: Column = {
   id: 'status',
   isSortable: true,
   place: 'flag',
-  cell: (document) => documentState(document.status),
+  cell: (document) => stateCell(document.status),
 }
 const files: Column = { id: 'documents', isControl: true, place: 'wide', cell: () => undefined }
 const deliveries: Column = {

@@ -7,7 +7,7 @@ import { axisOf, type Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { dayAt, windowText } from '../appointments/time-window.ts'
-import { orderState } from '../order-facts/order-cells.ts'
+import { stateCell } from '../data-table/states.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -162,11 +162,11 @@ export class OverviewViewModel {
     return axisOf((this.months ?? []).map(({ orders }) => orders))
   }
 
-  get lastOrders(): readonly (OrderHeader & { readonly state: ReturnType<typeof orderState> })[] | undefined {
+  get lastOrders(): readonly (OrderHeader & { readonly state: ReturnType<typeof stateCell> })[] | undefined {
     if (!this.#deps.capabilities.offers('orders')) return undefined
     return this.overview?.lastOrders
       ?.slice(0, ORDERS_SHOWN)
-      .map((order) => ({ ...order, state: orderState(order.status) }))
+      .map((order) => ({ ...order, state: stateCell(order.status) }))
   }
 
   /** Numbers of documents have a timeline where there are any. */

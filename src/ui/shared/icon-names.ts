@@ -28,6 +28,7 @@ export const iconNames = [
   'filter',
   'globe',
   'grid',
+  'half',
   'help',
   'home',
   'info',

@@ -3,9 +3,9 @@ import type { TracedNumber } from '#application/trace/trace-number.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import { tracedChains, type TracedChain, type TraceNode, type TraceStep } from '#domain/trace/trace.ts'
-import { claimLink, claimState } from '../claims/claim-list.columns.ts'
+import { claimLink } from '../claims/claim-list.columns.ts'
 import { documentLink } from '../document-files/document-links.ts'
-import { documentState } from '../documents/document-lists.columns.ts'
+import { stateCell } from '../data-table/states.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -101,10 +101,10 @@ function stepFacts(step: TraceStep): StepFacts {
 }
 
 function stateOf({ type, status, claimStatus }: TraceStep): cells.CellValue {
-  if (claimStatus !== undefined) return claimState(claimStatus)
+  if (claimStatus !== undefined) return stateCell(claimStatus)
   if (status === undefined) return undefined
   if (type === 'BACKORDER') return cells.state('backorders.overdue', 'negative')
-  return documentState(status)
+  return stateCell(status)
 }
 
 function linkOf(kind: StepKind, number: string): cells.CellLink {

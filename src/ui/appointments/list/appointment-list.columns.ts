@@ -1,18 +1,9 @@
-import { isFetched, type Appointment, type AppointmentStatus } from '#domain/appointments/appointment.ts'
+import { isFetched, type Appointment } from '#domain/appointments/appointment.ts'
 import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
+import { stateCell } from '../../data-table/states.ts'
 import { deliveryNoteLinks, orderLinks } from '../../order-facts/order-cells.ts'
 import { dayAt, windowText } from '../time-window.ts'
-
-const SEVERITY: Readonly<Record<AppointmentStatus, cells.CellSeverity>> = {
-  requested: 'info',
-  confirmed: 'info',
-  inPreparation: 'warning',
-  ready: 'positive',
-  collected: 'neutral',
-  missed: 'negative',
-  cancelled: 'neutral',
-}
 
 /** A delivery takes the whole day. */
 const windowCell = (one: Appointment) =>
@@ -24,10 +15,8 @@ const goodsCell = ({ goods, orderNo }: Appointment) =>
     ? orderLinks([orderNo])
     : deliveryNoteLinks(goods.map(({ deliveryNoteNo }) => deliveryNoteNo))
 
-function stateCell({ status, kind }: Appointment): cells.CellValue {
-  const word = status === 'collected' && !isFetched({ kind }) ? 'delivered' : status
-  return cells.state(`list.value.status.${word}`, SEVERITY[status])
-}
+const stateOf = ({ status, kind }: Appointment): cells.CellValue =>
+  stateCell(status === 'collected' && !isFetched({ kind }) ? 'delivered' : status)
 
 export const appointmentList: ListDefinition<Appointment> = {
   name: 'appointments',
@@ -73,7 +62,7 @@ export const appointmentList: ListDefinition<Appointment> = {
       id: 'status',
       isSortable: true,
       place: 'flag',
-      cell: stateCell,
+      cell: stateOf,
     },
     { id: 'actions', isControl: true, place: 'wide', cell: () => undefined },
   ],

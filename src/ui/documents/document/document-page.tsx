@@ -15,7 +15,7 @@ import { DocumentButtons } from '../../document-files/document-buttons.tsx'
 import { DocumentFailures } from '../../document-files/document-failures.tsx'
 import type { DocumentFilesViewModel } from '../../document-files/document-files.view-model.ts'
 import { documentLink } from '../../document-files/document-links.ts'
-import { documentState } from '../document-lists.columns.ts'
+import { stateCell } from '../../data-table/states.ts'
 import { ReportLink } from '../report-link.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { InvoiceAgreementTable } from './invoice-agreement.tsx'
@@ -54,7 +54,7 @@ export const DocumentPage = observer(function DocumentPage({ model, files }: Pro
             values={{ number: <PartNumber>{documentNo}</PartNumber> }}
           />
         }
-        intro={<ListCell value={documentState(status)} />}
+        intro={<ListCell value={stateCell(status)} />}
         actions={
           <ButtonRow>
             <DocumentButtons {...{ documentType, documentNo, formats, files }} />

@@ -6,7 +6,7 @@ import { useAmountText } from '../../part/price.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { documentLink } from '../../document-files/document-links.ts'
-import { documentState } from '../document-lists.columns.ts'
+import { stateCell } from '../../data-table/states.ts'
 
 /** The documents before and after one, each with its page. */
 export function RelatedDocuments({ documents }: { readonly documents: Document['related'] }) {
@@ -39,7 +39,7 @@ export function RelatedDocuments({ documents }: { readonly documents: Document['
               </Cell>
               <Cell label={intl.formatMessage({ id: 'list.column.date' })}>{dayText(date)}</Cell>
               <Cell label={intl.formatMessage({ id: 'list.column.status' })}>
-                <ListCell value={documentState(status)} />
+                <ListCell value={stateCell(status)} />
               </Cell>
               <Cell align="end" label={intl.formatMessage({ id: 'list.column.total' })}>
                 {total && amountText(total)}

@@ -2,7 +2,8 @@ import { GOODS_STATES } from '#domain/goods/goods-state.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
-import { deliveryNoteLinks, orderLinks, orderState } from '../../order-facts/order-cells.ts'
+import { stateCell } from '../../data-table/states.ts'
+import { deliveryNoteLinks, orderLinks } from '../../order-facts/order-cells.ts'
 
 export const orderList: ListDefinition<OrderHeader> = {
   name: 'orders',
@@ -53,7 +54,7 @@ export const orderList: ListDefinition<OrderHeader> = {
       cell: ({ lineCount }) => cells.count(lineCount),
     },
     { id: 'net', isSortable: true, isPrice: true, align: 'end', cell: ({ total }) => cells.money(total) },
-    { id: 'status', isSortable: true, place: 'flag', cell: ({ status }) => orderState(status) },
+    { id: 'status', isSortable: true, place: 'flag', cell: ({ status }) => stateCell(status) },
     {
       id: 'openQuantity',
       isSortable: true,

@@ -13,7 +13,7 @@ import type { DocumentFilesViewModel } from '../../document-files/document-files
 import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { ListCell } from '../../data-table/list-cell.tsx'
-import { orderState } from '../../order-facts/order-cells.ts'
+import { stateCell } from '../../data-table/states.ts'
 import utilities from '../../shared/utilities.module.css'
 import { CancelLines } from '../cancel-lines.tsx'
 import type { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
@@ -67,7 +67,7 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
         }
         intro={
           <Cluster as="span" inline gap={8} align="center">
-            <ListCell value={orderState(header.status)} />
+            <ListCell value={stateCell(header.status)} />
             <Text small muted>
               <FormattedMessage id="overview.asOf" values={{ time: <DateTime at={order.asOf} /> }} />
             </Text>

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { GOODS_STATES } from '#domain/goods/goods-state.ts'
+import { stateCell, STATES, type State } from '#ui/data-table/states.ts'
+
+const texts = JSON.parse(readFileSync('src/ui/messages/en.json', 'utf8')) as Record<string, string>
+const guide = readFileSync('docs/guides/states.md', 'utf8').replaceAll(/ {2,}/g, ' ')
+
+const KINDS = {
+  orders: [...GOODS_STATES, 'OTHER'],
+  'invoices and credit notes': ['open', 'partPaid', 'paid', 'overdue', 'applied'],
+  claims: ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED', 'OTHER'],
+  appointments: ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'missed', 'cancelled'],
+} as const satisfies Record<string, readonly State[]>
+
+/** States that a reader takes for the same. */
+const SAME: ReadonlySet<string> = new Set<State>(['applied'])
+
+describe.each(Object.entries(KINDS))('the states of %s', (_kind, states) => {
+  it('have an icon each', () => {
+    const icons = states.filter((state) => !SAME.has(state)).map((state) => STATES[state].icon)
+    expect(new Set(icons).size).toBe(icons.length)
+  })
+})
+
+it.each(Object.keys(STATES) as State[])('the guide lists %s with its word, icon and color', (state) => {
+  const { icon, severity } = STATES[state]
+  expect(guide).toContain(
+    `| \`${state}\` | ${texts[`list.value.status.${state}`]} | \`${icon}\` | ${severity} |`,
+  )
+})
+
+it('a cell has the word, the icon and the color of its state', () =>
+  expect(stateCell('shipped')).toEqual({
+    kind: 'state',
+    messageId: 'list.value.status.shipped',
+    severity: 'info',
+    icon: 'truck',
+  }))
