@@ -2,6 +2,7 @@ import { StartDownload } from '../downloads/start-download.ts'
 import { Drafts } from '../drafts/drafts.ts'
 import { SessionStore } from '../session/session.store.ts'
 import { SheetFiles } from './sheet-files.port.ts'
+import { Clock } from '../kernel/clock.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Dependencies that all list pages share. */
@@ -10,10 +11,12 @@ export class ListTools extends dependsOn({
   drafts: Drafts,
   files: SheetFiles,
   downloads: StartDownload,
+  clock: Clock,
 }) {
   readonly session = this.deps.session
   readonly drafts = this.deps.drafts
   readonly files = this.deps.files
   /** Download queue for exports that are too long for the browser. */
   readonly downloads = this.deps.downloads
+  readonly clock = this.deps.clock
 }

@@ -1,7 +1,7 @@
 import { cutText } from '../shared/text.ts'
 import { fieldsOf, type ListFilter } from './list-shape.ts'
 import { readTypedAmount } from './typed-amount.ts'
-import { isDay } from '../shared/day.ts'
+import { readTypedDay } from './typed-day.ts'
 
 /**
  * Filter values by field name; contains valid values only: ISO dates, decimal numbers, known choices, `1` for a flag.
@@ -10,13 +10,17 @@ export type FilterValues = Readonly<Record<string, string>>
 
 export const FILTER_LENGTH_MAX = 100
 
-/** Invalid input of amount fields, by field name. */
-export function unreadAmounts(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
-  const fields = filters.filter(({ kind }) => kind === 'amounts').flatMap(fieldsOf)
-  const typed = fields.map(
-    (field) => [field, cutText(params.get(field) ?? '', FILTER_LENGTH_MAX).trim()] as const,
-  )
-  return Object.fromEntries(typed.filter(([, text]) => text !== '' && readTypedAmount(text) === undefined))
+/** Invalid input of fields for days and amounts, by field name. */
+export function unreadEntries(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
+  const typed = filters
+    .filter(({ kind }) => kind === 'dates' || kind === 'amounts')
+    .flatMap((filter) =>
+      fieldsOf(filter).map((field) => {
+        const text = cutText(params.get(field) ?? '', FILTER_LENGTH_MAX).trim()
+        return { field, text, isUnread: text !== '' && readValue(filter, text) === undefined }
+      }),
+    )
+  return Object.fromEntries(typed.filter(({ isUnread }) => isUnread).map(({ field, text }) => [field, text]))
 }
 
 export function readFilters(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
@@ -49,7 +53,7 @@ function readValue(filter: ListFilter, text: string): string | undefined {
     case 'choice':
       return filter.values.find((value) => value === text)
     case 'dates':
-      return isDay(text) ? text : undefined
+      return readTypedDay(text)
     case 'amounts':
       return readTypedAmount(text)?.toString()
     case 'text':

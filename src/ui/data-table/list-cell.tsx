@@ -79,7 +79,11 @@ export function ListCell({ value }: { readonly value: CellValue }) {
         </Badge>
       )
     case 'word':
-      return <FormattedMessage id={value.messageId} values={value.values ?? {}} />
+      return (
+        <Text unbroken>
+          <FormattedMessage id={value.messageId} values={value.values ?? {}} />
+        </Text>
+      )
     case 'links':
       return (
         <Cluster as="span" inline gap={8}>

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { Period } from '#domain/data-table/periods.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { FieldError } from '../shared/field.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -11,10 +12,14 @@ import type { ShownFilter } from './list.view-model.ts'
 import { AMOUNT, useFilterTexts } from './use-filter-texts.ts'
 import styles from './list-search.module.css'
 
-type Props = { readonly filter: ShownFilter }
+type Props = {
+  readonly filter: ShownFilter
+  /** Offered for the period of the list. */
+  readonly periods: readonly Period[]
+}
 
 /** The control of one filter; it keeps what is typed until the form is sent. */
-export function ListFilterField({ filter }: Props) {
+export function ListFilterField({ filter, periods }: Props) {
   const { id, kind, values } = filter
   const [value = ''] = values
   const label = <FormattedMessage id={filterTextId(useIntl(), id)} />
@@ -41,11 +46,11 @@ export function ListFilterField({ filter }: Props) {
     case 'dates':
     case 'amounts':
     case 'numbers':
-      return <Span filter={filter} />
+      return <Span filter={filter} periods={periods} />
   }
 }
 
-function OptionSelect({ filter: { id, values, options } }: Props) {
+function OptionSelect({ filter: { id, values, options } }: Pick<Props, 'filter'>) {
   const intl = useIntl()
   const [value = ''] = values
   return (
@@ -66,43 +71,97 @@ function OptionSelect({ filter: { id, values, options } }: Props) {
   )
 }
 
-function Span({ filter }: Props) {
+function Span({ filter, periods }: Props) {
   const { id, kind, fields, unread } = filter
   const intl = useIntl()
   const texts = useFilterTexts()(filter)
   const errorId = useId()
   const hasUnread = unread.some((text) => text !== undefined)
+  const isPeriod = kind === 'dates' && id === 'date'
+  const [isOther, setOther] = useState(false)
   return (
     <fieldset className={styles.span}>
       <legend>
         <FormattedMessage id={filterTextId(intl, id)} />
       </legend>
       <Cluster gap={4} align="center" noWrap>
+        {isPeriod && (
+          <PeriodSelect filter={filter} periods={periods} isOther={isOther || hasUnread} onOther={setOther} />
+        )}
         {(['from', 'to'] as const).map((end, place) => (
           <Input
             key={end}
             className={classNames(styles.end, kind !== 'dates' && styles.amount)}
-            type={kind === 'dates' ? 'date' : 'text'}
             inputMode={kind === 'amounts' ? 'decimal' : undefined}
             name={fields[place]}
             defaultValue={texts[place]}
-            maxLength={kind === 'dates' ? undefined : 100}
-            placeholder={kind === 'dates' ? undefined : intl.formatMessage({ id: `list.end.${end}` })}
+            maxLength={kind === 'dates' ? 20 : 100}
+            placeholder={intl.formatMessage({
+              id: kind === 'dates' ? 'list.dayFormat' : `list.end.${end}`,
+            })}
+            autoComplete="off"
             aria-label={intl.formatMessage({ id: `list.end.${end}` })}
             aria-invalid={unread[place] !== undefined || undefined}
             aria-describedby={unread[place] === undefined ? undefined : errorId}
           />
         ))}
       </Cluster>
-      {kind === 'amounts' && (
+      {kind !== 'numbers' && (
         <div role="alert" className={styles.error}>
           {hasUnread && (
             <FieldError id={errorId}>
-              <FormattedMessage id="list.noAmount" values={{ example: intl.formatNumber(1200.5, AMOUNT) }} />
+              <FormattedMessage
+                id={kind === 'dates' ? 'list.noDay' : 'list.noAmount'}
+                values={{
+                  example:
+                    kind === 'dates'
+                      ? intl.formatMessage({ id: 'list.dayFormat' })
+                      : intl.formatNumber(1200.5, AMOUNT),
+                }}
+              />
             </FieldError>
           )}
         </div>
       )}
     </fieldset>
+  )
+}
+
+type PeriodProps = Props & { readonly isOther: boolean; readonly onOther: (isOther: boolean) => void }
+
+/** Fills both fields and sends the form. The fields are in sight for another period, and without scripts. */
+function PeriodSelect({ filter: { id, fields, values }, periods, isOther, onOther }: PeriodProps) {
+  const intl = useIntl()
+  const [from = '', to = ''] = values
+  const chosen = periods.find((period) => period.from === from && period.to === to)?.id
+  const value = isOther ? 'other' : (chosen ?? (from + to === '' ? '' : 'other'))
+  const choose = (form: HTMLFormElement | null, period: string) => {
+    onOther(period === 'other')
+    if (period === 'other' || !form) return
+    const span = periods.find((one) => one.id === period)
+    const ends = [span?.from ?? '', span?.to ?? '']
+    fields.forEach((field, place) => {
+      const input = form.elements.namedItem(field)
+      if (input instanceof HTMLInputElement) input.value = ends[place] ?? ''
+    })
+    form.requestSubmit()
+  }
+  return (
+    <Select
+      label={intl.formatMessage({ id: filterTextId(intl, id) })}
+      labelVariant="hidden"
+      className={classNames(styles.period, value !== 'other' && styles.alone)}
+      data-scripts-only=""
+      value={value}
+      options={[
+        { value: '', text: intl.formatMessage({ id: 'list.period.any' }) },
+        ...periods.map((period) => ({
+          value: period.id,
+          text: intl.formatMessage({ id: `list.period.${period.id}` }),
+        })),
+        { value: 'other', text: intl.formatMessage({ id: 'list.period.other' }) },
+      ]}
+      onChange={(period, field) => choose(field.form, period)}
+    />
   )
 }

@@ -84,7 +84,7 @@ export const ListSearch = observer(function ListSearch({
         />
       )}
       {first.map((filter) => (
-        <ListFilterField key={filter.id} filter={filter} />
+        <ListFilterField key={filter.id} filter={filter} periods={model.periods} />
       ))}
       {model.filters.length > 0 && (
         <details
@@ -97,7 +97,7 @@ export const ListSearch = observer(function ListSearch({
         </details>
       )}
       {folded.map((filter) => (
-        <ListFilterField key={filter.id} filter={filter} />
+        <ListFilterField key={filter.id} filter={filter} periods={model.periods} />
       ))}
       <Button type="submit" icon="filter">
         <FormattedMessage id="list.filter" />

@@ -3,9 +3,11 @@ import { gatherList } from '#application/data-table/gather-list.ts'
 import type { Listing, ListSource } from '#application/data-table/list-source.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
+import { periodsOn, type Period } from '#domain/data-table/periods.ts'
 import { isNarrowed, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices } from '#domain/data-table/list-shape.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
+import { WAREHOUSE_ZONE } from '../intl/warehouse-time.ts'
 import { ColumnChoice } from './column-choice.view-model.ts'
 import { count, money, type CellValue } from './list-cells.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.ts'
@@ -14,6 +16,9 @@ import { shownFilters, type ShownFilter } from './list-filters.ts'
 import { ListLinks } from './list-links.view-model.ts'
 import type { ListSelection } from './list-selection.view-model.ts'
 export type { ShownFilter }
+
+/** Swedish dates are ISO 8601. */
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: WAREHOUSE_ZONE })
 
 /** State of one list at one URL. */
 export class ListViewModel<Item> {
@@ -97,6 +102,11 @@ export class ListViewModel<Item> {
 
   get pageCount(): number {
     return pageCountOf(this.total, this.url.length)
+  }
+
+  /** Periods up to the day of the warehouse. */
+  get periods(): readonly Period[] {
+    return periodsOn(DAY.format(this.#tools.clock.now()))
   }
 
   get isNarrowed(): boolean {

@@ -1,14 +1,17 @@
 import { useIntl } from 'react-intl'
+import { useTypedDayText } from '../intl/day-texts.ts'
 import type { ShownFilter } from './list-filters.ts'
 
 export const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
-/** Values of a filter's fields: formatted amounts, and unreadable values as typed. */
+/** Values of a filter's fields: formatted days and amounts, and unreadable values as typed. */
 export function useFilterTexts(): (filter: ShownFilter) => readonly string[] {
   const intl = useIntl()
+  const dayText = useTypedDayText()
   return ({ kind, values, unread }) =>
     values.map((value, place) => {
-      const isAmount = kind === 'amounts' && value !== ''
-      return unread[place] ?? (isAmount ? intl.formatNumber(Number(value), AMOUNT) : value)
+      if (unread[place] !== undefined || value === '') return unread[place] ?? ''
+      if (kind === 'dates') return dayText(value)
+      return kind === 'amounts' ? intl.formatNumber(Number(value), AMOUNT) : value
     })
 }

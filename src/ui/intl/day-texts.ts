@@ -19,6 +19,9 @@ export const useWeekdayText = () => useDayTextIn(WITH_WEEKDAY)
 /** "24 Nov 2026". */
 export const useDayText = () => useDayTextIn(WITH_YEAR)
 
+/** "24/11/2026": as it is typed. */
+export const useTypedDayText = () => useDayTextIn(FIGURES)
+
 /**
  * A day in a column: in digits, which are short and aligned in every language. English spells the month, because some
  * readers write it first.

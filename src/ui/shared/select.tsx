@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'required' | 
   FieldTexts & {
     readonly options: readonly (SelectOption | SelectGroup)[]
     readonly value?: string | undefined
-    readonly onChange?: ((value: string) => void) | undefined
+    readonly onChange?: ((value: string, field: HTMLSelectElement) => void) | undefined
     readonly small?: boolean | undefined
   }
 
@@ -41,7 +41,7 @@ export function Select({
             {...select}
             {...control}
             className={classNames(shape.control, shape.invalid, styles.select, small && styles.small)}
-            onChange={(event) => onChange?.(event.target.value)}
+            onChange={(event) => onChange?.(event.target.value, event.target)}
           >
             {options.map((entry) =>
               'options' in entry ? (

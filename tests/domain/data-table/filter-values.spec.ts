@@ -3,7 +3,7 @@ import {
   filterFields,
   FILTER_LENGTH_MAX,
   readFilters,
-  unreadAmounts,
+  unreadEntries,
   withoutFilter,
 } from '#domain/data-table/filter-values.ts'
 import type { ListFilter } from '#domain/data-table/list-shape.ts'
@@ -32,6 +32,7 @@ describe('filters of a list', () => {
       'dateFrom=2026-11-28&dateTo=2026-11-28',
       { dateFrom: '2026-11-28', dateTo: '2026-11-28' },
     ],
+    ['days as typed', 'dateFrom=1.11.26&dateTo=28/11/2026', { dateFrom: '2026-11-01', dateTo: '2026-11-28' }],
     ['amounts', 'amountFrom=1.200,50&amountTo=%E2%82%AC+2000', { amountFrom: '1200.5', amountTo: '2000' }],
     ['numbers', 'numberFrom=A9&numberTo=A10', { numberFrom: 'A9', numberTo: 'A10' }],
     ['several', 'kind=invoice&term=disc', { term: 'disc', kind: 'invoice' }],
@@ -69,9 +70,12 @@ describe('filters of a list', () => {
     })
   })
 
-  it('report unreadable amounts', () => {
-    const unread = (query: string) => unreadAmounts(FILTERS, new URLSearchParams(query))
-    expect(unread('amountFrom=+many+&amountTo=5&dateFrom=never')).toEqual({ amountFrom: 'many' })
+  it('report unreadable days and amounts', () => {
+    const unread = (query: string) => unreadEntries(FILTERS, new URLSearchParams(query))
+    expect(unread('amountFrom=+many+&amountTo=5&dateFrom=never')).toEqual({
+      amountFrom: 'many',
+      dateFrom: 'never',
+    })
     expect(unread('amountFrom=+&amountTo=1.200,50')).toEqual({})
     expect(unread(`amountTo=${'x'.repeat(FILTER_LENGTH_MAX)}y`)).toEqual({
       amountTo: 'x'.repeat(FILTER_LENGTH_MAX),

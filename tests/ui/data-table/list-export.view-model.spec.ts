@@ -38,12 +38,13 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
     return { ...listing, total: total ?? listing.total }
   }
   const saved: Sheet[] = []
-  const { session, drafts, downloads } = shop.get(ListTools)
+  const { session, drafts, downloads, clock } = shop.get(ListTools)
   const tools = new ListTools({
     session,
     drafts,
     files: { save: async (sheet) => void saved.push(sheet) },
     downloads,
+    clock,
   })
   const opened = await openList(definition, new URLSearchParams(query), source, false)
   const list = new ListViewModel(definition, opened, source, new ListSelection(), tools)

@@ -87,13 +87,16 @@ function Promised({ line }: { readonly line: BackorderLine }) {
     )
   }
   if (change === undefined) return text
+  const changed = <time dateTime={day}>{shortDayText(day)}</time>
   return (
     <StatusBadge severity={change === 'later' ? 'warning' : 'positive'} small>
-      {text} ·{' '}
-      <FormattedMessage
-        id={`backorders.${change}`}
-        values={{ date: previousDay === undefined ? '' : shortDayText(previousDay) }}
-      />
+      <Text unbroken>
+        {changed} ·{' '}
+        <FormattedMessage
+          id={`backorders.${change}`}
+          values={{ date: previousDay === undefined ? '' : shortDayText(previousDay) }}
+        />
+      </Text>
     </StatusBadge>
   )
 }

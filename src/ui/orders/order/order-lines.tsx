@@ -12,6 +12,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { RowWindow } from '../../data-table/row-window.tsx'
+import { Cluster } from '../../shared/stack.tsx'
 import { StatusBadge } from '../../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
@@ -143,20 +144,22 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
         </Cell>
       </Priced>
       <Cell fit>
-        <FavouriteButton
-          iconOnly
-          sku={`${article.vendorId}-${article.sku}`}
-          number={article.sku}
-          quantity={line.ordered}
-        />
-        {line.delivered > 0 && (
-          <ClaimLineButton
-            topic="RETURN"
-            documentNo={line.orderNo}
+        <Cluster as="span" inline noWrap gap={4} align="center">
+          <FavouriteButton
+            iconOnly
+            sku={`${article.vendorId}-${article.sku}`}
             number={article.sku}
-            line={{ orderLine: line.lineNo }}
+            quantity={line.ordered}
           />
-        )}
+          {line.delivered > 0 && (
+            <ClaimLineButton
+              topic="RETURN"
+              documentNo={line.orderNo}
+              number={article.sku}
+              line={{ orderLine: line.lineNo }}
+            />
+          )}
+        </Cluster>
       </Cell>
     </Row>
   )

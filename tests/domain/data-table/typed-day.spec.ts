@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readTypedDay } from '#domain/data-table/typed-day.ts'
+
+it.each([
+  ['2026-11-24', '2026-11-24'],
+  ['24.11.2026', '2026-11-24'],
+  [' 1/2/2026 ', '2026-02-01'],
+  ['24-11-26', '2026-11-24'],
+  ['24 11 2026', '2026-11-24'],
+  ['24112026', '2026-11-24'],
+  ['241126', '2026-11-24'],
+  ['24.11.2026.', '2026-11-24'],
+])('reads %s', (typed, day) => expect(readTypedDay(typed)).toBe(day))
+
+it.each(['', 'tomorrow', '31.02.2026', '11/24/2026', '1.1', '2026', `24.11.2026${' '.repeat(50)}x`])(
+  'reads no day in “%s”',
+  (typed) => expect(readTypedDay(typed)).toBeUndefined(),
+)
