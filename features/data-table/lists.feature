@@ -133,8 +133,8 @@ Feature: The lists of the info centre
       When they open the orders with dateFrom "2026-11-20" and dateTo "2026-09-01"
       Then every row is dated from "2026-09-01" to "2026-11-20"
       And the form of the list holds:
-        | dateFrom | 2026-09-01 |
-        | dateTo   | 2026-11-20 |
+        | dateFrom | 01/09/2026 |
+        | dateTo   | 20/11/2026 |
 
     @INFO-18
     Scenario Outline: An amount written as <written>
