@@ -4,6 +4,7 @@ import type { Money } from '#domain/shared/money.ts'
 import type { IconName } from '../shared/icon-names.ts'
 import type { Severity } from '../shared/severity.ts'
 
+export type CellSeverity = Severity
 type Values = Readonly<Record<string, string | number>>
 
 /** Target of a cell: a page in the reader's language, or another site. */
@@ -25,7 +26,7 @@ export type CellValue =
   | {
       readonly kind: 'state'
       readonly messageId: string
-      readonly severity: Severity
+      readonly severity: CellSeverity
       /** Without it, that of the severity. */
       readonly icon?: IconName
     }
@@ -43,7 +44,7 @@ export const count = (value: number | undefined, unit?: 'kilogram'): CellValue =
 export const day = (value: string | undefined): CellValue =>
   value === undefined ? undefined : { kind: 'day', day: value.slice(0, 10) }
 export const money = (amount: Money | undefined): CellValue => amount && { kind: 'money', amount }
-export const state = (messageId: string, severity: Severity): CellValue => ({
+export const state = (messageId: string, severity: CellSeverity): CellValue => ({
   kind: 'state',
   messageId,
   severity,
