@@ -112,7 +112,7 @@ describe('without scripts', () => {
 
     const results = '/en/search/results?size=100'
     expect(await shown(who, `${results}&vehicle=${SLUG}`)).toMatch(
-      /needs? a detail of the vehicle .*Vehicle details needed/,
+      /needs?: .*Vehicle details needed/,
     )
     for (const path of [results, `${results}&vehicle=man-tgx-18-470`]) {
       expect(await shown(who, path)).not.toMatch(/Does not fit|does not fit|Vehicle details needed/)

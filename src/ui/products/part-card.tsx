@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { Availability } from '../part/availability.tsx'
@@ -6,6 +6,7 @@ import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
 import { PartFavouriteButton } from '../favourites/favourite-button.tsx'
 import { FoundVia, hasMatchReason } from '../part/found-via.tsx'
 import { KeyAttributes } from '../part/key-attributes.tsx'
+import { MainOe } from '../part/main-oe.tsx'
 import { MarkedText } from '../part/marked-text.tsx'
 import { Price, Priced } from '../part/price.tsx'
 import { PromotionBadge } from '../part/promotion-badge.tsx'
@@ -17,6 +18,10 @@ import utilities from '../shared/utilities.module.css'
 
 type Props = {
   readonly part: ProductSummary
+  /** The OE number to show, if it is not the main one. */
+  readonly oe?: ProductSummary['mainOe']
+  /** Whether the part fits the vehicle of the list. */
+  readonly mark?: ReactNode
   /** Search term. */
   readonly term?: string | undefined
   /** Quantity that the term names. */
@@ -25,9 +30,9 @@ type Props = {
 }
 
 /** Card of a part whose drawing says more than its measures; for partners with price, stock and cart. */
-export function PartCard({ part, term, pieces, isOffered }: Props) {
+export function PartCard({ part, oe = part.mainOe, mark, term, pieces, isOffered }: Props) {
   const { to } = usePaths()
-  const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes, mainOe } = part
+  const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes } = part
   return (
     <li>
       <ProductCard
@@ -41,16 +46,11 @@ export function PartCard({ part, term, pieces, isOffered }: Props) {
             ? [<FoundVia key="via" foundVia={foundVia} term={term} />]
             : [
                 <KeyAttributes key="measures" attributes={keyAttributes} />,
-                mainOe && (
-                  <FormattedMessage
-                    key="oe"
-                    id="part.mainOe"
-                    values={{ number: mainOe.referenceNo, maker: mainOe.manufacturer }}
-                  />
-                ),
+                oe && <MainOe key="oe" reference={oe} />,
               ]
         }
       >
+        {mark}
         {isOffered && <Offer part={part} pieces={pieces} />}
         <Cluster gap={16} rowGap={0} align="start">
           <PartFavouriteButton part={part} />

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { useChosenVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
-import { FitLine, FitMark, ListFit } from './lazy-fits.ts'
+import { FitLine, ListFit } from './lazy-fits.ts'
 import type { ListedPart } from './listed-part.ts'
 
 /** Loads its code and asks the API only if a vehicle is chosen. */
@@ -15,15 +15,6 @@ export function FitOfList({ parts }: { readonly parts: readonly ListedPart[] }) 
 }
 
 type RowProps = { readonly articleNo: string }
-
-/** For a row of such a list. */
-export function FitOfRow({ articleNo }: RowProps) {
-  return (
-    <AfterPage>
-      <FitMark articleNo={articleNo} />
-    </AfterPage>
-  )
-}
 
 /** For a row that an order is made of: it names the vehicle. */
 export function FitOfLine({ articleNo }: RowProps) {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
 import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
 import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
@@ -28,11 +29,19 @@ export class FitsViewModel {
   articleNos: readonly string[] = []
   /** Questions without a valid answer. */
   unanswered: readonly VehicleFact[] = []
+  /** True if the parts that do not fit are left out of the list. */
+  hidesMisfits = false
+  /** Vehicle of the list itself, until the page has chosen it. */
+  private own: ChosenVehicle | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof FitsViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { articleNos: observableRef, unanswered: observableRef })
+    makeAutoObservable<this, 'own'>(this, {
+      articleNos: observableRef,
+      unanswered: observableRef,
+      own: observableRef,
+    })
   }
 
   /** One part, of which a loader knows. */
@@ -40,6 +49,29 @@ export class FitsViewModel {
     this.articleNos = [articleNo]
     const { vehicle } = this.#deps.chosen
     if (vehicle) this.#deps.fits.add(vehicle.slug, this.articleNos, known)
+  }
+
+  /** Many parts of a list for one vehicle, of which a loader knows. */
+  prove(vehicle: ChosenVehicle, articleNos: readonly string[], known: readonly PartFit[]): void {
+    this.own = vehicle
+    this.articleNos = articleNos
+    this.#deps.fits.add(vehicle.slug, articleNos, known)
+  }
+
+  followChosen(): void {
+    if (this.#deps.chosen.vehicle?.slug === this.own?.slug) this.own = undefined
+  }
+
+  toggleMisfits(): void {
+    this.hidesMisfits = !this.hidesMisfits
+  }
+
+  /** Those that do not fit are last, or left out. */
+  inOrder<Item>(items: readonly Item[], numberOf: (item: Item) => string): readonly Item[] {
+    const misfits = new Set(this.misfits)
+    const isMisfit = (item: Item) => misfits.has(numberOf(item))
+    const others = items.filter((item) => !isMisfit(item))
+    return this.hidesMisfits ? others : [...others, ...items.filter(isMisfit)]
   }
 
   /** Many parts, whose fits may be known already. */
@@ -61,6 +93,10 @@ export class FitsViewModel {
   fit(articleNo: string): Fit | undefined {
     const part = this.part(articleNo)
     return part && partFitOf(part, this.facts)
+  }
+
+  get fitting(): readonly string[] {
+    return this.articleNos.filter((articleNo) => this.fit(articleNo)?.kind === 'fits')
   }
 
   get misfits(): readonly string[] {
@@ -128,11 +164,12 @@ export class FitsViewModel {
   }
 
   private part(articleNo: string): PartFit | undefined {
-    const { vehicle } = this.#deps.chosen
+    const vehicle = this.own ?? this.#deps.chosen.vehicle
     return vehicle && this.#deps.fits.fit(vehicle.slug, articleNo)
   }
 
   private get facts() {
-    return readFacts(new URLSearchParams(this.#deps.chosen.vehicle?.facts))
+    const { facts } = this.own ?? this.#deps.chosen.vehicle ?? {}
+    return readFacts(new URLSearchParams(facts))
   }
 }

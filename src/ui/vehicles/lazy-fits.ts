@@ -7,13 +7,11 @@ import { lazyPart } from '../delivery/lazy-part.ts'
 const partFit = lazyPart(() => import('./fit/part-fit.tsx'))
 const listFit = lazyPart(() => import('./fit/list-fit.tsx'))
 const fitLine = lazyPart(() => import('./fit/fit-line.tsx'))
-const fitMark = lazyPart(() => import('./fit/fit-mark.tsx'))
 
 /** Imported only if a vehicle is chosen. */
 export const PartFit = lazyComponent(partFit, (code) => code.PartFit)
 export const ListFit = lazyComponent(listFit, (code) => code.ListFit)
 export const FitLine = lazyComponent(fitLine, (code) => code.FitLine)
-export const FitMark = lazyComponent(fitMark, (code) => code.FitMark)
 
 /** For the loader of a page with one part. */
 export async function loadPartFit(container: Container, articleNo: string): Promise<readonly Fit[]> {
@@ -34,7 +32,7 @@ export async function loadListFits(
   const [{ openFits }, articleNos] = await Promise.all([
     import('./fit/open-fits.ts'),
     articleNosOf(),
-    ...[listFit, fitLine, fitMark].map((late) => late.load()),
+    ...[listFit, fitLine].map((late) => late.load()),
   ])
   await openFits(container, articleNos)
 }

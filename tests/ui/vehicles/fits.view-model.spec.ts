@@ -180,3 +180,30 @@ describe('an answer', () => {
     expect(model.undecided).toEqual(['4.4'])
   })
 })
+
+describe('a list of one vehicle', () => {
+  const numbers = ['2.2', '4.4', '1.1']
+  const known = [DISC, FOREIGN, BY_AXLE]
+
+  it('is proved by its own vehicle before the page has chosen it', () => {
+    const { model, chosen } = modelFor()
+    chosen.choose(undefined)
+    model.prove(TGX, numbers, known)
+    expect(model).toMatchObject({ fitting: ['1.1'], undecided: ['4.4'], misfits: ['2.2'] })
+    model.followChosen()
+    expect(model.fitting).toEqual(['1.1'])
+    chosen.choose({ ...TGX, facts: 'axle=6x2' })
+    model.followChosen()
+    expect(model).toMatchObject({ fitting: ['4.4', '1.1'], undecided: [] })
+  })
+
+  it('has parts that do not fit last, or leaves them out', () => {
+    const { model } = modelFor()
+    model.prove(TGX, numbers, known)
+    expect(model.inOrder(numbers, String)).toEqual(['4.4', '1.1', '2.2'])
+    model.toggleMisfits()
+    expect(model.inOrder(numbers, String)).toEqual(['4.4', '1.1'])
+    model.toggleMisfits()
+    expect(model.inOrder(numbers, String)).toHaveLength(3)
+  })
+})

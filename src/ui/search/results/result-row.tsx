@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { AddToCart } from '../../add-to-cart/add-to-cart.tsx'
@@ -13,7 +14,6 @@ import { Price, Priced } from '../../part/price.tsx'
 import { PriceNotes } from '../../part/price-notes.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
 import utilities from '../../shared/utilities.module.css'
-import { FitOfRow } from '../../vehicles/fit-of-list.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Badge } from '../../shared/badge.tsx'
 import { classNames } from '../../shared/class-names.ts'
@@ -24,6 +24,10 @@ import styles from './result-row.module.css'
 
 type Props = {
   readonly part: ProductSummary
+  /** The OE number to show. */
+  readonly oe: ProductSummary['mainOe']
+  /** Whether the part fits the vehicle of the list. */
+  readonly mark?: ReactNode
   readonly term: string | undefined
   /** Quantity that the term names. */
   readonly pieces?: number | undefined
@@ -31,11 +35,11 @@ type Props = {
   readonly isOffered: boolean
 }
 
-export function ResultRow({ part, term, pieces, isOffered }: Props) {
+export function ResultRow({ part, oe, mark, term, pieces, isOffered }: Props) {
   return (
     <li className={classNames(styles.row, isOffered && styles.offered)}>
       <PartImage src={part.picture.src} alt="" size="thumbLarge" framed className={styles.image} />
-      <What part={part} term={term} />
+      <What part={part} oe={oe} mark={mark} term={term} />
       <dl className={styles.attributes}>
         {part.keyAttributes.map((attribute) => (
           <div key={attribute.id}>
@@ -60,9 +64,9 @@ export function ResultRow({ part, term, pieces, isOffered }: Props) {
   )
 }
 
-function What({ part, term }: Pick<Props, 'part' | 'term'>) {
+function What({ part, oe, mark, term }: Pick<Props, 'part' | 'oe' | 'mark' | 'term'>) {
   const { to } = usePaths()
-  const { sku, name, manufacturer, mainOe, foundVia, slug } = part
+  const { sku, name, manufacturer, foundVia, slug } = part
   const isReplacement = hasMatchReason(foundVia) && foundVia.kind === 'replaced'
   const page = to('product', { slug })
   return (
@@ -73,7 +77,7 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
         </PartNumber>
         <CopyNumber number={sku} />
         <PromotionBadge part={part} />
-        <FitOfRow articleNo={sku} />
+        {mark}
         {isReplacement && (
           <Badge severity="info" icon="swap">
             <FoundVia foundVia={foundVia} term={term} />
@@ -91,9 +95,9 @@ function What({ part, term }: Pick<Props, 'part' | 'term'>) {
           <FoundVia foundVia={foundVia} term={term} />
         </Text>
       ) : (
-        mainOe && (
+        oe && (
           <Text as="p" small muted className={styles.note}>
-            <MainOe reference={mainOe} />
+            <MainOe reference={oe} />
           </Text>
         )
       )}

@@ -22,10 +22,9 @@ import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { correctedIn, leftOutIn } from '#domain/search/search-outcome.ts'
 import { piecesFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
-import { loadListFits } from '../../vehicles/lazy-fits.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
-import { nothingFound, queryInterpretation } from './lazy-parts.ts'
+import { fittedHits, nothingFound, queryInterpretation } from './lazy-parts.ts'
 
 const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
   const url = readResultsUrl(searchParams)
@@ -51,17 +50,29 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
         : to('results') + resultsQuery({ ...EVERYTHING, term: url.term }),
     )
   }
-  await Promise.all([
+  const [fits] = await Promise.all([
+    fitsOf(container, listed),
     isRead(listed) && queryInterpretation.load(),
     listed.result.total === 0 && nothingFound.load(),
-    import.meta.env.SSR && loadListFits(container, () => provedParts(container, listed)),
   ])
-  return { url, listed }
+  return { url, listed, ...fits }
 })
 
-/** Another list says nothing of the vehicle that was kept: with scripts it is chosen no longer. */
-const provedParts = (container: Container, { result: { vehicle, products } }: ListedParts) =>
-  vehicle?.slug === container.get(ChosenVehicleStore).vehicle?.slug ? products.map(({ sku }) => sku) : []
+/** With the list, so that what is said of its parts moves none of them later. */
+async function fitsOf(container: Container, { result: { vehicle, products } }: ListedParts) {
+  if (!vehicle) return undefined
+  const [{ openFits }] = await Promise.all([import('../../vehicles/fit/open-fits.ts'), fittedHits.load()])
+  const kept = container.get(ChosenVehicleStore).vehicle
+  const facts = kept?.slug === vehicle.slug ? kept.facts : undefined
+  return {
+    facts,
+    fits: await openFits(
+      container,
+      products.map(({ sku }) => sku),
+      vehicle.slug,
+    ),
+  }
+}
 
 export const loader = load
 export const clientLoader = load

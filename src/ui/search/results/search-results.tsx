@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NavigationType, useNavigationType, type To } from 'react-router'
+import type { To } from 'react-router'
 import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
-import { PartCard } from '../../products/part-card.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
@@ -11,13 +10,12 @@ import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import { useChosenVehicle } from '../../chosen-vehicle/use-chosen-vehicle.ts'
 import utilities from '../../shared/utilities.module.css'
-import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { ResultChoices } from './result-choices.tsx'
 import { ResultFacets } from './result-facets.tsx'
+import { ResultHits } from './result-hits.tsx'
 import { ResultPages } from './result-pages.tsx'
-import { ResultRow } from './result-row.tsx'
 import { ResultsBar } from './results-bar.tsx'
-import { NothingFound, QueryInterpretation } from './lazy-parts.ts'
+import { FittedHits, NothingFound, QueryInterpretation } from './lazy-parts.ts'
 import styles from './search-results.module.css'
 import type { ResultsSubject, SearchResultsViewModel } from './search-results.view-model.ts'
 
@@ -48,8 +46,11 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
               <ResultsBar model={model} />
               <ResultNotes model={model} />
               <ResultChoices model={model} />
-              {model.vehicle && <FitOfList parts={model.listedParts} />}
-              <ResultHits model={model} />
+              {vehicle ? (
+                <FittedHits model={model} vehicle={vehicle} />
+              ) : (
+                <ResultHits model={model} parts={model.parts} />
+              )}
               <ResultPages model={model} />
             </>
           )}
@@ -95,29 +96,6 @@ const ResultNotes = observer(function ResultNotes({ model }: Props) {
         </p>
       )}
     </>
-  )
-})
-
-/** Rows of the first screen: after a navigation they are painted before the others are rendered. */
-const ROWS_FIRST = 8
-
-const ResultHits = observer(function ResultHits({ model }: Props) {
-  const Hit = model.view === 'grid' ? PartCard : ResultRow
-  // on the way back the whole height is needed, to scroll to where the visitor was
-  const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST
-  const shown = useDeferredValue(model.parts.length, initial)
-  return (
-    <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
-      {model.parts.slice(0, shown).map((part) => (
-        <Hit
-          key={`${part.vendorId}-${part.sku}`}
-          part={part}
-          term={model.term}
-          pieces={model.piecesFor(part.sku)}
-          isOffered={model.isLoggedIn}
-        />
-      ))}
-    </ul>
   )
 })
 

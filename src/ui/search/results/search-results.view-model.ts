@@ -25,6 +25,8 @@ import {
 } from '#domain/search/query-interpretation.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
+import { oeReferenceOf } from '#domain/products/oe-reference.ts'
+import type { PartFit } from '#domain/vehicles/fit.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
@@ -49,7 +51,14 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.mapping.ts'
 export type { FacetLink, ShownFacet } from './facets.mapping.ts'
 
-export type ShownResults = { readonly url: ResultsUrl; readonly listed: ListedParts }
+export type ShownResults = {
+  readonly url: ResultsUrl
+  readonly listed: ListedParts
+  /** Fits of the parts of a list for one vehicle. */
+  readonly fits?: readonly PartFit[] | undefined
+  /** Facts of the vehicle that the server knows. */
+  readonly facts?: string | undefined
+}
 
 /** Subject of the page: a term counts most, then groups, divisions, brands and promotions. */
 export type ResultsSubject =
@@ -95,14 +104,18 @@ export class SearchResultsViewModel {
   }
   url: ResultsUrl = EVERYTHING
   listed: ListedParts | undefined = undefined
+  fits: readonly PartFit[] = []
+  private facts: string | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof SearchResultsViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { url: observableRef, listed: observableRef })
+    makeAutoObservable(this, { url: observableRef, listed: observableRef, fits: observableRef })
   }
 
-  show({ url, listed }: ShownResults): void {
+  show({ url, listed, fits = [], facts }: ShownResults): void {
+    this.fits = fits
+    this.facts = facts
     const { page, sort, result } = listed
     const attributes = knownAttributes(url.attributes, result.attributes)
     this.url = withKnownIds({ ...url, attributes, page, sort }, result.facets)
@@ -139,8 +152,11 @@ export class SearchResultsViewModel {
     return this.listed?.result.products ?? []
   }
 
-  get listedParts() {
-    return this.parts.map(({ sku, name, slug }) => ({ articleNo: sku, name, slug }))
+  /** The OE number of the vehicle's maker, or of the chosen ones. */
+  oeOf(part: ProductSummary): ProductSummary['mainOe'] {
+    const maker = this.listed?.result.vehicle?.manufacturer
+    const chosen = chosenIn(this.url, this.facetsFound).filter(({ kind }) => kind === 'maker')
+    return oeReferenceOf(part, maker === undefined ? chosen.map(({ name }) => name) : [maker])
   }
 
   get total(): number {
@@ -344,7 +360,7 @@ export class SearchResultsViewModel {
   /** Only one that exists stays chosen for other lists. */
   get vehicle(): ChosenVehicle | undefined {
     const slug = this.listed?.result.vehicle?.slug
-    return slug === undefined ? undefined : { slug, name: this.vehicleName ?? slug }
+    return slug === undefined ? undefined : { slug, name: this.vehicleName ?? slug, facts: this.facts }
   }
 
   get pageCount(): number {

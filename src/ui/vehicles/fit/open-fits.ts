@@ -5,12 +5,12 @@ import type { PartFit } from '#domain/vehicles/fit.ts'
 import type { Container } from '../../kernel/container.tsx'
 import '../fits.module.ts'
 
-/** Fits of parts for the chosen vehicle. */
+/** Fits of parts for a vehicle, by default the chosen one. */
 export async function openFits(
   container: Container,
   articleNos: readonly string[],
+  slug = container.get(ChosenVehicleStore).vehicle?.slug ?? '',
 ): Promise<readonly PartFit[]> {
-  const { slug = '' } = container.get(ChosenVehicleStore).vehicle ?? {}
   await container.get(LoadPartFits).run(slug, articleNos)
   const fits = container.get(PartFitsStore)
   return articleNos.flatMap((articleNo) => fits.fit(slug, articleNo) ?? [])

@@ -97,11 +97,6 @@ it('has nothing to show before a list is there', () => {
   expect([model.replacement, model.vehicle, model.vehicleName]).toEqual([undefined, undefined, undefined])
 })
 
-it('lists the parts by number, name and address', () => {
-  const { sku, name, slug } = DISC
-  expect(results('', { products: [DISC], total: 1 }).listedParts).toEqual([{ articleNo: sku, name, slug }])
-})
-
 describe('the subject', () => {
   it.each([
     ['categories=B11,X99', { kind: 'groups', names: ['Disc brake', 'X99'] }],

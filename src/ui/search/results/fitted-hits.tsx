@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
+import { useViewModel } from '../../kernel/container.tsx'
+import { FitBadge } from '../../vehicles/fit/fit-badge.tsx'
+import { FitBar } from '../../vehicles/fit/fit-bar.tsx'
+import '../../vehicles/fits.module.ts'
+import { FitsViewModel } from '../../vehicles/fits.view-model.ts'
+import { ResultHits } from './result-hits.tsx'
+import type { SearchResultsViewModel } from './search-results.view-model.ts'
+
+type Props = { readonly model: SearchResultsViewModel; readonly vehicle: ChosenVehicle }
+
+/** Parts with a mark each; those that do not fit are last. */
+export const FittedHits = observer(function FittedHits({ model, vehicle }: Props) {
+  const { parts, fits: known } = model
+  const fits = useViewModel(FitsViewModel, (made) => made.prove(vehicle, numbersOf(parts), known), parts)
+  // once the page has chosen its vehicle, what the user tells of it counts
+  useEffect(() => fits.followChosen(), [fits])
+  return (
+    <>
+      {fits.hasFits && <FitBar model={fits} />}
+      <ResultHits
+        model={model}
+        parts={fits.inOrder(parts, ({ sku }) => sku)}
+        markOf={(sku) => <Mark fits={fits} sku={sku} />}
+      />
+    </>
+  )
+})
+
+const Mark = observer(function Mark({ fits, sku }: { readonly fits: FitsViewModel; readonly sku: string }) {
+  return <FitBadge fit={fits.fit(sku)} />
+})
+
+const numbersOf = (parts: SearchResultsViewModel['parts']) => parts.map(({ sku }) => sku)

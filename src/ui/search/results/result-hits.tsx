@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useDeferredValue, type ReactNode } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
+import type { ProductSummary } from '#domain/products/product.ts'
+import { PartCard } from '../../products/part-card.tsx'
+import { ResultRow } from './result-row.tsx'
+import styles from './search-results.module.css'
+import type { SearchResultsViewModel } from './search-results.view-model.ts'
+
+/** Rows of the first screen: after a navigation they are painted before the others are rendered. */
+const ROWS_FIRST = 8
+
+type Props = {
+  readonly model: SearchResultsViewModel
+  readonly parts: readonly ProductSummary[]
+  /** Says of a row whether its part fits the vehicle. */
+  readonly markOf?: ((sku: string) => ReactNode) | undefined
+}
+
+export const ResultHits = observer(function ResultHits({ model, parts, markOf }: Props) {
+  const Hit = model.view === 'grid' ? PartCard : ResultRow
+  // on the way back the whole height is needed, to scroll to where the visitor was
+  const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST
+  const shown = useDeferredValue(parts.length, initial)
+  return (
+    <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
+      {parts.slice(0, shown).map((part) => (
+        <Hit
+          key={`${part.vendorId}-${part.sku}`}
+          part={part}
+          oe={model.oeOf(part)}
+          mark={markOf?.(part.sku)}
+          term={model.term}
+          pieces={model.piecesFor(part.sku)}
+          isOffered={model.isLoggedIn}
+        />
+      ))}
+    </ul>
+  )
+})

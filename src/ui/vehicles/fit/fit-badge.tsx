@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import type { Fit } from '#domain/vehicles/fit.ts'
+import { Badge } from '../../shared/badge.tsx'
+import { MisfitReasons } from './misfit-reasons.tsx'
+
+const LOOKS = {
+  fits: { severity: 'positive', icon: 'ok' },
+  'does-not-fit': { severity: 'warning', icon: 'warn' },
+  'not-known': { severity: 'info', icon: 'truck' },
+} as const
+
+/** One word in a row of a list; nothing for a part of which nothing is known. */
+export function FitBadge({ fit }: { readonly fit: Fit | undefined }) {
+  if (fit === undefined) return null
+  return (
+    <>
+      <Badge {...LOOKS[fit.kind]}>
+        <FormattedMessage id={`fit.mark.${fit.kind}`} />
+      </Badge>
+      <MisfitReasons fit={fit} />
+    </>
+  )
+}

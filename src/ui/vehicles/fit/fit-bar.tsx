@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { TextButton } from '../../shared/button.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { Cluster } from '../../shared/stack.tsx'
+import { Text } from '../../shared/text.tsx'
+import type { FitsViewModel } from '../fits.view-model.ts'
+import { ChangeFacts } from './change-facts.tsx'
+import { FitQuestions } from './fit-questions.tsx'
+import styles from './fit.module.css'
+
+/** One line above a list: how many of its parts fit, what decides on the others, and which do not fit. */
+export const FitBar = observer(function FitBar({ model }: { readonly model: FitsViewModel }) {
+  const intl = useIntl()
+  const region = useRef<HTMLDivElement>(null)
+  const { fitting, undecided, misfits, questions } = model
+  const back = () => region.current?.focus()
+  const facts = questions.map(({ fact }) => intl.formatMessage({ id: `fit.${fact}` }))
+  return (
+    <div role="status" ref={region} tabIndex={-1} className={styles.bar}>
+      {fitting.length > 0 && (
+        <Text strong severity="positive" className={styles.count}>
+          <Icon name="ok" size={16} />
+          <FormattedMessage id="fit.bar.fits" values={{ count: fitting.length }} />
+        </Text>
+      )}
+      {undecided.length > 0 && (
+        <details className={styles.open}>
+          <summary>
+            <FormattedMessage
+              id="fit.bar.open"
+              values={{ count: undecided.length, facts: intl.formatList(facts, { type: 'unit' }) }}
+            />
+          </summary>
+          <FitQuestions key={undecided[0]} model={model} onAnswered={back} />
+        </details>
+      )}
+      {misfits.length > 0 && (
+        <Cluster as="span" inline gap={4} align="center">
+          <Text severity="warning" strong className={styles.count}>
+            <Icon name="warn" size={16} />
+            <FormattedMessage id="fit.bar.misfits" values={{ count: misfits.length }} />
+          </Text>
+          <TextButton onClick={() => model.toggleMisfits()}>
+            <FormattedMessage id={model.hidesMisfits ? 'fit.bar.show' : 'fit.bar.hide'} />
+          </TextButton>
+        </Cluster>
+      )}
+      <ChangeFacts model={model} onChanged={back} />
+    </div>
+  )
+})
