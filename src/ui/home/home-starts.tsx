@@ -17,7 +17,8 @@ import { ByMaker } from '../vehicles/by-maker.tsx'
 import { useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './home-starts.module.css'
-import type { HomeViewModel, Shortcut } from './home.view-model.ts'
+import type { Shortcut } from '../layout/shortcuts.ts'
+import type { HomeViewModel } from './home.view-model.ts'
 
 type Props = { readonly model: HomeViewModel }
 

@@ -12,25 +12,11 @@ import type { CountryInfo } from '#domain/layout/company.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import type { Overview } from '#domain/overview/overview.ts'
-import type { PlainRouteId } from '#domain/pages/localised-path.ts'
-import type { Features } from '#domain/session/features.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { shortcutsFor, type Shortcut } from '../layout/shortcuts.ts'
 
 /** With the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11
-
-/** Shortcuts of a customer, each only with the required right. */
-const SHORTCUTS = [
-  { routeId: 'quickorder', flag: 'fillBasket' },
-  { routeId: 'orderhistory', flag: 'order' },
-  { routeId: 'backorderlist', flag: 'order' },
-  { routeId: 'deliverynotes', flag: 'shipment' },
-  { routeId: 'salesinvoice', flag: 'invoice' },
-  { routeId: 'noticelist', flag: undefined },
-  { routeId: 'infocenter', flag: undefined },
-] as const satisfies readonly { routeId: PlainRouteId; flag: keyof Features | undefined }[]
-
-export type Shortcut = (typeof SHORTCUTS)[number]['routeId']
 
 /** Figures of the day beside the shortcuts: `home.today.<name>`. */
 const COUNTS = {
@@ -88,12 +74,9 @@ export class HomeViewModel {
   }
 
   get shortcuts(): readonly Shortcut[] {
-    const { features } = this.#deps.session
-    const offered = SHORTCUTS.filter(({ routeId }) => this.#deps.capabilities.offersPage(routeId))
-    return offered.filter(({ flag }) => flag === undefined || features[flag]).map(({ routeId }) => routeId)
+    return shortcutsFor(this.#deps.session, this.#deps.capabilities)
   }
 
-  /** Undefined if there is no figure. */
   todayOf(shortcut: Shortcut): { readonly name: Counted; readonly count: number } | undefined {
     if (this.today === undefined || !isCounted(shortcut)) return undefined
     const count = COUNTS[shortcut](this.today) ?? 0

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useWeekdayText } from './day-texts.ts'
-import { useWarehouseTime, WAREHOUSE_ZONE } from './warehouse-time.ts'
+import { useWarehouseTime } from './warehouse-time.ts'
+import { WAREHOUSE_ZONE } from './warehouse-zone.ts'
 
 /** A day is the same day everywhere; a time is that of the warehouse. */
 export function useDateTexts() {

@@ -1,7 +1,5 @@
 import { useIntl } from 'react-intl'
-
-/** Time zone of the warehouse, whose clock determines the cut-off time. */
-export const WAREHOUSE_ZONE = 'Europe/Berlin'
+import { WAREHOUSE_ZONE } from './warehouse-zone.ts'
 
 /** ISO 8601 times to words, in the time of the warehouse. */
 export function useWarehouseTime(): (isoTime: string) => string {

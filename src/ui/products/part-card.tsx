@@ -20,7 +20,7 @@ type Props = {
   readonly part: ProductSummary
   /** The OE number to show, if it is not the main one. */
   readonly oe?: ProductSummary['mainOe']
-  /** Whether the part fits the vehicle of the list. */
+  /** Fit of the part for the vehicle of the list. */
   readonly mark?: ReactNode
   /** Search term. */
   readonly term?: string | undefined

@@ -16,7 +16,7 @@ export const FitLine = lazyComponent(fitLine, (code) => code.FitLine)
 /** For the loader of a page with one part. */
 export async function loadPartFit(container: Container, articleNo: string): Promise<readonly Fit[]> {
   if (!container.get(ChosenVehicleStore).vehicle) return []
-  const [{ openFits }] = await Promise.all([import('./fit/open-fits.ts'), partFit.load()])
+  const [{ openFits }] = await Promise.all([import('./open-fits.ts'), partFit.load()])
   return openFits(container, [articleNo])
 }
 
@@ -30,7 +30,7 @@ export async function loadListFits(
 ): Promise<void> {
   if (!import.meta.env.SSR || !container.get(ChosenVehicleStore).vehicle) return
   const [{ openFits }, articleNos] = await Promise.all([
-    import('./fit/open-fits.ts'),
+    import('./open-fits.ts'),
     articleNosOf(),
     ...[listFit, fitLine].map((late) => late.load()),
   ])

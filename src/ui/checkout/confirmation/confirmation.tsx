@@ -9,6 +9,9 @@ import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { PartNumber } from '../../shared/part-number.tsx'
+import { CopyNumber } from '../../part/copy-number.tsx'
+import { Text } from '../../shared/text.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { AddressLines } from '../form/address-lines.tsx'
 import { OrderPart } from '../review/order-part.tsx'
@@ -45,6 +48,13 @@ export const Confirmation = observer(function Confirmation({ model }: Props) {
                 />
               }
             />
+            <p>
+              {parts.map(({ number }) => (
+                <Text key={number} unbroken>
+                  <PartNumber size="headline">{number}</PartNumber> <CopyNumber number={number} />{' '}
+                </Text>
+              ))}
+            </p>
             {parts.map(({ number, part }) => (
               <OrderPart
                 key={part.index}

@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldError } from '../../shared/field.tsx'
 import { Input } from '../../shared/text-input.tsx'
+import utilities from '../../shared/utilities.module.css'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { useChange } from '../../shared/use-change.ts'
@@ -65,7 +66,7 @@ export const StockFields = observer(function StockFields({ model, item }: Props)
           onKeyDown={onEnter(onLeave)}
         />
       ))}
-      <div role="status">
+      <div role="status" className={utilities.wholeRow}>
         {error && (
           <FieldError id={errorId}>
             <FormattedMessage id={`noticelist.error.${error}`} values={{ most: model.drafts.stockMax }} />

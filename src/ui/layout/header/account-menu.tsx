@@ -5,7 +5,9 @@ import { Link, useLocation, useRevalidator } from 'react-router'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
+import type { IconName } from '../../shared/icon-names.ts'
 import { Icon } from '../../shared/icon.tsx'
+import type { Shortcut } from '../shortcuts.ts'
 import { Layer } from '../../shared/layer.tsx'
 import { useDisclosure } from '../../shared/disclosure.ts'
 import headerButton from '../../shared/header-button.module.css'
@@ -15,6 +17,16 @@ import styles from '../../shared/menu.module.css'
 import { Text } from '../../shared/text.tsx'
 
 type Props = { readonly model: HeaderViewModel }
+
+const ICONS: Readonly<Record<Shortcut, IconName>> = {
+  quickorder: 'barcode',
+  orderhistory: 'box',
+  backorderlist: 'clock',
+  deliverynotes: 'truck',
+  salesinvoice: 'file',
+  noticelist: 'bookmark',
+  infocenter: 'list',
+}
 
 export const Account = observer(function Account({ model }: Props) {
   return model.isLoggedIn ? <AccountMenu model={model} /> : <LogInLink />
@@ -74,6 +86,14 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
           <FormattedMessage id="header.customerNumber" values={{ number: model.customerNumber }} />
         </p>
         <ul className={styles.list}>
+          {model.shortcuts.map((page) => (
+            <li key={page}>
+              <Link to={to(page)} reloadDocument={page === 'quickorder'}>
+                <Icon name={ICONS[page]} />
+                <FormattedMessage id={`home.shortcut.${page}`} />
+              </Link>
+            </li>
+          ))}
           {model.hasInfoCentre && (
             <li>
               <Link to={to('infocenter')}>

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { shortcutsFor, type Shortcut } from '../shortcuts.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
@@ -59,6 +60,11 @@ export class HeaderViewModel {
   get unread(): number | undefined {
     const { session, capabilities } = this.#deps
     return session.isLoggedIn && capabilities.offersPage('inbox') ? session.snapshot.unread : undefined
+  }
+
+  /** Most used pages of the account, besides those that the header links to by themselves. */
+  get shortcuts(): readonly Shortcut[] {
+    return shortcutsFor(this.#deps.session, this.#deps.capabilities).filter((page) => page !== 'infocenter')
   }
 
   get isAdmin(): boolean {

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { useViewModel } from '../../kernel/container.tsx'
-import { FitBadge } from '../../vehicles/fit/fit-badge.tsx'
-import { FitBar } from '../../vehicles/fit/fit-bar.tsx'
+import { FitBadge } from '../../vehicles/fit-badge.tsx'
+import { FitBar } from '../../vehicles/fit-bar.tsx'
 import '../../vehicles/fits.module.ts'
 import { FitsViewModel } from '../../vehicles/fits.view-model.ts'
 import { ResultHits } from './result-hits.tsx'
@@ -15,7 +15,7 @@ type Props = { readonly model: SearchResultsViewModel; readonly vehicle: ChosenV
 export const FittedHits = observer(function FittedHits({ model, vehicle }: Props) {
   const { parts, fits: known } = model
   const fits = useViewModel(FitsViewModel, (made) => made.prove(vehicle, numbersOf(parts), known), parts)
-  // once the page has chosen its vehicle, what the user tells of it counts
+  // the page has chosen its vehicle: answers of the user apply
   useEffect(() => fits.followChosen(), [fits])
   return (
     <>

@@ -26,7 +26,7 @@ type Props = {
   readonly part: ProductSummary
   /** The OE number to show. */
   readonly oe: ProductSummary['mainOe']
-  /** Whether the part fits the vehicle of the list. */
+  /** Fit of the part for the vehicle of the list. */
   readonly mark?: ReactNode
   readonly term: string | undefined
   /** Quantity that the term names. */

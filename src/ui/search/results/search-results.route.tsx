@@ -61,7 +61,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
 /** With the list, so that what is said of its parts moves none of them later. */
 async function fitsOf(container: Container, { result: { vehicle, products } }: ListedParts) {
   if (!vehicle) return undefined
-  const [{ openFits }] = await Promise.all([import('../../vehicles/fit/open-fits.ts'), fittedHits.load()])
+  const [{ openFits }] = await Promise.all([import('../../vehicles/open-fits.ts'), fittedHits.load()])
   const kept = container.get(ChosenVehicleStore).vehicle
   const facts = kept?.slug === vehicle.slug ? kept.facts : undefined
   return {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { TextButton } from '../../shared/button.tsx'
-import { Icon } from '../../shared/icon.tsx'
-import { Cluster } from '../../shared/stack.tsx'
-import { Text } from '../../shared/text.tsx'
-import type { FitsViewModel } from '../fits.view-model.ts'
-import { ChangeFacts } from './change-facts.tsx'
-import { FitQuestions } from './fit-questions.tsx'
-import styles from './fit.module.css'
+import { TextButton } from '../shared/button.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { Cluster } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
+import type { FitsViewModel } from './fits.view-model.ts'
+import { ChangeFacts } from './fit/change-facts.tsx'
+import { FitQuestions } from './fit/fit-questions.tsx'
+import styles from './fit/fit.module.css'
 
 /** One line above a list: how many of its parts fit, what decides on the others, and which do not fit. */
 export const FitBar = observer(function FitBar({ model }: { readonly model: FitsViewModel }) {
@@ -20,9 +20,11 @@ export const FitBar = observer(function FitBar({ model }: { readonly model: Fits
   return (
     <div role="status" ref={region} tabIndex={-1} className={styles.bar}>
       {fitting.length > 0 && (
-        <Text strong severity="positive" className={styles.count}>
-          <Icon name="ok" size={16} />
-          <FormattedMessage id="fit.bar.fits" values={{ count: fitting.length }} />
+        <Text strong severity="positive">
+          <Cluster as="span" inline gap={4} align="center">
+            <Icon name="ok" size={16} />
+            <FormattedMessage id="fit.bar.fits" values={{ count: fitting.length }} />
+          </Cluster>
         </Text>
       )}
       {undecided.length > 0 && (
@@ -38,8 +40,8 @@ export const FitBar = observer(function FitBar({ model }: { readonly model: Fits
       )}
       {misfits.length > 0 && (
         <Cluster as="span" inline gap={4} align="center">
-          <Text severity="warning" strong className={styles.count}>
-            <Icon name="warn" size={16} />
+          <Text as={Icon} severity="warning" name="warn" size={16} />
+          <Text severity="warning" strong>
             <FormattedMessage id="fit.bar.misfits" values={{ count: misfits.length }} />
           </Text>
           <TextButton onClick={() => model.toggleMisfits()}>

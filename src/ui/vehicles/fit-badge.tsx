@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Fit } from '#domain/vehicles/fit.ts'
-import { Badge } from '../../shared/badge.tsx'
-import { MisfitReasons } from './misfit-reasons.tsx'
+import { Badge } from '../shared/badge.tsx'
+import { MisfitReasons } from './fit/misfit-reasons.tsx'
 
 const LOOKS = {
   fits: { severity: 'positive', icon: 'ok' },

@@ -2,8 +2,8 @@ import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.t
 import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
 import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
 import type { PartFit } from '#domain/vehicles/fit.ts'
-import type { Container } from '../../kernel/container.tsx'
-import '../fits.module.ts'
+import type { Container } from '../kernel/container.tsx'
+import './fits.module.ts'
 
 /** Fits of parts for a vehicle, by default the chosen one. */
 export async function openFits(
