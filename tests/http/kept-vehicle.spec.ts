@@ -111,9 +111,7 @@ describe('without scripts', () => {
     expect(report).toContain('Go to cart')
 
     const results = '/en/search/results?size=100'
-    expect(await shown(who, `${results}&vehicle=${SLUG}`)).toMatch(
-      /needs?: .*Vehicle details needed/,
-    )
+    expect(await shown(who, `${results}&vehicle=${SLUG}`)).toMatch(/needs?: .*Vehicle details needed/)
     expect(await shown(who, results)).not.toMatch(/Does not fit|does not fit|Vehicle details needed/)
     expect(await shown(who, `${results}&vehicle=man-tgx-18-470`)).not.toContain(NAME)
 
