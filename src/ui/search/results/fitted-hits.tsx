@@ -23,7 +23,7 @@ export const FittedHits = observer(function FittedHits({ model, vehicle }: Props
       <ResultHits
         model={model}
         parts={fits.inOrder(parts, ({ sku }) => sku)}
-        markOf={(sku) => <Mark fits={fits} sku={sku} />}
+        renderMark={(sku) => <Mark fits={fits} sku={sku} />}
       />
     </>
   )

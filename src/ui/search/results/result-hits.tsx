@@ -14,10 +14,10 @@ type Props = {
   readonly model: SearchResultsViewModel
   readonly parts: readonly ProductSummary[]
   /** Says of a row whether its part fits the vehicle. */
-  readonly markOf?: ((sku: string) => ReactNode) | undefined
+  readonly renderMark?: ((sku: string) => ReactNode) | undefined
 }
 
-export const ResultHits = observer(function ResultHits({ model, parts, markOf }: Props) {
+export const ResultHits = observer(function ResultHits({ model, parts, renderMark }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
   // on the way back the whole height is needed, to scroll to where the visitor was
   const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST
@@ -29,7 +29,7 @@ export const ResultHits = observer(function ResultHits({ model, parts, markOf }:
           key={`${part.vendorId}-${part.sku}`}
           part={part}
           oe={model.oeOf(part)}
-          mark={markOf?.(part.sku)}
+          mark={renderMark?.(part.sku)}
           term={model.term}
           pieces={model.piecesFor(part.sku)}
           isOffered={model.isLoggedIn}
