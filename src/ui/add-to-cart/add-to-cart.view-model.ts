@@ -145,7 +145,7 @@ const withMisfit = (alert: AlertRequest, vehicle: string): AlertRequest => ({
 
 /** The drop-down of the search empties its field before the answer: the alert names what was not added. */
 const withLine = (alert: AlertRequest | undefined, line: string): AlertRequest | undefined =>
-  alert && { ...alert, list: [line], duration: false }
+  alert && { ...alert, list: [line] }
 
 const withWayToCart = (alert: AlertRequest): AlertRequest =>
   alert.kind === 'error'
