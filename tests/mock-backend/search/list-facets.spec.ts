@@ -4,14 +4,13 @@ import { anyClerk } from '../documents/documents-fixture.ts'
 test('Orders can be narrowed to where they go', async () => {
   const { list } = await anyClerk()
   const all = await list('/api/orders/list')
-  const [facet] = all.facets
-  expect(facet.name).toBe('shipTo')
+  const facet = all.facets.find(({ name }: any) => name === 'shipTo')
   expect(facet.values.reduce((sum: number, { count }: any) => sum + count, 0)).toBe(all.pagination.total)
   for (const { id, count } of facet.values) {
     const some = await list('/api/orders/list', { filter: { shipTo: id } })
     expect(some.pagination.total).toBe(count)
     // The facet still offers the other values.
-    expect(some.facets).toEqual([facet])
+    expect(some.facets).toContainEqual(facet)
   }
 })
 

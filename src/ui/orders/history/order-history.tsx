@@ -37,8 +37,9 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
     <ListPage
       model={model}
       before={<DocumentFailures files={files} />}
-      renderCell={(column, { orderNo }) =>
-        column === 'documents' && (
+      renderCell={(column, { orderNo, status }) =>
+        column === 'documents' &&
+        status !== 'awaitingApproval' && (
           <Cluster as="span" inline noWrap gap={4} align="center">
             <DocumentButtons
               files={files}
