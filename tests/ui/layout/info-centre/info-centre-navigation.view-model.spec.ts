@@ -15,7 +15,7 @@ async function pagesWith(features: Partial<Features>, notOffered: CapabilitiesSt
 }
 
 const FLAGGED = [
-  ['order', ['orderhistory', 'backorderlist']],
+  ['order', ['orderhistory', 'backorderlist', 'approvals', 'costcentres']],
   ['shipment', ['deliverynotes', 'packinglist', 'appointment']],
   ['invoice', ['account', 'salesinvoice', 'creditnotes']],
   ['fillBasket', ['quickorder']],
