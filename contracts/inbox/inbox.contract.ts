@@ -12,7 +12,7 @@ export const INBOX_KINDS = [
   'RIGHT_DECIDED',
   'DATE_CHANGED',
   'IN_STOCK',
-  'PRICE',
+  'LOWER_PRICE',
   'REPLACED',
   'CLAIM',
   'REQUEST',

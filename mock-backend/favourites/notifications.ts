@@ -138,7 +138,7 @@ function newsOf(
   if (price >= before || (threshold !== null && price > Math.round(threshold * 100))) return undefined
   const money = { style: 'currency', currency: account.currency } as const
   const values = { price: (price / 100).toLocaleString(languageIdOf(language), money) }
-  return { kind: 'PRICE', text: 'cheaper', values }
+  return { kind: 'LOWER_PRICE', text: 'cheaper', values }
 }
 
 function datesOf({ promised, previous }: OrderLine, language: Language) {

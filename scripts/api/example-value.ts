@@ -62,6 +62,8 @@ function fits(schema: JsonSchema, value: string | number): boolean {
   if (choices) return choices.some((choice) => fits(choice, value))
   if (schema.enum) return schema.enum.includes(value)
   const isText = typeof value === 'string'
+  const { minLength = 0, maxLength = Infinity } = schema
+  if (isText && (value.length < minLength || value.length > maxLength)) return false
   if (schema.pattern !== undefined && isText && !new RegExp(schema.pattern, 'u').test(value)) return true
   const types = typesOf(schema)
   return isText ? types.includes('string') : types.includes('integer') || types.includes('number')

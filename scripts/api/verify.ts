@@ -37,7 +37,9 @@ type Scope = {
 /** The end of a session and what takes away come last, so that the others find something. */
 const ENDING = /(?:^|\.)(?:delete|remove|cancel|revoke|unshare|logout)/i
 const READING = /\.(?:get|list)(?:[A-Z]\w*)?$/
-const ENDING_OF_ALL = /^account\.logout/i
+/** Changes of a person, who may be the caller. */
+const ENDING_OF_RIGHTS = /^people\.(?:change|setActive)$/
+const ENDING_OF_ALL = /^(?:account\.logout|profile\.revokeSessions$)/i
 
 /** Fields that a call needs to be carried out, beside those that its schema requires. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
@@ -70,7 +72,10 @@ export async function verifyApi(
     ({ id }) => only === undefined || capabilitiesOf(id).some((capability) => only.includes(capability)),
   )
   const calls = wanted.filter(({ id }) => !isLeftOut(id, notOffered))
-  const order = (call: Call) => (ENDING_OF_ALL.test(call.id) ? 2 : ENDING.test(call.id) ? 1 : 0)
+  const order = ({ id }: Call) => {
+    const last = [ENDING, ENDING_OF_RIGHTS, ENDING_OF_ALL]
+    return last.findLastIndex((pattern) => pattern.test(id)) + 1
+  }
   const inOrder = calls.toSorted((a, b) => order(a) - order(b))
 
   const logIn = callsOf(shopContract).find(({ id }) => id === 'account.login')

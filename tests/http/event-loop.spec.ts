@@ -180,5 +180,5 @@ function throughShop(): MockBackend {
     }
     return answer
   }
-  return { respond } as MockBackend
+  return { respond, mails: [] as MockBackend['mails'] } as MockBackend
 }

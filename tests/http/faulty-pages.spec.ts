@@ -28,6 +28,7 @@ const LEADS_ON = new Set<RouteId>(['checkout', 'checkoutCart', 'vinLookup', 'pro
 const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
   login: 'whole',
   setPassword: 'whole',
+  onBehalf: 'whole',
   invitation: 'invitation.refused.unknown',
   askForRight: 'whole',
   becomePartner: 'whole',
@@ -43,6 +44,9 @@ const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
 
 /** How the others say that they cannot be made. */
 const FAILED: readonly MessageId[] = ['error.title.unavailable', 'list.failed']
+
+/** They name something that does not exist. */
+const NOT_FOUND = new Set<RouteId>(['sharedFavourites', 'approvalRequest'])
 
 const ids = ROUTE_IDS.filter((id) => !LEADS_ON.has(id))
 const isOpen = (id: RouteId) => PAGE_ROUTES[id].layout === 'shop'
@@ -199,7 +203,7 @@ describe('a first request ends in a page that says what is wrong, in its own lan
     api.kind = kind
     const answers = await pagesOf(somePages, 'en', patient)
     pages += answers.length
-    const unwell = answers.filter(({ id, status }) => status !== (id === 'sharedFavourites' ? 404 : 200))
+    const unwell = answers.filter(({ id, status }) => status !== (NOT_FOUND.has(id) ? 404 : 200))
     expect(unwell.map(({ id, status }) => `${id}: ${status}`)).toEqual([])
     expect(answers.filter(({ html }) => /isAdmin|"admin":true/.test(html))).toEqual([])
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
@@ -216,8 +220,7 @@ describe('a first request ends in a page that says what is wrong, in its own lan
   it('and is well again as soon as the API is', async () => {
     api.kind = undefined
     for (const server of [patient, hasty]) {
-      const unwell = new Set(ids)
-      unwell.delete('sharedFavourites')
+      const unwell = new Set(ids.filter((id) => !NOT_FOUND.has(id)))
       await expect
         .poll(
           async () => {

@@ -5,7 +5,7 @@ export const INBOX_KINDS = [
   'right-decided',
   'date-changed',
   'in-stock',
-  'price',
+  'lower-price',
   'replaced',
   'claim',
   'request',
