@@ -44,7 +44,8 @@ Feature: The overview of the info centre
     Scenario: An account that has just begun
       Given the partner "new@demo.test" is logged in
       When they open the info centre
-      Then they see "Open orders"
+      Then they see "First steps"
+      And they do not see "Open orders"
       And they do not see "Latest orders"
 
     @PRICE-01
