@@ -36,8 +36,10 @@ export const Header = observer(function Header() {
           <HomeLogo />
           <HeaderSearch />
           <div className={styles.actions}>
-            {/* a phone has no space for the bell beside it; the drawer has the languages, too */}
-            {model.unread === undefined && <LanguageGlobe languages={languages} />}
+            <LanguageGlobe
+              languages={languages}
+              className={model.unread === undefined ? undefined : styles.besideBell}
+            />
             <LanguageMenu languages={languages} model={model} />
             <Account model={model} />
             <InboxLink model={model} />

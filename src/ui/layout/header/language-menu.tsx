@@ -30,12 +30,12 @@ export function LanguageButton({ languages }: Props) {
 }
 
 /** Among the icons of a phone. */
-export function LanguageGlobe({ languages }: Props) {
+export function LanguageGlobe({ languages, className }: Props & { readonly className?: string | undefined }) {
   const intl = useIntl()
   return (
     <button
       {...languages.button}
-      className={classNames(headerButton.button, utilities.onlyOnPhone)}
+      className={classNames(headerButton.button, utilities.onlyOnPhone, className)}
       aria-label={intl.formatMessage({ id: 'word.language' })}
     >
       <Icon name="globe" />
