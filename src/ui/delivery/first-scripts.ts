@@ -30,5 +30,6 @@ export function loadScriptsAfterFirstPaint(html: string): string {
   return `${html.slice(0, start).replaceAll(PRELOAD, '')}${deferred}${html.slice(end)}`
 }
 
-const FIRST_PAINT = 'new PerformanceObserver(r).observe({type:"paint",buffered:true})'
+/** A frame outside the window is not painted, nor is a tab that was left at once: they wait at most two seconds. */
+const FIRST_PAINT = '(setTimeout(r,2e3),new PerformanceObserver(r).observe({type:"paint",buffered:true}))'
 const RELOAD_ONCE = `try{const n=Date.now();if(n-Number(sessionStorage.getItem("${RELOADED_AT}"))>=${RELOAD_GUARD}){sessionStorage.setItem("${RELOADED_AT}",String(n));location.reload()}}catch{}`
