@@ -29,6 +29,7 @@ it('has no violation where a part does not fit the chosen vehicle', async () => 
   await page.getByRole('main').getByText('Does not fit MAN TGX 18.440', { exact: true }).waitFor()
   const notice = page.getByRole('status').filter({ hasText: 'This part does not fit MAN TGX 18.440' })
   await notice.getByRole('link', { name: '3.05239 Brake shoe' }).waitFor()
+  await openAlive(page, to('product', { slug: MISFIT }))
   await page.getByRole('button', { name: 'Remove filter MAN TGX 18.440' }).click()
   await page.getByText('Does not fit').waitFor({ state: 'detached' })
   expect(errors).toEqual([])

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { untilAlive } from '../fixtures/alive.fixture.ts'
+import { isAlive, untilAlive } from '../fixtures/alive.fixture.ts'
 import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { errorsOf, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
@@ -24,6 +24,7 @@ async function blockThirdParties(page: Page): Promise<void> {
 const press = (page: Page, button: string) => page.getByRole('button', { name: button }).first().click()
 
 async function add(view: Page | FrameLocator, part: string): Promise<void> {
+  await expect.poll(() => view.locator('html').evaluate(isAlive), PATIENCE).toBe(true)
   const field = view.getByRole('banner').getByRole('combobox')
   await field.fill(part)
   await field.press('Enter')
@@ -57,7 +58,7 @@ it('a session in a tab goes out with a vehicle, and comes back with its basket',
   expect(await requisition(page, 1)).toEqual([[PARTS[0], '1.000']])
 
   await press(page, 'Edit the basket')
-  const quantity = page.getByRole('main').getByLabel(`Quantity of ${PARTS[0]}`)
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: `Quantity of ${PARTS[0]}` })
   await untilAlive(page)
   await quantity.fill('3')
   await Promise.all([

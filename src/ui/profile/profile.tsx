@@ -197,7 +197,7 @@ function Sessions({ profile: { sessions } }: Props) {
       title={<FormattedMessage id="profile.sessions" />}
       actions={
         <Form method="post">
-          <Button type="submit" name="intent" value="end" small icon="log-out">
+          <Button type="submit" name="intent" value="end" small>
             <FormattedMessage id="profile.endAll" />
           </Button>
         </Form>
