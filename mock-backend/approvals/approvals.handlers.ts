@@ -21,8 +21,11 @@ export function approvalsHandlers({
   parts,
   callerOf,
 }: Services): Handlers<typeof approvalsContract> {
-  const headerOf = (request: StoredRequest, caller: Caller) =>
-    requestHeader(request, caller, approvals.obstacleOf(caller.account, request) === undefined)
+  const headerOf = (request: StoredRequest, caller: Caller) => {
+    const { account } = caller
+    const mayDecide = account.onBehalf === undefined && approvals.obstacleOf(account, request) === undefined
+    return requestHeader(request, caller, mayDecide)
+  }
 
   const deputiesOf = (account: Account, today: Day) => {
     const deputy = account.isApprover ? deputies.of(account, today) : undefined

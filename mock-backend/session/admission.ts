@@ -58,10 +58,18 @@ function requireOneOf(account: Account, rights: CallAccess['rights']): void {
   if (rights !== undefined && rights !== 'document') requireRight(account, ...rights)
 }
 
-/** True if the help desk calls what only the person does: it changes no passwords, rights or keys. */
+/**
+ * True if the help desk calls what only the person does: it changes no passwords, rights, keys or budgets, and is no
+ * second person for an order that it may have placed itself.
+ */
 const isPersonal = ({ onBehalf }: Account, id: string) =>
-  onBehalf !== undefined && PERSONAL.has(id.slice(0, id.indexOf('.')))
-const PERSONAL: ReadonlySet<string> = new Set(['profile', 'onBehalf', 'people', 'partnerInterface'])
+  onBehalf !== undefined && (PERSONAL_AREAS.has(id.slice(0, id.indexOf('.'))) || PERSONAL_CALLS.has(id))
+const PERSONAL_AREAS: ReadonlySet<string> = new Set(['profile', 'onBehalf', 'people', 'partnerInterface'])
+const PERSONAL_CALLS: ReadonlySet<string> = new Set([
+  'approvals.decide',
+  'approvals.setDeputy',
+  'costCentres.save',
+])
 
 const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 'customer' : 'punchOut')
 

@@ -46,6 +46,17 @@ it('ends after 30 minutes, and is closed to what only the person does', async ()
   expect((await post('/api/getfeatures', { token })).status).toBe(401)
 })
 
+it('is no second person: decides no request, names no deputy and changes no budget', async () => {
+  const { post, start } = await setUp()
+  const token = (await start({ email: 'approver@demo.test', reason: 'CLAIM' })).body.accessToken
+  const caller = { ...germany, token }
+  const decision = { requestNo: 'G2026-00001', decision: 'APPROVE', note: '', lines: [] }
+  const centre = { id: '4100', name: 'Werkstatt', isOpen: true, budget: null }
+  expect((await post('/api/approvals/decide', { ...caller, ...decision })).body.code).toBe(403008)
+  expect((await post('/api/approvals/deputy/set', { ...caller, deputy: null })).body.code).toBe(403008)
+  expect((await post('/api/cost-centres/save', { ...caller, ...centre })).body.code).toBe(403008)
+})
+
 it('names employee and person in the log, a mail and the inbox', async () => {
   const { backend, post, callerOf, start } = await setUp()
   await start({ reason: 'CLAIM' })
