@@ -436,7 +436,7 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
     '/api/inbox/setRead': { body: caller },
     '/api/inbox/channels': { body: caller },
     '/api/inbox/channels/save': {
-      body: { ...caller, channels: [{ kind: 'PRICE', shop: true, mail: false }] },
+      body: { ...caller, channels: [{ kind: 'LOWER_PRICE', shop: true, mail: false }] },
     },
     '/api/infocenter/overview': { body: caller },
     '/api/redirects': { path: '/api/redirects?path=/en/trucks' },
