@@ -18,7 +18,7 @@ Feature: Promotions in turn
       And 7 seconds pass
       Then promotion 2 comes first
       When the pointer leaves the promotions
-      And 3 seconds pass
+      And 3.2 seconds pass
       Then promotion 3 comes first
       When they drag the promotions by 4 pixels
       And the pointer leaves the promotions
