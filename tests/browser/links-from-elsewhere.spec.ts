@@ -43,7 +43,10 @@ it('a page knows the customer who follows a link to it, and leads back to where 
   await account(page).first().waitFor()
   expect(await documents[0]?.request().headerValue('sec-fetch-site')).toBe('cross-site')
   expect(documents.filter((one) => one.url() === documents[0]?.url())).toHaveLength(2)
-  await page.goBack()
-  expect(page.url()).not.toContain(shop.origin)
+  const addressBefore = async () => {
+    await page.goBack()
+    return page.url()
+  }
+  await expect.poll(addressBefore, { timeout: 30_000 }).not.toContain(shop.origin)
   await context.close()
 })
