@@ -17,7 +17,10 @@ Feature: Promotions in turn
       When the pointer rests on the promotions
       And 7 seconds pass
       Then promotion 2 comes first
+      When the pointer leaves the promotions
+      And 3 seconds pass
+      Then promotion 3 comes first
       When they drag the promotions by 4 pixels
       And the pointer leaves the promotions
       And 9 seconds pass
-      Then promotion 2 comes first
+      Then promotion 3 comes first

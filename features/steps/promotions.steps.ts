@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Locator } from 'playwright'
 import { Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -14,6 +15,13 @@ async function place(world: ShopWorld) {
   const [first = 0, last = first] = text.match(/\d+(?=–| of)/g)?.map(Number) ?? []
   return { first, inSight: last - first + 1 }
 }
+
+/** Pixels that the slides have to scroll yet. */
+const distanceTo = (first: number, slides: Locator) =>
+  slides.evaluate((list, index) => {
+    const leftOf = (place: number) => (list.children[place] as HTMLElement).offsetLeft
+    return Math.abs(leftOf(index) - leftOf(0) - list.scrollLeft)
+  }, first - 1)
 
 Then('promotion {int} comes first', function (number: number) {
   return this.visitor.eventually(async () => assert.equal((await place(this)).first, number))
@@ -32,6 +40,9 @@ When('the pointer leaves the promotions', async function () {
 When('they drag the promotions by {int} pixels', async function (pixels: number) {
   const { page } = screen(this)
   const slides = promotions(this).getByRole('list').first()
+  // to bring the slides into view ends their own scrolling, wherever they are
+  const { first } = await place(this)
+  await this.visitor.eventually(async () => assert.ok((await distanceTo(first, slides)) <= 1))
   await slides.scrollIntoViewIfNeeded()
   const box = await slides.boundingBox()
   assert.ok(box)
