@@ -3,13 +3,13 @@ import { changesOfTheServer, changesWithoutUseCase, sourcesOf } from './changes.
 
 const ports = sourcesOf('src/application/**/*.port.ts')
 
-it('finds a use case behind every change of a screen', () => {
+it('accepts a use case behind every change of a screen', () => {
   const ui = sourcesOf('src/ui/!(composition)/**/*.{ts,tsx}')
   expect(ui.size).toBeGreaterThan(300)
   expect(changesWithoutUseCase(ports, ui)).toEqual([])
 })
 
-it('finds a use case behind every change of the server', () => {
+it('accepts a use case behind every change of the server', () => {
   const server = sourcesOf('src/adapters/server/**/*.ts')
   expect(server.size).toBeGreaterThan(80)
   expect(changesOfTheServer(ports, server)).toEqual([])
@@ -24,7 +24,7 @@ it.each([
     "upstream(new Request('http://localhost/api/orders/cancel', { method: 'POST' }))",
     'src/adapters/server/canary.ts calls the API',
   ],
-])('notices a change of the server without a use case: %s', (source, violation) => {
+])('reports a change of the server without a use case: %s', (source, violation) => {
   expect(changesOfTheServer(ports, new Map([['src/adapters/server/canary.ts', source]]))).toEqual([violation])
 })
 
@@ -44,11 +44,11 @@ it.each([
     'const put = (shop: Shop) => shop.get(SavedCarts).put(target, items, key)',
     'src/ui/home/canary.route.tsx calls SavedCarts.put',
   ],
-])('notices a change without a use case in %s', (path, source, violation) => {
+])('reports a change without a use case in %s', (path, source, violation) => {
   expect(changesWithoutUseCase(ports, new Map([[path, source]]))).toEqual([violation])
 })
 
-it('lets a route read from a port, and a view model name its types', () => {
+it('allows a route to read from a port, and a view model to name its types', () => {
   const ui = new Map([
     ['src/ui/home/canary.route.tsx', 'shop.get(SavedCarts).list()'],
     [

@@ -35,7 +35,7 @@ it('refuses functions above the ceilings of complexity and depth in every folder
   )
 })
 
-it('allows no function an exception from them', () => {
+it('allows no exceptions from the ceilings', () => {
   const args = ['grep', '-nE', '(eslint|oxlint)-disable.*(complexity|max-depth)', '--', ...FOLDERS]
   expect(spawnSync('git', args, { encoding: 'utf8' }).stdout).toBe('')
 })

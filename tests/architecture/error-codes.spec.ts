@@ -13,7 +13,6 @@ it('finds no error code of the API above the adapters', () => {
   expect(codesIn(sources)).toEqual([])
 })
 
-it.each(['if (failure.code === 404_001) return', "new Map([[413001, 'too-many']])"])(
-  'would notice %s',
-  (source) => expect(codesIn(new Map([['src/ui/home/canary.ts', source]]))).toHaveLength(1),
+it.each(['if (failure.code === 404_001) return', "new Map([[413001, 'too-many']])"])('reports %s', (source) =>
+  expect(codesIn(new Map([['src/ui/home/canary.ts', source]]))).toHaveLength(1),
 )

@@ -23,7 +23,7 @@ function technicalLines(feature: string): string[] {
   })
 }
 
-it('no feature speaks of paths or statuses but those about addresses', () => {
+it('only features about addresses mention paths or statuses', () => {
   const files = globSync('features/**/*.feature').filter((file) => !ABOUT_ADDRESSES.test(file))
   expect(files.length).toBeGreaterThan(40)
   const found = files.flatMap((file) =>
@@ -41,7 +41,7 @@ it.each([
   'Then it leads home with 302',
   'Then they see "503"',
   '| page | status |\n| home | 200 |',
-])('would notice %s', (text) => {
+])('reports %s', (text) => {
   expect(technicalLines(text)).toHaveLength(1)
 })
 

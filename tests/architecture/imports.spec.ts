@@ -76,7 +76,7 @@ afterAll(removeCanaries)
 const rulesBrokenBy = (file: string) =>
   report.summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
 
-it('finds every import in its place', () => {
+it('finds no forbidden import in the sources', () => {
   const { violations, totalCruised } = report.summary
   const ours = violations.filter(({ from }) => !from.includes('/canary'))
   expect(ours.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
@@ -84,25 +84,25 @@ it('finds every import in its place', () => {
 })
 
 it.each(PLANTED.map(([what, folder, , rule], index) => [what, plantedIn(folder, index), rule] as const))(
-  'would notice %s',
+  'reports %s',
   (_, file, rule) => expect(rulesBrokenBy(file)).toContain(rule),
 )
 
-it.each(LAYERS)('would notice two feature folders of %s that import each other', (layer) => {
+it.each(LAYERS)('reports two feature folders of %s that import each other', (layer) => {
   const [one] = circleIn(layer)
   expect(rulesBrokenBy(one)).toEqual(['features-without-circles'])
 })
 
-it('lets a component name a type of the domain, and notices a value', () => {
+it('allows a component to name a type of the domain, and reports a value', () => {
   const names = ['type', 'inline', 'value'].map((name) => rulesBrokenBy(`${SCREEN}/${name}.tsx`))
   expect(names).toEqual([[], [], ['components-render-view-models']])
 })
 
-it('notices a view model that reaches React by another file', () => {
+it('reports a view model that imports React through another file', () => {
   expect(rulesBrokenBy(`${SCREEN}/canary.view-model.ts`)).toContain('view-models-never-reach-react')
 })
 
-it('no page asks for a text that it does not fetch', () => {
+it('no page uses a message that it does not fetch', () => {
   const modules = report.modules.filter(({ source }) => !source.includes('/canary'))
   const pages = pagesOf(modules)
   expect(pages.shop.length).toBeGreaterThan(15)

@@ -11,7 +11,7 @@ it('finds no component that writes a limit into its message', () => {
   expect(withLimit(sourcesOf('src/ui/**/*.tsx'))).toEqual([])
 })
 
-it('would notice one', () => {
+it('reports such a component', () => {
   const source = '<FormattedMessage id="lines.tooMany" values={{ lines, most: 5000 }} />'
   expect(withLimit(new Map([['src/ui/home/canary.tsx', source]]))).toEqual(['src/ui/home/canary.tsx'])
 })

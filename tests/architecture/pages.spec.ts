@@ -73,12 +73,12 @@ it.each<[string, PageTable, RouteTable, string]>([
     { other: { ...OTHER, file: 'canary/lost.route.tsx' } },
     'there is no canary/lost.route.tsx',
   ],
-])('would notice %s', (_, pages, routes, flaw) => {
+])('reports %s', (_, pages, routes, flaw) => {
   const found = flawsOf([{ canary: PAGE }, pages], [{ canary: ROUTE }, routes], [ROUTE.file])
   expect(new Set(found)).toEqual(new Set([flaw]))
 })
 
-it('would notice a route without a page', () => {
+it('reports a route without a page', () => {
   expect(flawsOf([], [{ canary: ROUTE }], [ROUTE.file, 'canary/forgotten.route.tsx'])).toEqual([
     'no page has the route canary/forgotten.route.tsx',
   ])

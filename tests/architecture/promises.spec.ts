@@ -36,7 +36,7 @@ function faultsIn({ kept, 'nothing-later': nothing }: Promises, messages: Texts)
   ]
 }
 
-it('each message that speaks of later is kept by a scenario, or promises nothing', () => {
+it('each message that speaks of later has a scenario, or is listed as no promise', () => {
   expect(Object.keys(texts).filter((id) => isOfLater(texts[id]!)).length).toBeGreaterThan(70)
   expect(faultsIn(promises, texts)).toEqual([])
 })
@@ -53,10 +53,10 @@ it.each([
   ['a requirement without a scenario', { ...promises, kept: { ...promises.kept, 'X-99': [] } }, texts],
   ['a message without a word of later', listing('claims.title'), texts],
   ['a message in two lists', listing('login.thenBack'), texts],
-])('would notice %s', (_, listed, messages) => {
+])('reports %s', (_, listed, messages) => {
   expect(faultsIn(listed, messages)).not.toEqual([])
 })
 
-it('would not take the name of a place in a text for a word', () => {
+it('accepts the name of a placeholder that looks like such a word', () => {
   expect(isOfLater('{expected, number} pieces')).toBe(false)
 })

@@ -81,7 +81,7 @@ it('each requirement has a scenario from outside, over HTTP or in a browser', ()
   expect(unseenIn(FEATURES.flatMap(scenariosIn)).toSorted()).toEqual(INNER)
 })
 
-it('a scenario runs only at its lowest level, unless it is the only one of a requirement from outside', () => {
+it('a scenario runs only at its lowest level, unless no other shows its requirement from outside', () => {
   expect(repeatedIn(FEATURES.flatMap(scenariosIn))).toEqual([])
 })
 
@@ -116,6 +116,6 @@ it.each([
     '@http\nFeature: A\n  Scenario Outline: B\n    @X-01\n    Examples:\n',
     ['X-01'],
   ],
-])('would notice %s', (_, feature, expected) => {
+])('reports %s', (_, feature, expected) => {
   expect(requirementsIn(feature)).toEqual(expected)
 })

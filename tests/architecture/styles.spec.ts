@@ -27,7 +27,7 @@ it('every class of a CSS module is used', () => {
   expect(unused).toEqual([])
 })
 
-it('every class that a component names exists', () => {
+it('every class name in a component exists', () => {
   const unknown = modules.flatMap(({ file, rules }) => {
     const known = classesIn(rules)
     return [...(uses.get(file)?.names ?? [])]
@@ -42,7 +42,7 @@ it('few rules repeat the declarations of another', () => {
   expect(copiesIn(rules) / rules.length).toBeLessThanOrEqual(SHARE_MAX)
 })
 
-it('a rule with the declarations of another in another order is a copy', () => {
+it('a rule with the same declarations in another order is a copy', () => {
   const planted =
     '.a { color: red; margin: 0 } @media print { .b { margin: 0; color: red; } } .c { color: red }'
   expect(copiesIn(rulesIn(planted))).toBe(1)

@@ -17,6 +17,6 @@ it('names every token like its constant', () => {
   expect(misnamedTokens(sources.values())).toEqual([])
 })
 
-it('notices a token with another name', () => {
+it('reports a token with another name', () => {
   expect(misnamedTokens(["export const CartApi = token<CartApi>('Baskets')"])).toEqual(['CartApi'])
 })

@@ -45,7 +45,7 @@ const OF_HEADER: readonly (readonly [width: number, opened: readonly Opened[]])[
   ],
 ]
 
-it.each(OF_HEADER)('what opens in the header has no violation at %i pixels', async (width, opened) => {
+it.each(OF_HEADER)('every menu of the header has no violation at %i pixels', async (width, opened) => {
   const page = await partnersPage()
   await openAlive(page, '/en')
   for (const [name, open] of opened) {
@@ -133,7 +133,7 @@ const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknow
   ],
 ]
 
-describe.concurrent('what opens in a page has no violation', () => {
+describe.concurrent('dialogs and menus of a page have no violation', () => {
   it.each(OPENED)('%s', async (_, path, open) => {
     const page = await partnersPage()
     await look(page, 1280, 'light')

@@ -51,7 +51,7 @@ async function order(page: Page): Promise<void> {
 }
 
 it.each(Object.keys(STORAGES))(
-  'one logs in, searches, fills cart and table in a browser that %s',
+  'a user can log in, search, and fill cart and quick order in a browser that %s',
   async (name) => {
     const context = await openBrowser()
     await context.addInitScript(STORAGES[name]!)

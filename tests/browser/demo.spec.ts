@@ -62,7 +62,7 @@ it('names a state that no longer exists', async () => {
   expect(await page.getByRole('alert').textContent()).toMatch(/no longer knows/)
 })
 
-it('ends with an error where it cannot start, and loads the page once more only', async () => {
+it('ends with an error if it cannot start, and reloads the page only once', async () => {
   const page = await openDemo()
   let loads = 0
   page.on('load', () => loads++)

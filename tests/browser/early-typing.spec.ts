@@ -47,7 +47,7 @@ const FIELDS = [
 it.each(
   FIELDS.map(([path, field], place) => ({ path, field, moment: place === 0 ? isWhollyAlive : isAlive })),
 )(
-  'on $path no letter is lost, be it typed in the moment in which it $moment.name',
+  'on $path no letter is lost, also if it is typed at the moment in which it $moment.name',
   async ({ path, field, moment }) => {
     const page = await (
       await openBrowser({ ...(path.includes('infocenter') && { loggedInAs: 'full' }) })
@@ -74,7 +74,7 @@ async function holdRequests(page: Page, urls: string): Promise<() => void> {
   return () => letThrough()
 }
 
-it('a login that was typed before the scripts came is sent as it was typed', async () => {
+it('a login that was typed before hydration is sent as typed', async () => {
   const page = await (await openBrowser()).newPage()
   const letThrough = await holdRequests(page, '**/*.js')
   await page.goto('/en/login', { waitUntil: 'commit' })
@@ -87,7 +87,7 @@ it('a login that was typed before the scripts came is sent as it was typed', asy
   await page.context().close()
 })
 
-it('a search before the login has ended stays on its results', async () => {
+it('a search before the end of the login stays on its results', async () => {
   const page = await (await openBrowser()).newPage()
   await openAlive(page, '/en/login')
   const letThrough = await holdRequests(page, '**/api/checkout/cart/getQuote')
@@ -104,7 +104,7 @@ it('a search before the login has ended stays on its results', async () => {
   await page.context().close()
 })
 
-it('the frame goes on with what was done in it before its scripts came', async () => {
+it('header and footer keep input from before hydration', async () => {
   const page = await (await openBrowser()).newPage()
   const errors = errorsOf(page)
   const letThrough = await holdRequests(page, '**/lazy-frame-*.js')

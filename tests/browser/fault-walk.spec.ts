@@ -200,7 +200,7 @@ async function sendInVain(page: Page, step: Step): Promise<void> {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 it.each(WALKS)(
-  'order with %s, %s, %s, %s and %s: keeps what was typed and is placed once',
+  'order with %s, %s, %s, %s and %s: keeps the typed texts and is placed once',
   async (...troubles) => {
     const { post, login } = api(backend)
     const token = await login('full@demo.test')

@@ -20,7 +20,7 @@ it('opens the overview for a user who has looked up a VIN', async () => {
 it.each([
   ['/en/search/results?term=brake', 52],
   ['/en/infocenter/noticelist', 76],
-])('fetches for a customer no style sheet twice, and few files, at %s', async (path, most) => {
+])('fetches for a customer each style sheet once, and few files, at %s', async (path, most) => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const files: string[] = []

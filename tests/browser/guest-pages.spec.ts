@@ -15,7 +15,7 @@ const isShared = async (page: Page, path: string) => {
   return answer?.headers()['etag'] !== undefined
 }
 
-it.each(PAGES)('%s comes alive', async (path) => {
+it.each(PAGES)('%s hydrates', async (path) => {
   const context = await openBrowser()
   const page = await context.newPage()
   const errors = errorsOf(page)
@@ -27,7 +27,7 @@ it.each(PAGES)('%s comes alive', async (path) => {
   await context.close()
 })
 
-it('runs no script that got into it on the way', async () => {
+it('runs no script that a proxy has injected', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   await page.route(`**${PRODUCT}`, async (route) => {
@@ -53,7 +53,7 @@ it('runs no script that got into it on the way', async () => {
   await context.close()
 })
 
-it('is made again and works where something on the way has changed it', async () => {
+it('renders again in the browser if a proxy has changed it', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   await page.route('**/en', async (route) => {

@@ -8,7 +8,7 @@ const search = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const topOf = async (page: Page): Promise<number> => (await search(page).boundingBox())?.y ?? -1
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-it('keeps the search of a long list in sight, and covers nothing that is focused', async () => {
+it('keeps the search of a long list in sight, and covers no focused element', async () => {
   const page = await (await openBrowser()).newPage()
   for (const [width, height] of [
     [1280, 900],

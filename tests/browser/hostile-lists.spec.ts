@@ -14,7 +14,7 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   'outlook-message': /is an Outlook message \(MSG\)\./,
 }
 
-it('a list that is made to break its reader is refused, and nothing typed is lost', async () => {
+it('a malicious list is refused, and nothing typed is lost', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const errors = errorsOf(page)

@@ -38,7 +38,7 @@ async function follow(context: BrowserContext, path: string): Promise<{ page: Pa
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Anna/ })
 
-it('a page knows the customer who follows a link to it, and leads back to where the link stood', async () => {
+it('a page recognizes the customer who follows a link from another site, and back returns to that site', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const { page, documents } = await follow(context, `${PRODUCT}#documents`)
   await account(page).first().waitFor()

@@ -23,7 +23,7 @@ function asked(page: Page): string[] {
 
 const firstPart = (page: Page) => page.getByRole('main').locator('a[href*="/en/products/"]').first()
 
-it('a pointer on a part brings its page, and the click asks for nothing more of it', async () => {
+it('a pointer over a part prefetches its page, and the click requests nothing more of it', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   const urls = asked(page)
@@ -40,7 +40,7 @@ it('a pointer on a part brings its page, and the click asks for nothing more of 
   await context.close()
 })
 
-it('brings the code of a part ahead of any link, but not to a browser that saves data', async () => {
+it('prefetches the code of a part page before any hover, but not in data-saving mode', async () => {
   const context = await openBrowser()
   const [page, saving] = [await context.newPage(), await context.newPage()]
   await saving.addInitScript(() =>
@@ -57,7 +57,7 @@ it('brings the code of a part ahead of any link, but not to a browser that saves
   await context.close()
 })
 
-it('brings a customer the code of the page, and no prices before the click', async () => {
+it('prefetches the code of the page for a customer, and no prices before the click', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const urls = asked(page)

@@ -29,7 +29,7 @@ async function openOld(removal: string, loggedInAs?: string) {
   return { context, page, errors: errorsOf(page) }
 }
 
-it('searches, adds a part and opens papers in the oldest supported browsers', async () => {
+it('searches, adds a part and opens documents in the oldest supported browsers', async () => {
   const { context, page, errors } = await openOld(NEWER_THAN_SUPPORTED, 'full')
   await openAlive(page, PRODUCT)
   await page
@@ -64,13 +64,13 @@ async function keepsPage(page: Page, path: string): Promise<void> {
   expect(await deadButtons(page)).toEqual([])
 }
 
-it.each(TOO_OLD)('keeps the page of the server after `%s`', async (removal) => {
+it.each(TOO_OLD)('keeps the server-rendered page after `%s`', async (removal) => {
   const { context, page } = await openOld(removal)
   await keepsPage(page, PRODUCT)
   await context.close()
 })
 
-it('keeps the forms of the server', async () => {
+it('keeps the server-rendered forms', async () => {
   const { context, page } = await openOld(TOO_OLD[0]!)
   await keepsPage(page, '/en/search/results?term=brake')
   await page.getByRole('combobox').first().fill('oil filter')

@@ -20,13 +20,13 @@ async function expectPaper(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width)
 }
 
-it('prints a product without what one operates the shop with', async () => {
+it('prints a product without controls', async () => {
   const page = await (await openBrowser()).newPage()
   await openAlive(page, '/en/products/nw-3-70481-oil-filter')
   await expectPaper(page)
 })
 
-it('prints a list, the account and documents as papers, the links to claims left out', async () => {
+it('prints a list, the account and documents without links to claims', async () => {
   const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
   for (const path of ['/en/infocenter/backorderlist', '/en/infocenter/account']) {
     await openAlive(page, path)

@@ -45,7 +45,7 @@ async function requisition(page: Page, answers: number) {
     .evaluateAll((rows) => rows.map((row) => [row.children[1]?.textContent, row.children[3]?.textContent]))
 }
 
-it('a session in a tab goes out with a vehicle, and comes back with its basket', async () => {
+it('a session in a tab starts with a vehicle, and returns its basket', async () => {
   const context = await openBrowser({ locale: 'en-GB' })
   const page = await context.newPage()
   const errors = errorsOf(page)
@@ -71,7 +71,7 @@ it('a session in a tab goes out with a vehicle, and comes back with its basket',
   await context.close()
 })
 
-it('two frames at once keep their baskets apart, with cookies of third parties blocked', async () => {
+it('two frames at once have separate baskets, with third-party cookies blocked', async () => {
   const context = await openBrowser({ locale: 'en-GB' })
   const pages = [await context.newPage(), await context.newPage()]
   const frames = pages.map((page) => page.frameLocator('iframe'))

@@ -21,7 +21,7 @@ async function typed(term: string) {
   return page
 }
 
-it('leaves the caret to the text, opens and closes with Alt and an arrow, and takes the active part with Enter', async () => {
+it('leaves the arrow keys to the text, opens and closes with Alt and an arrow, and chooses the active part with Enter', async () => {
   const page = await typed('brake')
   await page.keyboard.press('Home')
   expect(await caret(page)).toBe(0)

@@ -21,7 +21,7 @@ async function twoTabs(loggedInAs?: string) {
   return { context, here, there }
 }
 
-it('another customer takes the other tab over', async () => {
+it('another customer’s login marks the other tab as taken over', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(there, PART)
   await account(there).waitFor()
@@ -43,7 +43,7 @@ it('another customer takes the other tab over', async () => {
   await context.close()
 })
 
-it('a login after the end of the session goes back to the page of the tab, not to that of another', async () => {
+it('a login after the end of the session returns to the page of the tab, not to that of another tab', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(here, '/en/infocenter/quickorder')
   await openAlive(there, '/en')

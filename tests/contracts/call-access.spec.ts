@@ -24,7 +24,7 @@ test('docs/security/rights.md shows who may make which call', () => {
   expect(rows).toEqual(rightsTable())
 })
 
-test('a punch-out session is offered no capability of which it may make no call of its own', () => {
+test('a punch-out session is offered no capability without a call that it may make', () => {
   const isOpenTo = (kind: CallerKind) => (id: keyof typeof CALL_ACCESS) =>
     CALL_ACCESS[id].kinds.includes(kind)
   const closed = OPTIONAL_CAPABILITIES.filter((capability) => {

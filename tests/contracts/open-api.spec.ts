@@ -17,7 +17,7 @@ it('describes every call once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('writes parameters as OpenAPI does, and names each', () => {
+it('writes parameters in the OpenAPI format, and names each', () => {
   const reset = document.paths['/api/password/reset/{passwordReset}']?.['get']
   expect(reset?.parameters).toMatchObject([
     { name: 'passwordReset', in: 'path', required: true },
@@ -42,7 +42,7 @@ it('keeps the limits of the contract, under names that generators use', () => {
   })
 })
 
-it('refers to the one problem for each refusal', () => {
+it('refers to one schema of the problem for each refusal', () => {
   for (const { responses } of operations)
     expect(responses['401']).toEqual({ $ref: '#/components/responses/401' })
   expect(document.components.responses['401']?.content).toEqual({
@@ -50,14 +50,14 @@ it('refers to the one problem for each refusal', () => {
   })
 })
 
-it('says for each call what it is for, and whether it may be repeated', () => {
+it('describes the purpose of each call, and whether a retry is safe', () => {
   for (const { operationId, summary, description } of operations) {
     expect(summary, operationId).toMatch(/^[A-Z].{8,}[^.]$/)
     expect(description, operationId).toMatch(/Chang(?:es nothing|es something)/)
   }
 })
 
-it('takes tokens in the Authorization header only where the body lacks it', () => {
+it('accepts tokens in the Authorization header only if the body has no field for them', () => {
   const inHeader = operations.filter(({ security }) => security.length > 0)
   expect(inHeader.map(({ operationId }) => operationId)).toEqual([
     'search.addVinSuggestion',

@@ -17,7 +17,7 @@ const text = JSON.stringify(document)
 /** The specification writes these paths with a slash at the end. */
 const WITH_SLASH = ['/api/checkout/cart/update/', '/api/products/product/']
 
-it('keeps the recommended rules of Redocly', async () => {
+it('follows the recommended rules of Redocly', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, config, absoluteRef: '/openapi.json' })
   expect(problems.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])).toEqual(
@@ -25,7 +25,7 @@ it('keeps the recommended rules of Redocly', async () => {
   )
 })
 
-it('keeps the recommended rules of Spectral', async () => {
+it('follows the recommended rules of Spectral', async () => {
   const linter = new spectral.Spectral()
   linter.setRuleset({ extends: [rulesets.oas as RulesetDefinition] })
   const problems = await linter.run(document)

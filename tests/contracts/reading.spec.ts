@@ -9,13 +9,13 @@ const pathsOf = (them: readonly Call[]) => them.map(({ path }) => path)
 const CHANGE =
   /(?:accept|add\w*|ask|change|decide|decline|grant|import|invite|resend|withdraw|set\w*|save|create|rename|delete|restore|move|copy|update\w*|share|unshare|duplicate|activate|merge|place|order|enter|start|return|queue|cancel\w*|subscribe|submit|rotate|revoke|run|schedule|replay|test|report|reply|requestChange|login\w*|logout\w*|error-log|:passwordReset)\/?$/i
 
-it('nothing that changes something may be asked again', () => {
+it('no call with side effects is a read', () => {
   const suspects = calls.filter(({ isRead, path }) => isRead && CHANGE.test(path))
   // of the admin page: it reads what was reported
   expect(pathsOf(suspects)).toEqual(['/api/admin/error-log'])
 })
 
-it('every other call is a read, but for what is asked at intervals anyway', () => {
+it('every other call is a read, except for polled ones', () => {
   const rest = calls.filter(({ isRead, path }) => !isRead && !CHANGE.test(path))
   expect(pathsOf(rest)).toEqual(['/api/admin/mock', '/api/documents/status'])
 })

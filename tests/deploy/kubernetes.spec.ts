@@ -70,13 +70,13 @@ const { data } = the('ConfigMap')
 const configuration = readConfiguration(data)
 const portCalled = (name: string) => shop.ports.find((port) => port.name === name)?.containerPort
 
-test('every setting is one that the server reads, and together they are right', () => {
+test('every setting is a valid one of the server', () => {
   expect(Object.keys(data).filter((name) => !VARIABLES.includes(name))).toEqual([])
   expect(configuration).toMatchObject({ ok: true })
   expect(shop.envFrom).toEqual([{ configMapRef: { name: the('ConfigMap').metadata.name } }])
 })
 
-test('the ports are those that the server listens at', () => {
+test('the ports are those of the server', () => {
   if (!configuration.ok) throw new Error(configuration.error.message)
   const { port, metricsPort, redisUrl } = configuration.value
   expect([portCalled('http'), portCalled('metrics')]).toEqual([port, metricsPort])
@@ -99,14 +99,14 @@ describe('the probes', () => {
   })
 
   test.each(['startupProbe', 'readinessProbe', 'livenessProbe'] as const)(
-    '%s asks what answers',
+    '%s requests an existing path',
     async (probe) => {
       const { path, port } = shop[probe].httpGet
       expect(await statusAt(path, port)).toBe(200)
     },
   )
 
-  test('as does Prometheus', async () => {
+  test('and Prometheus request existing paths', async () => {
     expect(await statusAt(pod.metadata.annotations['prometheus.io/path']!, 'metrics')).toBe(200)
   })
 
@@ -119,14 +119,14 @@ describe('the probes', () => {
   }
 })
 
-test('a pod that stops has the time that the server takes for it', () => {
+test('the grace period of a pod covers the shutdown of the server', () => {
   if (!configuration.ok) throw new Error(configuration.error.message)
   const seconds = configuration.value.stopDelay / 1000
   expect(seconds).toBeGreaterThan(0)
   expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 4)
 })
 
-test('everything finds its pods, its service and its deployment', () => {
+test('all selectors match pods, service and deployment', () => {
   for (const kind of ['Service', 'PodDisruptionBudget', 'NetworkPolicy']) {
     const { selector, podSelector } = the(kind).spec
     expect(pod.metadata.labels).toMatchObject(podSelector?.matchLabels ?? selector.matchLabels ?? selector)
@@ -146,7 +146,7 @@ test('everything finds its pods, its service and its deployment', () => {
   expect(`https://${rule!.host}`).toBe(data['PUBLIC_URL'])
 })
 
-test('no container may do more than it has to', () => {
+test('no container has more permissions than necessary', () => {
   for (const name of ['drawbar', 'redis']) {
     const { containers, securityContext } = the('Deployment', name).spec.template.spec
     expect(securityContext.runAsNonRoot).toBe(true)

@@ -20,7 +20,7 @@ async function partner(): Promise<HttpVisitor> {
 /** The API rejects a token with a foreign signature as it rejects a revoked one. */
 const revoke = (visitor: HttpVisitor) => visitor.setCookie('__Host-signature', 'A'.repeat(43))
 
-describe('a token that cannot be read, or is over', () => {
+describe('an invalid or expired token', () => {
   it.each<readonly [string, () => string]>([
     ['has no dots', () => 'abc'],
     ['is broken base64', () => `${HEADER}.%%%`],
@@ -40,7 +40,7 @@ describe('a token that cannot be read, or is over', () => {
   })
 })
 
-it("rejects another customer's payload with a valid signature, and forgets it", async () => {
+it('rejects another customer’s payload with a valid signature, and clears it', async () => {
   const thief = await partner()
   const victim = new HttpVisitor(shop.origin)
   await victim.logIn('export@demo.test')
@@ -51,7 +51,7 @@ it("rejects another customer's payload with a valid signature, and forgets it", 
 })
 
 it.each(['/en/login', '/en/login?logout=true'])(
-  'shows the login at %s at once to whose session the API has ended',
+  'shows the login at %s at once if the API has ended the session',
   async (path) => {
     const visitor = await partner()
     revoke(visitor)
@@ -61,7 +61,7 @@ it.each(['/en/login', '/en/login?logout=true'])(
   },
 )
 
-it('goes back to the page on which the session was found to have ended', async () => {
+it('returns to the page on which the session was found to have ended', async () => {
   const visitor = await partner()
   revoke(visitor)
   await visitor.get('/en/infocenter/orderhistory?page=2')
@@ -69,7 +69,7 @@ it('goes back to the page on which the session was found to have ended', async (
   expect(loggedIn.headers.get('location')).toBe('/en/infocenter/orderhistory?page=2')
 })
 
-it('a payload that was made older by oneself opens nothing', async () => {
+it('a payload with a manipulated expiry opens nothing', async () => {
   const visitor = await partner()
   const [header, payload] = visitor.cookie('__Host-session')!.split('.')
   const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object
@@ -79,7 +79,7 @@ it('a payload that was made older by oneself opens nothing', async () => {
 })
 
 it.each(['full', 'noprice', 'readonly'])(
-  'a separate role in the cookie makes %s@ no administrator',
+  'a manipulated role in the cookie makes %s@ no administrator',
   async (name) => {
     const visitor = new HttpVisitor(shop.origin)
     await visitor.logIn(`${name}@demo.test`)
@@ -115,7 +115,7 @@ describe('a cookie of 8 kB', () => {
     'checkout',
     'previous-path',
     'kih',
-  ])('__Host-%s leaves the page as it is without it', async (name) => {
+  ])('__Host-%s is ignored', async (name) => {
     const visitor = new HttpVisitor(shop.origin)
     visitor.setCookie(`__Host-${name}`, LONG)
     const answer = await visitor.get('/en/categories')
@@ -123,7 +123,7 @@ describe('a cookie of 8 kB', () => {
     expect([answer.status, html.includes('Product groups'), html.includes(LONG)]).toEqual([200, true, false])
   })
 
-  it('i18n_redirected leaves the language as it is', async () => {
+  it('i18n_redirected does not change the language', async () => {
     const visitor = new HttpVisitor(shop.origin)
     visitor.setCookie('i18n_redirected', LONG)
     expect((await visitor.get('/en')).status).toBe(200)

@@ -100,7 +100,7 @@ it.each(Object.entries(BUDGETS))('%s costs a first visit no more than its budget
 it.each([
   ['home', 'results', 'product'],
   ['infocenter', 'orderhistory', 'order', 'quickorder', 'checkoutStep1', 'checkoutStep5', 'checkoutStep6'],
-])('no style sheet comes or goes between %s and %s and what follows', (first, ...pages) => {
+])('no style sheet is added or removed between %s and %s', (first, ...pages) => {
   for (const page of pages) expect(stylesOf(page)).toEqual(stylesOf(first))
 })
 
@@ -118,13 +118,13 @@ it('has each page once in its route table, in however many languages', () => {
   expect(ids.filter((id) => /^[a-z]{2}:/.test(id))).toEqual([])
 })
 
-it.each(Object.keys(BUDGETS))('%s waits for no other script than those that its first HTML names', (page) => {
+it.each(Object.keys(BUDGETS))('%s waits only for scripts that its first HTML names', (page) => {
   const scripts = scriptsOf(page)
   expect(withImports(scripts)).toEqual(scripts)
   expect(read(assets.entry.module).toString()).not.toContain('import(')
 })
 
-it('a product costs no more than its budget where it hydrates later', () => {
+it('a product costs no more than its budget when it hydrates later', () => {
   const late = Object.entries(manifest).filter(([source]) => /^_lazy-(?:frame|product)-/.test(source))
   expect(late).toHaveLength(2)
   const atOnce = scriptsOf('product')

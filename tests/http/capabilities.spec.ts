@@ -119,7 +119,7 @@ const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
   ['the smallest shop', OPTIONAL_CAPABILITIES],
 ]
 
-it('leaves out each capability while any other one is there', () => {
+it('hides each missing capability and keeps the others', () => {
   const areApart = (one: Capability, other: Capability) =>
     HALVES.some((half) => half.includes(one) && !half.includes(other))
   const together = OPTIONAL_CAPABILITIES.flatMap((one) =>
@@ -128,7 +128,7 @@ it('leaves out each capability while any other one is there', () => {
   expect(together).toEqual([])
 })
 
-it.each(SHOPS)('%s: no link links to an error', async (_, notOffered) => {
+it.each(SHOPS)('%s: no link ends at an error', async (_, notOffered) => {
   const { seen, faults, inVain } = await crawl(notOffered, 'full@demo.test')
   expect({ faults, inVain }).toEqual({ faults: [], inVain: [] })
   expect(seen).toBeGreaterThan(10)

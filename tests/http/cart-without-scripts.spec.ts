@@ -16,7 +16,7 @@ function send(who: HttpVisitor, button: HTMLButtonElement, typed: Record<string,
   return who.post(CART, { ...(Object.fromEntries(inputs) as Record<string, string>), ...typed, ...pressed })
 }
 
-it('without scripts, the forms of the cart change and remove a line, and no other field is shown', async () => {
+it('without scripts, the forms of the cart change and remove a line, and other fields are hidden', async () => {
   const who = new HttpVisitor(shop.origin)
   await who.logIn('full@demo.test')
   await who.post('/en/infocenter/quickorder', { number: '1.00190', quantity: '2' })

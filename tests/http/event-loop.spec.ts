@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop('SIGKILL'))
 
-it('the watcher notices a piece of work of 250 ms, and none of 50 ms', async () => {
+it('the watcher reports a task of 250 ms, and none of 50 ms', async () => {
   const server = await ShopProcess.start('tests/fixtures/held-server.ts', {})
   onTestFinished(async () => void (await server.stop('SIGKILL')))
   const pieceOf = (path: string) => longestPieceOf(server, () => fetch(server.url + path))

@@ -180,7 +180,7 @@ function wrongsOf({ id, status, html, headers }: Page, locale: Locale): readonly
 
 const escaped = (text: string) => text.replaceAll("'", '&#x27;')
 
-describe('a first request ends in a page that says what is wrong, in its own language', () => {
+describe('a failing first request gets a page that reports the reason, in its own language', () => {
   let pages = 0
   afterAll(() =>
     console.log(
@@ -199,7 +199,7 @@ describe('a first request ends in a page that says what is wrong, in its own lan
     expect(await (await fetch(`${hasty.url}/healthz`)).text()).toBe('ok')
   })
 
-  it.each([...HARMLESS_FAULTS])('%s: as if it were not there', async (kind) => {
+  it.each([...HARMLESS_FAULTS])('%s: as if it were absent', async (kind) => {
     api.kind = kind
     const answers = await pagesOf(somePages, 'en', patient)
     pages += answers.length
@@ -209,7 +209,7 @@ describe('a first request ends in a page that says what is wrong, in its own lan
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
-  it('names where it is found in the logs', async () => {
+  it('shows the id of its log entry', async () => {
     api.kind = 'status 502'
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
     const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
@@ -217,7 +217,7 @@ describe('a first request ends in a page that says what is wrong, in its own lan
     expect(html).toContain(en['error.trace'].replace('{traceId}', trace))
   })
 
-  it('and is well again as soon as the API is', async () => {
+  it('and works again as soon as the API does', async () => {
     api.kind = undefined
     for (const server of [patient, hasty]) {
       const unwell = new Set(ids.filter((id) => !NOT_FOUND.has(id)))

@@ -20,7 +20,7 @@ async function anySlug(): Promise<string> {
   return /\/en\/products\/([\w-]+)/.exec(html)![1]!
 }
 
-describe('every public page carries its heading and its status in the first HTML', () => {
+describe('every public page has its heading and its status in the first HTML', () => {
   it.each([
     ['/', 200, 'Peças para caminhões, reboques, ônibus e utilitários'],
     ['/en', 200, 'Parts for trucks, trailers, buses and vans'],
@@ -68,7 +68,7 @@ describe('every public page carries its heading and its status in the first HTML
     expect(html).toContain(`"name":"${crumb}"`)
   })
 
-  it('the home page, with who is behind it and how it is searched', async () => {
+  it('the home page has the operator and the search form', async () => {
     const { html } = await page('/en')
     const json = /<script type="application\/ld\+json"[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
     const { '@graph': graph } = JSON.parse(json) as { readonly '@graph': readonly object[] }
@@ -90,7 +90,7 @@ describe('every public page carries its heading and its status in the first HTML
     ])
   })
 
-  it('the product page, with its number, its measures and no price', async () => {
+  it('the product page has its number, its attributes and no price', async () => {
     const slug = await anySlug()
     const { status, heading, html } = await page(`/en/products/${slug}`)
     expect(status).toBe(200)
@@ -100,7 +100,7 @@ describe('every public page carries its heading and its status in the first HTML
   })
 })
 
-it('a list of a brand is headed by the brand', async () => {
+it('a list of a brand has the brand as its heading', async () => {
   expect((await page('/en/search/results?brands=NW')).heading).toMatch(/^Northwain/)
 })
 
@@ -121,19 +121,19 @@ it.each(['/en', '/en/login'])(
   },
 )
 
-it('the imprint names who acts for the company, and the address for mail', async () => {
+it('the imprint has the representative of the company, and the address for mail', async () => {
   const { html } = await page('/en/company/imprint')
   expect(html).toContain('Martina Deichsel')
   expect(html).toContain('info@drawbar.example')
 })
 
-it('the form of the help desk begins with what a user wants to ask', async () => {
+it('the form of the help desk starts with the question of the user', async () => {
   const { html } = await page('/en/company/help-desk?term=Door%20handle%20%3Cb%3E')
   expect(html).toMatch(/<textarea[^>]*name="message"[^>]*>Door handle &lt;b&gt;<\/textarea>/)
 })
 
-describe('a form that is sent without scripts', () => {
-  it('reports why not, and keeps the name that was typed', async () => {
+describe('a form that is posted without scripts', () => {
+  it('reports the error, and keeps the typed name', async () => {
     const answer = await visitor().logIn('full@demo.test', 'wrong')
     const html = await answer.text()
     expect(answer.status).toBe(422)

@@ -346,7 +346,7 @@ function unfinishedForm(): Socket {
 }
 
 it(
-  'no generated request is answered by 5xx but 503, late, or not at all, or delays others',
+  'no generated request gets a 5xx other than 503, is late or unanswered, or delays others',
   { timeout: 60 * 60_000 },
   async () => {
     const customer = new HttpVisitor(shop.url)

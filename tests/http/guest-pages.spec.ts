@@ -39,7 +39,7 @@ async function pagesOfOthers(guestFrom: (country: string) => HttpVisitor): Promi
   return found.flat()
 }
 
-it('shows each guest the page of their country, even if several ask at once', async () => {
+it('shows each guest the page of their country, also for simultaneous requests', async () => {
   expect(await pagesOfOthers(guestOf)).toEqual([])
 })
 
@@ -63,7 +63,7 @@ it.each([
   '/en/geoselection',
   '/en?utm=x',
   '/en/search/results?term=%20a',
-])('%s is made for its visitor', async (path) => {
+])('%s is rendered for its visitor', async (path) => {
   const answer = await fetch(shop.origin + path, { redirect: 'manual' })
   expect(answer.headers.get('etag')).toBeNull()
   expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
@@ -80,7 +80,7 @@ it.each(['/en/', '/divisoes////%E2%80%A8', '/en/products/%E2%80%A9'])(
   },
 )
 
-it('gives a guest nothing of a customer who was there before, nor the other way round', async () => {
+it('shows a guest nothing of an earlier customer, nor the other way round', async () => {
   const path = '/en/search/results?brands=nw'
   const customer = new HttpVisitor(shop.origin)
   await customer.logIn('full@demo.test')
@@ -95,7 +95,7 @@ it('gives a guest nothing of a customer who was there before, nor the other way 
   }
 })
 
-it('answers a guest with an old page that it has not changed, and a customer with their own', async () => {
+it('answers a conditional request of a guest with 304, and that of a customer with a new page', async () => {
   const etag = (await fetch(shop.origin + PRODUCT)).headers.get('etag')!
   const headers = { 'if-none-match': etag }
   expect((await fetch(shop.origin + PRODUCT, { headers })).status).toBe(304)

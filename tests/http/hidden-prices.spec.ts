@@ -109,7 +109,7 @@ beforeAll(async () => {
   canaries = [...new Set(prices)].filter((price) => price.length > 5)
 })
 
-it('has prices to look for', async () => {
+it('finds prices for a user who may see them', async () => {
   expect(canaries.length).toBeGreaterThan(20)
   const html = joined(await htmlOf(await visitorAs('full@demo.test')))
   for (const trace of TRACES) expect(html.includes(trace), trace).toBe(true)

@@ -50,13 +50,13 @@ it.each([
   '/en/infocenter/availability',
   '/en/search/results?vehicle=man-tgx-18-440',
   '/en/checkout/step1',
-])('puts nothing of %s off where a vehicle was kept', async (path) => {
+])('delays nothing of %s if a vehicle is stored', async (path) => {
   const html = await (await (await keeping()).get(path)).text()
   expect(html).not.toContain('<div hidden id="S:')
 })
 
 describe('without scripts', () => {
-  it('a vehicle is kept by its form and by nothing else', async () => {
+  it('a vehicle is stored only by its form', async () => {
     const who = new HttpVisitor(shop.origin)
     const before = await who.get(PAGE)
     const html = await before.text()
@@ -86,7 +86,7 @@ describe('without scripts', () => {
     expect(await shown(who, '/en')).not.toContain(NAME)
   })
 
-  it.each([PAGE, '/en/vin'])('%s takes no form of another site', async (path) => {
+  it.each([PAGE, '/en/vin'])('%s refuses a cross-site form', async (path) => {
     const response = await fetch(shop.origin + path, {
       method: 'POST',
       body: new URLSearchParams({ choice: 'drop' }),
@@ -96,7 +96,7 @@ describe('without scripts', () => {
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   })
 
-  it('results, cart and quick order then say whether a part fits', async () => {
+  it('results, cart and quick order then show whether a part fits', async () => {
     const who = await keeping()
     const { misfit, open } = await partsByFit(who)
     expect([misfit, open]).not.toContain('')

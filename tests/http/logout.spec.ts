@@ -38,7 +38,7 @@ async function administrator() {
   }
 }
 
-it('keeps both services open for an administrator who is logged in', async () => {
+it('keeps both services logged in for an administrator', async () => {
   const { visitor, openServices } = await administrator()
   await visitor.get('/en/categories')
   expect(await openServices()).toEqual([true, true])
@@ -96,7 +96,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
   expect(visitor.cookieNames.toSorted()).toEqual([...KEPT, '__Host-previous-path'].toSorted())
 })
 
-it('any page without a session ends the second login, and the choices of a guest stay', async () => {
+it('any page without a session ends the second login, and keeps the choices of a guest', async () => {
   const { visitor, openServices } = await administrator()
   for (const name of SESSION_PARTS) visitor.dropCookie(name)
   await visitor.get('/en/categories')

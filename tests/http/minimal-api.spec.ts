@@ -34,7 +34,7 @@ afterAll(async () => {
   api.kill()
 })
 
-it('keeps the contract in all that it offers', async () => {
+it('fulfils the contract in all offered calls', async () => {
   const { findings } = await runProbes({ fetch, baseUrl, account: ANNA }, { others: [JAN] })
   const failed = findings.filter(({ outcome }) => outcome === 'failed')
   expect(failed.map(({ requirement, clause, reason }) => [requirement, clause, reason])).toEqual([])
@@ -43,7 +43,7 @@ it('keeps the contract in all that it offers', async () => {
   expect(passed.length).toBeGreaterThan(100)
 })
 
-it('carries a shop: home, search, product, login, cart, order', async () => {
+it('is sufficient for a shop: home, search, product, login, cart, order', async () => {
   const visitor = new HttpVisitor(shop.url)
   const page = async (path: string) => {
     const answer = await visitor.get(path)

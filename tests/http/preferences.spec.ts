@@ -9,7 +9,7 @@ const html = async (who: HttpVisitor, path: string) => (await who.get(path)).tex
 const flagOf = (page: string) => /\/flags\/([A-Z]+)\.svg/.exec(page)?.[1]
 
 describe('the choice of the country without scripts', () => {
-  it('is kept, goes back, and shows in the next first HTML', async () => {
+  it('is stored, redirects back, and is in the next first HTML', async () => {
     const someone = visitor()
     const answer = await someone.post('/en/geoselection', { country: 'FR', next: '/en/categories?a=1' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/categories?a=1'])
@@ -36,7 +36,7 @@ it.each([
   expect([answer.status, flagOf(await answer.text())]).toEqual([200, flag])
 })
 
-it('has theme and density in the first HTML', async () => {
+it('sets theme and density in the first HTML', async () => {
   const someone = visitor()
   expect(await html(someone, '/en')).toContain('<html lang="en-GB">')
   const answer = await someone.post('/en/geoselection', { theme: 'dark', density: 'compact', next: '/en' })
@@ -44,18 +44,18 @@ it('has theme and density in the first HTML', async () => {
   expect(await html(someone, '/en')).toContain('<html lang="en-GB" data-theme="dark" data-density="compact">')
 })
 
-describe('the language that was chosen last', () => {
+describe('the language of the last visit', () => {
   const from = (referer: string, cookie = '') =>
     fetch(`${shop.origin}/`, { redirect: 'manual', headers: { referer, cookie } })
 
-  it('is kept when a user switches', async () => {
+  it('is stored when a user switches', async () => {
     const answer = await from(`${shop.origin}/en`)
     expect(answer.headers.getSetCookie().join()).toMatch(/i18n_redirected=pt; Max-Age=31536000/)
     expect((await from(`${shop.origin}/categories`)).headers.getSetCookie()).toEqual([])
     expect((await from('https://elsewhere.example/en')).headers.getSetCookie()).toEqual([])
   })
 
-  it('begins the next visit, but does not redirect a user who switches', async () => {
+  it('is the language of the next visit, but does not redirect a user who switches', async () => {
     const arrival = await from('https://elsewhere.example/', 'i18n_redirected=en')
     expect([arrival.status, arrival.headers.get('location')]).toEqual([302, '/en'])
     expect((await from(`${shop.origin}/en`, 'i18n_redirected=en')).status).toBe(200)

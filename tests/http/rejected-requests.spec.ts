@@ -64,7 +64,7 @@ describe('a request that the API rejects as unreadable is not logged as a failur
   })
 })
 
-describe('the data of a page behind the login links to the login', () => {
+describe('the data of a page behind the login redirects to the login', () => {
   it.each(['/en/infocenter', '/infocenter', '/en/infocenter/quickorder'])('%s', async (path) => {
     const answer = await new HttpVisitor(shop.origin).get(`${path}.data?x=1`)
     expect(answer.status).toBe(202)
@@ -73,7 +73,7 @@ describe('the data of a page behind the login links to the login', () => {
   })
 })
 
-describe('a form for a page that takes none is not an error of the server', () => {
+describe('a POST to a page without a form is not an error of the server', () => {
   it.each([
     '/en',
     '/en/products/a',

@@ -45,7 +45,7 @@ it.each([
   expect(html).not.toMatch(ALIVE)
 })
 
-it('the data of a page is not a page', async () => {
+it('the data response of a page is not HTML', async () => {
   const { headers } = await customer.get('/en/checkout/step1.data')
   expect(headers.get('content-type')).toMatch(/^text\/x-script/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -20,7 +20,7 @@ async function customer(backend = smallBackend()) {
   return { backend, token, add, quote, remember, vins }
 }
 
-test('A new backend goes on where a snapshot was taken', async () => {
+test('A new backend continues from a snapshot', async () => {
   const before = await customer()
   await before.add(skus[0])
   await before.add(skus[1])
@@ -33,7 +33,7 @@ test('A new backend goes on where a snapshot was taken', async () => {
   expect((await after.quote()).items).toHaveLength(3)
 })
 
-test('An order that is sent again after a restart is not placed again', async () => {
+test('A retry of an order after a restart is not placed again', async () => {
   const secret = new Uint8Array(32).fill(1)
   const before = smallBackend({ secret })
   const ready = await readyToOrder(before)
@@ -70,14 +70,14 @@ test('Choices for an order and a pending payment survive a restart', async () =>
   expect((await post('/api/checkout/payments/start', start)).body).toEqual(begun)
 })
 
-test('With the same secret a session goes on too', async () => {
+test('With the same secret a session continues too', async () => {
   const secret = new Uint8Array(32).fill(1)
   const { token } = await customer(smallBackend({ secret }))
   const { post } = api(smallBackend({ secret }))
   expect((await post('/api/getfeatures', { token })).status).toBe(200)
 })
 
-test('Parts that are no longer in the assortment are left out', async () => {
+test('Parts that are no longer in the assortment are omitted', async () => {
   const lines = [{ id: 1, owner: 'C100001', sku: 'NW-0.00000', quantity: 1 }]
   const snapshot = JSON.stringify({
     carts: [{ owner: 'C100001', version: 3 }],

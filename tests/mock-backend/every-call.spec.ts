@@ -14,7 +14,7 @@ const { get, post } = api(backend)
 const requests = await everyRequest(backend)
 
 test.each(calls.map(({ method, path, responses }) => [method, path, responses] as const))(
-  '%s %s is answered within the contract',
+  '%s %s fulfils the contract',
   async (method, path, responses) => {
     const request = requests[path]
     if (request === undefined) throw new Error(`No request for ${path}`)
@@ -32,7 +32,7 @@ test.each(calls.map(({ method, path, responses }) => [method, path, responses] a
 )
 
 test.each(calls.filter(({ method }) => method === 'POST').map(({ path }) => path))(
-  '%s refuses a body that is none of its own',
+  '%s refuses a body of another call',
   async (path) => {
     const { status, body, headers } = await post(path, ['not', 'an', 'object'])
     expect(status).toBe(400)
@@ -60,7 +60,7 @@ test.each(calls)('$method $path is answered only at its path', async ({ method, 
   }
 })
 
-test('When the API is down, every call says so, until it is up again', async () => {
+test('When the API is down, every call fails, until it is up again', async () => {
   backend.setFaults([{ path: '/api/', kind: 'status', status: 503, code: 503001, retryAfterSeconds: 30 }])
   for (const { method, path } of calls) {
     const reply = method === 'GET' ? await get(path) : await post(path, {})

@@ -70,7 +70,7 @@ test.each(callsWhere((call) => rightsFor(call).length === 0))('%s needs no right
   expect(await refusalOf(route)).toBeUndefined()
 })
 
-test.each(callsWhere((call) => rightsFor(call).length > 0))('%s needs its right alone', async (_, route) => {
+test.each(callsWhere((call) => rightsFor(call).length > 0))('%s needs only its right', async (_, route) => {
   const needed = rightsFor(route)
   grant(RIGHTS.filter((right) => !needed.includes(right)))
   expect(await refusalOf(route)).toBe(CODES[needed[0]!])
@@ -108,7 +108,7 @@ test.each([
   expect(await refusalOf(route, changes)).toBeUndefined()
 })
 
-test('without the right to fill the cart nothing gets into it', async () => {
+test('without the right to fill the cart no line is added', async () => {
   grant(RIGHTS.filter((right) => right !== 'fillBasket'))
   const { body } = await post('/api/checkout/cart/add', requests['/api/checkout/cart/add']?.body)
   expect(body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
@@ -159,7 +159,7 @@ describe('a punch-out session', () => {
     },
   )
 
-  test('may search, see its prices, fill its own cart and go back: beside what everybody may, nothing else', () => {
+  test('may only search, see its prices, fill its own cart and return it, beside public calls', () => {
     const own = callsWhere((call) => isOpenTo('punchOut')(call) && !isOpenTo('guest')(call))
     expect(own.map(([path]) => path).sort()).toEqual([
       '/api/availability/check',
@@ -186,7 +186,7 @@ describe('a punch-out session', () => {
     },
   )
 
-  test('cannot send the goods of the company elsewhere', async () => {
+  test('cannot redirect the goods of the company', async () => {
     grant(RIGHTS)
     const company = await readyToOrder(backend)
     const before = (await post('/api/checkout/addresses/get', company.caller)).body
@@ -224,7 +224,7 @@ describe('an API key', () => {
   )
 
   test.each(callsWhere((call) => scopeOf(call) !== undefined))(
-    'may make the call %s with its scope alone',
+    'may make the call %s with its scope only',
     async (_, route) => {
       grant(RIGHTS)
       const { one, others } = keysOf.get(scopeOf(route)!)!

@@ -8,7 +8,7 @@ import { ShopCluster } from './support/shop-cluster.ts'
 const PROFILE = process.env['REPLICA_FEATURES'] === 'all' ? 'allReplicas' : 'replicas'
 
 /** Each scenario brings an API of its own: it is served where the replicas look for theirs. */
-test('among three replicas an order and a session are the same wherever each request lands', async () => {
+test('three replicas share orders and sessions, whichever gets a request', async () => {
   const apiPort = await freePort()
   const shop = await ShopCluster.start(3, `http://127.0.0.1:${apiPort}`)
   try {

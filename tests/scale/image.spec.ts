@@ -8,7 +8,7 @@ let image: Image
 beforeAll(() => void (image = new Image()))
 afterAll(() => image?.remove())
 
-test('the files of the image are enough to start, to answer, to be found healthy and to stop', async () => {
+test('the files of the image are sufficient to start, respond, pass the health check and stop', async () => {
   const before = image.files()
   const [PORT, METRICS_PORT] = [`${await freePort()}`, `${await freePort()}`]
   const command = JSON.parse(image.of('CMD')) as string[]
@@ -33,13 +33,13 @@ test('the files of the image are enough to start, to answer, to be found healthy
   expect(image.files()).toEqual(before)
 })
 
-test('a shop that does not answer is found unhealthy', async () => {
+test('a shop that does not respond fails the health check', async () => {
   const [, check] = image.of('HEALTHCHECK').split(' CMD ')
   const health = image.run(JSON.parse(check!) as string[], { PORT: `${await freePort()}` })
   expect(await once(health, 'exit')).toEqual([1, null])
 })
 
-test('it runs without rights, and contains no tools, no tests and no settings of a developer', () => {
+test('the image runs without privileges, and contains no tools, tests or developer settings', () => {
   expect(image.of('USER')).toBe('node')
   const names = image.files()
   const unwanted =

@@ -21,7 +21,7 @@ const REQUESTS_A_SECOND = 100
 /** How the API says that it has added. */
 const DONE = 200_000
 
-describe('replicas behind a balancer', () => {
+describe('replicas behind a load balancer', () => {
   let shop: ShopCluster
   beforeAll(async () => {
     shop = await ShopCluster.start(SIZE)
@@ -29,7 +29,7 @@ describe('replicas behind a balancer', () => {
   })
   afterAll(() => shop?.stop())
 
-  test('thirty wrong passwords: ten are tried, wherever they arrive', async () => {
+  test('thirty wrong passwords: ten are tried, on any replica', async () => {
     const statuses = []
     for (let count = 0; count < 30; count += 1) {
       const login = { username: 'readonly@demo.test', password: 'guessed' }
@@ -38,7 +38,7 @@ describe('replicas behind a balancer', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
   })
 
-  test('one is killed while pages are read and parts are added: nothing is lost, nothing done twice', async () => {
+  test('one is killed during reads and additions: nothing is lost or done twice', async () => {
     const visitor = new HttpVisitor(shop.url)
     const token = await logIn(visitor)
     const load = underLoad(shop.url)
@@ -57,7 +57,7 @@ describe('replicas behind a balancer', () => {
     expect(failed).toBe(0)
   })
 
-  test('all are replaced, one after the other, and no request fails', async () => {
+  test('all are replaced one by one, and no request fails', async () => {
     const load = underLoad(shop.url)
     const codes = []
     for (const replica of shop.replicas) {

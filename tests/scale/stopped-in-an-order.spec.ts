@@ -91,7 +91,7 @@ async function order(stoppedAt: string, signal: 'SIGTERM' | 'SIGKILL') {
 const ORDERED = { quantities: [2, 2], numbers: ['first', 'second'] }
 
 test.each(['cart/add', 'order/place'])(
-  'SIGTERM while %s is answered: the answer arrives, and there is one order',
+  'SIGTERM during %s: the response arrives, and one order exists',
   async (step) => {
     expect(await order(step, 'SIGTERM')).toEqual({ ...ORDERED, lost: 0 })
     expect(backend.placedOrders).toHaveLength(1)
@@ -99,7 +99,7 @@ test.each(['cart/add', 'order/place'])(
 )
 
 test.each(['cart/add', 'validate', 'order/place'])(
-  'kill -9 while %s is answered: it is sent again, and there is one order',
+  'kill -9 during %s: the retry succeeds, and one order exists',
   async (step) => {
     expect(await order(step, 'SIGKILL')).toEqual({ ...ORDERED, lost: 1 })
     expect(backend.placedOrders).toHaveLength(1)

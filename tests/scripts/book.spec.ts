@@ -89,13 +89,13 @@ describe('the run', () => {
     ])
   })
 
-  it.each(['FAILED', 'SKIPPED', 'UNDEFINED', 'PENDING'])('has failed where a step is %s', (status) => {
+  it.each(['FAILED', 'SKIPPED', 'UNDEFINED', 'PENDING'])('has failed if a step is %s', (status) => {
     expect(readScenarios(messages(status), 'memory').get('features/a.feature:9')?.results).toEqual({
       memory: 'failed',
     })
   })
 
-  it('is one of all depths', () => {
+  it('merges all test levels', () => {
     const joined = joinDepths([
       readScenarios(messages(), 'memory'),
       readScenarios(messages('FAILED'), 'browser'),
@@ -107,7 +107,7 @@ describe('the run', () => {
   })
 })
 
-describe('the book', () => {
+describe('the living documentation', () => {
   const told = (whyNot?: string) => {
     const scenarios = joinDepths([readScenarios(messages(), 'browser')])
     const [first] = scenarios
@@ -115,7 +115,7 @@ describe('the book', () => {
     return bookPage(content(scenarios), [undefined, undefined])
   }
 
-  it('reports each sentence with its scenarios, and what lacks it', () => {
+  it('lists each requirement with its scenarios, and missing ones', () => {
     const page = told()
     expect(page).toContain('Home: &lt;cards>. <span class="passed">2 passed</span>')
     expect(page).toContain('All groups. <span class="none">not run</span>')
@@ -128,13 +128,13 @@ describe('the book', () => {
     expect(told()).toContain('href="http://demo.test/en#state=abc"')
   })
 
-  it('says why it does not', () => {
+  it('shows why a scenario has no link', () => {
     const page = told('The demo does not show “Home”')
     expect(page).toContain('Not in the demo: The demo does not show “Home”')
     expect(page).not.toContain('href="http://demo.test')
   })
 
-  it('takes a state for one that holds only if every line is shown', () => {
+  it('links to a state only if every line of the scenario is visible there', () => {
     expect(missingLines(['a', 'b'], ['b', 'a', 'c'])).toEqual([])
     expect(missingLines(['a', 'b'], ['a b'])).toEqual(['a', 'b'])
     // the time of day is another one

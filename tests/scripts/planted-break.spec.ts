@@ -42,7 +42,7 @@ it('plants no break twice for a requirement', () => {
   expect(planted.filter((one, index) => planted.indexOf(one) < index)).toEqual([])
 })
 
-it('knows a scenario of each requirement that has a planted break', () => {
+it('finds a scenario for each requirement with a planted break', () => {
   const untagged = breaks
     .map(({ requirement }) => requirement)
     .filter((requirement) => !features.some((text) => new RegExp(`@${requirement}\\b`).test(text)))
@@ -72,7 +72,7 @@ it.each([
   )
 })
 
-it('plants what is there to the letter', () => {
+it('replaces the text literally', () => {
   const one = {
     requirement: 'X-1',
     what: '',

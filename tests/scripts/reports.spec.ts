@@ -77,7 +77,7 @@ const refused = (name: string, attempt: string, status = 'FAILED') => ({
   why: `${status}: it is paid\n${attempt} was refused`,
 })
 
-test('a scenario has passed when all of its steps have; one that failed is named with step and reason', async () => {
+test('a scenario has passed when all of its steps have; a failed one is reported with step and reason', async () => {
   expect(
     await count(
       attempt('1', 'a', 'PASSED', 'PASSED'),
@@ -106,7 +106,7 @@ test.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])
   },
 )
 
-test('the last attempt of a repeated scenario counts, once, and it is named', async () => {
+test('only the last attempt of a repeated scenario counts, and the repetition is reported', async () => {
   expect(await count(attempt('1', 'a', 'FAILED'), attempt('1', 'b', 'PASSED'))).toEqual({
     passed: 1,
     failed: 0,
@@ -116,7 +116,7 @@ test('the last attempt of a repeated scenario counts, once, and it is named', as
   })
 })
 
-test('a test that was skipped counts as failed; what failed, at first too, is named, a broken file with it', async () => {
+test('a skipped test counts as failed; failed tests, also if a retry passed, and broken files are reported', async () => {
   const of = (fullName: string, status: string, failureMessages: string[] = []) => ({
     fullName,
     status,

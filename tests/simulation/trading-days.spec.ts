@@ -10,7 +10,7 @@ import { BrokenPromise, TradingDay } from './trading-day.ts'
 const DAYS = 8
 const SEED = 100_000
 
-it(`${DAYS} trading days break no promise`, { timeout: 600_000 }, async () => {
+it(`${DAYS} trading days violate no invariant`, { timeout: 600_000 }, async () => {
   let orders = 0
   for (let seed = SEED; seed < SEED + DAYS; seed++) {
     const steps = dayOf(seed)
@@ -24,11 +24,11 @@ it(`${DAYS} trading days break no promise`, { timeout: 600_000 }, async () => {
   expect(orders).toBeGreaterThan(DAYS)
 })
 
-it('the same seed makes the same day', async () => {
+it('the same seed gives the same day', async () => {
   expect(await runDay(dayOf(7))).toEqual(await runDay(dayOf(7)))
 })
 
-it('a promise that is broken is reported by the fewest steps, as a scenario', async () => {
+it('a violated invariant is reported with the fewest steps, as a scenario', async () => {
   const steps: readonly Step[] = [
     { sentence: '{clerk} puts {int} of {string} into the cart', values: ['Bea', 2, '1.00190'] },
     { sentence: '{int} ms pass', values: [500] },
@@ -49,7 +49,7 @@ it('a promise that is broken is reported by the fewest steps, as a scenario', as
   )
 })
 
-it('a day that never comes to rest is reported, and shrunk no longer than there is time', async () => {
+it('a day that never comes to rest is reported, and shrinking has a time limit', async () => {
   const day = new TradingDay()
   const again = () => day.time.after(0, again)
   again()
@@ -66,6 +66,6 @@ const MODULE = '../../scripts/planted-break.mjs'
 const { plantInFile } = (await import(MODULE)) as { plantInFile(bug: Bug): Promise<string> }
 const bugs = parse(readFileSync(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
 
-it.each(bugs)('can be planted: $what', async (bug) => {
+it.each(bugs)('the planted bug is detected: $what', async (bug) => {
   await expect(plantInFile(bug)).resolves.toBeTypeOf('string')
 })

@@ -57,7 +57,7 @@ async function open({ loader, default: Page }: RouteModule, at: string, shop: Sh
   await screen.findByRole('heading', { level: 1 })
 }
 
-it('own numbers: a number is saved, removed and brought back', async () => {
+it('own numbers: a number is saved, deleted and restored', async () => {
   const { shop } = await customer()
   await open(ownNumbersRoute, '/en/infocenter/ownnumbers', shop)
   await user.type(screen.getByLabelText('Your number'), 'LAGER-0815')

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('reads back what it has written until it is cleared', () => {
+it('reads back a written cookie until it is cleared', () => {
   const jar = new DocumentCookieJar()
   jar.write(previousPathCookie, '/en/vin?a=1')
   expect(jar.read(previousPathCookie)).toBe('/en/vin?a=1')
@@ -44,7 +44,7 @@ it('reads back what it has written until it is cleared', () => {
   expect(jar.read(previousPathCookie)).toBeUndefined()
 })
 
-it('clears on leaving what this tab has written, and keeps what another tab has', () => {
+it('clears the cookies of this tab at the logout, and keeps those of another tab', () => {
   const jar = new DocumentCookieJar()
   jar.write(checkoutCookie, 'mine')
   vi.stubGlobal('sessionStorage', tabWith(new Map()))

@@ -35,8 +35,8 @@ async function anyTranslated(replace: (text: Text, font: HTMLElement) => void) {
   return { paragraph, texts }
 }
 
-describe.each(Object.entries(WAYS))('a page whose translation %s', (_, replace) => {
-  it('loses a text that React removes', async () => {
+describe.each(Object.entries(WAYS))('a page whose translation by the browser %s', (_, replace) => {
+  it('removes a text without error when React removes it', async () => {
     const { paragraph, texts } = await anyTranslated(replace)
     paragraph.removeChild(texts[1])
     expect(paragraph.innerHTML).toBe('<font>ONE</font><b></b>')
@@ -44,13 +44,13 @@ describe.each(Object.entries(WAYS))('a page whose translation %s', (_, replace) 
     expect(paragraph.innerHTML).toBe('<b></b>')
   })
 
-  it('has what React inserts before a text in its place', async () => {
+  it('inserts a node of React before a translated text at the right place', async () => {
     const { paragraph, texts } = await anyTranslated(replace)
     paragraph.insertBefore(document.createElement('i'), texts[1])
     expect(paragraph.innerHTML).toBe('<font>ONE</font><i></i><font>TWO</font><b></b>')
   })
 
-  it('shows what React changes in a text', async () => {
+  it('shows the new text when React changes it', async () => {
     const { paragraph, texts } = await anyTranslated(replace)
     texts[0].nodeValue = 'three'
     await observed()
@@ -58,7 +58,7 @@ describe.each(Object.entries(WAYS))('a page whose translation %s', (_, replace) 
   })
 })
 
-it('removes the wrapper that a text was moved into', () => {
+it('removes the wrapper of a moved text', () => {
   const paragraph = document.createElement('p')
   const text = new Text('one')
   const font = document.createElement('font')
@@ -68,7 +68,7 @@ it('removes the wrapper that a text was moved into', () => {
   expect(paragraph.innerHTML).toBe('')
 })
 
-it('does not throw where a node is gone', () => {
+it('does not throw if a node is missing', () => {
   const paragraph = document.createElement('p')
   const [gone, added] = [new Text('gone'), document.createElement('i')]
   expect(paragraph.removeChild(gone)).toBe(gone)

@@ -36,7 +36,7 @@ function anyTab(offset: number, storage = storageOf()) {
   return { clock, shop, storage }
 }
 
-it('reports the time where only its function is passed on, as to the export of a list', () => {
+it('reports the time also if its function is passed without its object', () => {
   const { now } = anyTab(0).clock
   expect(now()).toBe(SERVER_TIME)
 })
@@ -50,13 +50,13 @@ describe.each(OFFSETS)('with a computer whose clock is %i ms off', (offset) => {
     expect(clock.now()).toBe(SERVER_TIME + MINUTE)
   })
 
-  it('logs in', async () => {
+  it('logs in despite the wrong clock', async () => {
     const { shop } = anyTab(offset)
     await shop.get(LogIn).run({ username: 'full@demo.test', password: 'demo' })
     expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: true, pricesAreVisible: true })
   })
 
-  it('takes the session over from the page', async () => {
+  it('reads the session from the page', async () => {
     const server = anyTab(0).shop
     await server.get(LogIn).run({ username: 'full@demo.test', password: 'demo' })
     const state = await loadShopState(server, { url: new URL('https://shop.test/en') })
@@ -65,7 +65,7 @@ describe.each(OFFSETS)('with a computer whose clock is %i ms off', (offset) => {
     expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: true, pricesAreVisible: true })
   })
 
-  it('takes the login of another tab over', async () => {
+  it('reads a login from another tab', async () => {
     const { shop, storage } = anyTab(offset)
     await shop.get(LogIn).run({ username: 'full@demo.test', password: 'demo' })
     const other = anyTab(offset, storage).shop
@@ -74,13 +74,13 @@ describe.each(OFFSETS)('with a computer whose clock is %i ms off', (offset) => {
   })
 })
 
-it('does not follow a response that a cache may have stored', () => {
+it('ignores the time of a response that may come from a cache', () => {
   const { clock } = anyTab(0)
   clock.followResponse({ method: 'GET' }, answerAt(SERVER_TIME - HOUR))
   expect(clock.now()).toBe(SERVER_TIME)
 })
 
-it('does not follow a response by less than its precision', () => {
+it('ignores differences below the precision of the header', () => {
   const { clock, storage } = anyTab(1_500)
   clock.followResponse(post, answerAt(SERVER_TIME))
   expect(clock.now()).toBe(SERVER_TIME + 1_500)

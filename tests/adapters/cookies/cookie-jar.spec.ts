@@ -45,7 +45,7 @@ it('writes the choices of the checkout in characters that need no escape', () =>
   expect(new RequestCookieJar(line ?? '').read(checkoutCookie)).toBe(text)
 })
 
-it('clears a cookie with the attributes it was written with', () => {
+it('clears a cookie with the attributes of the original', () => {
   for (const cookie of COOKIES) {
     const line = lineOf((jar) => jar.clear(cookie), `${cookie.name}=a`)
     expect(line).toBe(`${cookie.name}=; Max-Age=0; Path=/; Secure; SameSite=Strict`)
@@ -53,7 +53,7 @@ it('clears a cookie with the attributes it was written with', () => {
   expect(lineOf((jar) => jar.write(comparedCookie, []), '__Host-compared=a')).toContain('; Max-Age=0;')
 })
 
-it('reads back what it has written, within the request and with the next one', () => {
+it('reads a written cookie back, in the same request and in the next', () => {
   const vehicle = { slug: 'man-tgx', name: 'MAN TGX; 18,440 „ß“' }
   const jar = new RequestCookieJar('x=1; __Host-vehicle=old%20OLD; y=2')
   expect(jar.read(vehicleCookie)).toEqual({ slug: 'old', name: 'OLD' })
@@ -65,7 +65,7 @@ it('reads back what it has written, within the request and with the next one', (
   expect(jar.read(vehicleCookie)).toBeUndefined()
 })
 
-it('sends one line per cookie, and none for what the browser already has', () => {
+it('sends one header line per cookie, and none for unchanged values', () => {
   const jar = new RequestCookieJar('__Host-compared=a')
   jar.write(comparedCookie, ['a'])
   jar.clear(adminCookie)
@@ -76,7 +76,7 @@ it('sends one line per cookie, and none for what the browser already has', () =>
 })
 
 it.each([null, '', 'x', '__Host-compared', '__Host-compared=', '=;=;='])(
-  'reads nothing from %j',
+  'returns nothing for %j',
   (cookies) => {
     expect(new RequestCookieJar(cookies).read(comparedCookie)).toBeUndefined()
   },

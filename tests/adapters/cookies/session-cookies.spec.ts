@@ -19,11 +19,11 @@ const stored: StoredSession = {
 
 const headerOf = (lines: readonly string[]) => lines.map((line) => line.split(';')[0]).join('; ')
 
-it('reads back what it has written, whatever the name', () => {
+it('reads a written session back, whatever the name of the user', () => {
   expect(readSessionCookies(headerOf(sessionCookies(stored, 3600))).session).toEqual(stored)
 })
 
-it('is strict same-site, secure, on the whole site, and as long as the token', () => {
+it('writes cookies that are strict same-site, secure, for the whole site, and expire with the token', () => {
   for (const line of sessionCookies(stored, 3600)) {
     expect(line).toMatch(/^__Host-/)
     expect(line).toMatch(/; Max-Age=3600/)
@@ -33,7 +33,7 @@ it('is strict same-site, secure, on the whole site, and as long as the token', (
   }
 })
 
-it('clears whatever ends with the session, for the path it was set on', () => {
+it('clears all session cookies, each with its path', () => {
   expect(clearedSessionCookies()).toEqual(
     [
       '__Host-session',

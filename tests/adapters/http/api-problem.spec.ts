@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiProblem } from '#adapters/http/api-problem.ts'
 
-it('names its code in the log, and keeps all that the API said with a trace', () => {
+it('logs the code of a problem, and the complete problem with a trace', () => {
   const said = { code: 409_001, answer: { title: 'stale' }, retryAfter: 30 }
   const traced = new ApiProblem('refused', 'cart/add', said).within('abc')
   expect(traced).toBeInstanceOf(ApiProblem)
@@ -23,6 +23,6 @@ it.each([
   [403_005, 'fillBasket'],
   [403_006, 'vinSearch'],
   [404_001, undefined],
-])('knows from %d which right is missing', (code, missingRight) => {
+])('maps the status %d to the missing right', (code, missingRight) => {
   expect(new ApiProblem('refused', 'any', { code }).missingRight).toBe(missingRight)
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { kebab, withoutNulls } from '#adapters/http/codes.ts'
 
-it('writes a code of the API as the shop does', () => {
+it('converts a code of the API to the shop’s notation', () => {
   expect(kebab('NOT_SALEABLE_IN_COUNTRY')).toBe('not-saleable-in-country')
   expect(kebab('OK')).toBe('ok')
 })
 
-it('leaves out what the API says is null, and nothing else', () => {
+it('omits null fields, and no others', () => {
   expect(withoutNulls({ a: null, b: 0, c: '', d: false, e: [null] })).toEqual({
     a: undefined,
     b: 0,

@@ -82,7 +82,7 @@ it('reports that a session has ended, but not to a caller without one', async ()
   expect(sessionEnded).toHaveBeenCalledOnce()
 })
 
-it('gives up on an API that does not answer in time', async () => {
+it('rejects after the timeout of a call', async () => {
   const hanging = (request: Request) =>
     new Promise<Response>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(request.signal.reason)),
@@ -90,7 +90,7 @@ it('gives up on an API that does not answer in time', async () => {
   await expect(features({ fetch: hanging, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('gives up without a listener on the signal, and if the body never ends', async () => {
+it('rejects after the timeout without an abort listener, also during an endless body', async () => {
   const deaf = () => new Promise<Response>(() => {})
   await expect(features({ fetch: deaf, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 
@@ -98,7 +98,7 @@ it('gives up without a listener on the signal, and if the body never ends', asyn
   await expect(features({ ...endless, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('knows when nothing was reached', async () => {
+it('distinguishes a failure without any response', async () => {
   const unplugged = () => Promise.reject(new TypeError('fetch failed'))
   await expect(features({ fetch: unplugged })).rejects.toMatchObject({ kind: 'offline' })
 })
@@ -125,7 +125,7 @@ describe('the caller', () => {
   }
   const ignore = () => {}
 
-  it('is added to the fields that the contract names, under their names', async () => {
+  it('is added to the contract’s fields for it', async () => {
     const { api, sent } = recording()
     await api
       .client(vinContract)
@@ -150,7 +150,7 @@ describe('the caller', () => {
     }
   })
 
-  it('may be given for one call, such as for the session that is being closed', async () => {
+  it('may be overridden for one call, such as the logout of a closing session', async () => {
     const { api, sent } = recording()
     await api
       .client(accountContract)
@@ -159,7 +159,7 @@ describe('the caller', () => {
     expect(sent[0]?.body).toEqual({ token: 'old.token' })
   })
 
-  it('is the visitor of the client, also while another visitor makes the same call', async () => {
+  it('is the visitor of each client, also during a call of another visitor', async () => {
     const sent: Record<string, unknown> = {}
     const visit = (origin: string, token: string | null) => {
       const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -178,7 +178,7 @@ describe('the caller', () => {
     expect(sent).toEqual({ 'https://one.test': { token: 'one' }, 'https://two.test': { token: null } })
   })
 
-  it('is named in a header where the payload has no token', async () => {
+  it('is sent in a header if the payload has no token', async () => {
     const { api, sent } = recording()
     await api.client(searchContract).getVinSuggestions.query().catch(ignore)
     expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
@@ -188,7 +188,7 @@ describe('the caller', () => {
   })
 })
 
-it('takes code 401000 for the end of the session, also in an answer with status 200', async () => {
+it('treats code 401000 as the end of the session, also with status 200', async () => {
   const sessionEnded = vi.fn()
   const connection = { ...answering(JSON.stringify({ code: 401_000 })), session: () => TOKEN, sessionEnded }
   const { add } = shopApiOver(connection).client(cartContract)
@@ -199,7 +199,7 @@ it('takes code 401000 for the end of the session, also in an answer with status 
   expect(sessionEnded).toHaveBeenCalledExactlyOnceWith(TOKEN)
 })
 
-it('compiles no read as a mutation, and no change as a query', () => {
+it('does not compile a read as a mutation, nor a change as a query', () => {
   const api = shopApiOver({})
   const [vin, cart, account] = [
     api.client(vinContract),

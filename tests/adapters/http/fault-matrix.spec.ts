@@ -189,7 +189,7 @@ describe('a call of the contract ends in an ApiFailure for any invalid response'
     }
   })
 
-  it('reads no more of an answer that is too large than it has to', () => {
+  it('stops reading a response that is too large', () => {
     // plus the bytes buffered by the network
     expect(api.mostSent).toBeGreaterThan(ANSWER_BYTES_MAX / 2)
     expect(api.mostSent).toBeLessThan(4 * ANSWER_BYTES_MAX)

@@ -11,11 +11,11 @@ const MEANINGS = {
   409_003: ({ answer }: ApiProblem) => JSON.stringify(answer),
 }
 
-it('hands on the value of a call', async () => {
+it('returns the value of a successful call', async () => {
   await expect(rejecting(MEANINGS, async () => 1)).resolves.toEqual(ok(1))
 })
 
-it('says what a refusal means, by its code or by its answer', async () => {
+it('maps a refusal by its code or its response', async () => {
   await expect(rejecting(MEANINGS, refused(404_001))).resolves.toEqual(fail('unknown'))
   await expect(rejecting(MEANINGS, refused(409_003))).resolves.toEqual(fail('{"offers":2}'))
   await expect(rejecting(({ code }) => code, refused(418_000))).resolves.toEqual(fail(418_000))
@@ -26,12 +26,12 @@ it.each([
   ['an API that cannot be reached', new ApiFailure('offline', 'POST /api/any')],
   ['the end of a session', new ApiProblem('session-ended', 'POST /api/any', { code: 404_001 })],
   ['a defect', new TypeError('no function')],
-])('throws %s', async (_, error) => {
+])('rethrows %s', async (_, error) => {
   const call = () => Promise.reject(error)
   await expect(rejecting(MEANINGS, call)).rejects.toBe(error)
 })
 
-it('throws what is not a refusal, also where any refusal has a meaning', async () => {
+it('rethrows a failure that is not a refusal, also if a default for refusals exists', async () => {
   const offline = () => Promise.reject(new ApiFailure('offline', 'POST /api/any'))
   await expect(rejecting(() => 'refused', offline)).rejects.toThrow(ApiFailure)
 })

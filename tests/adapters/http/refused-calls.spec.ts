@@ -69,7 +69,7 @@ it.each<readonly [number, string, readonly Call[]]>([
   [422_010, 'files', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
   [409_002, 'key-reused', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
   [429_001, 'refused', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
-])('%d is reported as %s', async (code, kind, calls) => {
+])('maps %d to %s', async (code, kind, calls) => {
   const refusals = await Promise.all(calls.map((call) => call(refusing(code))))
   expect(refusals).toEqual(calls.map(() => ({ ok: false, error: { kind } })))
 })
@@ -78,6 +78,6 @@ it.each<readonly [number, Call]>([
   [429_001, (api) => new HttpPartnerApi(api).get()],
   [409_004, (api) => new HttpFavourites(api).shared('s1')],
   [404_001, (api) => new HttpOwnNumbers(api).save([])],
-])('%d is thrown where it has no meaning', async (code, call) => {
+])('rethrows %d without a mapping', async (code, call) => {
   await expect(call(refusing(code))).rejects.toMatchObject({ kind: 'refused', code })
 })

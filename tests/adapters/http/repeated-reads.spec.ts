@@ -34,7 +34,7 @@ const failed = fc.record({
   chance,
 })
 
-describe('the pause before a call is made again', () => {
+describe('the pause before a retry', () => {
   it('never exceeds the timeout of the call, nor falls below Retry-After', () => {
     fc.assert(
       fc.property(failed, ({ kind, retryAfter, ...rest }) => {
@@ -50,7 +50,7 @@ describe('the pause before a call is made again', () => {
     )
   })
 
-  it('is left to chance, between 200 and 800 ms', () => {
+  it('is random between 200 and 800 ms', () => {
     const failure = new ApiFailure('unavailable', 'POST /api/any')
     fc.assert(
       fc.property(chance, fc.nat(1), (by, repeats) => {
@@ -65,7 +65,7 @@ describe('the pause before a call is made again', () => {
     expect(pauses).toEqual([200, 500, 740])
   })
 
-  it('ends when its caller aborts', async () => {
+  it('ends when the caller aborts', async () => {
     const given = new AbortController()
     const waiting = RETRY_POLICY.pause(600_000, given.signal)
     given.abort(new Error('gone'))
@@ -140,7 +140,7 @@ describe('a read', () => {
     ['answers 500', status(500)],
     ['answers 502', status(502)],
     ['answers 503', status(503)],
-  ])('that meets an API which %s once or twice is answered all the same', async (_, fault) => {
+  ])('succeeds if the API %s once or twice', async (_, fault) => {
     for (const faults of [[fault], [fault, fault]]) {
       const { calls, seen, pauses } = await api(...faults, well)
       await expect(calls().read()).resolves.toMatchObject({ body: FLAGS })
@@ -156,13 +156,13 @@ describe('a read', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it.each([400, 401, 403, 404, 409, 422, 429])('that is refused with %i is not made again', async (code) => {
+  it.each([400, 401, 403, 404, 409, 422, 429])('is not retried after status %i', async (code) => {
     const { calls, seen } = await api(status(code, { 'retry-after': '0' }), well)
     await expect(calls().read()).rejects.toThrow(ApiFailure)
     expect(seen).toHaveLength(1)
   })
 
-  it('that got an answer off the contract is not made again', async () => {
+  it('is not retried after a response that violates the contract', async () => {
     const odd: RequestListener = (_, response) =>
       void response.setHeader('content-type', 'text/html').end('<html>')
     const { calls, seen } = await api(odd, well)
@@ -214,7 +214,7 @@ describe('a read', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('is one trace with a step for each try, and its failure names it', async () => {
+  it('is one trace with a span per attempt, and its failure names the trace', async () => {
     const { calls, seen } = await api(reset, status(502))
     const failure = (await calls()
       .read()
@@ -225,7 +225,7 @@ describe('a read', () => {
     expect(failure.message).toBe(`POST /api/getfeatures: unavailable 502000 (trace ${failure.traceId})`)
   })
 
-  it('belongs to the trace of the request that it is made for', async () => {
+  it('belongs to the trace of its incoming request', async () => {
     const trace = readTraceparent('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01')!
     const { calls, seen } = await api(well)
     await calls({ trace }).read()
@@ -236,7 +236,7 @@ describe('a read', () => {
 })
 
 describe('a call with side effects', () => {
-  it.each(['write', 'reset'] as const)('is never made again: %s', async (call) => {
+  it.each(['write', 'reset'] as const)('is never retried: %s', async (call) => {
     for (const fault of [reset, cut, status(503), status(502, { 'retry-after': '0' })]) {
       const { calls, seen, pauses } = await api(fault, well)
       await expect(calls()[call]()).rejects.toThrow(ApiFailure)

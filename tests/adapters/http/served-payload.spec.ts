@@ -32,7 +32,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(await serving(answer).ask('/en')).toEqual([])
 })
 
-it('answers for the API while the page is opened, and only then', async () => {
+it('replaces the API only while the page is opened', async () => {
   const { fetch, ask: payload } = serving(json({ build: 'b1', answers: ANSWERS }))
   const dehydrated = { answers: [], prerendered: '/en' as string | undefined }
   const cache = new AnswerCache(dehydrated, payload)

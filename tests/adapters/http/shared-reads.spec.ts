@@ -54,7 +54,7 @@ test('a response that is equal for all visitors is requested once', async () => 
   expect(calls).toHaveLength(1)
 })
 
-test('as long as the API says', async () => {
+test('is cached for as long as the API allows', async () => {
   const shared = new ProcessReads()
   await content(visitorOf(shared))
   now += 59_000
@@ -73,7 +73,7 @@ test.each([
   'public',
   'public, no-cache, max-age=60',
   'public, max-age=0',
-])('not with the header %j', async (header) => {
+])('is not cached with the header %j', async (header) => {
   cacheControl = header
   const shared = new ProcessReads()
   await content(visitorOf(shared))
@@ -81,17 +81,14 @@ test.each([
   expect(calls).toHaveLength(2)
 })
 
-test.each([null, 'token'])(
-  'nothing that the API may answer differently to each caller: %s',
-  async (token) => {
-    const shared = new ProcessReads()
-    await mode(visitorOf(shared, { token }))
-    await mode(visitorOf(shared, { token: 'other' }))
-    expect(calls).toHaveLength(2)
-  },
-)
+test.each([null, 'token'])('is not cached if it may depend on the caller: %s', async (token) => {
+  const shared = new ProcessReads()
+  await mode(visitorOf(shared, { token }))
+  await mode(visitorOf(shared, { token: 'other' }))
+  expect(calls).toHaveLength(2)
+})
 
-test('another language is another answer', async () => {
+test('is cached per language', async () => {
   const shared = new ProcessReads()
   for (const language of ['en-GB', 'de-DE', 'en-GB'] as const) await content(visitorOf(shared, { language }))
   expect(calls.map(({ url }) => new URL(url).searchParams.get('languageID'))).toEqual(['en-GB', 'de-DE'])
@@ -105,7 +102,7 @@ test('a visitor cannot change the response of others', async () => {
   ).toThrow(TypeError)
 })
 
-test('without a shared cache each visitor asks', async () => {
+test('is requested by each visitor without a shared cache', async () => {
   await content(visitorOf(undefined))
   await content(visitorOf(undefined))
   expect(calls).toHaveLength(2)

@@ -24,7 +24,7 @@ it('serves it as a page, with noindex', async () => {
   expect(page).toContain('<article id="schema-SentItem">')
 })
 
-it('has a place for whatever its links name', async () => {
+it('contains the target of each link', async () => {
   const page = await (await ask('/developers/api')).text()
   const places = new Set([...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id))
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
@@ -32,10 +32,10 @@ it('has a place for whatever its links name', async () => {
   expect(page).not.toContain('<article id="schema-CartAddRequest">')
 })
 
-it('has a separate sheet', async () => {
+it('has a separate style sheet', async () => {
   expect((await ask('/developers/api.css')).headers.get('content-type')).toContain('text/css')
 })
 
-it('knows no other page', async () => {
+it('answers no other path', async () => {
   expect((await ask('/developers/other')).status).toBe(404)
 })

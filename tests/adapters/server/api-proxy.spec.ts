@@ -67,7 +67,7 @@ test('the token of a call without a body reaches the API', async () => {
   expect(seen.authorization).toBe('Bearer a.b.c')
 })
 
-test('headers of one connection, cookies, credentials and the page of the visitor stay on their side', async () => {
+test('connection headers, cookies, credentials and the page’s address are not forwarded', async () => {
   let seen: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {
     seen = request.headers
@@ -99,7 +99,7 @@ test('headers of one connection, cookies, credentials and the page of the visito
   expect(answer.headers.get('x-end')).toBe('2')
 })
 
-test('an answer streams: its first part is here before the last one is sent', async () => {
+test('a response streams: its first part arrives before the last one is sent', async () => {
   const more = Promise.withResolvers<void>()
   const app = await shopBefore(async (_, response) => {
     response.setHeader('content-type', 'application/octet-stream').write('first')
@@ -113,7 +113,7 @@ test('an answer streams: its first part is here before the last one is sent', as
   expect((await reader.read()).value).toBe('last')
 })
 
-test('a compressed answer arrives as what it says', async () => {
+test('a compressed response keeps its encoding', async () => {
   const app = await shopBefore((_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
     response.end(gzipSync('{"zipped":true}'))
@@ -161,7 +161,7 @@ test('an API that does not answer in time is a 504', async () => {
   expect(await answer.json()).toMatchObject({ title: 'Gateway Timeout', code: 504000 })
 })
 
-test('a visitor who goes away ends the call to the API', async () => {
+test('a client that disconnects aborts the API call', async () => {
   const left = Promise.withResolvers<boolean>()
   const arrived = Promise.withResolvers<void>()
   const app = await shopBefore((_, response) => {

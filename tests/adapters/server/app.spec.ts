@@ -34,7 +34,7 @@ const postJson = (body: unknown, headers: Record<string, string> = {}): RequestI
   body: JSON.stringify(body),
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['a page', '/', {}],
     ['a page that is missing', '/nope', {}],
@@ -45,7 +45,7 @@ describe('every answer', () => {
     ['a picture', '/media/disc.webp', {}],
     ['a refusal', '/api/login', { method: 'POST', headers: { origin: 'https://evil.test' } }],
     ['the health check', '/healthz', {}],
-  ])('%s carries the headers that protect it', async (_, path, init) => {
+  ])('%s has the security headers', async (_, path, init) => {
     const { headers } = await shop().request(path, init)
     expect(Object.fromEntries(headers)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -59,7 +59,7 @@ describe('every answer', () => {
 })
 
 describe('a document', () => {
-  test('lets scripts run only by the nonce that its renderer was given', async () => {
+  test('allows only scripts with the nonce of its rendering', async () => {
     const answer = await shop().request('/environment')
     const policy = answer.headers.get('content-security-policy')!
     const nonce = /script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic';/.exec(policy)?.[1]
@@ -88,12 +88,12 @@ describe('a document', () => {
     expect(policies[0]).not.toBe(policies[1])
   })
 
-  test('is kept nowhere when a user is logged in', async () => {
+  test('is not cached for a logged-in user', async () => {
     const { headers } = await shop().request('/', { headers: { cookie: SESSION } })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('ends a second login without a session: at the API and in the browser', async () => {
+  test('ends a second login without a session, at the API and in the browser', async () => {
     const { request, upstream } = shop()
     const { headers } = await request('/', { headers: { cookie: `__Host-signature-kih=${KIH_TOKEN}` } })
     const [ended, ...others] = upstream.requests
@@ -120,19 +120,19 @@ describe('a document', () => {
     expect(headers.get('vary')).toContain('Cookie')
   })
 
-  test('that is not a page says itself how long it holds', async () => {
+  test('that is not a page defines its own cache lifetime', async () => {
     const { headers } = await shop('https://shop.test').request('/robots.txt', {
       headers: { cookie: SESSION },
     })
     expect(headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  test('that holds addresses is kept by nobody as long as they come from the Host header', async () => {
+  test('that contains addresses is not cached while they come from the Host header', async () => {
     const { headers } = await shop().request('/robots.txt', { headers: { host: 'evil.test' } })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('knows the public address of the shop, not the one behind the proxy', async () => {
+  test('contains the public address of the shop, not the one behind the proxy', async () => {
     expect(await (await shop('https://shop.test').request('/environment')).text()).toContain(
       '"origin":"https://shop.test"',
     )
@@ -141,17 +141,17 @@ describe('a document', () => {
     )
   })
 
-  test('that fails is a page with the status 500', async () => {
+  test('that fails is a page with status 500', async () => {
     expect((await shop().request('/broken')).status).toBe(500)
   })
 
-  test('of a path without a page is a page with the status 404', async () => {
+  test('of a path without a page is a page with status 404', async () => {
     const answer = await shop().request('/photo.JPG')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
   })
 
-  test('has headers and no body on HEAD', async () => {
+  test('has headers without a body on HEAD', async () => {
     const answer = await shop().request('/long', { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
@@ -161,7 +161,7 @@ describe('a document', () => {
   test.each([
     ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
-  ])('is compressed with %s where that is accepted', async (encoding, decompress) => {
+  ])('is compressed with %s if the client accepts it', async (encoding, decompress) => {
     const { request } = shop()
     const plain = await (await request('/long')).text()
     const answer = await request('/long', { headers: { 'accept-encoding': encoding } })
@@ -173,14 +173,14 @@ describe('a document', () => {
   })
 })
 
-describe('the API within a document', () => {
-  test('gets the whole token of the visitor', async () => {
+describe('the API during a rendering', () => {
+  test('gets the complete token of the visitor', async () => {
     const { request, upstream } = shop()
     await request(`/cart?with=${READABLE}`, { headers: { cookie: SESSION } })
     expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
   })
 
-  test('keeps the visitors apart', async () => {
+  test('gets a separate token per visitor', async () => {
     const { request } = shop()
     const pages = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
@@ -191,7 +191,7 @@ describe('the API within a document', () => {
     pages.forEach((page, index) => expect(page).toContain(`a.b.sig${index}\\`))
   })
 
-  test('logs in: the signature reaches the browser beside the cookies of the page', async () => {
+  test('sets the signature cookie at a login, beside the cookies of the page', async () => {
     const answer = await shop().request('/login', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -204,14 +204,14 @@ describe('the API within a document', () => {
   })
 })
 
-describe('a customer who follows a link from elsewhere', () => {
+describe('a customer who follows a link from another site', () => {
   const MARK = '__Host-has-session=1'
   const CLEARED = clearedCookie('__Host-has-session')
   const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
   const isOpening = async (answer: Response) => (await answer.text()).includes('http-equiv="refresh"')
 
   test.each(['/', '/infocenter', '/search/results?term=a%20b'])(
-    'opens %s once more from within the shop, so that the strict cookies come along',
+    'reloads %s from within the shop, which sends the strict cookies',
     async (path) => {
       const { request, upstream } = shop()
       const answer = await request(path, { headers: { ...link, cookie: MARK } })
@@ -223,7 +223,7 @@ describe('a customer who follows a link from elsewhere', () => {
     },
   )
 
-  test('is redirected nowhere else by what is in the address', async () => {
+  test('is not redirected to a target in the address', async () => {
     const answer = await shop().request('/infocenter?a="b&c', { headers: { ...link, cookie: MARK } })
     expect(await answer.text()).toContain('content="0;url=/infocenter?a=%22b&amp;c"')
   })
@@ -241,7 +241,7 @@ describe('a customer who follows a link from elsewhere', () => {
     expect(await isOpening(await shop().request('/', { headers }))).toBe(false)
   })
 
-  test('is sent to the login when there is no session any more, and does not come this way again', async () => {
+  test('is redirected to the login after the end of the session, without a loop', async () => {
     const headers = { ...link, 'sec-fetch-site': 'same-origin', cookie: MARK }
     const answer = await shop().request('/infocenter', { headers })
     expect(answer.status).toBe(302)
@@ -249,7 +249,7 @@ describe('a customer who follows a link from elsewhere', () => {
     expect(answer.headers.getSetCookie()).toEqual([CLEARED])
   })
 
-  test('keeps the mark for as long as the session', async () => {
+  test('keeps the marker cookie for as long as the session', async () => {
     const headers = { cookie: `${MARK}; __Host-signature=${SIGNATURE}` }
     expect((await shop().request('/', { headers })).headers.getSetCookie()).toEqual([])
     expect((await shop().request('/', { headers: link })).headers.getSetCookie()).toEqual([])
@@ -270,7 +270,7 @@ describe('a trailing slash', () => {
     expect(answer.headers.get('location')).toBe(location)
   })
 
-  test('and a line separator, which no page has, are answered alike', async () => {
+  test('with a line separator, which no page has, gets the same response', async () => {
     for (const path of ['/en/%E2%80%A8', '/en/%E2%80%A9', 'http://localhost//evil.test/%E2%80%A8']) {
       const answer = await shop().request(path)
       expect(answer.status).toBe(301)
@@ -282,19 +282,19 @@ describe('a trailing slash', () => {
     expect((await shop().request('/?a=b')).status).toBe(200)
   })
 
-  test('of a form keeps what was sent', async () => {
+  test('of a form keeps the posted data', async () => {
     const answer = await shop().request('/login/', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
     expect(answer.status).toBe(308)
   })
 
-  test('of a call belongs to the call', async () => {
+  test('of an API call is left to the API', async () => {
     const { request, upstream } = shop()
     await request('/api/products/product/', postJson({}))
     expect(upstream.requests[0]!.url).toBe('http://localhost/api/products/product/')
   })
 })
 
-describe('a request of another site', () => {
+describe('a cross-site request (CSRF)', () => {
   test.each([
     ['a call', '/api/logout', postJson({}, { origin: 'https://evil.test' })],
     [
@@ -321,7 +321,7 @@ describe('a request of another site', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  test('counts by the public address', async () => {
+  test('is detected by the public address', async () => {
     const { request } = shop('https://shop.test')
     expect((await request('/api/logout', postJson({}, { origin: 'https://shop.test' }))).status).toBe(200)
     expect((await request('/api/logout', postJson({}, { origin: 'http://localhost' }))).status).toBe(403)
@@ -330,15 +330,15 @@ describe('a request of another site', () => {
   })
 })
 
-describe('a call', () => {
-  test('carries the whole token to the API and is kept nowhere', async () => {
+describe('an API call', () => {
+  test('sends the complete token to the API, and its response is not cached', async () => {
     const { request, upstream } = shop()
     const answer = await request('/api/getfeatures', postJson({ token: READABLE }, { cookie: SESSION }))
     expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('that logs in sets the cookie, one that logs out clears it', async () => {
+  test('for a login sets the cookie, and for a logout clears it', async () => {
     const { request } = shop()
     const login = await request('/api/login', postJson({ username: 'a', password: 'b' }))
     expect(login.headers.getSetCookie()).toHaveLength(2)
@@ -347,7 +347,7 @@ describe('a call', () => {
     expect(logout.headers.getSetCookie()).toEqual(clearedSessionCookies())
   })
 
-  test('that the API does not answer is a 502, and a logout clears the cookie all the same', async () => {
+  test('without a response of the API is a 502, and a logout still clears the cookie', async () => {
     const app = createApp({
       build: fakeBuild(),
       upstream: () => Promise.reject(new TypeError('fetch failed')),
@@ -385,7 +385,7 @@ describe('a call', () => {
     },
   )
 
-  test('of a stranger is refused beyond 64 kB, on a page and at the API, and of a customer is not', async () => {
+  test('of a guest is refused beyond 64 kB, on a page and at the API; that of a customer is not', async () => {
     const { request } = shop()
     const form = { ...FORM_HEADERS, 'content-length': '64001' }
     expect(
@@ -405,7 +405,7 @@ describe('a call', () => {
     ['somebody whose session has ended', '/ru/login', 64_001, ENDED, 'ru', '64\u00A0КБ', '/ru/login'],
     ['a customer', '/en/login', 1_000_001, CUSTOMER, 'en', '1\u00A0MB', undefined],
   ])(
-    'of %s that is too large is refused to a browser in a page that says what to do',
+    'of %s that is too large gets an error page in a browser',
     async (_, path, length, cookies, language, limit, logIn) => {
       const app = createApp({
         build: fakeBuild(),
@@ -437,7 +437,7 @@ describe('a call', () => {
     ['a signature alone', { cookie: `${SIGNATURE_COOKIE}=abc` }],
     ['a token that the API does not accept', { authorization: 'Bearer forged' }],
     ['cookies that the API does not accept', { cookie: `__Host-session=a.b; ${SIGNATURE_COOKIE}=abc` }],
-  ])('beyond 64 kB with %s is that of a stranger', async (_, headers) => {
+  ])('beyond 64 kB with %s is treated as one of a guest', async (_, headers) => {
     const { requests, respond } = fakeUpstream()
     const app = createApp({
       build: fakeBuild(),
@@ -458,7 +458,7 @@ describe('a call', () => {
     expect(requests).toEqual([])
   })
 
-  test('over a megabyte is refused with 413, however its length is reported', async () => {
+  test('above a megabyte is refused with 413, whatever length it declares', async () => {
     const { request, upstream } = shop()
     const body = JSON.stringify({ text: 'x'.repeat(1_000_000) })
     const told = await request('/api/search/partSearch', {
@@ -476,7 +476,7 @@ describe('a call', () => {
     ['a customer', 9_000_000, CUSTOMER, 200],
     ['a customer', 10_000_001, CUSTOMER, 413],
   ])(
-    'for the check of an e-invoice has ten megabytes at most, %s: %i',
+    'for the check of an e-invoice accepts ten megabytes at most, %s: %i',
     async (_, length, headers, status) => {
       const body = '<html/>'.padEnd(length)
       const answer = await shop().request('/e-invoice-check', { method: 'POST', headers, body })
@@ -484,7 +484,7 @@ describe('a call', () => {
     },
   )
 
-  test('by HEAD asks the API by GET and answers without a body', async () => {
+  test('by HEAD is sent to the API as GET, and answered without a body', async () => {
     const { request, upstream } = shop()
     const answer = await request('/api/country?languageID=de-DE', { method: 'HEAD' })
     expect(answer.status).toBe(200)
@@ -494,7 +494,7 @@ describe('a call', () => {
 })
 
 describe('a picture', () => {
-  test('comes from the API without cookies, and may be kept for a day', async () => {
+  test('comes from the API without cookies, and may be cached for a day', async () => {
     const { request, upstream } = shop()
     const answer = await request('/media/disc.webp', { headers: { cookie: SESSION } })
     expect(await answer.text()).toBe('webp')
@@ -502,14 +502,14 @@ describe('a picture', () => {
     expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
   })
 
-  test('that is missing is not kept', async () => {
+  test('that is missing is not cached', async () => {
     const answer = await shop().request('/media/none.webp')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).not.toBe('public, max-age=86400')
   })
 })
 
-describe('the way back from paying', () => {
+describe('the return from a payment page', () => {
   const post = (path: string, body: Record<string, string> = {}, headers = {}) =>
     shop().request(path, {
       method: 'POST',
@@ -532,20 +532,20 @@ describe('the way back from paying', () => {
     ],
     ['no field twice', '/en/checkout/redirect?provider=payone', { provider: 'x' }, 'provider=payone'],
     ['not too much', '/en/checkout/redirect?provider=payone', { a: 'x'.repeat(9_000) }, 'provider=payone'],
-  ])('is read by GET when a bank goes back by a form: with %s', async (_, path, body, query) => {
+  ])('becomes a GET if the bank returns by a form: with %s', async (_, path, body, query) => {
     const answer = await post(path, body)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/checkout/redirect?${query}`])
   })
 
   test.each(['//checkout/redirect', '//evil.test/checkout/redirect', '/en//checkout/redirect/'])(
-    'links to no other host: %s',
+    'redirects to no other host: %s',
     async (path) => {
       const answer = await post(path)
       expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
     },
   )
 
-  test('takes no form that is too large, and none for another page', async () => {
+  test('refuses a form that is too large or for another page', async () => {
     expect((await post('/en/checkout/redirect', { a: 'x'.repeat(70_000) })).status).toBe(413)
     expect((await post('/en/checkout/step5')).status).toBe(403)
   })

@@ -20,7 +20,7 @@ function shop() {
   return { app, requests }
 }
 
-test('forms whose bodies do not come take no place of a page', async () => {
+test('slow bodies of forms occupy no slot of the page queue', async () => {
   const server = await serve(shop().app.fetch, { port: 0, host: '127.0.0.1' })
   const { port } = new URL(server.url)
   const sockets: Socket[] = []
@@ -46,7 +46,7 @@ test.each([
   ['a call', '/api/search', '"code":408000'],
   ['an order by EDIFACT', '/punchout/edifact', 'ERC+408::91'],
   ['a form of the demo ERP', '/demo/erp/return', '<html lang="pt"'],
-])('%s that does not arrive in time is answered by 408 and loses its connection', async (_, path, text) => {
+])('%s that does not arrive in time gets 408, and its connection is closed', async (_, path, text) => {
   vi.useFakeTimers()
   const isForm = text.startsWith('<html')
   const answer = shop().app.request(path, {
@@ -63,7 +63,7 @@ test.each([
   expect(await (await answer).text()).toContain(text)
 })
 
-test('a cXML document that does not arrive in time is answered by a Response of status 408', async () => {
+test('a cXML document that does not arrive in time gets a Response of status 408', async () => {
   vi.useFakeTimers()
   const answer = shop().app.request('/punchout/cxml', {
     method: 'POST',
@@ -77,7 +77,7 @@ test('a cXML document that does not arrive in time is answered by a Response of 
   expect(await (await answer).text()).toContain('<Status code="408" text="Request Timeout">')
 })
 
-test('the demo ERP is sent no more than a stranger may send', async () => {
+test('a form of the demo ERP has the body limit of a guest', async () => {
   const { app, requests } = shop()
   const answer = await app.request('/demo/erp/return', {
     method: 'POST',
@@ -101,7 +101,7 @@ describe('a form of many fields', () => {
   test.each([
     ['url-encoded', urlEncoded],
     ['multipart', multipart],
-  ])('%s, is read up to the limit and refused in the language of the page beyond it', async (_, form) => {
+  ])('%s, is read up to the limit, and refused in the language of the page above it', async (_, form) => {
     const { app } = shop()
     const send = (path: string, count: number) => {
       const { headers, body } = form(count)

@@ -16,7 +16,7 @@ function tasks() {
   return { started, task, end: (name: string) => ends.get(name)!.resolve(name), ends }
 }
 
-test('runs so many at once, the others in their order, and refuses what is too much', async () => {
+test('runs a limited number of tasks at once, queues further ones in order, and rejects the excess', async () => {
   const queue = new BoundedQueue({ concurrency: 2, length: 2 })
   const { started, task, end } = tasks()
   const runs = ['a', 'b', 'c', 'd', 'e'].map((name) => queue.run(task(name)))
@@ -36,7 +36,7 @@ test('runs so many at once, the others in their order, and refuses what is too m
   expect(started).toEqual(['a', 'b', 'c', 'd', 'f'])
 })
 
-test('goes on after a task that failed, and has all its places again', async () => {
+test('continues after a failed task, with all its slots', async () => {
   const queue = new BoundedQueue({ concurrency: 1, length: 1 })
   const failed = queue.run(() => Promise.reject(new Error('broken')))
   const next = queue.run(() => Promise.resolve('next'))
@@ -67,7 +67,7 @@ function queueAtRate(limits: ConstructorParameters<typeof BoundedQueue>[0]) {
 
 const accepted = (runs: readonly unknown[]) => runs.filter((run) => run !== undefined).length
 
-test('refuses at once what would wait too long at the rate at which tasks end', async () => {
+test('rejects tasks that would wait too long at the current rate', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 2, length: 100, longestWait: 100 })
   expect(accepted(ask(12))).toBe(12)
   for (let count = 0; count < 5; count += 1) await endNext(20)
@@ -77,7 +77,7 @@ test('refuses at once what would wait too long at the rate at which tasks end', 
   expect(accepted(ask(4))).toBe(2)
 })
 
-test('a rate that slows down refuses sooner, and one that recovers accepts more again', async () => {
+test('rejects sooner at a falling rate, and accepts more at a rising rate', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 1, length: 100, longestWait: 100 })
   ask(100)
   for (let count = 0; count < 50; count += 1) await endNext(20)
@@ -87,7 +87,7 @@ test('a rate that slows down refuses sooner, and one that recovers accepts more 
   expect(accepted(ask(5))).toBe(1)
 })
 
-test('so many as a few visitors ask for are never refused, however slow it is', async () => {
+test('always accepts the load of a few visitors, however slow the tasks are', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 2, length: 100, longestWait: 100, always: 10 })
   ask(10)
   for (let count = 0; count < 9; count += 1) await endNext(5_000)
@@ -97,7 +97,7 @@ test('so many as a few visitors ask for are never refused, however slow it is', 
   }
 })
 
-test('while the processor has no rest fewer tasks run at once, and just as many are accepted', async () => {
+test('runs fewer tasks at once while the CPU is busy, and accepts as many as before', async () => {
   const { ask, endNext, started, busy } = queueAtRate({ concurrency: 4, whenBusy: 2, length: 4 })
   busy.isBusy = true
   expect(accepted(ask(9))).toBe(8)
@@ -109,7 +109,7 @@ test('while the processor has no rest fewer tasks run at once, and just as many 
   expect(started).toHaveLength(6)
 })
 
-test('a client that has gone before its turn takes no place', async () => {
+test('skips a client that disconnects before its turn', async () => {
   const queue = new BoundedQueue({ concurrency: 1, length: 1 })
   const { started, task, end } = tasks()
   void queue.run(task('a'))
@@ -124,7 +124,7 @@ test('a client that has gone before its turn takes no place', async () => {
   expect(started).toEqual(['a', 'd'])
 })
 
-test('a time without work does not count as slow', async () => {
+test('does not count idle time as slow', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 1, length: 100, longestWait: 100 })
   ask(3)
   for (let count = 0; count < 3; count += 1) await endNext(20)
@@ -133,7 +133,7 @@ test('a time without work does not count as slow', async () => {
   expect(accepted(ask(6))).toBe(6)
 })
 
-test('a shop with too much to do says when to come back, and is well as soon as it has less', async () => {
+test('an overloaded shop sends Retry-After, and accepts requests as soon as it has less to do', async () => {
   const api = Promise.withResolvers<void>()
   const app = createApp({
     build: fakeBuild(),

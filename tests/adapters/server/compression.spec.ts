@@ -28,14 +28,14 @@ const pageFor = async (init: RequestInit) => {
   return app.request('/', { ...init, headers: { 'accept-encoding': 'gzip' } })
 }
 
-test('a compressed page does not carry the length that it had before', async () => {
+test('a compressed page does not have its former length', async () => {
   const answer = await pageFor({})
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.has('content-length')).toBe(false)
   expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(PAGE)
 })
 
-test('without a body nothing is compressed, and the length stays true', async () => {
+test('a response without a body is not compressed, and keeps its length', async () => {
   const { headers } = await pageFor({ method: 'HEAD' })
   expect(headers.has('content-encoding')).toBe(false)
   expect(headers.get('content-length')).toBe(String(PAGE.length))
@@ -76,7 +76,7 @@ test('the first part can be read while the source still has more to come', async
   for (let part = await reader.read(); !part.done; part = await reader.read()) decompress.write(part.value)
 })
 
-test('a reader that goes away stops the source', async () => {
+test('a reader that disconnects stops the source', async () => {
   const stopped = Promise.withResolvers<unknown>()
   const source = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),
@@ -88,7 +88,7 @@ test('a reader that goes away stops the source', async () => {
   expect(await stopped.promise).toBe('gone')
 })
 
-test('a source that breaks breaks the answer: half a page is not a page', async () => {
+test('a failing source aborts the response', async () => {
   async function* page() {
     yield new TextEncoder().encode('half')
     await Promise.resolve()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from '#adapters/server/configuration.ts'
 
-test('without any variable the shop runs on its mock backend', () => {
+test('the shop runs on its mock backend without any variable', () => {
   expect(readConfiguration({})).toEqual({
     ok: true,
     value: {
@@ -170,12 +170,12 @@ test.each([
   )
 })
 
-test('a shop may have only the payment page of its API', () => {
+test('a shop may allow only the payment page of its API', () => {
   const result = readConfiguration({ PAYMENT_HOSTS: 'none' })
   expect(result.ok && result.value.paymentHosts).toEqual([])
 })
 
-test('a visit begins in a language with separate paths', () => {
+test('the default language is one with a path prefix', () => {
   expect(readConfiguration({ ROUTING_LOCALES: 'pt,en', DEFAULT_LANGUAGE: 'fr' })).toEqual({
     ok: false,
     error: {
@@ -185,12 +185,12 @@ test('a visit begins in a language with separate paths', () => {
   })
 })
 
-test('a wrong choice names what there is to choose from', () => {
+test('an invalid value is reported with the valid ones', () => {
   const result = readConfiguration({ LOG_LEVEL: 'loud' })
   expect(result.ok ? '' : result.error.message).toMatch(/^LOG_LEVEL .*"silent".*"debug".*, not "loud"$/)
 })
 
-test('every wrong variable is named at once', () => {
+test('all invalid variables are reported at once', () => {
   const result = readConfiguration({ PORT: 'x', CATALOGUE_SEED: 'y' })
   expect(result.ok ? '' : result.error.message).toMatch(/^PORT .+; CATALOGUE_SEED [^\n]+$/)
 })

@@ -10,7 +10,7 @@ test.each([
   ['its own page', { origin: OWN, 'sec-fetch-site': 'same-origin' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
   ['no browser', {}],
-])('a POST from %s is let in', (_, headers) => {
+])('a POST from %s is accepted', (_, headers) => {
   expect(isForeign('POST', headers)).toBe(false)
 })
 
@@ -22,10 +22,10 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another host of the site', { 'sec-fetch-site': 'same-site' }],
   ['another site that forges the origin', { origin: OWN, 'sec-fetch-site': 'cross-site' }],
-])('a POST from %s is foreign', (_, headers) => {
+])('a POST from %s is refused', (_, headers) => {
   expect(isForeign('POST', headers)).toBe(true)
 })
 
-test.each(['GET', 'HEAD'])('a %s changes nothing and may come from anywhere', (method) => {
+test.each(['GET', 'HEAD'])('a %s is accepted from any site', (method) => {
   expect(isForeign(method, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' })).toBe(false)
 })

@@ -66,7 +66,7 @@ test('A bulk download in a thread has the same content, and the event loop keeps
   expect(turns).toBeGreaterThan(1)
 })
 
-test('An export made in a thread is that of the catalogue', async () => {
+test('An export made in a thread equals that of the catalogue', async () => {
   const file = await fileOf(downloadsInThread()(exportJob, signal))
   const expected = await downloadFile(exportJob)
   expect(file.name).toBe(expected.name)
@@ -88,7 +88,7 @@ test.each([
   expect(await downloadsInThread(limits)(jobOf(8), signal)).toBe('failed')
 })
 
-test('A download is refused while too many wait', async () => {
+test('A download is refused while too many are queued', async () => {
   const make = downloadsInThread({ waiting: 1 })
   const [first, second, third] = await Promise.all(
     ['a', 'b', 'c'].map((customerId) => make(jobOf(2, customerId), signal)),
@@ -96,7 +96,7 @@ test('A download is refused while too many wait', async () => {
   expect([typeof first, typeof second, third]).toEqual(['object', 'object', 'busy'])
 })
 
-test('Customers take turns, and one who has asked for too many is only refused', async () => {
+test('Customers take turns, and only the customer with too many downloads is refused', async () => {
   const make = downloadsInThread({ waiting: 1, waitingOfOne: 1 })
   const ended: string[] = []
   const asked = ['a', 'a', 'a', 'b'].map(async (customerId) => {

@@ -6,14 +6,14 @@ import { anInvoice, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
 const asked = async (body: string, check = eInvoiceCheck()) =>
   check.request(E_INVOICE_CHECK, { method: 'POST', body })
 
-test('A valid e-invoice is called valid', async () => {
+test('A valid e-invoice is reported as valid', async () => {
   const response = await asked(xmlOf(anInvoice))
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ kind: 'valid' })
 })
 
-test('A broken rule is named', async () => {
+test('A broken rule is reported', async () => {
   const response = await asked(xmlOf({ ...anInvoice, documentNo: '' }))
   expect(await response.json()).toEqual({
     kind: 'broken',
@@ -26,12 +26,12 @@ test('A file that is not an e-invoice is refused', async () => {
   expect(await (await asked('<html/>')).json()).toEqual({ kind: 'refused', reason: 'no-invoice' })
 })
 
-test('A check that takes too long ends without a verdict', async () => {
+test('A check that exceeds its timeout ends without a verdict', async () => {
   const response = await asked(xmlOf(anInvoice), eInvoiceCheck({ longest: 0 }))
   expect(response.status).toBe(503)
 })
 
-test('Several checks are made one after the other, and those beyond the queue are refused', async () => {
+test('Checks run one after the other, and are refused beyond the queue', async () => {
   const check = eInvoiceCheck({ waiting: 1 })
   const answers = await Promise.all(Array.from({ length: 4 }, () => asked('<html/>', check)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503])

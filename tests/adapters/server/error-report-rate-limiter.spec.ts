@@ -31,7 +31,7 @@ function shop() {
   return { report, stored }
 }
 
-test('six hundred reports of a stranger: thirty a minute are stored, the others get a 429', async () => {
+test('six hundred reports of a guest: thirty a minute are stored, the others get a 429', async () => {
   const { report, stored } = shop()
   const answers = []
   for (let count = 0; count < 600; count += 1) answers.push(await report(REPORT))
@@ -43,7 +43,7 @@ test('six hundred reports of a stranger: thirty a minute are stored, the others 
   expect((await report(REPORT)).status).not.toBe(429)
 })
 
-test('many addresses do not fill the log either', async () => {
+test('reports of many addresses share one limit', async () => {
   const { report, stored } = shop()
   for (let count = 0; count < 600; count += 1) await report(REPORT, `198.51.${count % 100}.1`)
   expect(stored()).toHaveLength(300)

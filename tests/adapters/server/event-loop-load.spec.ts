@@ -10,7 +10,7 @@ function loopOf() {
   return { loop, load }
 }
 
-test('an event loop without rest is busy, and one that waits for an API is not', () => {
+test('an event loop without idle time is busy, and one that waits for an API is not', () => {
   const { loop, load } = loopOf()
   expect(load.isBusy()).toBe(false)
   loop.active += 200
@@ -20,7 +20,7 @@ test('an event loop without rest is busy, and one that waits for an API is not',
   expect(load.isBusy()).toBe(false)
 })
 
-test('a moment is too short to measure', () => {
+test('a measurement that is too short is ignored', () => {
   const { loop, load } = loopOf()
   loop.active += 20
   expect(load.isBusy()).toBe(false)

@@ -41,7 +41,7 @@ function shop() {
 
 const ask = shop()
 
-test.each(calls)('%s %s is asked by its own path, and by no other', async (method, path) => {
+test.each(calls)('%s %s is called by its own path only', async (method, path) => {
   expect(await ask(method, path)).toMatchObject({ status: 200, asked: [`${method} ${path}`] })
   for (const odd of oddPathsOf(path)) {
     const { status, text, asked } = await ask(method, odd)

@@ -44,7 +44,7 @@ describe('an entry', () => {
     ['error', ['error']],
     ['info', ['error', 'info']],
     ['debug', ['error', 'info', 'debug']],
-  ] as const)('is written at level %s only where it is asked for', (level, expected) => {
+  ] as const)('is written at level %s only if configured', (level, expected) => {
     const written: string[] = []
     const logger = createLogger(level, { to: { write: (line) => void written.push(line) } })
     logger.error('e')
@@ -53,7 +53,7 @@ describe('an entry', () => {
     expect(written.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(expected)
   })
 
-  it('is a readable line for who reads along', () => {
+  it('is a readable line on a terminal', () => {
     const written: string[] = []
     const logger = createLogger('debug', { to: devLogFormatter((text) => void written.push(text)) })
     logger.debug('Answered', { path: '/en', status: 200 })
@@ -184,7 +184,7 @@ describe('the log of the shop', () => {
     expect(answer.headers.get('x-request-id')).toBe('proxy-17')
   })
 
-  it('gives a request an id where a proxy gave none, or one that is not one', async () => {
+  it('gives a request an id if the proxy sent no valid one', async () => {
     const { app, lines } = shop()
     await app.request('/nope')
     await app.request('/nope', { headers: { 'x-request-id': '"}{"level":"forged"' } })
@@ -193,7 +193,7 @@ describe('the log of the shop', () => {
     expect(new Set(lines().map(({ requestId }) => requestId)).size).toBe(2)
   })
 
-  it('has neither query, token nor cookie in it, also where the API fails', async () => {
+  it('contains no query, token or cookie, also if the API fails', async () => {
     const { app, lines, text } = shop()
     const headers = {
       'content-type': 'application/json',

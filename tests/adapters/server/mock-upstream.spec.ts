@@ -4,7 +4,7 @@ import { createWordIndex } from '#mock-backend/search-engine/word-index.ts'
 
 vi.mock('#mock-backend/search-engine/word-index.ts', { spy: true })
 
-it('has built the indexes of the search before the first visitor waits for them', async () => {
+it('builds the search indexes before the first request', async () => {
   await createMockUpstream({
     catalogueSeed: 1,
     catalogueSize: 300,

@@ -26,7 +26,7 @@ function api(...answers: (() => Response)[]) {
 const offering = (offered: unknown) => () => Response.json({ offered })
 const failing = (status: number) => () => new Response(null, { status })
 
-it('leaves out what the API does not name, and ignores what it does not know', async () => {
+it('omits capabilities that the API does not name, and ignores unknown ones', async () => {
   const { notOffered } = api(offering([...CAPABILITIES.filter((one) => one !== 'claims'), 'teleport']))
   expect(await notOffered()).toEqual(['claims'])
 })
@@ -35,11 +35,11 @@ it.each([
   ['without the call', failing(404)],
   ['that is down', failing(503)],
   ['that answers something else', offering('all')],
-])('an API %s offers everything', async (_, answer) => {
+])('offers everything if the API %s', async (_, answer) => {
   expect(await api(answer).notOffered()).toEqual([])
 })
 
-it('asks again after a minute, not for each page, and keeps the last answer while there is no other', async () => {
+it('requests the capabilities once a minute, and keeps the last response during a failure', async () => {
   const shop = api(offering([]), failing(503), failing(404))
   await Promise.all([shop.notOffered(), shop.notOffered()])
   expect(shop.asked()).toBe(1)

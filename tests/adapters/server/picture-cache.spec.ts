@@ -15,13 +15,13 @@ test('the least recently used entry is evicted', () => {
   expect(['a', 'b', 'c'].map((key) => memory.get(key, 3) !== undefined)).toEqual([true, false, true])
 })
 
-test('a picture larger than the memory is not kept', () => {
+test('a picture larger than the cache is not stored', () => {
   const memory = memoryOf(10)
   memory.set('a', pictureOf(11), 0)
   expect(memory.get('a', 0)).toBeUndefined()
 })
 
-test('never more is kept than there is room for, and the last one that fits is always there', () => {
+test('the cache never exceeds its size, and always has the last entry that fits', () => {
   const kept = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 10 })))
   fc.assert(
     fc.property(kept, (all) => {

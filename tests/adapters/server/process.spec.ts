@@ -7,7 +7,7 @@ import { stopGracefully } from '#adapters/server/graceful-stop.ts'
 import { createHttpServer } from '#adapters/server/http-server.ts'
 import { spawnShop, startShopProcess } from './shop-process.ts'
 
-test('a request that runs at the stop signal gets its whole answer', async () => {
+test('a request that runs at the stop signal gets its complete response', async () => {
   const { child, port, output } = await startShopProcess()
   const call = request({ port, host: '127.0.0.1', path: '/api/forms', agent: false })
   call.end()
@@ -34,7 +34,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a client that makes the shop fail fills no log', async () => {
+test('a client that causes errors of the shop cannot flood the log', async () => {
   const { child, port, output } = await startShopProcess()
   for (let count = 0; count < 70; count += 1) await fetch(`http://127.0.0.1:${port}/api/redirects`)
   const lines = output().split('\n')
@@ -43,7 +43,7 @@ test('a client that makes the shop fail fills no log', async () => {
   child.kill()
 })
 
-test('a request that never ends is cut at the deadline', async () => {
+test('a request that never ends is aborted at the deadline', async () => {
   const arrived = Promise.withResolvers<void>()
   const server = createHttpServer(() => arrived.resolve())
   const call = request({ port: await listening(server), host: '127.0.0.1' })
@@ -54,18 +54,18 @@ test('a request that never ends is cut at the deadline', async () => {
   expect(((await cut) as [NodeJS.ErrnoException])[0].code).toBe('ECONNRESET')
 })
 
-test('an idle connection stays open for longer than a balancer keeps it', () => {
+test('an idle connection stays open for longer than at the load balancer', () => {
   expect(createHttpServer(() => {}).keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
-test('a server that is stopping takes no new request', async () => {
+test('a stopping server accepts no new request', async () => {
   const server = createHttpServer((_, response) => void response.end())
   const port = await listening(server)
   expect(await stopGracefully(server, 1000)).toBe(true)
   await expect(statusAt(port, '/')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('one address has a limited number of connections, and gets a new one for each that it closes', async () => {
+test('an address has a limited number of connections, and gets a new one for each closed one', async () => {
   const server = createHttpServer((_, response) => void response.end(), { connectionsPerAddress: 3 })
   const port = await listening(server)
   const open = async () => {
@@ -103,7 +103,7 @@ test.each([
   server.close()
 })
 
-test('a client that does not read an answer loses the connection', async () => {
+test('a client that does not read its response loses the connection', async () => {
   const server = createHttpServer((_, response) => void response.end(Buffer.alloc(50_000_000)))
   expect(server.timeout).toBeGreaterThan(60_000)
   server.timeout = 100
@@ -144,7 +144,7 @@ test('a port that is taken is one line and exit code 1', async () => {
   taken.close()
 })
 
-test('on the mock backend the start names the demo accounts', async () => {
+test('the start prints the demo accounts on the mock backend', async () => {
   const { child, output } = await startShopProcess()
   await until(() => Promise.resolve(output().includes('admin@demo.test')))
   expect(output()).toMatch(/Demo accounts, password demo:\n {2}full@demo\.test +.+all permissions\n/)
@@ -152,7 +152,7 @@ test('on the mock backend the start names the demo accounts', async () => {
   child.kill()
 })
 
-test('before a real API it does not', async () => {
+test('the start prints no demo accounts with a real API', async () => {
   const { child, output } = await startShopProcess({ API_BASE_URL: 'https://api.test' })
   expect(output()).toMatch(/\(API: https:\/\/api\.test\)\n$/)
   expect(output()).not.toContain('demo')

@@ -42,19 +42,19 @@ test.each([
   ['gzip, deflate, br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
   ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
   ['identity', null, (bytes: Buffer) => bytes],
-])('an asset for a client that takes %s is sent as %s', async (accepted, encoding, decompress) => {
+])('an asset for a client that accepts %s is sent as %s', async (accepted, encoding, decompress) => {
   const answer = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
   expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT)
 })
 
-test('an asset never changes', async () => {
+test('an asset is immutable', async () => {
   const { headers } = await get('/assets/entry-abc123.js')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('an asset without a compressed twin is sent as it is', async () => {
+test('an asset without a compressed twin is sent uncompressed', async () => {
   const answer = await get('/assets/tiny-abc123.js', { 'accept-encoding': 'br' })
   expect(await answer.text()).toBe('tiny')
 })
@@ -72,11 +72,11 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a file that was removed since the start is not a failure of the server', async () => {
+test('a file that was removed after the start is a 404', async () => {
   expect((await get('/removed.svg')).status).toBe(404)
 })
 
-test('another file is kept for an hour and then compared', async () => {
+test('another file is cached for an hour and then revalidated', async () => {
   const first = await get('/favicon.svg')
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(first.headers.get('content-type')).toMatch(/^image\/svg\+xml/)

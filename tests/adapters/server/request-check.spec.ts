@@ -13,7 +13,7 @@ test.each([
   '/a|b/[c]',
   '/login/',
   '//shop/',
-])('%s is worth reading', (target) => {
+])('the target %s is accepted', (target) => {
   expect(refusalOf(target)).toBeUndefined()
 })
 
@@ -39,12 +39,12 @@ test.each([
   expect(refusalOf(target)).toBe(400)
 })
 
-test('a target that is longer than 8 kB is refused with 414', () => {
+test('a target longer than 8 kB is refused with 414', () => {
   expect(refusalOf(`/${'a'.repeat(8191)}`)).toBeUndefined()
   expect(refusalOf(`/${'a'.repeat(8192)}`)).toBe(414)
 })
 
-test('a path of more than 32 segments is refused with 414, because the router matches each beginning of it', () => {
+test('a path of more than 32 segments is refused with 414, because the router matches each prefix of it', () => {
   expect(refusalOf(`${'/a'.repeat(32)}?next=${'/a'.repeat(40)}`)).toBeUndefined()
   expect(refusalOf('/a'.repeat(33))).toBe(414)
 })
@@ -57,7 +57,7 @@ test.each(['TRACE', 'CONNECT', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'get', ''
 )
 
 test.each(['shop.test', 'SHOP.test:3000', 'localhost', '127.0.0.1:80', '[::1]:3000', 'a'])(
-  'the host %s is one',
+  'the host %s is accepted',
   (host) => {
     expect(refusalOf('/', 'GET', [host])).toBeUndefined()
   },

@@ -18,7 +18,7 @@ function shop(publicOrigin?: string) {
   }
 }
 
-test('the sitemap is made once for all who ask, each at their own address', async () => {
+test('the sitemap is generated once for simultaneous requests, each with its own host', async () => {
   const get = shop()
   const answers = await Promise.all([
     get('http://evil.test/sitemap.xml'),
@@ -42,7 +42,7 @@ test('with a public address, shared caches may keep the sitemap', async () => {
   expect([address, headers.get('cache-control')]).toEqual(['https://shop.test/en', 'public, max-age=3600'])
 })
 
-test('others are served while the sitemap is made', async () => {
+test('other requests are served while the sitemap is generated', async () => {
   const pieces = ['a ', 'made ', 'b']
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -62,6 +62,6 @@ test('others are served while the sitemap is made', async () => {
   expect(await (await answer).text()).toBe('a made b')
 })
 
-test('a file that does not exist is a 404', async () => {
+test('a missing file is a 404', async () => {
   expect((await shop()('http://shop.test/sitemaps/none.xml')).status).toBe(404)
 })

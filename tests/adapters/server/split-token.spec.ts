@@ -38,7 +38,7 @@ test.each(['a.b.', '.b.c', 'a..c', 'a.b.c.d', 'a.b', '', 'a.b.c=', 'ä.b.c'])('%
   expect(splitToken(text)).toBeUndefined()
 })
 
-test('text that is not exactly two segments stays what it is', () => {
+test('text that is not exactly two segments is unchanged', () => {
   const other = fc.string().filter((text) => !/^[\w-]+\.[\w-]+$/.test(text))
   fc.assert(
     fc.property(other, segment, (text, signature) => {
@@ -47,7 +47,7 @@ test('text that is not exactly two segments stays what it is', () => {
   )
 })
 
-test('a whole token gets no second signature', () => {
+test('a complete token gets no second signature', () => {
   fc.assert(
     fc.property(token, segment, (whole, signature) => {
       expect(joinToken(whole, signature)).toBe(whole)
@@ -55,6 +55,6 @@ test('a whole token gets no second signature', () => {
   )
 })
 
-test('without a signature nothing is joined', () => {
+test('without a signature the readable part is unchanged', () => {
   expect(joinToken('a.b', undefined)).toBe('a.b')
 })

@@ -52,7 +52,7 @@ describe('texts of a variant', () => {
     expect(portal.ok && portal.value.texts).toBeUndefined()
   })
 
-  it('are served for good at an address that names them', async () => {
+  it('are immutable at an address with their hash', async () => {
     const texts = read(good)
     if (!texts.ok) throw new Error(texts.error)
     const ask = async (path: string) => shopTexts(texts.value).request(path)

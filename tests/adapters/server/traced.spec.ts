@@ -28,7 +28,7 @@ function shop() {
 }
 
 it.each(['/api/country', `/cart?with=${READABLE}`, '/media/disc.webp'])(
-  'a call to the API for %s goes on with the trace of its request',
+  'a call to the API for %s continues the trace of its request',
   async (path) => {
     const { ask, headersSeen } = shop()
     await ask(path, { traceparent: TRACEPARENT, tracestate: 'vendor=1,other=2', 'x-request-id': 'proxy-17' })
@@ -58,7 +58,7 @@ it.each([
   expect(lines()).toEqual([expect.objectContaining({ path: '/api/country', traceId: trace.traceId })])
 })
 
-it('each request without one has a separate trace, at once with others too', async () => {
+it('a request without a trace gets a separate one, also simultaneous requests', async () => {
   const { ask, headersSeen, lines } = shop()
   await Promise.all(Array.from({ length: 50 }, () => ask('/api/country', {})))
   const traces = headersSeen().map((sent) => readTraceparent(sent.get('traceparent'))!.traceId)
@@ -66,7 +66,7 @@ it('each request without one has a separate trace, at once with others too', asy
   expect(new Set(lines().map(({ traceId }) => traceId))).toEqual(new Set(traces))
 })
 
-it('a problem names the trace, and so does the log of what went wrong', async () => {
+it('a problem names the trace, and so does its log entry', async () => {
   const { ask, lines } = shop()
   const answer = await ask('/api/redirects', { traceparent: TRACEPARENT })
   expect(answer.status).toBe(502)

@@ -14,7 +14,7 @@ const post = (path: string, body: unknown) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-test('a login leaves without the signature, which becomes a cookie that no script can read', async () => {
+test('a login response loses the signature, which becomes an HttpOnly cookie', async () => {
   const visitor = new VisitorApi(fakeUpstream().respond, null)
   const answer = await visitor.fetch(post('/api/login', { username: 'full@demo.test', password: 'demo' }))
   expect(await answer.json()).toEqual({
@@ -28,7 +28,7 @@ test('a login leaves without the signature, which becomes a cookie that no scrip
   ])
 })
 
-test('the second service has a separate cookie, for as long as the browser is open', async () => {
+test('the second service has a separate session cookie', async () => {
   const visitor = new VisitorApi(fakeUpstream().respond, null)
   const answer = await visitor.fetch(post('/api/loginKih', {}))
   expect(await answer.json()).toEqual({ accessToken: 'a2lo.a2lo' })
@@ -37,7 +37,7 @@ test('the second service has a separate cookie, for as long as the browser is op
   ])
 })
 
-test('the signature comes back to a token in the body', async () => {
+test('the signature is added to a token in the body', async () => {
   const upstream = fakeUpstream()
   await new VisitorApi(upstream.respond, COOKIE).fetch(
     post('/api/getfeatures', { token: READABLE, deep: [1] }),
@@ -45,7 +45,7 @@ test('the signature comes back to a token in the body', async () => {
   expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN, deep: [1] })
 })
 
-test('the signature comes back to a token in the query', async () => {
+test('the signature is added to a token in the query', async () => {
   const upstream = fakeUpstream()
   const path = `/api/vin/findVehicle?token=${READABLE}&lang=de`
   await new VisitorApi(upstream.respond, COOKIE).fetch(post(path, { userToken: READABLE }))
@@ -68,14 +68,14 @@ test.each([
   expect(upstream.requests[0]!.headers.get('authorization')).toBe(passed)
 })
 
-test('a body without a token is passed on to the byte', async () => {
+test('a body without a token is forwarded byte by byte', async () => {
   const upstream = fakeUpstream()
   const body = '{ "price" : 1.0, "__proto__" : {"admin":true} }'
   await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search/partSearch', body))
   expect(upstream.requests[0]!.body).toBe(body)
 })
 
-test('the cookies of the shop stay in the shop', async () => {
+test('the cookies of the shop are not forwarded', async () => {
   const upstream = fakeUpstream()
   await new VisitorApi(upstream.respond, COOKIE).fetch(post('/api/search/partSearch', {}))
   expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
@@ -90,7 +90,7 @@ test('forwarding headers of the client do not reach the API', async () => {
   expect(Object.keys(headers).filter((name) => passed.has(name))).toEqual([])
 })
 
-test('a login within the request completes the calls after it', async () => {
+test('a login within a request completes the tokens of its next calls', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, '__Host-signature=c3RhbGU')
   await visitor.fetch(post('/api/login', {}))
@@ -98,7 +98,7 @@ test('a login within the request completes the calls after it', async () => {
   expect(JSON.parse(upstream.requests[1]!.body)).toEqual({ token: TOKEN })
 })
 
-test('the token of the second service is completed beside a session, and not without one', async () => {
+test('the token of the second service is completed only beside a session', async () => {
   const sent = async (cookie: string) => {
     const upstream = fakeUpstream()
     await new VisitorApi(upstream.respond, cookie).fetch(
@@ -113,7 +113,7 @@ test('the token of the second service is completed beside a session, and not wit
 const pathsOf = (upstream: ReturnType<typeof fakeUpstream>) =>
   upstream.requests.map(({ url }) => new URL(url).pathname)
 
-test('a logout ends the second login as well, once, with its whole token', async () => {
+test('a logout ends the second login once, with its complete token', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/logout', { token: READABLE }))
@@ -135,7 +135,7 @@ test('a logout ends a second login of the same request', async () => {
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a logout only from the second service clears its cookies and keeps the session', async () => {
+test('a logout from the second service only clears its cookies, and keeps the session', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/logoutKih', { token: KIH_READABLE }))
@@ -144,7 +144,7 @@ test('a logout only from the second service clears its cookies and keeps the ses
   expect(visitor.cookiesToSet).toEqual(CLEARED_SECOND_LOGIN)
 })
 
-test('a login ends the second login of a user who was here before', async () => {
+test('a login ends the second login of the previous user', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/login', {}))
@@ -152,7 +152,7 @@ test('a login ends the second login of a user who was here before', async () => 
   expect(visitor.cookiesToSet).toEqual([...CLEARED_SECOND_LOGIN, expect.any(String), expect.any(String)])
 })
 
-test('a logout still carries the signature, and clears every cookie of the session', async () => {
+test('a logout still sends the signature, and clears all session cookies', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, COOKIE)
   await visitor.fetch(post('/api/logout', { token: READABLE }))
@@ -166,7 +166,7 @@ test('a logout clears the cookies also where the API fails', async () => {
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a login that is refused sets no cookie and is passed on', async () => {
+test('a refused login sets no cookie, and its response is forwarded', async () => {
   const visitor = new VisitorApi(
     () => Promise.resolve(Response.json({ code: 401000 }, { status: 401 })),
     null,
@@ -181,7 +181,7 @@ test.each([
   ['an empty signature', { accessToken: 'a.b.', expiresIn: 60 }],
   ['no token', { expiresIn: 60 }],
   ['null', null],
-])('a login that answers with %s is refused: a script would contain all of it', async (_, body) => {
+])('a login that answers with %s is refused, because a script could read all of it', async (_, body) => {
   const visitor = new VisitorApi(() => Promise.resolve(Response.json(body)), null)
   const answer = await visitor.fetch(post('/api/login', {}))
   expect(answer.status).toBe(502)
@@ -189,7 +189,7 @@ test.each([
   expect(visitor.cookiesToSet).toEqual([])
 })
 
-test('a body that is not JSON is refused without asking the API', async () => {
+test('a body that is not JSON is refused without a call of the API', async () => {
   const upstream = fakeUpstream()
   const answer = await new VisitorApi(upstream.respond, COOKIE).fetch(
     post('/api/search/partSearch', '{"term":'),
@@ -199,7 +199,7 @@ test('a body that is not JSON is refused without asking the API', async () => {
   expect(upstream.requests).toEqual([])
 })
 
-test('a signature cookie that is not a signature is not joined', async () => {
+test('a signature cookie with an invalid value is ignored', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, '__Host-signature=%22%7D%0A')
   await visitor.fetch(post('/api/getfeatures', { token: READABLE }))

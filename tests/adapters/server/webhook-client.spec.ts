@@ -55,7 +55,7 @@ test('A redirect is not followed', async () => {
   expect(asked).toEqual(['/'])
 })
 
-test('A receiver that does not answer is given up', async () => {
+test('A receiver that exceeds the timeout is aborted', async () => {
   const host = await receiver(() => {})
   const client = createWebhookClient({ exemptHosts: [host], timeoutMs: 50 })
   expect(await client.send({ url: `http://${host}/`, ...MESSAGE })).toEqual({ failure: 'timeout' })

@@ -33,13 +33,13 @@ it.each(namesIn('doctype'))('%s is refused as a DTD', (name) => {
   expect(readSample('doctype', name)).toEqual({ ok: false, error: 'doctype' })
 })
 
-it('names elements of a namespace that is not asked for by no prefix of the document', () => {
+it('gives elements of an unknown namespace no known prefix', () => {
   expect(read('<o:order xmlns:o="constructor" o:id="7"/>')).toMatchObject({
     value: { name: '?:order', attributes: { '?:id': '7' } },
   })
 })
 
-it('keeps attributes that are called like members of an object', () => {
+it('keeps attributes with the names of object members', () => {
   expect(read('<a __proto__="1" constructor="2"/>')).toMatchObject({
     value: { attributes: expect.objectContaining({ ['__proto__']: '1', constructor: '2' }) },
   })
@@ -52,7 +52,7 @@ it('prefers the byte order mark to the charset, and the charset to the declarati
   expect(xmlText(Buffer.from(declared), 'no-charset')).toBeUndefined()
 })
 
-it('reads 32 elements inside one another, and no more', () => {
+it('reads 32 nested elements at most', () => {
   const nested = (depth: number) => read('<a>'.repeat(depth) + '</a>'.repeat(depth))
   expect(nested(32).ok).toBe(true)
   expect(nested(33)).toEqual({ ok: false, error: 'too-large' })

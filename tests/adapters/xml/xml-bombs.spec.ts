@@ -73,7 +73,7 @@ function reading(text: string) {
   }
 }
 
-it.each(Object.entries(EARLY))('refuses %s at the first breach', (_, [text, expected]) => {
+it.each(Object.entries(EARLY))('refuses %s at the first violation', (_, [text, expected]) => {
   const { outcome, characters } = reading(text)
   expect(outcome).toBe(expected)
   expect(characters).toBeLessThan(3_000)

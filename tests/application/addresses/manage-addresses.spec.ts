@@ -31,7 +31,7 @@ it('deletes, restores and prefers an address', async () => {
   ])
 })
 
-it('reports a lost answer from the end of the session', async () => {
+it('reports a lost response apart from the end of the session', async () => {
   const dead = managing({ delete: () => Promise.reject(new ApiFailure('timeout', 'delete')) })
   expect(await dead.manage.delete('a1')).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('session-ended', 'delete')
@@ -49,7 +49,7 @@ it('requests a change of the billing address', async () => {
 it.each([
   [' \n', 'missing'],
   ['x'.repeat(2001), 'too-long'],
-])('requests nothing by "%.3s": %s', async (message, kind) => {
+])('sends no request by "%.3s": %s', async (message, kind) => {
   const { manage, calls } = managing({ requestChange: async () => 'T-1' })
   expect(await manage.requestChange(message)).toEqual(fail({ kind }))
   expect(calls).toEqual([])
@@ -70,13 +70,13 @@ function opening(address?: Address) {
   }
 }
 
-it.each(['none', 'request-change'] as const)('needs nothing for %s', async (kind) => {
+it.each(['none', 'request-change'] as const)('requires nothing for %s', async (kind) => {
   const { open, calls } = opening(YARD)
   expect(await open.run({ kind, id: 'a1' })).toEqual({ kind })
   expect(calls).toEqual([])
 })
 
-it('offers the countries for a new address, and that of the visitor first', async () => {
+it('offers the countries for a new address, the visitor’s country first', async () => {
   expect(await opening().open.run({ kind: 'new' })).toEqual({
     kind: 'new',
     countries: COUNTRIES,
@@ -96,7 +96,7 @@ it('copies the billing address, and does not edit it', async () => {
   expect(await opening(billing).open.run({ kind: 'edit', id: 'a1' })).toEqual({ kind: 'unknown' })
 })
 
-it('does not open an address that is unknown or not named', async () => {
+it('does not open an unknown address or a form without an address', async () => {
   expect(await opening().open.run({ kind: 'copy', id: 'a1' })).toEqual({ kind: 'unknown' })
   const { open, calls } = opening()
   expect(await open.run({ kind: 'edit' })).toEqual({ kind: 'unknown' })

@@ -26,7 +26,7 @@ function saving(answers: Partial<AddressBook> = {}) {
   return { save: new SaveAddress({ book: port }), calls }
 }
 
-it('asks the postal service, then saves the version that was seen without the space around', async () => {
+it('checks the address with the postal service, then saves the loaded version with trimmed texts', async () => {
   const { save, calls } = saving()
   const typed = { ...YARD, company: ' Kühn KG ', isDefault: true }
   expect(await save.run({ known: KNOWN, typed, isChecked: false })).toEqual(ok(SAVED))
@@ -36,13 +36,13 @@ it('asks the postal service, then saves the version that was seen without the sp
   ])
 })
 
-it('saves as typed what was checked', async () => {
+it('saves an already checked address as typed', async () => {
   const { save, calls } = saving({ suggestions: async () => [YARD] })
   expect(await save.run({ typed: YARD, isChecked: true })).toEqual(ok(SAVED))
   expect(calls).toEqual([['save', YARD, undefined]])
 })
 
-it('offers what the postal service suggests, and saves nothing', async () => {
+it('offers the suggestion of the postal service, and saves nothing', async () => {
   const suggestions = [{ ...YARD, postCode: '48153' }]
   const { save, calls } = saving({ suggestions: async () => suggestions })
   const saved = await save.run({ typed: YARD, isChecked: false })
@@ -50,7 +50,7 @@ it('offers what the postal service suggests, and saves nothing', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('sends nothing that is faulty', async () => {
+it('sends no invalid address', async () => {
   const { save, calls } = saving()
   const saved = await save.run({ typed: { ...YARD, city: ' ' }, isChecked: false })
   expect(saved).toEqual(fail({ kind: 'faults', faults: { city: { kind: 'missing' } } }))
@@ -66,19 +66,19 @@ it('shows a blocked country at its field', async () => {
   )
 })
 
-it('takes its own change, whose answer was lost, for saved', async () => {
+it('treats its own saved change as success after a lost response', async () => {
   expect(await saveAgainst(async () => fail({ kind: 'changed-elsewhere', current: SAVED }))).toEqual(
     ok(SAVED),
   )
 })
 
-it('says what another one has changed, or that the address is gone', async () => {
+it('reports the change of a colleague, or that the address was deleted', async () => {
   const conflict = { kind: 'changed-elsewhere', current: { ...SAVED, city: 'Hamm' } } as const
   expect(await saveAgainst(async () => fail(conflict))).toEqual(fail(conflict))
   expect(await saveAgainst(async () => fail({ kind: 'unknown' }))).toEqual(fail({ kind: 'unknown' }))
 })
 
-it('reports a lost answer from the end of the session', async () => {
+it('reports a lost response apart from the end of the session', async () => {
   const dead = () => Promise.reject(new ApiFailure('timeout', 'save'))
   expect(await saveAgainst(dead)).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('logged-out', 'save')

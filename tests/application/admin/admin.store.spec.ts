@@ -15,15 +15,15 @@ it('restores the login of an administrator after a reload', () => {
   expect(new AdminStore(sessionOf('admin'), kept()).token).toBe('header.payload')
 })
 
-it('does not take over the login that an administrator has left to a customer', () => {
+it('does not restore the login of an administrator for a customer', () => {
   expect(new AdminStore(sessionOf('customer'), kept()).token).toBeUndefined()
 })
 
-it('has no login where none is kept', () => {
+it('has no login if none is stored', () => {
   expect(new AdminStore(sessionOf('admin'), new RequestCookieJar(null)).token).toBeUndefined()
 })
 
-it('keeps a login for the next load, until it is emptied', () => {
+it('stores a login for the next load, until it is cleared', () => {
   const cookies = new RequestCookieJar(null)
   const admin = new AdminStore(sessionOf('admin'), cookies)
   admin.setToken('header.payload')
@@ -35,7 +35,7 @@ it('keeps a login for the next load, until it is emptied', () => {
   expect(cookies.read(adminCookie)).toBeUndefined()
 })
 
-it.each(['restored', 'typed'])('does not outlive the session with a login that was %s', (how) => {
+it.each(['restored', 'typed'])('ends with the session if its login was %s', (how) => {
   const session = sessionOf('admin')
   const admin = new AdminStore(session, how === 'restored' ? kept() : new RequestCookieJar(null))
   if (how === 'typed') admin.setToken('header.payload')

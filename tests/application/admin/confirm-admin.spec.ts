@@ -22,7 +22,7 @@ function confirming(
   })
 }
 
-it.each([true, false])('takes the word of the API: %s', async (isAdmin) => {
+it.each([true, false])('follows the answer of the API: %s', async (isAdmin) => {
   const session = sessionOf('admin')
   const asked = confirming(async (token) => token === session.token && isAdmin, none, { session })
   expect(await asked.run()).toBe(isAdmin)
@@ -35,7 +35,7 @@ it('does not ask if the session already excludes it', async () => {
   expect(await confirming(none, none, { session: ended }).run()).toBe(false)
 })
 
-it('lets in whom the second service knows while the API is down', async () => {
+it('accepts a user of the second service while the API is down', async () => {
   const asked = confirming(
     () => Promise.reject(down),
     async (token, length) => {

@@ -4,7 +4,7 @@ import { groupReports } from '#application/admin/group-reports.ts'
 const report = (at: number, message: string, userId?: string) =>
   ({ at, level: 'error', message, userId }) as const
 
-it('shows equal reports of one sender as one, with the newest time', () => {
+it('groups equal reports of one sender, with the newest time', () => {
   const flood = Array.from({ length: 150 }, (_, index) => report(1_000 - index, `Flood ${index}`))
   const groups = groupReports(
     [...flood, report(5, 'The lamp is broken', 'D1'), report(4, 'Flood 7', 'D1')],
@@ -17,6 +17,6 @@ it('shows equal reports of one sender as one, with the newest time', () => {
   ])
 })
 
-it('shows no more than asked for', () => {
+it('limits the number of groups', () => {
   expect(groupReports([report(2, 'a'), report(1, 'b')], 1).map(({ message }) => message)).toEqual(['a'])
 })

@@ -72,7 +72,7 @@ it('shows twenty groups of reports at most', async () => {
   expect((await inspect.run())?.reports).toHaveLength(20)
 })
 
-it('shows what is left while the shop is down', async () => {
+it('shows the remaining data while the shop is down', async () => {
   const { inspect, calls } = inspecting({
     mock: down,
     ping: down,
@@ -91,13 +91,13 @@ it('shows what is left while the shop is down', async () => {
   expect(calls).toEqual([])
 })
 
-it('forgets a login that is not accepted any more', async () => {
+it('discards a login that is no longer accepted', async () => {
   const { inspect, calls } = inspecting({ errorReports: async () => undefined })
   expect(await inspect.run()).toBeUndefined()
   expect(calls.at(-1)).toBe('empty')
 })
 
-it('shows nothing to who has logged out, or in again, in the meantime', async () => {
+it('shows nothing to a user who logged out, or in again, during the request', async () => {
   const { inspect, calls, own } = inspecting({
     redirects: async () => {
       own.token = 'third'
@@ -108,7 +108,7 @@ it('shows nothing to who has logged out, or in again, in the meantime', async ()
   expect(calls).not.toContain('empty')
 })
 
-it('asks nothing without a login', async () => {
+it('sends no request without a login', async () => {
   const calls: string[] = []
   const ask = async () => void calls.push('asked')
   const service = { mock: ask, ping: ask, errorReports: ask, redirects: ask } as unknown as Administration
@@ -124,7 +124,7 @@ it('asks nothing without a login', async () => {
   expect(calls).toEqual([])
 })
 
-it('hides no defect', async () => {
+it('rethrows a defect', async () => {
   const defect = new TypeError('a defect')
   await expect(inspecting({ ping: () => Promise.reject(defect) }).inspect.run()).rejects.toBe(defect)
 })

@@ -13,7 +13,7 @@ const admin = () => new AdminStore(sessionOf('admin'), new RequestCookieJar(null
 const service = (calls: Partial<Administration>) => calls as Administration
 const dead = () => Promise.reject(new ApiFailure('timeout', 'admin'))
 
-it('keeps the token of a login', async () => {
+it('stores the token of a login', async () => {
   const own = admin()
   const logIn = service({ logIn: async ({ username, password }) => ok(`${username}:${password}`) })
   expect(await new LogInAsAdmin({ administration: logIn, admin: own }).run(CREDENTIALS)).toEqual(
@@ -25,7 +25,7 @@ it('keeps the token of a login', async () => {
 it.each([
   ['wrong credentials', async () => fail({ kind: 'wrong-credentials' } as const), 'wrong-credentials'],
   ['a dead service', dead, 'unreachable'],
-] as const)('says why it failed, and keeps no token: %s', async (_, logIn, kind) => {
+] as const)('reports the failure, and stores no token: %s', async (_, logIn, kind) => {
   const own = admin()
   expect(await new LogInAsAdmin({ administration: service({ logIn }), admin: own }).run(CREDENTIALS)).toEqual(
     fail({ kind }),
@@ -44,14 +44,14 @@ it('logs out here and at the service', async () => {
   expect([own.token, ended]).toEqual([undefined, ['header.payload']])
 })
 
-it('logs out here also if the service is dead', async () => {
+it('logs out here also if the service fails', async () => {
   const own = admin()
   own.setToken('header.payload')
   await new LogOutAdmin({ administration: service({ logOut: dead }), admin: own }).run()
   expect(own.token).toBeUndefined()
 })
 
-it('reports the service nothing where the user was logged out', async () => {
+it('does not call the service if the user was logged out', async () => {
   const logOut = () => Promise.reject(new TypeError('told'))
   await expect(
     new LogOutAdmin({ administration: service({ logOut }), admin: admin() }).run(),

@@ -22,7 +22,7 @@ it.each<Partial<Appearance>>([
   expect(calls).toEqual([['saveAppearance', { ...DARK, ...change }]])
 })
 
-it('begins with the default, and informs pages about a change', () => {
+it('starts with the default, and notifies pages of a change', () => {
   const store = new AppearanceStore()
   const seen: string[] = []
   autorun(() => seen.push(store.theme))

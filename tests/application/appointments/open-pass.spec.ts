@@ -10,13 +10,16 @@ const opening = (status: AppointmentStatus | undefined) => {
   return new OpenPass({ appointments: { get } as Appointments, codes: { squares } })
 }
 
-it('shows the code of an appointment ahead', async () => {
+it('shows the code of a future appointment', async () => {
   expect(await opening('confirmed').run('A1')).toMatchObject({
     appointment: { no: 'A1' },
     squares: [[true]],
   })
 })
 
-it.each(['collected', 'cancelled', undefined] as const)('shows none of one that is %s', async (status) => {
-  expect(await opening(status).run('A1')).toBeUndefined()
-})
+it.each(['collected', 'cancelled', undefined] as const)(
+  'shows no code of an appointment that is %s',
+  async (status) => {
+    expect(await opening(status).run('A1')).toBeUndefined()
+  },
+)

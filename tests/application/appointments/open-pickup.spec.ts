@@ -49,7 +49,7 @@ function opening(answers: Partial<Appointments> = {}) {
   return { run, queries }
 }
 
-it('opens with all ready goods, and asks for no slots before some are chosen', async () => {
+it('opens with all ready goods, and requests no slots before goods are chosen', async () => {
   const { run, queries } = opening()
   expect(await run()).toEqual({
     kind: 'opened',
@@ -70,7 +70,7 @@ it('opens with all ready goods, and asks for no slots before some are chosen', a
   expect(queries).toEqual([])
 })
 
-it('asks for a week of slots for the load of the chosen goods', async () => {
+it('requests a week of slots for the load of the chosen goods', async () => {
   const { run, queries } = opening()
   const opened = await run({ deliveryNoteNos: ['1', '3'], slotId: 'MST-2026-11-24-1' })
   expect(queries).toEqual([
@@ -86,7 +86,7 @@ it('asks for a week of slots for the load of the chosen goods', async () => {
   expect(opened).toMatchObject({ slots: SLOTS, slot: SLOTS[0], awaited: undefined, earliest: '2026-11-24' })
 })
 
-it('opens an appointment as it was booked', async () => {
+it('opens a booked appointment', async () => {
   const { run, queries } = opening()
   expect(await run({ no: 'A1' })).toMatchObject({
     known: KNOWN,
@@ -100,7 +100,7 @@ it('opens an appointment as it was booked', async () => {
   expect(queries).toMatchObject([{ locationId: 'HAM', no: 'A1' }])
 })
 
-it('prefers what is chosen now to what was booked', async () => {
+it('prefers the current choice to the booking', async () => {
   const { run } = opening()
   const opened = await run({
     no: 'A1',
@@ -119,7 +119,7 @@ it('prefers what is chosen now to what was booked', async () => {
   })
 })
 
-it('asks for the goods of the appointment, too', async () => {
+it('requests the goods of the appointment, too', async () => {
   const asked: unknown[] = []
   const ready = async (no?: string) => {
     asked.push(no)
@@ -130,7 +130,7 @@ it('asks for the goods of the appointment, too', async () => {
   expect(asked).toEqual(['A1', undefined])
 })
 
-it('shows the slots of an appointment whose goods are awaited', async () => {
+it('shows the slots of an appointment that waits for its goods', async () => {
   const get = async () => ({ ...KNOWN, goods: [] })
   const { run, queries } = opening({ get })
   expect(await run({ no: 'A1' })).toMatchObject({
@@ -148,7 +148,7 @@ it.each(['A2', 'A3'])('does not open %s, which is unknown or cannot be changed',
   expect(await opening({ get }).run({ no })).toEqual({ kind: 'unknown' })
 })
 
-it('has no slots for goods that are at different locations', async () => {
+it('has no slots for goods at different locations', async () => {
   const { run, queries } = opening()
   expect(await run({ deliveryNoteNos: ['2', '3'] })).toMatchObject({
     possible: [],
@@ -158,7 +158,7 @@ it('has no slots for goods that are at different locations', async () => {
   expect(queries).toEqual([])
 })
 
-it('goes where the loading aid is, and forgets an aid that is nowhere', async () => {
+it('chooses the location with the loading aid, and drops an aid that no location has', async () => {
   const { run } = opening()
   const chosen = { deliveryNoteNos: ['1'] }
   expect(await run({ ...chosen, loadingAid: 'ramp' })).toMatchObject({ location: HAMM, loadingAid: 'ramp' })
@@ -170,7 +170,7 @@ it('goes where the loading aid is, and forgets an aid that is nowhere', async ()
   expect(await run({ ...chosen, locationId: 'HAM' })).toMatchObject({ location: HAMM })
 })
 
-it('is unknown where nothing can be picked up', async () => {
+it('is unknown if no goods are ready', async () => {
   const ready = async () => ({ goods: [], locations: [] })
   expect(await opening({ ready }).run()).toEqual({ kind: 'unknown' })
 })
@@ -188,7 +188,7 @@ it.each([
   expect(await opening().run({ earliest })).toMatchObject({ earliest: shown })
 })
 
-it('says which right is missing, and throws every other failure on', async () => {
+it('reports a missing right, and rethrows every other failure', async () => {
   const rejecting = (failure: ApiFailure) => opening({ ready: () => Promise.reject(failure) }).run()
   const flagged = await rejecting(new ApiFailure('refused', 'ready', { missingRight: 'shipment' }))
   expect(flagged).toEqual({ kind: 'not-allowed', flag: 'shipment' })

@@ -4,7 +4,7 @@ import { visitDraft } from '#application/appointments/visit-draft.ts'
 
 const { read } = visitDraft('A1')
 
-it('gives back what was typed, whatever it was', () => {
+it('restores any typed text', () => {
   const visit = fc.record({ driver: fc.string(), plate: fc.string(), remark: fc.string() })
   fc.assert(
     fc.property(visit, (typed) => {
@@ -14,13 +14,13 @@ it('gives back what was typed, whatever it was', () => {
 })
 
 it.each([null, 'driver', 3, [], {}, { driver: 'A', plate: 1, remark: '' }, { driver: 'A', plate: 'B' }])(
-  'is not one where the device keeps %j',
+  'ignores the stored draft %j',
   (kept) => {
     expect(read(kept)).toBe(undefined)
   },
 )
 
-it('is another for each appointment', () => {
+it('is separate for each appointment', () => {
   const names = [undefined, 'A1', 'A2'].map((no) => visitDraft(no).name)
   expect(new Set(names).size).toBe(3)
 })

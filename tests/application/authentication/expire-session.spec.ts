@@ -3,7 +3,7 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { ExpireSession } from '#application/authentication/expire-session.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
-it('notifies the user of an ended session by one warning, however many calls fail', async () => {
+it('warns the user of an ended session once, however many calls fail', async () => {
   const shop = await loggedInShop('full')
   shop.get(ExpireSession).onUnauthorized()
   shop.get(ExpireSession).onUnauthorized()

@@ -44,7 +44,7 @@ const loggingOut = (shop: Shop) => {
   }
 }
 
-it('logout calls the API with the token, and forgets the last page', async () => {
+it('logout calls the API with the token, and clears the last page', async () => {
   const shop = await loggedInShop('full')
   const { token } = shop.get(SessionStore)
   shop.get(CookieJar).write(previousPathCookie, '/en/infocenter/orders/4711')
@@ -64,7 +64,7 @@ it('logout without a login does not call the API', async () => {
   expect(cookies.clear).toHaveBeenCalledTimes(1)
 })
 
-it('a login reads nothing that was answered to the visitor before, and shows the prices again', async () => {
+it('a login ignores responses for the previous visitor, and shows the prices again', async () => {
   const shop = anyShop()
   const { user } = (await loggedInShop('full')).get(SessionStore)
   const value = { token: 'a.b.c', expiresIn: 60, user: user!, features: shop.get(SessionStore).features }

@@ -48,7 +48,7 @@ function anyBrowser() {
 const logIn = (shop: ReturnType<typeof anyShop>, partner: string) =>
   shop.get(LogIn).run({ username: `${partner}@demo.test`, password: 'demo' })
 
-it('a login in one tab logs the others in, with what the account may and with its cart', async () => {
+it('a login in one tab logs the others in, with the account’s rights and cart', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -62,7 +62,7 @@ it('a login in one tab logs the others in, with what the account may and with it
   expect(session).toMatchObject({ pageAge: 1, isTakenOver: false })
 })
 
-it('a logout in one tab leaves nothing in the others, whose pages are reloaded', async () => {
+it('a logout in one tab clears all data in the others, whose pages are reloaded', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -75,7 +75,7 @@ it('a logout in one tab leaves nothing in the others, whose pages are reloaded',
   expect(there.get(SessionStore)).toMatchObject({ visit: 1, pageAge: 1, isTakenOver: true })
 })
 
-it('a login of a colleague in one tab takes the others over, and leaves nothing of the first person', async () => {
+it('a login of a colleague in one tab switches the others, and clears data of the first person', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -88,7 +88,7 @@ it('a login of a colleague in one tab takes the others over, and leaves nothing 
   expect(here.get(CheckoutStore).choices).toBe(NOTHING_CHOSEN)
 })
 
-it('a logout in one tab leaves nothing of the checkout and of the lists in the others', async () => {
+it('a logout in one tab clears the checkout and lists in the others', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -144,7 +144,7 @@ it('a login of another customer in another tab marks this tab as taken over, wit
   expect(there.get(CartStore).count).toBe(0)
 })
 
-it('does not publish a change that it received', async () => {
+it('does not publish a received change', async () => {
   const browser = anyBrowser()
   const [here] = [browser.openTab(), browser.openTab(), browser.openTab()]
   await logIn(here, 'full')

@@ -62,7 +62,7 @@ it.each([
   expect(shop.get(SessionStore).isLoggedIn).toBe(false)
 })
 
-it('says so when the login cannot be reached, or answers nonsense', async () => {
+it('reports an unreachable login service or an invalid response', async () => {
   const backend = anyBackend()
   const shop = anyShop({ fetch: backend.respond })
   const credentials = { username: 'full@demo.test', password: 'demo' }
@@ -88,7 +88,7 @@ it('reports how long to wait after too many attempts', async () => {
   ).toBeGreaterThan(0)
 })
 
-it('logging out leaves nothing, also when the API is unreachable', async () => {
+it('logging out clears all data, also if the API is unreachable', async () => {
   const backend = anyBackend()
   const { calls, storage } = recordedStorage()
   const shop = await loggedInShop('full', { fetch: backend.respond, sessionStorage: storage })
@@ -118,7 +118,7 @@ it('while logging out, every call but login and logout is rejected', async () =>
   expect(calls).toEqual([])
 })
 
-it('notices the end of the token while the page is open', async () => {
+it('ends the session when the token expires while the page is open', async () => {
   const clock = new HandClock()
   const shop = await loggedInShop('full', { clock, fetch: anyBackend(() => clock.now()).respond })
   const session = shop.get(SessionStore)

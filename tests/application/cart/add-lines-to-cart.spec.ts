@@ -54,7 +54,7 @@ function losingTheFirstAnswer() {
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ sku: `DT-${index}`, quantity: index + 1 }))
 
-it('sends up to a thousand lines in one call, and more in as few as can be', async () => {
+it('sends up to a thousand lines per call, in as few calls as possible', async () => {
   const sizes: number[] = []
   const addLines = await linesToCart(async (batch) => {
     sizes.push(batch.length)
@@ -67,7 +67,7 @@ it('sends up to a thousand lines in one call, and more in as few as can be', asy
   )
 })
 
-it('reports what was taken before the connection was lost', async () => {
+it('reports the accepted lines after the connection is lost', async () => {
   let calls = 0
   const addLines = await linesToCart(async (batch) => {
     calls += 1
@@ -78,25 +78,25 @@ it('reports what was taken before the connection was lost', async () => {
   expect(added.ok && added.value.length).toBe(1_000)
 })
 
-it('refuses as a whole what did not get through at all', async () => {
+it('rejects as a whole if no call succeeds', async () => {
   const addLines = await linesToCart(async () => {
     throw new ApiFailure('offline', 'cart/add')
   })
   expect(await addLines.run(items(2))).toEqual({ ok: false, error: { kind: 'unreachable' } })
 })
 
-it('asks for nothing where the partner may not fill the cart', async () => {
+it('sends nothing if the partner may not fill the cart', async () => {
   const shop = await loggedInShop('readonly')
   expect(await shop.get(AddLinesToCart).run(items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })
 })
 
-it('adds what the API knows, and says what it does not', async () => {
+it('adds known parts, and reports unknown ones', async () => {
   const shop = await loggedInShop('full')
   const added = await shop.get(AddLinesToCart).run(items(2))
   expect(added.ok && added.value.map(({ status }) => status)).toEqual(['unknown-number', 'unknown-number'])
 })
 
-it('asks with the same key again for what may have been added', async () => {
+it('retries possibly added lines with the same key', async () => {
   const { keys, add } = losingTheFirstAnswer()
   const addLines = await linesToCart(add)
   await addLines.run(items(2))
@@ -106,7 +106,7 @@ it('asks with the same key again for what may have been added', async () => {
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('takes other items, and the same much later, with a separate key', async () => {
+it('sends other lines, or the same ones much later, with a separate key', async () => {
   const { keys, add } = losingTheFirstAnswer()
   const clock = new HandClock()
   const addLines = await linesToCart(add, clock)
@@ -127,7 +127,7 @@ it('adds once when a lost response is retried', async () => {
   expect(shop.get(CartStore).pieces).toBe(wanted.reduce((all, { quantity }) => all + quantity, 0))
 })
 
-it('fills a cart with as many lines as a list may have, and can read it', async () => {
+it('fills a cart up to its maximum of lines, and can read it', async () => {
   const size = 7_000
   const backend = createMockBackend({ size })
   const shop = await loggedInShop('full', { fetch: backend.respond })
@@ -136,7 +136,7 @@ it('fills a cart with as many lines as a list may have, and can read it', async 
   expect(shop.get(CartStore)).toMatchObject({ isStale: false, count: LIST_LINES_MAX })
 })
 
-it('says that no cart could be created', async () => {
+it('reports that no cart could be created', async () => {
   const addLines = await linesToCart(async () => fail({ kind: 'no-cart' }))
   expect(await addLines.run(items(2))).toEqual({ ok: false, error: { kind: 'no-cart' } })
 })
@@ -165,14 +165,14 @@ function withLines(cartApi: Partial<CartApi> = {}) {
   return { addLines, session, cart, events }
 }
 
-it('reports how the lines that were added have changed, and of no other line', async () => {
+it('reports changes only of the added lines', async () => {
   const { addLines, events } = withLines()
   const [, second, third] = cartOf(3).lines
   await addLines.run([second!, third!].map(({ sku }) => ({ sku, quantity: 1 })))
   expect(events).toEqual([{ kind: 'cart-changed', before: [second], after: [second, third] }])
 })
 
-it('informs also about the successor that was added instead', async () => {
+it('reports also the successor that was added instead', async () => {
   const [successor] = cartOf(1).lines
   const { addLines, events } = withLines({
     add: async (batch) => ok(batch.map((item) => ({ ...acceptedAsSent(item), sku: successor!.sku }))),
@@ -181,7 +181,7 @@ it('informs also about the successor that was added instead', async () => {
   expect(events).toMatchObject([{ before: [successor], after: [successor] }])
 })
 
-it('takes no line for removed because the customer has logged out in the meantime', async () => {
+it('does not report lines as removed after the customer has logged out', async () => {
   const [line] = cartOf(1).lines
   const { addLines, session, cart, events } = withLines({
     add: async (batch) => {
@@ -194,7 +194,7 @@ it('takes no line for removed because the customer has logged out in the meantim
   expect(events).toEqual([])
 })
 
-it('says what became of one line', async () => {
+it('reports the result for one line', async () => {
   const item = { sku: 'nw-1', quantity: 3 }
   const rounded = { ...acceptedAsSent(item), status: 'qty-rounded', accepted: 4 } as const
   expect(await withLines({ add: async () => ok([rounded]) }).addLines.one(item)).toEqual(ok(rounded))

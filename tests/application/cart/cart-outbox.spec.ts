@@ -184,7 +184,7 @@ it('does not overwrite a change of the same line by another session', async () =
   ])
 })
 
-it('reports a removal that was lost, also of a line that has changed elsewhere in the meantime', async () => {
+it('reports a removal with a lost response, also of a line that another session has changed', async () => {
   const cartApi = new ShakyBaskets(['lost'], async () => {})
   const shown = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines
@@ -195,7 +195,7 @@ it('reports a removal that was lost, also of a line that has changed elsewhere i
   expect(shown.queue.changes).toMatchObject([{ id: 0, state: { kind: 'failed', why: 'unreachable' } }])
 })
 
-it('sends a note in conflict with no change of the quantity, and keeps it until it is decided', async () => {
+it('keeps a conflicting note apart from a change of the quantity until the user decides', async () => {
   const cartApi = new ShakyBaskets([], async () => {})
   const shown = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines
@@ -218,7 +218,7 @@ it('sends a note in conflict with no change of the quantity, and keeps it until 
 })
 
 it.each(['well', 'lost', 'answer-lost'] as const)(
-  'does not overwrite it with what was typed while a call was on its way either: the call goes %s',
+  'does not overwrite a conflict with later input during a call: the call goes %s',
   async (fate) => {
     const colleague = 'Gate 4'
     let isFirst = true

@@ -22,7 +22,7 @@ function anyOutbox() {
 const only = (queue: CartOutbox) => queue.change(line.id)!
 
 describe('a change', () => {
-  it('waits, one for each line', () => {
+  it('is pending, one per line', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     queue.add(line.id, { note: 'Urgent' })
@@ -30,20 +30,20 @@ describe('a change', () => {
     expect(queue.failed).toEqual([])
   })
 
-  it('of a line that is not in the cart is not one', () => {
+  it('of a line that is not in the cart is ignored', () => {
     const { queue } = anyOutbox()
     queue.add('none', { quantity: 6 })
     expect(queue.changes).toEqual([])
   })
 
-  it('back to what the API holds is not one', () => {
+  it('back to the value of the API is dropped', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     queue.add(line.id, { quantity: 4 })
     expect(queue.changes).toEqual([])
   })
 
-  it('back to what the API holds is sent all the same while another one is in flight', () => {
+  it('back to the value of the API is still sent while another one is in flight', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     queue.markSent(queue.waiting)
@@ -51,7 +51,7 @@ describe('a change', () => {
     expect(queue.waiting).toMatchObject([{ quantity: 4 }])
   })
 
-  it('is rounded to packages, and says so until the quantity is typed again', () => {
+  it('is rounded to packages, with a notice until the quantity is typed again', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 5 })
     expect(only(queue).quantity).toBe(6)
@@ -63,8 +63,8 @@ describe('a change', () => {
   })
 })
 
-describe('an answer', () => {
-  it('ends what was sent, and says what the API made of it', () => {
+describe('a response', () => {
+  it('settles the sent changes, and reports the API’s result', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     const [sent] = queue.markSent(queue.waiting)
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(queue.outcome(line.id)).toEqual(outcome('qty-limited'))
   })
 
-  it('that all went well takes no earlier notice away', () => {
+  it('without problems keeps earlier notices', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 5 })
     const [sent] = queue.markSent(queue.waiting)
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(queue.outcome(line.id)).toMatchObject({ status: 'qty-rounded' })
   })
 
-  it('ends nothing that was typed after it was sent', () => {
+  it('keeps changes typed after the request', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     const [sent] = queue.markSent(queue.waiting)
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(queue.waiting).toMatchObject([{ quantity: 8 }])
   })
 
-  it('leaves as a conflict what the customer has not decided, unless the cart has it', () => {
+  it('keeps an undecided conflict, unless the cart already has its value', () => {
     const undecided = (note: string) => {
       const { queue } = anyOutbox()
       queue.add(line.id, { quantity: 6 })
@@ -112,7 +112,7 @@ describe('an answer', () => {
   })
 })
 
-it('a failure keeps its reason until it is tried again', () => {
+it('a failure keeps its reason until the retry', () => {
   const { queue } = anyOutbox()
   queue.add(line.id, { quantity: 6 })
   queue.markFailed(only(queue), 'unreachable')
@@ -121,7 +121,7 @@ it('a failure keeps its reason until it is tried again', () => {
   expect([queue.failed, queue.waiting.length]).toEqual([[], 1])
 })
 
-it('has open changes while they wait or are in flight, and none once they have failed', () => {
+it('has open changes while they are pending or in flight, and none after a failure', () => {
   const { cart, queue } = anyOutbox()
   expect(cart.hasOpenChanges).toBe(false)
   queue.add(line.id, { quantity: 6 })
@@ -132,7 +132,7 @@ it('has open changes while they wait or are in flight, and none once they have f
   expect(cart.hasOpenChanges).toBe(false)
 })
 
-it('a line leaves with its removal, and is back when that fails', () => {
+it('a line disappears with its removal, and returns if that fails', () => {
   const { queue } = anyOutbox()
   queue.add(OTHER!.id, { quantity: 6 })
   expect([...queue.leaving]).toEqual([])
@@ -153,7 +153,7 @@ describe('changes of an earlier visit', () => {
     ...own,
   })
 
-  it('come back as such', () => {
+  it('are restored as such', () => {
     const { queue } = anyOutbox()
     queue.restore([kept()])
     expect(queue.failed).toMatchObject([{ quantity: 6, state: { kind: 'failed', why: 'kept' } }])
@@ -163,13 +163,13 @@ describe('changes of an earlier visit', () => {
     ['that the cart has', kept({ quantity: 4 })],
     ['of another part with the same id', kept({ sku: 'nw-other' })],
     ['of a line that is gone', kept({ id: 'none' })],
-  ])('%s do not', (_, change) => {
+  ])('%s are not restored', (_, change) => {
     const { queue } = anyOutbox()
     queue.restore([change])
     expect(queue.changes).toEqual([])
   })
 
-  it('give way to newer ones', () => {
+  it('are replaced by newer ones', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 8 })
     queue.restore([kept()])
@@ -177,7 +177,7 @@ describe('changes of an earlier visit', () => {
   })
 })
 
-it('nothing of the visitor stays', () => {
+it('clears all changes of the visitor', () => {
   const { queue } = anyOutbox()
   queue.add(line.id, { quantity: 5 })
   queue.rememberRemoved([line])

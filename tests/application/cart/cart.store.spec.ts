@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 
-it('begins empty, and neither loading, stale nor missing', () => {
+it('starts empty, and is not loading, stale or missing', () => {
   expect(new CartStore()).toMatchObject({
     count: 0,
     pieces: 0,
@@ -19,7 +19,7 @@ it('counts lines and pieces', () => {
   expect(cart).toMatchObject({ count: 3, pieces: 6 })
 })
 
-it('is loading until the last call has ended, well or not', async () => {
+it('is loading until the last call has ended, successfully or not', async () => {
   const cart = new CartStore()
   const seen: boolean[] = []
   autorun(() => seen.push(cart.isLoading))
@@ -47,7 +47,7 @@ it('notifies only observers of a line about its change', () => {
   expect(seen).toEqual([[1], [2, 9, undefined]])
 })
 
-it('keeps the object of a line that has not changed', () => {
+it('keeps the object identity of an unchanged line', () => {
   const cart = new CartStore()
   cart.set(cartOf(1))
   const [line] = cart.cart.lines

@@ -31,7 +31,7 @@ function anyCart({ isStillIn = true, kept = [] as readonly PendingChange[] } = {
   return { cart, queue, clock, sync, load, save, take, edit }
 }
 
-it('sends changes together once nothing was typed for a moment', () => {
+it('sends changes together after the debounce time', () => {
   const { edit, clock, sync, save, queue } = anyCart()
   edit.change(line!.id, { quantity: 6 })
   clock.pass(COLLECT_MS - 1)
@@ -42,7 +42,7 @@ it('sends changes together once nothing was typed for a moment', () => {
   expect(sync).toHaveBeenCalledTimes(1)
 })
 
-it('sends a removal at once, and remembers what was removed', async () => {
+it('sends a removal at once, and stores the removed line', async () => {
   const { edit, sync, save, queue, clock } = anyCart()
   edit.change(other!.id, { quantity: 7 })
   await edit.remove([line!.id, 'none'])
@@ -53,7 +53,7 @@ it('sends a removal at once, and remembers what was removed', async () => {
   expect(sync).toHaveBeenCalledTimes(1)
 })
 
-it('looks at the cart before it tries again', async () => {
+it('loads the cart before a retry', async () => {
   const { edit, queue, sync, load } = anyCart()
   edit.change(line!.id, { quantity: 6 })
   queue.markFailed(queue.change(line!.id)!, 'unreachable')
@@ -65,7 +65,7 @@ it('looks at the cart before it tries again', async () => {
 it.each([
   ['the session has ended', false, false],
   ['the cart cannot be read', true, true],
-])('tries nothing again where %s', async (_, isStillIn, isStale) => {
+])('does not retry if %s', async (_, isStillIn, isStale) => {
   const { edit, queue, cart, sync } = anyCart({ isStillIn })
   edit.change(line!.id, { quantity: 6 })
   queue.markFailed(queue.change(line!.id)!, 'unreachable')
@@ -74,14 +74,14 @@ it.each([
   expect([queue.failed.length, sync.mock.calls.length]).toEqual([1, 0])
 })
 
-it('sends the decision of a conflict at once', async () => {
+it('sends a resolved conflict at once', async () => {
   const { edit, queue, sync, save } = anyCart()
   await edit.decide(line!.id, 9)
   expect(queue.waiting).toMatchObject([{ quantity: 9 }])
   expect([sync.mock.calls.length, save.mock.calls.length]).toEqual([1, 2])
 })
 
-it('gives up what has failed, and nothing else', () => {
+it('discards failed changes, and keeps others', () => {
   const { edit, queue, save } = anyCart()
   edit.change(line!.id, { quantity: 6 })
   edit.change(other!.id, { quantity: 7 })
@@ -91,7 +91,7 @@ it('gives up what has failed, and nothing else', () => {
   expect(save).toHaveBeenCalledTimes(3)
 })
 
-it('restores what an earlier visit has left, and looks at the cart before', async () => {
+it('restores changes of an earlier visit, after it has loaded the cart', async () => {
   const kept: PendingChange = {
     id: line!.id,
     sku: line!.sku,

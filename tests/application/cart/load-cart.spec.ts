@@ -38,7 +38,7 @@ it('loads again after a change of the cart', async () => {
   expect(calls()).toBe(2)
 })
 
-it('drops the cart of a session that has ended before it came', async () => {
+it('drops the cart of a session that ended during the request', async () => {
   const shop = await loggedInShop('full')
   const cart = shop.get(CartStore)
   const answered = Promise.withResolvers<Result<Cart, never>>()
@@ -80,7 +80,7 @@ function loading(quote: CartApi['quote']) {
   return { load: new LoadCart({ cartApi: port, session, cart }), session, cart, calls }
 }
 
-it('asks for no cart without a login', async () => {
+it('requests no cart without a login', async () => {
   const { load, session, calls } = loading(async () => ok(EMPTY_CART))
   session.end()
   await load.run()
@@ -92,17 +92,14 @@ it('asks for no cart without a login', async () => {
 it.each([
   ['a timeout', () => Promise.reject(new ApiFailure('timeout', 'quote')), false],
   ['a refusal', async () => fail({ kind: 'no-cart' } as const), true],
-])(
-  'keeps the last known cart after %s, and says whether there is none at all',
-  async (_, quote, isMissing) => {
-    const { load, cart } = loading(quote)
-    await load.run()
-    expect(cart).toMatchObject({ count: 1, isStale: true, isMissing })
-    expect(await load.isStillIn()).toBe(true)
-  },
-)
+])('keeps the last known cart after %s, and reports whether one exists', async (_, quote, isMissing) => {
+  const { load, cart } = loading(quote)
+  await load.run()
+  expect(cart).toMatchObject({ count: 1, isStale: true, isMissing })
+  expect(await load.isStillIn()).toBe(true)
+})
 
-it('reports the end of the session to the page, or that the user is logged out', async () => {
+it('reports to the page that the session has ended or that the user is logged out', async () => {
   const ended = new ApiFailure('session-ended', 'quote')
   const { load, cart } = loading(() => Promise.reject(ended))
   await expect(load.run()).rejects.toBe(ended)
@@ -110,7 +107,7 @@ it('reports the end of the session to the page, or that the user is logged out',
   expect(cart.isStale).toBe(false)
 })
 
-it('reports a user who has logged out while the cart was loaded', async () => {
+it('reports that the user logged out during the request', async () => {
   const { load, session } = loading(async () => {
     session.end()
     return ok(EMPTY_CART)

@@ -43,14 +43,14 @@ const waits = (id: number, typed: { readonly note?: string; readonly quantity?: 
 const keptIn = ({ persisted }: Awaited<ReturnType<typeof tab>>) =>
   persisted.kept.map(({ id, note, quantity }) => note ?? `${quantity} of ${id}`)
 
-it('a tab without changes keeps those of another one', async () => {
+it('keeps changes of another tab if this tab has no changes', async () => {
   const [one, other] = [await tab(), await tab()]
   one.save(waits(1, { note: 'for Jo' }))
   other.save()
   expect(keptIn(other)).toEqual(['for Jo'])
 })
 
-it('each tab deletes only its changes', async () => {
+it('deletes only changes of this tab', async () => {
   const [one, other] = [await tab(), await tab()]
   one.save(waits(1, { note: 'for Jo' }))
   other.save(waits(2, { quantity: 4 }))
@@ -61,7 +61,7 @@ it('each tab deletes only its changes', async () => {
   expect(keptIn(one)).toEqual([])
 })
 
-it('a quantity that is typed before the changes of an earlier visit are back leaves their note', async () => {
+it('keeps the note of an earlier change if a quantity is typed before the changes are restored', async () => {
   ;(await tab()).save(waits(1, { note: 'for Jo' }))
   const later = await tab()
   later.save(waits(1, { quantity: 4 }))
@@ -97,7 +97,7 @@ const left = (id: number | string, own: object = {}) => ({
   ...own,
 })
 
-it('gives back what an earlier visit has left, as not sent', () => {
+it('restores changes of an earlier visit as unsent', () => {
   const { persisted } = tabWith([left(1, { quantity: 4 }), left('b', { note: 'x'.repeat(200) })])
   expect(persisted.kept).toEqual([
     { ...left(1, { quantity: 4 }), state: { kind: 'failed', why: 'kept' } },
@@ -105,7 +105,7 @@ it('gives back what an earlier visit has left, as not sent', () => {
   ])
 })
 
-it.each([1, 99_999])('takes a quantity of %d for one', (quantity) => {
+it.each([1, 99_999])('accepts a quantity of %d', (quantity) => {
   expect(tabWith([left(1, { quantity })]).persisted.kept).toHaveLength(1)
 })
 
@@ -126,24 +126,24 @@ it.each([
   [left(1, { note: ['x'] })],
   [left(1, { note: 'x'.repeat(201) })],
   [left(1), left(2, { quantity: -1 })],
-])('takes %j for no changes', (stored) => {
+])('ignores %j', (stored) => {
   expect(tabWith(stored).persisted.kept).toEqual([])
 })
 
-it('takes one change for each line, and none of a line that was changed in the meantime', () => {
+it('restores one change per line, and none of a line that was changed since', () => {
   const { persisted, restored } = tabWith(undefined, waits(2, { quantity: 9 }))
   const [one, again, other] = [waits(1, { quantity: 4 }), waits(1, { note: 'x' }), waits(2, { quantity: 5 })]
   persisted.take([one, again, other])
   expect(restored).toEqual([one])
 })
 
-it('keeps nothing any more once what it took is settled', () => {
+it('stores nothing after its restored changes are settled', () => {
   const { persisted, stored } = tabWith([left(1, { quantity: 4 })])
   persisted.take(persisted.kept)
   expect(stored()).toBeUndefined()
 })
 
-it('keeps a conflict that the customer has not decided as it was typed', () => {
+it('stores an undecided conflict as typed', () => {
   const { persisted, stored } = tabWith(undefined, {
     ...waits(1, {}),
     undecided: { quantity: 4, note: 'for Jo' },
@@ -163,7 +163,7 @@ it.each([
     [left(1, { quantity: 4 })],
   ],
 ])(
-  '%s replaces of the change of another tab what it decides alone',
+  'replaces of another tab’s change only the field that %s decides',
   (_, { state: __, ...foreign }, own, rest) => {
     const change = { ...waits(1, {}), ...own }
     const { persisted, stored } = tabWith([foreign], change)

@@ -50,7 +50,7 @@ function readingBy(check: LineCheck['check']) {
   return { read, readAll, calls }
 }
 
-it('looks the number up without the space around, with the quantity', async () => {
+it('looks up the trimmed number, with the quantity', async () => {
   const { read, calls } = reading(checked())
   expect(await read(' 3.1 ', '2 pcs')).toEqual({
     kind: 'part',
@@ -60,29 +60,29 @@ it('looks the number up without the space around, with the quantity', async () =
   expect(calls).toEqual([['check', [{ lineNo: 1, input: '3.1', quantity: 2 }], 'meaning']])
 })
 
-it('takes no quantity for one piece', async () => {
+it('uses one piece for an empty quantity', async () => {
   expect(await reading(checked()).read('3.1', '')).toMatchObject({ item: { quantity: 1 } })
 })
 
-it('reads a quantity as the language of the page writes thousands, and asks back for the other mark', async () => {
+it('reads a quantity with the thousands separator of the language, and asks about the other one', async () => {
   const { read } = reading(checked())
   expect(await read('3.1', '1,000')).toMatchObject({ item: { quantity: 1_000 } })
   expect(await read('3.1', '1.000')).toEqual({ kind: 'quantity', error: 'two-readings' })
 })
 
-it('looks nothing up for a quantity that cannot be read', async () => {
+it('looks up no number with an unreadable quantity', async () => {
   const { read, calls } = reading(checked())
   expect(await read('3.1', 'some')).toEqual({ kind: 'quantity', error: 'not-a-number' })
   expect(calls).toEqual([])
 })
 
-it('looks up no more than the API does', async () => {
+it('truncates the number at the maximum of the API', async () => {
   const { read, calls } = reading(checked())
   await read('3'.repeat(101))
   expect(calls).toMatchObject([['check', [{ input: '3'.repeat(100) }], 'meaning']])
 })
 
-it('remembers an OE number, but not an article number', async () => {
+it('stores an OE number, but not an article number', async () => {
   const viaOe = { ...OLD, foundVia: { kind: 'oe', number: '81.1' } } as CheckedPart
   expect(await reading(checked({ part: viaOe })).read('81 1')).toMatchObject({
     item: { sku: 'NW-3.1', requestedNumber: '81 1' },
@@ -93,7 +93,7 @@ it('remembers an OE number, but not an article number', async () => {
   })
 })
 
-it('gives the successor of a part, and notes the number that was typed', async () => {
+it('returns the successor of a part, and stores the typed number', async () => {
   const { read } = reading(checked({ status: 'superseded', replacement: NEW }))
   expect(await read('3.1')).toMatchObject({
     articleNo: '3.2',
@@ -101,7 +101,7 @@ it('gives the successor of a part, and notes the number that was typed', async (
   })
 })
 
-it('notes the number also if the company has decided what it means', async () => {
+it('stores the number also if the company has decided its meaning', async () => {
   const { read } = reading(checked({ decided: { at: '2026-11-20', by: 'Anna' } }))
   expect(await read('L-1')).toMatchObject({ articleNo: '3.1', item: { requestedNumber: 'L-1' } })
 })
@@ -110,11 +110,11 @@ it.each([
   ['a part that is discontinued', checked({ status: 'discontinued' }), 'discontinued'],
   ['a number with several parts', checked({ status: 'ambiguous', candidates: [OLD, NEW] }), 'ambiguous'],
   ['an unknown number', checked({ status: 'unknown-number', part: undefined }), 'unknown-number'],
-])('gives none for %s', async (_, line, status) => {
+])('returns no part for %s', async (_, line, status) => {
   expect(await reading(line).read('3.1', '4')).toEqual({ kind: 'no-part', status, requested: 4 })
 })
 
-it('takes a number for unknown of which the API says nothing', async () => {
+it('treats a number without an API result as unknown', async () => {
   expect(await reading().read('3.1')).toEqual({ kind: 'no-part', status: 'unknown-number', requested: 2 })
 })
 
@@ -129,12 +129,12 @@ it.each([
   ['A 388 320 82 54', [['A 388 320 82 54', '']]],
   ['A 388 320 82 53 x 4', [['A 388 320 82 53', '4']]],
   ['5.15644', [['5.15644', '']]],
-])('reads "%s" as the quick order does', async (text, lines) => {
+])('reads "%s" like the quick order', async (text, lines) => {
   const read = await readingKnown().readAll(text)
   expect(read.map(({ number, quantity }) => [number, quantity])).toEqual(lines)
 })
 
-it('reads no quantity beside the number where one is typed', async () => {
+it('ignores a quantity beside the number if one is typed', async () => {
   const [line] = await reading(checked()).readAll('5.15644 2', '4')
   expect(line).toMatchObject({ number: '5.15644 2', quantity: '4' })
 })
@@ -156,13 +156,13 @@ function adding(
   return { run: async () => (await add.run(LINE))[0]?.added, calls }
 }
 
-it('adds the part, and says which it was', async () => {
+it('adds the part, and reports it', async () => {
   const { run, calls } = adding(async () => ({ kind: 'part', articleNo: '3.1', item: ITEM }))
   expect(await run()).toEqual(ok({ ...acceptedAsSent(ITEM), articleNo: '3.1' }))
   expect(calls).toEqual([['run', [ITEM]]])
 })
 
-it('says why the cart did not take the part', async () => {
+it('reports why the cart did not accept the part', async () => {
   const { run } = adding(
     async () => ({ kind: 'part', articleNo: '3.1', item: ITEM }),
     async () => fail({ kind: 'no-cart' }),
@@ -170,7 +170,7 @@ it('says why the cart did not take the part', async () => {
   expect(await run()).toEqual(fail({ kind: 'no-cart' }))
 })
 
-it('adds nothing where there is no part, or no quantity', async () => {
+it('adds nothing without a part or a quantity', async () => {
   const none = adding(async () => ({ kind: 'no-part', status: 'unknown-number', requested: 2 }))
   expect(await none.run()).toMatchObject(
     ok({ status: 'unknown-number', requested: 2, accepted: 0, sku: '', articleNo: 'L-1' }),
@@ -181,7 +181,7 @@ it('adds nothing where there is no part, or no quantity', async () => {
   expect([none.calls, unread.calls]).toEqual([[], []])
 })
 
-it('says that the number could not be looked up', async () => {
+it('reports that the number could not be looked up', async () => {
   const { run, calls } = adding(() => Promise.reject(new ApiFailure('timeout', 'check')))
   expect(await run()).toEqual(fail({ kind: 'unreachable' }))
   expect(calls).toEqual([])

@@ -17,7 +17,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
-it('shows no cart of a session that has ended while a change was on its way', async () => {
+it('shows no cart of a session that ended during a change', async () => {
   const shop = await loggedInShop('full')
   const cart = shop.get(CartStore)
   const session = shop.get(SessionStore)
@@ -60,7 +60,7 @@ const changed = (cart: Cart, outcomes: readonly [number, LineOutcome][] = []): C
   outcomes: new Map(outcomes),
 })
 
-it('sends the changes with the version of the cart, and reports how the lines have changed', async () => {
+it('sends changes with the version of the cart, and reports changed lines', async () => {
   const { sync, queue, calls, events } = syncing({
     change: async () => changed(cartWith({ ...FIRST, quantity: 6 }, { ...SECOND, note: 'Gate 4' }, THIRD)),
   })
@@ -91,7 +91,7 @@ it('sends the changes with the version of the cart, and reports how the lines ha
   expect(queue.changes).toEqual([])
 })
 
-it('keeps what the API made of a change', async () => {
+it('keeps the values of the API’s response', async () => {
   const limited = { sku: FIRST.sku, status: 'qty-limited', requested: 6, accepted: 5 } as const
   const { sync, queue } = syncing({
     change: async () => changed(cartWith({ ...FIRST, quantity: 5 }, SECOND, THIRD), [[0, limited]]),
@@ -101,7 +101,7 @@ it('keeps what the API made of a change', async () => {
   expect(queue.outcome(FIRST.id)).toEqual(limited)
 })
 
-it('sends changes before removals, and loads the cart after these', async () => {
+it('sends changes before removals, then loads the cart', async () => {
   const { sync, queue, calls, events } = syncing({
     change: async () => changed(cartWith(FIRST, SECOND, { ...THIRD, quantity: 9 })),
     quote: async () => ok(cartWith(THIRD)),
@@ -116,7 +116,7 @@ it('sends changes before removals, and loads the cart after these', async () => 
   expect(events.at(-1)).toEqual({ kind: 'cart-changed', before: [FIRST, SECOND], after: [] })
 })
 
-it('sends a thousand lines at a time', async () => {
+it('sends a thousand lines per call', async () => {
   const { sync, queue, calls } = syncing(
     { change: async () => changed(cartOf(1_001)), remove: async () => {}, quote: async () => ok(cartWith()) },
     1_001,
@@ -127,7 +127,7 @@ it('sends a thousand lines at a time', async () => {
   expect(sizes[0]).toBe(1_000)
 })
 
-it('sends nothing for an account that may not fill the cart any more', async () => {
+it('sends nothing for an account that lost the right to the cart', async () => {
   const { sync, queue, session, calls, events } = syncing()
   queue.add(FIRST.id, { quantity: 6 })
   session.grant(NO_FEATURES)
@@ -136,7 +136,7 @@ it('sends nothing for an account that may not fill the cart any more', async () 
   expect(queue.failed).toMatchObject([{ state: { why: 'not-allowed' } }])
 })
 
-it('drops what the cart has already', async () => {
+it('drops changes that the cart already has', async () => {
   const { sync, queue, cart, calls } = syncing()
   queue.add(FIRST.id, { quantity: 6 })
   cart.set(cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD))
@@ -144,7 +144,7 @@ it('drops what the cart has already', async () => {
   expect([queue.changes, calls]).toEqual([[], []])
 })
 
-it('sends a change again while others change the cart, three times at most', async () => {
+it('retries a conflicting change three times at most', async () => {
   let version = 1
   const answers: Partial<CartApi> = {
     change: async () => ({ kind: 'stale', cart: { ...cartOf(3), version: (version += 1) } }),
@@ -157,7 +157,7 @@ it('sends a change again while others change the cart, three times at most', asy
   expect(events).toEqual([])
 })
 
-it('counts only conflicts that follow each other', async () => {
+it('counts only consecutive conflicts', async () => {
   const held = (quantity: number) => cartWith({ ...FIRST, quantity }, SECOND, THIRD)
   const stale = (quantity: number) => async (): Promise<ChangedCart> => ({
     kind: 'stale',
@@ -176,7 +176,7 @@ it('counts only conflicts that follow each other', async () => {
   expect(queue.changes).toEqual([])
 })
 
-it('loads the cart after a call without an answer, and reports the change that did not get through', async () => {
+it('loads the cart after a lost response, and reports the change that is missing in it', async () => {
   const { sync, queue, events } = syncing({
     change: () => Promise.reject(new ApiFailure('timeout', 'change')),
     quote: async () => ok(cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD)),
@@ -197,7 +197,7 @@ it('reports all changes while the cart cannot be loaded either', async () => {
   expect(cart).toMatchObject({ isStale: true, count: 3 })
 })
 
-it('takes a removal for done whose line is gone', async () => {
+it('treats the removal of a missing line as done', async () => {
   const { sync, queue } = syncing({
     remove: () => Promise.reject(new ApiFailure('timeout', 'remove')),
     quote: async () => ok(cartWith(SECOND, THIRD)),
@@ -207,7 +207,7 @@ it('takes a removal for done whose line is gone', async () => {
   expect(queue.changes).toEqual([])
 })
 
-it('reports nothing, and loads nothing, once the session has ended', async () => {
+it('reports and loads nothing after the end of the session', async () => {
   const { sync, queue, session, calls, events } = syncing({
     change: async () => {
       session.end()

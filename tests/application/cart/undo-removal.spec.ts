@@ -43,7 +43,7 @@ function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unk
   return { queue, undo, added, steps }
 }
 
-it('adds again what was removed, as it was', async () => {
+it('adds the removed line again with its values', async () => {
   const { queue, undo, added } = anyRemoval()
   expect(await undo.run()).toEqual({ ok: true, value: undefined })
   expect(added).toEqual([
@@ -53,7 +53,7 @@ it('adds again what was removed, as it was', async () => {
   expect(queue.removed).toEqual([])
 })
 
-it('adds nothing that is still there, or there again', async () => {
+it('adds no line that still exists or exists again', async () => {
   const { queue, undo, added } = anyRemoval([first!, third!])
   await undo.run()
   expect(added.map(({ sku }) => sku)).toEqual([second!.sku])
@@ -63,7 +63,7 @@ it('adds nothing that is still there, or there again', async () => {
   expect([queue.removed, again.queue.removed]).toEqual([[], []])
 })
 
-it('takes back a removal that was not sent, and waits for one that was', async () => {
+it('cancels an unsent removal, and waits for a sent one', async () => {
   const { queue, undo, steps } = anyRemoval()
   queue.add(first!.id, { isRemoval: true })
   queue.add(second!.id, { isRemoval: true })
@@ -81,7 +81,7 @@ it('keeps other changes of the lines', async () => {
   expect(steps).toEqual(['synced with 1 changes'])
 })
 
-it('can be repeated after a refusal, and looks at the cart before', async () => {
+it('can be repeated after a refusal, and loads the cart before', async () => {
   const refusal = fail({ kind: 'unreachable' })
   const { queue, undo, steps } = anyRemoval([third!], () => refusal)
   expect(await undo.run()).toBe(refusal)

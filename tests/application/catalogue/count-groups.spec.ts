@@ -25,7 +25,7 @@ it('counts only the parts of one division', async () => {
   expect(await counting.run('trailer')).toEqual([{ id: 'B11', count: 4 }])
 })
 
-it('lets the division stay without counts', async () => {
+it('shows the division without counts after a failure', async () => {
   const failing = countingIn(() => Promise.reject(new ApiFailure('timeout', 'list')))
 
   expect(await failing.run('trailer')).toBeUndefined()
@@ -33,7 +33,7 @@ it('lets the division stay without counts', async () => {
 })
 
 it.each([new ApiFailure('session-ended', 'list'), new TypeError('a defect')])(
-  'hides nothing else: %s',
+  'rethrows other failures: %s',
   async (error) => {
     await expect(countingIn(() => Promise.reject(error)).run('trailer')).rejects.toBe(error)
   },

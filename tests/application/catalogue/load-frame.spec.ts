@@ -25,7 +25,7 @@ function framing(country: (locale: LocaleStore) => CountryInfo | undefined) {
   return { load: new LoadFrame({ content: port, locale, routing: PT_AND_EN }), locale, calls }
 }
 
-it('gives the links of the entity in the language of the page', async () => {
+it('returns the links of the entity in the language of the page', async () => {
   const { content, country } = await framing(() => BRAZIL).load.run()
   expect(content).toBe(CONTENT)
   expect(country).toMatchObject({ countryName: 'Brazil' })
@@ -36,13 +36,13 @@ it('gives the links of the entity in the language of the page', async () => {
   })
 })
 
-it('falls back to another country where the API does not know that of the cookie', async () => {
+it('falls back to another country if the API does not know that of the cookie', async () => {
   const { load, locale } = framing(({ countryId }) => (countryId === 'BR' ? BRAZIL : undefined))
   expect((await load.run()).country.countryName).toBe('Brazil')
   expect(locale).toMatchObject({ countryId: 'BR', snapshot: { unknownCountries: ['FR'] } })
 })
 
-it('asks again for the country that was chosen in the meantime', async () => {
+it('loads again for a country that was chosen during the request', async () => {
   const { load, locale } = framing((own) => {
     if (own.countryId !== 'FR') return BRAZIL
     own.choose('IT')
@@ -52,14 +52,14 @@ it('asks again for the country that was chosen in the meantime', async () => {
   expect(locale).toMatchObject({ countryId: 'IT', snapshot: { unknownCountries: [] } })
 })
 
-it('fails where the API knows no country at all', async () => {
+it('fails if the API knows no country at all', async () => {
   await expect(framing(() => undefined).load.run()).rejects.toMatchObject({
     kind: 'refused',
     call: 'country DE',
   })
 })
 
-it('shows the frame that was loaded last', async () => {
+it('shows the last loaded layout data', async () => {
   const frame: Frame = { content: CONTENT, country: BRAZIL }
   const store = new ContentStore()
   const seen: unknown[] = []

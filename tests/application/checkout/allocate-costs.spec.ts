@@ -15,7 +15,7 @@ async function atAllocation(known: readonly CostCentre[] | null = COST_CENTRES) 
   return { allocate, store }
 }
 
-it('keeps an open cost centre, and the job as one printable line', async () => {
+it('stores an open cost centre, and the job as one printable line', async () => {
   const { allocate, store } = await atAllocation()
   expect(await allocate.run({ costCentre: '4100', job: ' HH-BN\u202E 123\n' })).toMatchObject({ ok: true })
   expect(store.choices).toMatchObject({ costCentre: '4100', job: 'HH-BN 123' })
@@ -37,7 +37,7 @@ it.each([
   expect(store.choices).toMatchObject({ costCentre: '4100', job: 'A' })
 })
 
-it('refuses a cost centre where the API knows none', async () => {
+it('refuses a cost centre if the API has no cost centres', async () => {
   const { allocate } = await atAllocation(null)
   expect(await allocate.run({ costCentre: '4100', job: '' })).toMatchObject({ ok: false })
 })

@@ -33,7 +33,7 @@ const everything = {
   orderNumbers: { first: '43012178255', second: '43012178256' },
 }
 
-test('Each choice comes back, and an order of one part has one number', () => {
+test('Each choice is restored, and an order of one part has one number', () => {
   expect(readChoices(writeChoices(everything, 'D1'), 'D1')).toEqual(everything)
   const orderNumbers = { first: '43012178255' }
   const read = readChoices(writeChoices({ ...everything, orderNumbers }, 'D1'), 'D1')
@@ -62,7 +62,7 @@ test('A cookie contains no + or / of base64', () => {
   expect(readChoices(new RequestCookieJar(cookie).read(checkoutCookie), 'D1').remark).toBe(remark)
 })
 
-test('The next customer does not get it', () => {
+test('The choices are not restored for another customer', () => {
   expect(readChoices(writeChoices(chosen, 'D1'), 'D2')).toEqual(NOTHING_CHOSEN)
 })
 

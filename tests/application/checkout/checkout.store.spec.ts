@@ -31,7 +31,7 @@ it('recalls the choices when the same customer logs in after the end of the sess
   expect(checkout.recall()).toBe(false)
 })
 
-it('shows them to no other customer', async () => {
+it('shows the choices to no other customer', async () => {
   shop.get(ClearUserData).run()
   await logIn('new')
   checkout.restore()
@@ -39,13 +39,13 @@ it('shows them to no other customer', async () => {
   expect(checkout.choices.reference).toBe('')
 })
 
-it('keeps nothing once the customer has left the checkout', () => {
+it('clears the choices after the customer has left the checkout', () => {
   checkout.leave()
   expect(checkout.recall()).toBe(false)
   expect(checkout.choices.shippingAddressId).toBeUndefined()
 })
 
-it('adds to what another tab has chosen since it has looked', async () => {
+it('merges with choices that another tab has made since', async () => {
   const cookieJar = new RequestCookieJar(null)
   const opened = async () => {
     shop = anyShop({ cookieJar })
@@ -61,7 +61,7 @@ it('adds to what another tab has chosen since it has looked', async () => {
   expect([early.choices, late.choices]).toMatchObject([everything, everything])
 })
 
-it('offers nothing of a placed order for the next one', () => {
+it('discards the choices after the order is placed', () => {
   checkout.choose({ orderNumbers: { first: '43012178255' } })
   checkout.empty()
   expect(checkout.recall()).toBe(false)

@@ -55,7 +55,7 @@ it('delivers to a known address', async () => {
   expect(store.choices).toMatchObject({ shippingAddressId: 'a-2', ...texts })
 })
 
-it('delivers to a new address, under the id that the API gives it', async () => {
+it('delivers to a new address, with the id from the API', async () => {
   const { store, delivery, sent } = await atAddresses(async () => ok('a-9'))
   const typed = { ...WORKSHOP, street: ' Hafenweg 12\n' }
   expect(await delivery.run({ ...NEW, typed })).toMatchObject({ ok: true })
@@ -63,7 +63,7 @@ it('delivers to a new address, under the id that the API gives it', async () => 
   expect(store.choices.shippingAddressId).toBe('a-9')
 })
 
-it('asks for what no carrier can print, and sends nothing', async () => {
+it('requires texts that a carrier can print, and sends nothing without', async () => {
   const { store, delivery, sent } = await atAddresses()
   const typed = { ...WORKSHOP, company: '', postCode: '4815' }
   expect(await delivery.run({ ...NEW, typed, contact: 'Jörg 🚚', remark: 'x'.repeat(301) })).toEqual({
@@ -81,13 +81,13 @@ it('asks for what no carrier can print, and sends nothing', async () => {
 it.each([
   ['country-blocked', { countryId: { kind: 'blocked' } }],
   ['unknown', { address: { kind: 'missing' } }],
-] as const)('says that the API has refused an address: %s', async (kind, error) => {
+] as const)('reports an address that the API has refused: %s', async (kind, error) => {
   const { store, delivery } = await atAddresses(async () => fail({ kind }))
   expect(await delivery.run(KNOWN)).toEqual({ ok: false, error })
   expect(store.choices.shippingAddressId).toBeUndefined()
 })
 
-it('keeps the transport to the same address, and asks for it again to another', async () => {
+it('keeps the transport for the same address, and requires it again for another', async () => {
   const { store, delivery } = await atAddresses()
   const transport = { transportId: 'pickup', transportDescription: 'Pick-up', slotId: 'MST-1' }
   store.choose({ shippingAddressId: 'a-2', paymentId: 'account', ...transport })
@@ -104,7 +104,7 @@ it('keeps the transport to the same address, and asks for it again to another', 
   })
 })
 
-it('does not go on with the choice of a customer who has logged out in the meantime', async () => {
+it('discards the choice of a customer who logged out during the request', async () => {
   const { shop, delivery } = await atAddresses(async () => {
     shop.get(ClearUserData).run()
     return ok('a-2')

@@ -26,7 +26,7 @@ async function atPayments(payBy: Checkout['payBy'] = async () => ok(undefined)) 
   return { shop, choose, sent, chosen: () => shop.get(CheckoutStore).choices }
 }
 
-it('pays by what is offered', async () => {
+it('accepts an offered payment method', async () => {
   const { choose, sent, chosen } = await atPayments()
   expect(await choose('prepayment')).toEqual({ ok: true, value: undefined })
   expect(sent()).toEqual([{ paymentId: 'prepayment', ...NO_HOLDER }])
@@ -38,13 +38,13 @@ it.each([
   ['cash', 'missing'],
   ['account', 'credit-limit'],
   ['paypal', 'not-allowed'],
-])('does not pay by "%s": %s', async (paymentId, payment) => {
+])('does not accept "%s": %s', async (paymentId, payment) => {
   const { choose, sent, chosen } = await atPayments()
   expect(await choose(paymentId)).toEqual({ ok: false, error: { payment } })
   expect([sent(), chosen().paymentId]).toEqual([[], undefined])
 })
 
-it('asks for the holder of a card, whose name is printed without line breaks', async () => {
+it('requires the holder of a card, and removes line breaks', async () => {
   const { choose, sent, chosen } = await atPayments()
   expect(await choose('card')).toEqual({
     ok: false,
@@ -65,7 +65,7 @@ it('asks for the holder of a card, whose name is printed without line breaks', a
   expect(chosen()).toMatchObject({ paymentId: 'card', ...holder })
 })
 
-it('takes a name of 100 characters, and none that is longer', async () => {
+it('accepts a name of 100 characters, and no longer one', async () => {
   const { choose } = await atPayments()
   const named = (length: number) => ({ ccFirstName: 'A', ccLastName: 'B'.repeat(length) })
   expect(await choose('card', named(100))).toMatchObject({ ok: true })
@@ -75,13 +75,13 @@ it('takes a name of 100 characters, and none that is longer', async () => {
 it.each([
   ['credit-limit', 'credit-limit'],
   ['payment-not-allowed', 'not-allowed'],
-] as const)('says that the API has refused a payment: %s', async (kind, payment) => {
+] as const)('reports a payment that the API has refused: %s', async (kind, payment) => {
   const { choose, chosen } = await atPayments(async () => fail({ kind }))
   expect(await choose('prepayment')).toEqual({ ok: false, error: { payment } })
   expect(chosen().paymentId).toBeUndefined()
 })
 
-it('does not go on with the choice of a customer who has logged out in the meantime', async () => {
+it('discards the choice of a customer who logged out during the request', async () => {
   const { shop, choose } = await atPayments(async () => {
     shop.get(ClearUserData).run()
     return ok(undefined)

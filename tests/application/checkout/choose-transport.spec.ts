@@ -14,7 +14,7 @@ async function atTransports(sku = 'NW-3.70481') {
   return { shop, slots, choose, chosen: () => shop.get(CheckoutStore).choices }
 }
 
-it('takes the slot that was chosen, or else the first', async () => {
+it('uses the chosen slot, or else the first', async () => {
   const { slots, choose, chosen } = await atTransports()
   expect(await choose('pickup', slots[1]?.slotId)).toMatchObject({ ok: true })
   expect(chosen()).toMatchObject({ transportId: 'pickup', slotId: slots[1]?.slotId })
@@ -22,7 +22,7 @@ it('takes the slot that was chosen, or else the first', async () => {
   expect(chosen().slotId).toBe(slots[0]?.slotId)
 })
 
-it('takes no other slot than the chosen one', async () => {
+it('uses no other slot than the chosen one', async () => {
   const { choose, chosen } = await atTransports()
   await choose('parcel')
   expect(await choose('pickup', 'MST-2020-01-02-0900')).toMatchObject({ ok: false, error: { kind: 'slot' } })
@@ -47,13 +47,13 @@ it('offers no slot before the goods are ready', async () => {
   expect(chosen().slotId).toBe(slots.find(isReady)!.slotId)
 })
 
-it('takes no transport that refuses parts of the cart', async () => {
+it('refuses a transport that excludes parts of the cart', async () => {
   const { choose, chosen } = await atTransports('NW-4.98350')
   expect(await choose('express')).toMatchObject({ ok: false, error: { kind: 'dangerous-goods' } })
   expect(chosen().transportId).toBeUndefined()
 })
 
-it('has no other transports than those that are offered', async () => {
+it('accepts only offered transports', async () => {
   const { choose } = await atTransports()
   expect(await choose('by-ship')).toMatchObject({ ok: false, error: { kind: 'transport' } })
 })

@@ -16,7 +16,7 @@ async function withOnePart() {
   return { checkout: shop.get(CheckoutStore), enter: shop.get(EnterStep), lineId: line!.id }
 }
 
-it('stays in the cart while a quantity has two readings', async () => {
+it('stays in the cart while a quantity is ambiguous', async () => {
   const { checkout, enter, lineId } = await withOnePart()
   expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
   checkout.keepUndecided({ [lineId]: '1.000' })
@@ -26,7 +26,7 @@ it('stays in the cart while a quantity has two readings', async () => {
   expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
 })
 
-it('goes back to an empty cart from within the checkout', async () => {
+it('redirects to the cart if it is empty', async () => {
   const enter = (await loggedInShop('full')).get(EnterStep)
   expect([await enter.run(1, true), await enter.run(2, true), await enter.run(2, false)]).toEqual([
     true,
@@ -45,20 +45,20 @@ async function afterAnOrder() {
   return { enter: shop.get(EnterStep), choices: () => shop.get(CheckoutStore).choices, fill }
 }
 
-it('begins the next order without what was chosen for the last, whatever way links to it', async () => {
+it('resets the choices of the last order at any entry to the next checkout', async () => {
   const { enter, choices, fill } = await afterAnOrder()
   await fill()
   await enter.run(1, true)
   expect(choices()).toEqual(NOTHING_CHOSEN)
 })
 
-it('shows nothing of the last order in a cart that is still empty: the next reference is typed there', async () => {
+it('clears data of the last order from an empty cart, where the next reference is typed', async () => {
   const { enter, choices } = await afterAnOrder()
   await enter.run(1, true)
   expect(choices()).toEqual(NOTHING_CHOSEN)
 })
 
-it('keeps what was chosen for as long as there is nothing else to order', async () => {
+it('keeps the choices as long as nothing new is to be ordered', async () => {
   const { enter, choices, fill } = await afterAnOrder()
   await enter.run(5, true)
   expect(choices()).toMatchObject({ remark: 'Gate 4', orderNumbers: {} })

@@ -30,7 +30,7 @@ async function atReview(answers: Partial<Checkout>) {
   return { store, placing, confirmation, calls, carts }
 }
 
-it('places an order under the key of its cart, and loads the cart that it leaves behind', async () => {
+it('places an order with the key of its cart, and loads the remaining cart', async () => {
   const { store, placing, calls, carts } = await atReview({ place: async () => ok(PLACED) })
   expect(await placing.run({ ...SUBMISSION, reference: ' PO\n4711 ' })).toEqual(ok(PLACED))
   expect(calls).toEqual([['place', { ...SUBMISSION, job: '', key: 'abc-7' }]])
@@ -38,7 +38,7 @@ it('places an order under the key of its cart, and loads the cart that it leaves
   expect(carts).toEqual(['loaded'])
 })
 
-it('names all that is missing at once, and sends nothing', async () => {
+it('reports all missing fields at once, and sends nothing', async () => {
   const { store, placing, calls } = await atReview({})
   store.choose({ transportId: undefined, reference: 'PO 4711' })
   const reference = 'x'.repeat(36)
@@ -52,7 +52,7 @@ it.each([
   ['a choice', {}, { missing: ['payment'] }, { paymentId: undefined }],
   ['the consent', { acceptPolicy: false }, { policyIsMissing: true }, {}],
   ['a shorter reference', { reference: 'x'.repeat(36) }, { referenceIsTooLong: true }, {}],
-])('orders nothing where %s is missing', async (_, said, error, choices) => {
+])('sends no order if %s is missing', async (_, said, error, choices) => {
   const { store, placing, calls } = await atReview({})
   store.choose(choices)
   const whole = { kind: 'incomplete', missing: [], policyIsMissing: false, referenceIsTooLong: false }
@@ -60,14 +60,14 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('keeps a reference that was typed before everything else is chosen', async () => {
+it('keeps a reference that was typed before the other choices', async () => {
   const { store, placing } = await atReview({})
   await placing.run({ ...SUBMISSION, acceptPolicy: false })
   expect(store.choices.reference).toBe('PO 4711')
 })
 
 it.each(['key-reused', 'changed'] as const)(
-  'takes the order of another tab for its own where the API answers "%s"',
+  'accepts the order of another tab as its own if the API answers "%s"',
   async (kind) => {
     const { placing, calls } = await atReview({
       place: async () => fail({ kind }),
@@ -80,7 +80,7 @@ it.each(['key-reused', 'changed'] as const)(
   },
 )
 
-it('passes any other refusal on, and keeps what was chosen', async () => {
+it('returns any other refusal, and keeps the choices', async () => {
   const refusal = fail({ kind: 'credit-limit' } as const)
   const { store, placing, calls, carts } = await atReview({
     place: async () => refusal,
@@ -92,7 +92,7 @@ it('passes any other refusal on, and keeps what was chosen', async () => {
   expect(store.choices).toMatchObject(CHOSEN)
 })
 
-it('asks for the outcome where the answer is lost, and orders once', async () => {
+it('requests the outcome after a lost response, and orders once', async () => {
   const { store, placing, calls } = await atReview({
     place: () => Promise.reject(LOST),
     placed: async () => PLACED,
@@ -102,7 +102,7 @@ it('asks for the outcome where the answer is lost, and orders once', async () =>
   expect(store.choices.orderNumbers).toEqual(PLACED.numbers)
 })
 
-it('distinguishes an order that was not placed from one of which nobody knows', async () => {
+it('distinguishes an order that was not placed from an unknown outcome', async () => {
   const busy = { place: () => Promise.reject(BUSY) }
   const notPlaced = await atReview({ ...busy, placed: async () => undefined })
   expect(await notPlaced.placing.run(SUBMISSION)).toEqual(fail({ kind: 'not-placed', retryAfter: 30 }))
@@ -111,7 +111,7 @@ it('distinguishes an order that was not placed from one of which nobody knows', 
   expect(unknown.store.choices).toMatchObject({ ...CHOSEN, basHash: 'abc', orderNumbers: undefined })
 })
 
-it('is not an order yet before its payment is confirmed', async () => {
+it('returns no order before its payment is confirmed', async () => {
   const { store, placing, confirmation, carts } = await atReview({
     place: async () => ok(UNPAID),
     placed: async () => UNPAID,
@@ -121,13 +121,13 @@ it('is not an order yet before its payment is confirmed', async () => {
   expect(await confirmation.run('abc')).toBeUndefined()
 })
 
-it('starts a payment that goes back to the confirmation', async () => {
+it('starts a payment that returns to the confirmation', async () => {
   const { placing, calls } = await atReview({ startPayment: async () => 'https://secure.pay1.de/7' })
   expect(await placing.startPayment('abc', '/en/checkout/6')).toBe('https://secure.pay1.de/7')
   expect(calls).toEqual([['startPayment', 'abc', '/en/checkout/6']])
 })
 
-it('confirms the order that is asked for, or else the last one', async () => {
+it('confirms the requested order, or else the last one', async () => {
   const placed = async (basHash: string) => (basHash === 'abc' ? PLACED : undefined)
   const { store, confirmation, calls } = await atReview({ placed })
   expect(await confirmation.run(undefined)).toBeUndefined()
@@ -139,7 +139,7 @@ it('confirms the order that is asked for, or else the last one', async () => {
   expect(store.choices.basHash).toBe('abc')
 })
 
-it('does not confirm one order with the goods of another', async () => {
+it('does not confirm an order with the goods of another', async () => {
   const { store, confirmation, calls } = await atReview({ placed: async () => PLACED })
   store.keepPlaced({ ...PLACED, basHash: 'other' })
   expect(await confirmation.run('abc')).toEqual(PLACED)

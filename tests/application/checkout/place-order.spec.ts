@@ -8,7 +8,7 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const INVALID = { type: 'about:blank', title: 'Bad Request', status: 400, code: 400001 }
 
-it('asks again for what the API has lost, and keeps what was typed', async () => {
+it('requests again what the API has lost, and keeps the draft', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', {
     fetch: (request) =>

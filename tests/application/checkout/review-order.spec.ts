@@ -28,7 +28,7 @@ async function reviewing(parts: number, placed?: PlacedOrder) {
   return { port, store, cart, review: new ReviewOrder({ checkout: port, store, cart, costCentres }), calls }
 }
 
-it('loads what is to be ordered, as it is to be delivered', async () => {
+it('loads the cart to be ordered, with the chosen delivery', async () => {
   const { store, cart, review, calls } = await reviewing(2)
   store.choose({ deliverComplete: true })
   expect(await review.run()).toEqual({
@@ -47,13 +47,13 @@ it('has nothing to review in an empty cart', async () => {
   expect(calls).toEqual([])
 })
 
-it('asks the API about a cart that could not be loaded', async () => {
+it('loads again a cart that could not be loaded', async () => {
   const { cart, review } = await reviewing(0)
   cart.markStale()
   expect(await review.run()).toMatchObject({ kind: 'review' })
 })
 
-it('shows the order that has emptied the cart, once it is confirmed', async () => {
+it('shows the confirmed order that has emptied the cart', async () => {
   const ordered = await reviewing(0, PLACED)
   ordered.store.choose({ basHash: 'abc' })
   expect(await ordered.review.run()).toEqual({ kind: 'ordered', order: PLACED })
@@ -66,7 +66,7 @@ it('shows the order that has emptied the cart, once it is confirmed', async () =
   expect(await unknown.review.run()).toEqual({ kind: 'empty' })
 })
 
-it('delivers to the addresses of the customer, and to the countries that carriers reach', async () => {
+it('delivers to the customer’s addresses, and to the countries that carriers reach', async () => {
   const { port } = await reviewing(1)
   const countries = [{ id: 'DE', name: 'Germany' }]
   const delivery = new OpenDelivery({

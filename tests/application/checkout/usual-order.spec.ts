@@ -45,7 +45,7 @@ async function shopAfterOrder(transport: string, change: Partial<CheckoutChoices
   return shop
 }
 
-it('chooses address, transport and payment of the last order again', async () => {
+it('chooses address, transport and payment of the last order', async () => {
   const { shop, fill } = await filledShop()
   const usual = shop.get(ChooseUsual)
   expect([usual.isKnown, await usual.run()]).toEqual([false, 2])
@@ -63,7 +63,7 @@ it('chooses address, transport and payment of the last order again', async () =>
   })
 })
 
-it('books a time where the goods of the last order were fetched', async () => {
+it('books a slot at the pick-up location of the last order', async () => {
   const shop = await shopAfterOrder('pickup')
   expect(await shop.get(ChooseUsual).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
@@ -82,7 +82,7 @@ it('begins step 3 with the transport of the last order, unless something was cho
   expect(opened(3)).toEqual({ transportId: 'freight' })
 })
 
-it('replaces nothing that was chosen for this order by what was chosen for the last', async () => {
+it('does not replace choices of this order by those of the last', async () => {
   const shop = await shopAfterOrder('express', { deliverComplete: true })
   await chooseIn(shop, { address: true, transport: 'freight', payment: '' })
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
@@ -95,7 +95,7 @@ it('replaces nothing that was chosen for this order by what was chosen for the l
   })
 })
 
-it('keeps the holder of the card that was chosen for this order', async () => {
+it('keeps the card holder of this order', async () => {
   const shop = await shopAfterOrder('express')
   await chooseIn(shop, { address: true, transport: '', payment: 'card' })
   expect(await shop.get(ChooseUsual).run()).toBe(5)
@@ -107,7 +107,7 @@ it('keeps the holder of the card that was chosen for this order', async () => {
   })
 })
 
-it('takes up whether the last order was delivered complete', async () => {
+it('repeats whether the last order was delivered complete', async () => {
   const shop = await shopAfterOrder('express', { deliverComplete: true })
   const usual = shop.get(ChooseUsual)
   expect(usual.transportId).toBe('express')
@@ -152,7 +152,7 @@ const recordedDrafts = (name: string, content: unknown): DraftStorage => ({
   discard: () => {},
 })
 
-it('chooses what was usual, with the texts of this order', async () => {
+it('chooses the usual values, with the texts of this order', async () => {
   const { usual, done, store } = await usualShop(USUAL)
   store.choose({ contact: 'Jörg Becker', remark: 'Gate 4', slotId: 'MST-1' })
   expect(await usual.run()).toBe(5)
@@ -171,7 +171,7 @@ it('chooses what was usual, with the texts of this order', async () => {
   ])
 })
 
-it('asks for nothing where everything is chosen', async () => {
+it('requests nothing if everything is chosen', async () => {
   const { usual, done, store } = await usualShop(undefined)
   expect([usual.isKnown, usual.transportId, await usual.run()]).toEqual([false, undefined, 2])
   store.choose({ ...USUAL, transportId: 'freight' })
@@ -195,7 +195,7 @@ it.each([
   ['no transport', { ...USUAL, transportId: 7 }],
   ['an empty payment', { ...USUAL, paymentId: '' }],
   ['an id that is far too long', { ...USUAL, paymentId: 'x'.repeat(101) }],
-])('knows nothing usual from a draft with %s', async (_, stored) => {
+])('ignores a draft with %s', async (_, stored) => {
   expect((await usualShop(stored)).usual.isKnown).toBe(false)
   expect((await usualShop({ ...USUAL, paymentId: 'x'.repeat(100) })).usual.isKnown).toBe(true)
 })

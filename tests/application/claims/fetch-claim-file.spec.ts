@@ -4,7 +4,7 @@ import { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
 import type { FileSaver } from '#application/downloads/file-saver.port.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-it('saves a paper under its name', async () => {
+it('saves a document under its name', async () => {
   const file = new Blob(['label'])
   const claims = recordedPort<Claims>({ file: async () => ({ name: 'label.pdf', file }) })
   const files = recordedPort<FileSaver>()
@@ -13,7 +13,7 @@ it('saves a paper under its name', async () => {
   expect(files.calls).toEqual([['save', file, 'label.pdf']])
 })
 
-it('saves nothing where there is no such paper', async () => {
+it('saves nothing if the document does not exist', async () => {
   const files = recordedPort<FileSaver>()
   expect(
     await new FetchClaimFile({ claims: recordedPort<Claims>().port, files: files.port }).run('C1', 'REPORT'),

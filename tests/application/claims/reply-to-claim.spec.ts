@@ -9,13 +9,13 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 const ANSWERED = { claimNo: 'C1' } as ClaimDetails
 const replying = (reply: Claims['reply']) => recordedPort<Claims>({ reply })
 
-it('sends under the key that it is given, without the space around', async () => {
+it('sends the trimmed text with the given key', async () => {
   const { port, calls } = replying(async () => ok(ANSWERED))
   expect(await new ReplyToClaim({ claims: port }).run('key', 'C1', ' Gate 4 \n')).toEqual(ok(ANSWERED))
   expect(calls).toEqual([['reply', 'key', 'C1', 'Gate 4']])
 })
 
-it('sends the longest message', async () => {
+it('sends a message of maximum length', async () => {
   const { port } = replying(async () => ok(ANSWERED))
   expect(await new ReplyToClaim({ claims: port }).run('key', 'C1', 'x'.repeat(MESSAGE_LENGTH))).toEqual(
     ok(ANSWERED),
@@ -32,7 +32,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('says why the API refuses, or that it did not answer', async () => {
+it('reports why the API refuses, or that it did not answer', async () => {
   const closed = replying(async () => fail({ kind: 'closed' })).port
   expect(await new ReplyToClaim({ claims: closed }).run('key', 'C1', 'Hello')).toEqual(
     fail({ kind: 'closed' }),

@@ -17,7 +17,7 @@ function choosing(...slugs: string[]) {
   return { compared, cookies, choose, kept: () => cookies.read(comparedCookie) }
 }
 
-it('adds a product behind the others, for a month', () => {
+it('appends a product, and keeps it for a month', () => {
   const { compared, cookies, choose, kept } = choosing('a')
   expect(choose.run('b', true)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'b'])
@@ -32,7 +32,7 @@ it('removes only one product', () => {
   expect(kept()).toEqual(['a', 'c', 'd'])
 })
 
-it('leaves a product where it is that is chosen already, also if no other one fits', () => {
+it('keeps a product that is already chosen, also if the list is full', () => {
   const { compared, choose, kept } = choosing('a', 'b', 'c', 'd')
   expect(choose.run('a', true)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'b', 'c', 'd'])
@@ -48,13 +48,13 @@ it('compares four products at most', () => {
   expect(kept()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('refuses what is not a product', () => {
+it('refuses an invalid product', () => {
   const { compared, choose } = choosing('a')
   expect(choose.run('a,b', true)).toEqual(fail({ kind: 'not-comparable' }))
   expect(compared.slugs).toEqual(['a'])
 })
 
-it('informs pages about a change', () => {
+it('notifies pages of a change', () => {
   const { compared } = choosing('a')
   const seen: boolean[] = []
   autorun(() => seen.push(compared.has('b')))
@@ -62,7 +62,7 @@ it('informs pages about a change', () => {
   expect(seen).toEqual([false, true])
 })
 
-it('opens the chosen products, and asks for none where none is chosen', async () => {
+it('opens the chosen products, and sends no request without any', async () => {
   const { port, calls } = recordedPort<PartsCatalogue>({ compare: async () => [] })
   expect(await new OpenComparison({ compared: choosing().compared, catalogue: port }).run()).toEqual([])
   await new OpenComparison({ compared: choosing('a', 'b').compared, catalogue: port }).run()

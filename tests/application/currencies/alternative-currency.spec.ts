@@ -20,7 +20,7 @@ function preferring(chosen: string | undefined) {
   return { session, store: new AlternativeCurrencyStore(session) }
 }
 
-it('converts a price into the currency of the account once there are rates', () => {
+it('converts a price into the currency of the account after the rates are loaded', () => {
   const { store } = preferring('USD')
   const seen: unknown[] = []
   autorun(() => seen.push(store.approximately(PRICE)))
@@ -28,7 +28,7 @@ it('converts a price into the currency of the account once there are rates', () 
   expect(seen).toEqual([undefined, { minor: 1_100, currency: 'USD' }])
 })
 
-it('shows none where prices are hidden, or no currency is chosen', () => {
+it('shows no currency if prices are hidden or none is chosen', () => {
   const hidden = preferring('USD')
   hidden.store.setRates(RATES)
   hidden.session.hidePrices(true)
@@ -37,7 +37,7 @@ it('shows none where prices are hidden, or no currency is chosen', () => {
   expect([hidden.store.approximately(PRICE), store.approximately(PRICE)]).toEqual([undefined, undefined])
 })
 
-it('loads the rates once, and only for who has chosen a currency', async () => {
+it('loads the rates once, and only if a currency is chosen', async () => {
   const { port, calls } = recordedPort<Currencies>({ rates: async () => RATES })
   await new LoadRates({ currencies: port, store: preferring(undefined).store }).run()
   expect(calls).toEqual([])
@@ -48,7 +48,7 @@ it('loads the rates once, and only for who has chosen a currency', async () => {
   expect(calls).toEqual([['rates']])
 })
 
-it('shows prices without it while there are no rates', async () => {
+it('shows prices without it while the rates are missing', async () => {
   const { store } = preferring('USD')
   const { port } = recordedPort<Currencies>({
     rates: () => Promise.reject(new ApiFailure('offline', 'rates')),

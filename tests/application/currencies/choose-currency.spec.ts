@@ -21,7 +21,7 @@ function choosing(choose: Currencies['choose'] = async () => {}, showPrice = tru
   return { run, session, clock, calls, saved }
 }
 
-it('keeps the choice in the account, and in the session for as long as it lasts', async () => {
+it('stores the choice in the account, and in the session', async () => {
   const { run, session, clock, calls, saved } = choosing()
   const { token } = session
   clock.pass(600_500)
@@ -39,7 +39,7 @@ it('removes the second currency', async () => {
   expect(session.user?.alternativeCurrency).toBeUndefined()
 })
 
-it('does not ask the API for an account without prices, or without a login', async () => {
+it('sends no request for an account without prices, or without a login', async () => {
   const { run, calls } = choosing(undefined, false)
   expect(await run('USD')).toEqual(fail({ kind: 'no-prices' }))
   const ended = choosing()
@@ -48,7 +48,7 @@ it('does not ask the API for an account without prices, or without a login', asy
   expect([calls, ended.calls]).toEqual([[], []])
 })
 
-it.each(['usd', 'EURO', 'AEUR', 'US', ''])('takes "%s" for no currency', async (currency) => {
+it.each(['usd', 'EURO', 'AEUR', 'US', ''])('ignores "%s"', async (currency) => {
   const { run, calls } = choosing()
   expect(await run(currency)).toEqual(fail({ kind: 'unknown-currency' }))
   expect(calls).toEqual([])
@@ -68,7 +68,7 @@ it('leaves the end of the session to the page', async () => {
   await expect(choosing(() => Promise.reject(ended)).run('USD')).rejects.toBe(ended)
 })
 
-it('changes nothing for a customer who has logged in in the meantime', async () => {
+it('changes nothing for a customer who logged in during the request', async () => {
   const { run, session, saved } = choosing(async () => {
     const { snapshot } = session
     session.end()

@@ -36,7 +36,7 @@ const open = (query: string, source: ListSource<number>, pricesHidden = false) =
   openList(shape, new URLSearchParams(query), source, pricesHidden)
 
 describe('opening a list', () => {
-  it('shows the last page in place of one that is not there', async () => {
+  it('shows the last page instead of one beyond it', async () => {
     const opened = await open('page=10000', numbersTo(60).source)
     expect(opened).toMatchObject({
       kind: 'listed',
@@ -45,19 +45,19 @@ describe('opening a list', () => {
     })
   })
 
-  it('does not sort by prices that are hidden', async () => {
+  it('does not sort by hidden prices', async () => {
     const { source, asked } = numbersTo(1)
     await open('sort=total&desc=1', source, true)
     await open('sort=total&desc=1', source)
     expect(asked.map(({ sortBy }) => sortBy)).toEqual(['no', 'total'])
   })
 
-  it('names the right that is missing', async () => {
+  it('reports the missing right', async () => {
     expect(await open('', failing('refused', 'order'))).toMatchObject({ kind: 'not-allowed', flag: 'order' })
   })
 
   it.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)(
-    'keeps the URL where the API is %s',
+    'keeps the URL if the API is %s',
     async (kind) => {
       expect(await open('term=disc', failing(kind))).toMatchObject({
         kind: 'failed',
@@ -71,7 +71,7 @@ describe('opening a list', () => {
 describe('gathering a list', () => {
   const url = { page: 1, length: 25, sort: 'no', desc: false, filters: {} } as const
 
-  it('asks as often as it takes, and reports how far it is', async () => {
+  it('requests all pages, and reports the progress', async () => {
     const { source, asked } = numbersTo(2_300)
     const told: number[] = []
     const all = await gatherList(source, url, String, (done) => told.push(done))
@@ -88,7 +88,7 @@ describe('gathering a list', () => {
     expect(await gatherList(numbersTo(9_000).source, url, String, undefined, 1_500)).toHaveLength(1_500)
   })
 
-  it('ends with a list that has become shorter', async () => {
+  it('ends if the list has become shorter', async () => {
     const source: ListSource<number> = async ({ start }) => ({
       items: start === 0 ? [1, 2] : [],
       total: 5_000,

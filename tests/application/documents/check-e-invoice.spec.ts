@@ -16,7 +16,7 @@ test('A broken rule is reported', async () => {
   })
 })
 
-test('Of many broken rules, the first hundred are listed, with the number of all', async () => {
+test('The first hundred broken rules are listed, with the number of all', async () => {
   const lines = Array.from(
     { length: 300 },
     (_, at) => `<cac:InvoiceLine><cbc:ID>${at}</cbc:ID></cac:InvoiceLine>`,

@@ -71,20 +71,20 @@ async function fetched(content: string, wanted: readonly DocumentRequest[]) {
 const archive: DocumentQueue['file'] = async () => ({ name: 'documents.zip', file: new Blob(['PK']) })
 const expired: DocumentQueue['file'] = async () => undefined
 
-test('A valid e-invoice is saved, and said to be valid', async () => {
+test('A valid e-invoice is saved and reported as valid', async () => {
   const { outcome, saved } = await fetched(xmlOf(anInvoice), [E_INVOICE])
   expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: { kind: 'valid' } } })
   expect(saved).toEqual(['9001.xml'])
 })
 
-test('An e-invoice that breaks rules is saved, and they are named', async () => {
+test('An invalid e-invoice is saved, and its broken rules are reported', async () => {
   const { outcome, saved } = await fetched(xmlOf({ ...anInvoice, documentNo: '' }), [E_INVOICE])
   const rules = [{ rule: 'BR-02', subject: 'number' }]
   expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: { kind: 'broken', rules, count: 1 } } })
   expect(saved).toEqual(['9001.xml'])
 })
 
-test('An e-invoice is saved though the check does not answer, and is not called valid', async () => {
+test('An e-invoice is saved without a verdict if the check does not answer', async () => {
   const check = { run: () => Promise.reject(new ApiFailure('unavailable', 'POST /e-invoice-check')) }
   const file = async () => ({ name: '9001.xml', file: new Blob([xmlOf(anInvoice)]) })
   const { run, saved } = await fetching([READY], file, check)
@@ -99,7 +99,7 @@ test('A file that is not an e-invoice is not saved as one', async () => {
   expect(saved).toEqual([])
 })
 
-test('Other formats are saved as they come', async () => {
+test('Other formats are saved unchanged', async () => {
   const { outcome, saved } = await fetched('%PDF', [{ ...E_INVOICE, format: 'PDF' }])
   expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
   expect(saved).toHaveLength(1)
@@ -111,7 +111,7 @@ test('Several documents are an archive, which is not an e-invoice', async () => 
   expect(saved).toHaveLength(1)
 })
 
-test('Documents are requested once, and their progress is asked for until they are ready', async () => {
+test('Documents are requested once, and their progress is polled until they are ready', async () => {
   const half = { ...ENTRY, value: 50, current: 1, total: 2 }
   const { run, clock, calls, saved, progress } = await fetching([half, half, READY], archive)
   const outcome = run([E_INVOICE, DELIVERY_NOTE])
@@ -136,7 +136,7 @@ test('Documents are requested once, and their progress is asked for until they a
   ])
 })
 
-test('While documents are made, the header knows their progress, and no other tab saves the file', async () => {
+test('While documents are made, the header shows their progress, and no other tab saves the file', async () => {
   const half = { ...ENTRY, value: 50, current: 1, total: 2 }
   const { run, clock, persisted, progress, locked } = await fetching([half, READY], archive)
   const outcome = run([E_INVOICE, DELIVERY_NOTE])
@@ -152,7 +152,7 @@ test('While documents are made, the header knows their progress, and no other ta
   expect(locked).toEqual([['download 1', 'settled']])
 })
 
-test('Documents that are missing in the file are named, and stay in the header', async () => {
+test('Documents that are missing in the file are reported, and stay in the header', async () => {
   const errors = [{ documentId: '80001', message: 'No scan' }]
   const { run, persisted } = await fetching([{ ...READY, errors }], archive)
   expect(await run([E_INVOICE, DELIVERY_NOTE])).toEqual({ ok: true, value: { failed: ['80001'] } })
@@ -168,13 +168,13 @@ test('If no document could be made, nothing is saved, and the header shows the r
   expect([progress, saved, locked]).toEqual([[], [], [['download 1', 'open']]])
 })
 
-test('A file that has expired, or a job that the API no longer knows, brings no document', async () => {
+test('A file that has expired, or a job that the API no longer knows, saves no document', async () => {
   const none = { ok: false, error: { kind: 'none-made', failed: [] } }
   expect(await (await fetching([READY], expired)).run([DELIVERY_NOTE])).toEqual(none)
   expect(await (await fetching([undefined], expired)).run([DELIVERY_NOTE])).toEqual(none)
 })
 
-test('Documents that are cancelled in the header are not saved, which is not a failure', async () => {
+test('Documents that are cancelled in the header are not saved, without an error', async () => {
   const { run, clock, persisted, progress, saved } = await fetching([ENTRY, READY], archive)
   const outcome = run([DELIVERY_NOTE])
   await vi.waitFor(() => expect(progress).toEqual([0]))
@@ -193,7 +193,7 @@ test('A file that is not an e-invoice is removed from the header as well', async
   expect([persisted.find('1'), locked]).toEqual([undefined, [['download 1', 'open']]])
 })
 
-test('An API that fails is distinguished from documents that cannot be made', async () => {
+test('A failing API is distinguished from documents that cannot be made', async () => {
   const { run, saved } = await fetching([READY], () => Promise.reject(new ApiFailure('offline', 'documents')))
   expect(await run([DELIVERY_NOTE])).toEqual({ ok: false, error: { kind: 'unreachable', failed: [] } })
   expect(saved).toEqual([])

@@ -40,7 +40,7 @@ it('loads a document', async () => {
   expect(calls).toEqual([['get', 'INVOICE', longest]])
 })
 
-it('asks for no document that cannot be, and knows none that the API does not', async () => {
+it('requests no document with an impossible number, and finds none that the API does not know', async () => {
   const { port, calls } = recordedPort<Documents>()
   const load = new LoadDocument({ documents: port })
   expect(await load.run('INVOICE', '')).toEqual({ kind: 'unknown' })
@@ -49,7 +49,7 @@ it('asks for no document that cannot be, and knows none that the API does not', 
   expect(await load.run('INVOICE', '9001')).toEqual({ kind: 'unknown' })
 })
 
-it('says which right is missing', async () => {
+it('reports the missing right', async () => {
   const { port } = recordedPort<Documents>({ get: refuse, ageing: refuse })
   const rejected = { kind: 'not-allowed', flag: 'invoice' }
   expect(await new LoadDocument({ documents: port }).run('INVOICE', '9001')).toEqual(rejected)
@@ -87,7 +87,7 @@ function exporting(getMany: Documents['getMany']) {
   return { run, calls: documents.calls, saved: files.calls }
 }
 
-it('saves the lines of documents, of which it asks for a hundred at a time', async () => {
+it('saves the lines of documents, a hundred per request', async () => {
   const { run, calls, saved } = exporting(async (_, numbers) => numbers.map((no) => document(no)))
   expect(await run(201)).toEqual(ok(undefined))
   expect(calls.map(([, type, numbers]) => [type, (numbers as string[]).length])).toEqual([
@@ -98,7 +98,7 @@ it('saves the lines of documents, of which it asks for a hundred at a time', asy
   expect(saved).toEqual([['save', { rows: headers(201).map(({ documentNo }) => documentNo) }, 'xlsx', 'en']])
 })
 
-it('saves nothing that is incomplete', async () => {
+it('saves no incomplete file', async () => {
   const { run, saved } = exporting(refuse)
   expect(await run(1)).toEqual(fail('unreachable'))
   expect(saved).toEqual([])
@@ -124,14 +124,14 @@ const NOTE = document('80001', { documentType: 'DESPATCH_ADVICE' })
 const ORDER = { orderNo: '4711', lines: [], documents: [] } as unknown as Order
 const OF_ONE_ORDER = { orderNos: ['4711'], deliveryNoteNos: ['80001'] }
 
-it('compares no invoice of several orders, or of none', async () => {
+it('compares no invoice of several orders or of no order', async () => {
   const { compare, asked, orders } = comparing({ order: ORDER, documents: [NOTE] })
   expect(await compare.run(document('9001', { orderNos: ['4711', '4712'] }))).toBeUndefined()
   expect(await compare.run(document('9001'))).toBeUndefined()
   expect([asked(), orders]).toEqual([[], []])
 })
 
-it('compares with what the account may see of order and deliveries', async () => {
+it('compares with the orders and deliveries that the account may see', async () => {
   const invoice = document('9001', OF_ONE_ORDER)
   const { compare, asked, orders } = comparing({ order: ORDER, documents: [NOTE] })
   expect(await compare.run(invoice)).toBeDefined()
@@ -141,7 +141,7 @@ it('compares with what the account may see of order and deliveries', async () =>
   expect(await comparing({}).compare.run(invoice)).toBeUndefined()
 })
 
-it('takes deliveries for unknown of which one is, or that are too many to ask for', async () => {
+it('treats deliveries as unknown if one is missing or they are too many', async () => {
   const { compare } = comparing({ documents: [NOTE] })
   expect(await compare.run(document('9001', { ...OF_ONE_ORDER, deliveryNoteNos: ['80001', '80002'] }))).toBe(
     undefined,
@@ -158,7 +158,7 @@ it('takes deliveries for unknown of which one is, or that are too many to ask fo
   ).toBeDefined()
 })
 
-it('asks for the earlier invoices of the order where this one charges the transport', async () => {
+it('requests earlier invoices of the order if this one charges the transport', async () => {
   const related = [
     document('9000', { date: '2026-11-19' }),
     document('8999', { date: '2026-11-20' }),
@@ -179,7 +179,7 @@ it('asks for the earlier invoices of the order where this one charges the transp
   expect(free.asked()).toEqual([])
 })
 
-it('notices a transport that an earlier invoice of the order has charged', async () => {
+it('reports a transport that an earlier invoice of the order has charged', async () => {
   const eur = (minor: number) => ({ minor, currency: 'EUR' })
   const transport = [{ kind: 'TRANSPORT', amount: eur(1490) }] as const
   const first = document('9000', { date: '2026-11-19' }, transport)

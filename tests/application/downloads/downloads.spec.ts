@@ -94,7 +94,7 @@ it('queues a job, and tracks its download on this device', async () => {
   expect([...device.keys()]).toEqual(['q-1'])
 })
 
-it('splits what is too much for one job', async () => {
+it('splits requests that are too large for one job', async () => {
   const { start, calls } = downloading()
   await start.run({ documents: Array.from({ length: 2_001 }, (_, at) => invoice(`${at}`)) })
   const parts = calls.map(([, order]) => (order as { documents: { documentNo: string }[] }).documents)
@@ -110,7 +110,7 @@ it('queues a table as it is', async () => {
   expect(store.list).toMatchObject([{ documents: [] }])
 })
 
-it('is running while a job is asked for or made', async () => {
+it('is running while a job is requested or made', async () => {
   const asked = Promise.withResolvers<{ queueId: string; total: number }>()
   const { start, store, persisted } = downloading({ queue: () => asked.promise })
   expect(start.isRunning).toBe(false)
@@ -123,13 +123,13 @@ it('is running while a job is asked for or made', async () => {
   expect(start.isRunning).toBe(false)
 })
 
-it('says that no job was queued', async () => {
+it('reports that no job was queued', async () => {
   const { start, store } = downloading({ queue: dead })
   expect(await start.run({ documents: [invoice('1')] })).toEqual(fail({ kind: 'unreachable' }))
   expect([start.isRunning, store.isPending]).toEqual([false, false])
 })
 
-it('tracks no download of a customer who has left before it was queued', async () => {
+it('tracks no download of a customer who logged out before it was queued', async () => {
   const { start, session, store, device } = downloading({
     queue: async () => {
       session.end()
@@ -140,7 +140,7 @@ it('tracks no download of a customer who has left before it was queued', async (
   expect([store.list, device.size]).toEqual([[], 0])
 })
 
-it('shows the newest download first, and how far all are', () => {
+it('shows the newest download first, and the total progress', () => {
   const { store, track, clock } = downloading()
   track({ queueId: 'old', current: 3, isReady: true })
   clock.pass(1)
@@ -150,7 +150,7 @@ it('shows the newest download first, and how far all are', () => {
   expect([store.percent, store.pendingCount]).toEqual([37, 2])
 })
 
-it('announces a completion from the first download on', () => {
+it('announces the completion of the first download', () => {
   const { store, track } = downloading()
   expect(store.isCompletionUntold).toBe(false)
   store.begin()
@@ -160,7 +160,7 @@ it('announces a completion from the first download on', () => {
   expect(store.isCompletionUntold).toBe(true)
 })
 
-it('shows nothing of a customer who has left, and keeps it on the device', () => {
+it('hides downloads of a previous customer, and keeps them stored', () => {
   const { store, persisted, track, device } = downloading()
   track()
   store.begin()
@@ -184,7 +184,7 @@ it('cancels a running download, and removes any', async () => {
   expect(calls).toEqual([['cancel', 'q-1']])
 })
 
-it('keeps a download that could not be cancelled', async () => {
+it('keeps a download if its cancellation fails', async () => {
   const { end, track, store } = downloading({ cancel: dead })
   track()
   expect(await end.run('q-1')).toEqual(fail({ kind: 'unreachable' }))
@@ -197,7 +197,7 @@ const FAILED = {
   isReady: true,
 }
 
-it('requests only the failed documents again, and forgets the failure', async () => {
+it('requests only the failed documents again, and clears the failure', async () => {
   const { retry, track, store, calls } = downloading({ queue: async () => ({ queueId: 'q-2', total: 1 }) })
   track({ ...FAILED, isSaved: true })
   expect(await retry.run('q-1')).toEqual(ok(undefined))
@@ -205,7 +205,7 @@ it('requests only the failed documents again, and forgets the failure', async ()
   expect(store.list.map(({ queueId }) => queueId)).toEqual(['q-2'])
 })
 
-it('keeps what is not saved yet without its errors, and removes what has ended', async () => {
+it('keeps unsaved files without their errors, and removes ended downloads', async () => {
   const answers = { queue: async () => ({ queueId: 'q-2', total: 1 }) }
   const unsaved = downloading(answers)
   unsaved.track(FAILED)
@@ -217,7 +217,7 @@ it('keeps what is not saved yet without its errors, and removes what has ended',
   expect(ended.store.find('q-1')).toBeUndefined()
 })
 
-it('keeps the failure if it could not ask, and asks for nothing where nothing has failed', async () => {
+it('keeps the failure if the request fails, and requests nothing without failures', async () => {
   const { retry, track, store, calls } = downloading({ queue: dead })
   track({ ...FAILED, isSaved: true })
   expect(await retry.run('q-1')).toEqual(fail({ kind: 'unreachable' }))
@@ -230,7 +230,7 @@ it('keeps the failure if it could not ask, and asks for nothing where nothing ha
 
 const FILE = { name: 'invoices.zip', file: new Blob(['zip']) }
 
-it('saves a file once, and forgets the download then', async () => {
+it('saves a file once, and removes the download', async () => {
   const { save, track, store, saved, outcomes } = downloading({ file: async () => FILE })
   track({ isReady: true })
   await save.once('q-1')
@@ -240,7 +240,7 @@ it('saves a file once, and forgets the download then', async () => {
   expect(store.list).toEqual([])
 })
 
-it('keeps a saved download whose errors are to be read, and saves it no second time by itself', async () => {
+it('keeps a saved download with unread errors, and does not save it twice', async () => {
   const { save, track, store, saved } = downloading({ file: async () => FILE })
   track({ ...FAILED, trouble: 'file' })
   expect(await save.run('q-1')).toBe(true)
@@ -260,7 +260,7 @@ it.each<readonly [string, DocumentQueue['file'], object]>([
   expect([saved, outcomes.at(-1)]).toEqual([[], 'open'])
 })
 
-it('saves no file for a customer who has left, nor of a download that was removed', async () => {
+it('saves no file for a previous customer, nor of a removed download', async () => {
   const left: ReturnType<typeof downloading> = downloading({
     file: async () => {
       left.session.end()
@@ -293,7 +293,7 @@ it('shows the stored downloads, and removes corrupt, expired or misplaced entrie
   expect([...device.keys()]).toEqual(['q-1'])
 })
 
-it('follows what another tab has done', () => {
+it('applies changes of another tab', () => {
   const { persisted, store, track, device } = downloading()
   const download = track({ current: 2 })
   track({ queueId: 'q-2' })
@@ -303,7 +303,7 @@ it('follows what another tab has done', () => {
   expect(store.list).toMatchObject([{ queueId: 'q-1', current: 3 }])
 })
 
-it('does not fall behind because another tab has asked earlier', () => {
+it('polls on time although another tab has polled earlier', () => {
   const { persisted, store, track, device } = downloading()
   const download = track({ current: 2, errors: ['one'] })
   device.set('q-1', { ...download, current: 1, isSaved: true })
@@ -314,7 +314,7 @@ it('does not fall behind because another tab has asked earlier', () => {
   expect(store.find('q-1')).toMatchObject({ current: 1, errors: [] })
 })
 
-it('keeps on the page what the device has no room for', () => {
+it('keeps downloads on the page if the device has no space', () => {
   const { persisted, store, track, device } = downloading({}, { room: 1 })
   track()
   track({ queueId: 'q-2' })
@@ -333,7 +333,7 @@ it('tracks nothing for a visitor without an account', () => {
   expect([store.list, device.size]).toEqual([[], 0])
 })
 
-it('forgets a download after half an hour', () => {
+it('removes a download after half an hour', () => {
   const { persisted, store, track, clock } = downloading()
   track()
   clock.pass(DOWNLOAD_LIFETIME_MS - 1)
@@ -344,7 +344,7 @@ it('forgets a download after half an hour', () => {
   expect(store.list).toEqual([])
 })
 
-it('asks after half a second, more seldom while nothing moves, and saves what is ready', async () => {
+it('polls after half a second, more slowly without progress, and saves ready files', async () => {
   const answers = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
   const { poll, track, clock, calls, store, saved } = downloading({
     status: async () => [answers.shift() ?? entry()],
@@ -396,12 +396,12 @@ it('polls at least every two seconds with progress, eight without, and thirty af
   expect((await pausesOf(9, dead)).at(-1)).toBe(30_000)
 })
 
-it('waits as long as the API asks for', async () => {
+it('waits for Retry-After', async () => {
   const busy = () => Promise.reject(new ApiFailure('refused', 'status', { retryAfter: 20 }))
   expect(await pausesOf(2, busy)).toEqual([500, 20_000])
 })
 
-it('says that the queue is unreachable until it answers again', async () => {
+it('reports that the queue is unreachable until it answers again', async () => {
   let isDead = true
   const { poll, track, clock, store } = downloading({ status: async () => (isDead ? dead() : [entry()]) })
   track()
@@ -418,7 +418,7 @@ it('says that the queue is unreachable until it answers again', async () => {
 it.each<readonly [string, DocumentQueue['status']]>([
   ['lost', dead],
   ['there', async () => [entry({ current: 2 })]],
-])('shows the next customer nothing of an answer to the last one that is %s', async (_, answer) => {
+])('hides from the next customer a response to the last one that is %s', async (_, answer) => {
   const { poll, track, clock, store, session, device } = downloading({
     status: async () => {
       session.end()
@@ -434,7 +434,7 @@ it.each<readonly [string, DocumentQueue['status']]>([
   expect(device.get('q-1')).toMatchObject({ current: 0 })
 })
 
-it('reports a download that the queue does not know any more', async () => {
+it('reports a download that the queue no longer knows', async () => {
   const { poll, track, clock, store, saved } = downloading({ status: async () => [] })
   track()
   poll.run()
@@ -444,7 +444,7 @@ it('reports a download that the queue does not know any more', async () => {
   expect(saved).toEqual([])
 })
 
-it('brings back no download that was cancelled while it was asked for', async () => {
+it('does not restore a download that was cancelled during the poll', async () => {
   const { poll, track, clock, store, persisted } = downloading({
     status: async () => {
       persisted.remove('q-1')
@@ -458,7 +458,7 @@ it('brings back no download that was cancelled while it was asked for', async ()
   expect(store.list).toEqual([])
 })
 
-it('asks for a hundred downloads at most', async () => {
+it('polls a hundred downloads at most', async () => {
   const { poll, track, clock, calls } = downloading({ status: async () => [] }, { room: 200 })
   for (let at = 0; at < 101; at++) track({ queueId: `q-${at}` })
   poll.run()
@@ -466,16 +466,19 @@ it('asks for a hundred downloads at most', async () => {
   expect(calls[0]?.[1]).toHaveLength(100)
 })
 
-it.each([{ title: 'Renamed' }, { errors: ['one'] }, { disabled: true }])('shows %j', async (change) => {
-  const { poll, track, clock, store } = downloading({ status: async () => [entry(change)] })
-  track()
-  poll.run()
-  clock.pass(500)
-  await turn()
-  expect(store.find('q-1')).toMatchObject(change)
-})
+it.each([{ title: 'Renamed' }, { errors: ['one'] }, { disabled: true }])(
+  'shows the stored download %j',
+  async (change) => {
+    const { poll, track, clock, store } = downloading({ status: async () => [entry(change)] })
+    track()
+    poll.run()
+    clock.pass(500)
+    await turn()
+    expect(store.find('q-1')).toMatchObject(change)
+  },
+)
 
-it('begins with downloads that another tab has added, and ignores its own events', async () => {
+it('starts with downloads of another tab, and ignores its own events', async () => {
   const { poll, device, clock, tell, store, calls, isHeard } = downloading({ status: async () => [entry()] })
   const stop = poll.run()
   device.set('q-1', anyDownload({ trackedAt: clock.now() }))
@@ -499,7 +502,7 @@ it('polls nothing before it is started', async () => {
   expect(calls).toEqual([])
 })
 
-it('forgets on time also what is not asked for any more', async () => {
+it('removes expired downloads that are no longer polled', async () => {
   const { poll, track, clock, store, calls } = downloading()
   track({ isReady: true, trouble: 'file' })
   poll.run()

@@ -38,7 +38,7 @@ it('restores the input of a customer, also after a logout', async () => {
   expect(shop.get(Drafts).open(lines).restore()).toEqual(['3.70481'])
 })
 
-it('does not load it for another customer', async () => {
+it('does not load the draft for another customer', async () => {
   await logIn('full')
   shop.get(Drafts).open(lines).save(['3.70481'])
   await shop.get(LogOut).run()
@@ -59,7 +59,7 @@ it('saves for the customer who typed it, also after another login', async () => 
   expect(shop.get(Drafts).open(lines).restore()).toEqual(['3.70481'])
 })
 
-it('keeps nothing of an anonymous visitor', () => {
+it('stores nothing of an anonymous visitor', () => {
   expect(shop.get(Drafts).open(lines).save(['3.70481'])).toBe(false)
   expect(kept.size).toBe(0)
 })
@@ -71,7 +71,7 @@ it.each([
   null,
   7,
   'text',
-])('takes %j for no draft', async (content) => {
+])('ignores %j', async (content) => {
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
   draft.save([])
@@ -79,7 +79,7 @@ it.each([
   expect(draft.restore()).toBeUndefined()
 })
 
-it('forgets what was sent', async () => {
+it('deletes a sent draft', async () => {
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
   draft.save(['3.70481'])

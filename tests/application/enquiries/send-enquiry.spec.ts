@@ -7,7 +7,7 @@ import { NO_ENQUIRY } from '#domain/enquiries/enquiry.ts'
 const sending = (send: Enquiries['send']) => new SendEnquiry({ enquiries: { send } })
 const enquiry = { ...NO_ENQUIRY, name: 'Jana Kühn', email: 'jana@kuehn.test', message: 'Saturdays?' }
 
-it('sends under the key that it is given', async () => {
+it('sends with the given key', async () => {
   const sent = await sending(async (key, topic, { name }) => [key, topic, name].join()).run(
     'key',
     'question',
@@ -16,7 +16,7 @@ it('sends under the key that it is given', async () => {
   expect(sent).toEqual({ ok: true, value: 'key,question,Jana Kühn' })
 })
 
-it('sends nothing that is incomplete', async () => {
+it('sends no incomplete enquiry', async () => {
   const sent = await sending(() => Promise.reject(new TypeError('sent'))).run('key', 'partnership', enquiry)
   expect(sent).toMatchObject({ ok: false, error: { kind: 'flawed', errors: { company: 'missing' } } })
 })
@@ -24,12 +24,12 @@ it('sends nothing that is incomplete', async () => {
 it.each([
   ['refused', 'refused'],
   ['timeout', 'unreachable'],
-] as const)('distinguishes a call that ended as %s from others', async (failure, kind) => {
+] as const)('distinguishes a call that ended as %s', async (failure, kind) => {
   const failing = sending(() => Promise.reject(new ApiFailure(failure, 'send')))
   expect(await failing.run('key', 'question', enquiry)).toMatchObject({ ok: false, error: { kind } })
 })
 
-it('hides no defect', async () => {
+it('rethrows a defect', async () => {
   const defect = new TypeError('a defect')
   await expect(sending(() => Promise.reject(defect)).run('key', 'question', enquiry)).rejects.toBe(defect)
 })

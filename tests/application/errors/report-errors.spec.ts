@@ -21,7 +21,7 @@ function reporter(send: (message: string) => Promise<void> = async () => {}) {
   return { report, sent, levels, pass: settled }
 }
 
-it('reports an error once a minute, and then how often it came back', async () => {
+it('reports an error once a minute, and then the number of repetitions', async () => {
   const { report, sent, pass } = reporter()
   for (let time = 0; time < 5; time++) await report.run(['Picture 7 is missing'])
   expect(sent).toEqual(['Picture 7 is missing'])
@@ -33,7 +33,7 @@ it('reports an error once a minute, and then how often it came back', async () =
   expect(sent.slice(2)).toEqual(['Picture 7 is missing'])
 })
 
-it('reports every one of different errors that happen at once', async () => {
+it('reports each of several simultaneous errors', async () => {
   const { report, sent } = reporter(() => new Promise((resolve) => setImmediate(resolve)))
   await Promise.all(['A', 'B', 'B', 'C'].map((message) => report.run([message])))
   await expect.poll(() => sent).toEqual(['A', '2 × B', 'C'])
@@ -46,14 +46,14 @@ it('distinguishes errors of two orders', async () => {
   expect(sent).toEqual(['Order 4711 failed', 'Order 9999 failed'])
 })
 
-it('reports errors and warnings as what they are', async () => {
+it('reports errors and warnings with their level', async () => {
   const { report, levels } = reporter()
   await report.run(['Chart failed'])
   await report.run(['Chart is slow'], 'warn')
   expect(levels).toEqual(['error', 'warn'])
 })
 
-it('limits the number of reports, and says how many errors were too many', async () => {
+it('limits the number of reports, and reports the number of dropped errors', async () => {
   const { report, sent, pass } = reporter()
   for (let error = 0; error < 1_000; error++) await report.run([`Error ${error}`])
   expect(sent).toHaveLength(20)
@@ -61,7 +61,7 @@ it('limits the number of reports, and says how many errors were too many', async
   expect(sent.slice(20)).toEqual(['980 more errors were not reported: the limit is 20 in a minute.'])
 })
 
-it('leaves most of the reports to errors', async () => {
+it('reserves most of the reports for errors', async () => {
   const { report, levels } = reporter()
   for (let time = 0; time < 100; time++) await report.run([`Warning ${time}`], 'warn')
   for (let time = 0; time < 100; time++) await report.run([`Error ${time}`])
@@ -69,7 +69,7 @@ it('leaves most of the reports to errors', async () => {
   expect(levels.filter((level) => level === 'error')).toHaveLength(15)
 })
 
-it('does not report errors caused by a report until something else happens', async () => {
+it('ignores errors caused by a report until another error happens', async () => {
   let isDown = true
   const { report, sent } = reporter(async () => {
     if (!isDown) return
@@ -84,7 +84,7 @@ it('does not report errors caused by a report until something else happens', asy
   expect(sent.slice(1)).toEqual(['Something', 'The log cannot be reached', 'Something else'])
 })
 
-it('gives a report up that fails twice', async () => {
+it('drops a report that fails twice', async () => {
   const { report, sent } = reporter(async (message) => {
     if (message === 'Too large') throw new TypeError('refused')
   })

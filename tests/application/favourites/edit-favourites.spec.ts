@@ -47,14 +47,14 @@ it.each<Case>([
   [['delete', 'l1'], ({ lists }) => lists.delete('l1')],
   [['share', 'l1', '2026-12-21T00:00:00.000Z'], ({ lists }) => lists.share('l1', 30)],
   [['unshare', 'l1'], ({ lists }) => lists.unshare('l1')],
-])('asks for one change, then for the marks: %j', async (call, act) => {
+])('sends one change, then loads the marks: %j', async (call, act) => {
   const { items, lists, calls, marks } = editing()
   expect(await act({ items, lists })).toEqual(ok(undefined))
   expect(calls).toEqual([call])
   expect(marks).toEqual([['run']])
 })
 
-it('gives back what the API answers', async () => {
+it('returns the response of the API', async () => {
   const { items } = editing({ update: async () => ok({ kind: 'updated' }) })
   expect(await items.update('l1', ITEM, ITEM)).toEqual(ok({ kind: 'updated' }))
   expect(await editing().lists.create('Yard')).toEqual(ok(list('new', 'Yard')))
@@ -69,7 +69,7 @@ it('creates a list with its first items', async () => {
   ])
 })
 
-it('creates a list without items where none are given', async () => {
+it('creates an empty list if no items are given', async () => {
   const { items, calls } = editing()
   expect(await items.addToNewList('Yard', [])).toEqual(ok('new'))
   expect(calls).toEqual([['create', 'Yard']])
@@ -84,7 +84,7 @@ it('adds to the first list, and creates one for a customer without any', async (
   expect(first.calls).toEqual([['lists'], ['create', 'Notes'], ['add', 'new', [ITEM]]])
 })
 
-it('adds to the list that was named, and creates another with a free name if it is gone', async () => {
+it('adds to the named list, and creates another with a free name if it was deleted', async () => {
   const { items, calls } = editing()
   expect(await items.addToListOrNew('l2', 'Fleet', [ITEM])).toEqual(ok('l2'))
   expect(calls).toEqual([['lists'], ['add', 'l2', [ITEM]]])
@@ -96,7 +96,7 @@ it('adds to the list that was named, and creates another with a free name if it 
 it.each([
   ['a refusal', async () => fail({ kind: 'too-many' } as const), 'too-many'],
   ['a lost answer', () => Promise.reject(new ApiFailure('timeout', 'add')), 'unreachable'],
-])('tells %s, and loads no marks', async (_, add, kind) => {
+])('reports %s, and loads no marks', async (_, add, kind) => {
   const { items, marks } = editing({ add })
   expect(await items.add('l1', [ITEM])).toEqual(fail({ kind }))
   expect(marks).toEqual([])

@@ -12,7 +12,7 @@ const MARKS: FavouriteMarks = {
   listIds: new Map([['nw-3.61981', ['l1']]]),
 }
 
-it('knows the lists of a part once they are loaded', () => {
+it('returns the lists of a part after they are loaded', () => {
   const store = new FavouriteMarksStore()
   const seen: (readonly string[])[] = []
   autorun(() => seen.push(store.listsOf('nw-3.61981')))
@@ -54,7 +54,7 @@ it('loads again also after a defect', async () => {
   expect(store.lists).toHaveLength(1)
 })
 
-it('loads once for the next customer also while the load for the last one ends', async () => {
+it('loads for the next customer also while the load for the previous one is in flight', async () => {
   const store = new FavouriteMarksStore()
   const last = Promise.withResolvers<void>()
   const next = Promise.withResolvers<void>()
@@ -91,14 +91,14 @@ it('loads the marks of the customer', async () => {
   expect(store.marks).toEqual(MARKS)
 })
 
-it('asks for none without a login', async () => {
+it('requests no marks without a login', async () => {
   const { run, session, calls } = loading(async () => MARKS)
   session.end()
   await run()
   expect(calls).toEqual([])
 })
 
-it('drops the answer for a customer who has left', async () => {
+it('drops the response for a previous customer', async () => {
   const { run, store, session } = loading(async () => {
     session.end()
     return MARKS
@@ -107,7 +107,7 @@ it('drops the answer for a customer who has left', async () => {
   expect(store.marks).toBeUndefined()
 })
 
-it('leaves the buttons without marks after a failure, and hides no defect', async () => {
+it('shows the buttons without marks after a failure, and rethrows a defect', async () => {
   const { run, store } = loading(() => Promise.reject(new ApiFailure('timeout', 'marks')))
   await run()
   expect(store.marks).toBeUndefined()

@@ -37,7 +37,7 @@ function opening(lists: readonly FavouriteList[] = LISTS, answers: Partial<Favou
   return { favourites, run, session, calls }
 }
 
-it('opens the first list, and names it in the address', async () => {
+it('opens the first list, and puts its id into the URL', async () => {
   expect(await opening().run()).toEqual({
     lists: LISTS,
     list: LISTS[0],
@@ -50,19 +50,19 @@ it('opens the first list, and names it in the address', async () => {
   })
 })
 
-it('opens the list that is asked for', async () => {
+it('opens the requested list', async () => {
   const { run, calls } = opening()
   expect(await run('list=l3')).toMatchObject({ list: LISTS[2], opened: { url: { scope: 'l3' } } })
   expect(calls).toMatchObject([['lists'], ['open', 'l3', { scope: 'l3', start: 0 }]])
 })
 
-it('prefers a list with changes where only those are shown', async () => {
+it('prefers a list with changes if only changed ones are shown', async () => {
   expect(await opening().run('onlyChanged=1')).toMatchObject({ list: LISTS[1] })
   expect(await opening([list('l1'), list('l4')]).run('onlyChanged=1')).toMatchObject({ list: { id: 'l1' } })
   expect(await opening().run('onlyChanged=1&list=l3')).toMatchObject({ list: LISTS[2] })
 })
 
-it('knows no list of another customer', async () => {
+it('finds no list of another customer', async () => {
   const { run, calls } = opening()
   expect(await run('list=l9')).toBeUndefined()
   expect(calls).toEqual([['lists']])
@@ -78,7 +78,7 @@ it('is empty for a customer without lists', async () => {
   expect(calls).toEqual([['lists']])
 })
 
-it('shows a failure on the page, also for a list that is asked for', async () => {
+it('shows a failure on the page, also for a requested list', async () => {
   const lists = () => Promise.reject(new ApiFailure('unavailable', 'lists', { retryAfter: 30 }))
   expect(await opening([], { lists }).run('list=l1')).toMatchObject({
     lists: [],
@@ -87,7 +87,7 @@ it('shows a failure on the page, also for a list that is asked for', async () =>
   })
 })
 
-it('does not say that a list had been opened whose last page failed', async () => {
+it('does not report a list as opened if its last page failed', async () => {
   let calls = 0
   const open = async () => {
     calls += 1
@@ -99,7 +99,7 @@ it('does not say that a list had been opened whose last page failed', async () =
   })
 })
 
-it('sorts by no price that is hidden', async () => {
+it('does not sort by hidden prices', async () => {
   const { run, session, calls } = opening()
   await run('sort=price')
   session.hidePrices(true)
@@ -108,7 +108,7 @@ it('sorts by no price that is hidden', async () => {
   expect(sorted).toEqual(['price', 'name'])
 })
 
-it('loads more rows of a list that is named', async () => {
+it('loads more rows of a named list', async () => {
   const { favourites, calls } = opening()
   const query = { scope: 'l2', start: 25, length: 25, sortBy: 'name', desc: false, filters: {} }
   expect(await favourites.more(query)).toMatchObject({ items: [ITEM] })

@@ -9,20 +9,20 @@ const DRAFT = {
   sent: { key: 'k', content: 'c' },
 }
 
-it('gives back what was typed', () => {
+it('restores the typed texts', () => {
   expect(read(JSON.parse(JSON.stringify(DRAFT)))).toEqual(DRAFT)
 })
 
-it('is another for each form', () => {
+it('is separate for each form', () => {
   expect(formDraft('f1').name).not.toBe(formDraft('f2').name)
 })
 
 it.each([undefined, 'text', { entries: 'text', lines: [] }, { entries: {}, lines: {} }, { lines: [] }])(
-  'is not one where the device keeps %j',
+  'ignores the stored draft %j',
   (kept) => expect(read(kept)).toBeUndefined(),
 )
 
-it('leaves out what is not an entry, no line and no submission', () => {
+it('omits invalid entries, lines and submissions', () => {
   const kept = {
     entries: { email: 3, message: 'x'.repeat(2001), other: 'text' },
     lines: [null, { lineNo: 1 }, { lineNo: 1.5, quantity: 1 }, { quantity: 1 }, { lineNo: 2, quantity: 1 }],
@@ -34,7 +34,7 @@ it('leaves out what is not an entry, no line and no submission', () => {
   expect(sent.map((own) => read({ ...kept, sent: own })?.sent)).toEqual(sent.map(() => undefined))
 })
 
-it('remembers an address that is not longer than addresses are', () => {
+it('stores an address up to its maximum length', () => {
   const longest = 'x'.repeat(254)
   expect([longest, `${longest}x`, 3, null].map((kept) => lastEmail.read(kept))).toEqual([
     longest,

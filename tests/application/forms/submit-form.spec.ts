@@ -40,7 +40,7 @@ it('sends of a warranty claim the document, the fault and the vehicle', () => {
   })
 })
 
-it('sends of other forms only what their topic asks for', () => {
+it('sends only the fields of the topic for other forms', () => {
   expect(submissionOf(filled('RETURN', { ...ALL, reason: 'OTHER', remedy: 'CREDIT' }))).toEqual({
     ...COMMON,
     documentNo: '9001',
@@ -52,7 +52,7 @@ it('sends of other forms only what their topic asks for', () => {
   expect(submissionOf(filled('MASTER_DATA', ALL))).toEqual(COMMON)
 })
 
-it('sends no field of the vehicle that is empty', () => {
+it('omits empty fields of the vehicle', () => {
   const names = Object.keys(submissionOf(filled('WARRANTY')))
   expect(names).toContain('mileageKm')
   for (const name of ['vin', 'fittedOn', 'removedOn', 'creditLimit']) expect(names).not.toContain(name)
@@ -65,20 +65,20 @@ function submitting(submit: Forms['submit'] = async () => ok(TICKET)) {
   return { run, calls }
 }
 
-it('sends under the key that it is given', async () => {
+it('sends with the given key', async () => {
   const { run, calls } = submitting()
   expect(await run(filled('MASTER_DATA'))).toEqual(ok(TICKET))
   expect(calls).toEqual([['submit', 'key', submissionOf(filled('MASTER_DATA'))]])
 })
 
-it('sends nothing that is flawed', async () => {
+it('sends no invalid form', async () => {
   const { run, calls } = submitting()
   const flaws = { message: 'missing' }
   expect(await run(filled('MASTER_DATA', { message: '' }))).toEqual(fail({ kind: 'flawed', flaws }))
   expect(calls).toEqual([])
 })
 
-it('accepts the day that has begun somewhere, and no later one', async () => {
+it('accepts today’s date in any time zone, and no later date', async () => {
   const clock = new HandClock()
   const run = (fittedOn: string) =>
     new SubmitForm({ forms: recordedPort<Forms>({ submit: async () => ok(TICKET) }).port, clock }).run(

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 
-it('names the call, the reason and the trace in the log', () => {
+it('logs the call, the reason and the trace', () => {
   expect(new ApiFailure('timeout', 'cart/add').message).toBe('cart/add: timeout')
   const failure = new ApiFailure('refused', 'cart/add', { traceId: 'abc' })
   expect(failure.message).toBe('cart/add: refused (trace abc)')
   expect(failure.name).toBe('ApiFailure')
 })
 
-it('has all that the API said, and keeps it with a trace', () => {
+it('contains the problem of the API, and keeps it with a trace', () => {
   const cause = new Error('cause')
   const said = { refusedWith: 403, missingRight: 'order', retryAfter: 30, cause } as const
   const failure = new ApiFailure('refused', 'cart/add', said)
@@ -27,7 +27,7 @@ it.each<readonly [ApiFailureKind, boolean]>([
   expect(new ApiFailure(kind, 'any').isLoggedOut).toBe(isLoggedOut)
 })
 
-it('is a value where a right is missing, and is thrown otherwise', () => {
+it('is returned if a right is missing, and thrown otherwise', () => {
   const refused = new ApiFailure('refused', 'any', { missingRight: 'order' })
   expect(refused.asNotAllowed()).toEqual({ kind: 'not-allowed', flag: 'order' })
   const offline = new ApiFailure('offline', 'any')

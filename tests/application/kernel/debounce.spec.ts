@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 
-it('runs only the last of calls that follow one another', () => {
+it('runs only the last of consecutive calls', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 99 })), (pauses) => {
       const clock = new HandClock()
@@ -19,7 +19,7 @@ it('runs only the last of calls that follow one another', () => {
   )
 })
 
-it('runs every call where the pauses are long enough', () => {
+it('runs every call if the pauses are long enough', () => {
   const clock = new HandClock()
   const debounce = new Debounce(clock)
   const ran: number[] = []
@@ -30,7 +30,7 @@ it('runs every call where the pauses are long enough', () => {
   expect(ran).toEqual([0, 1, 2])
 })
 
-it('runs nothing that was cancelled', () => {
+it('does not run a cancelled call', () => {
   const clock = new HandClock()
   const debounce = new Debounce(clock)
   let runs = 0
@@ -41,7 +41,7 @@ it('runs nothing that was cancelled', () => {
   expect([runs, debounce.isWaiting]).toEqual([0, false])
 })
 
-it('waits no longer while its work runs, which may wait again', () => {
+it('ends its wait when the work starts, which may schedule the next one', () => {
   const clock = new HandClock()
   const debounce = new Debounce(clock)
   const waiting: boolean[] = []

@@ -9,7 +9,7 @@ it('loads once for all callers', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('informs all who wait about a failure, and loads again at the next call', async () => {
+it('rejects all callers after a failure, and loads again at the next call', async () => {
   const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone'))
   const loaded = once(load)
   const waiting = [loaded(), loaded()]

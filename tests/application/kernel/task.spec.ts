@@ -7,7 +7,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 const failing = (error: Error) => () => Promise.reject(error)
 const offline = new ApiFailure('offline', 'test')
 
-it('answers the value of its work, and runs until then', async () => {
+it('returns the value of its work, and is running until then', async () => {
   const task = new Task()
   const done = task.run(() => Promise.resolve(7))
   expect(task.isRunning).toBe(true)
@@ -15,7 +15,7 @@ it('answers the value of its work, and runs until then', async () => {
   expect([task.isRunning, task.failure]).toEqual([false, undefined])
 })
 
-it('calls no second work while the first one runs', async () => {
+it('ignores a second call while the first one runs', async () => {
   const task = new Task()
   let calls = 0
   const work = async () => {
@@ -27,7 +27,7 @@ it('calls no second work while the first one runs', async () => {
   expect(await task.run(work)).toBe(2)
 })
 
-it('keeps the kind of a failed call until it is repeated or forgotten', async () => {
+it('keeps the kind of a failure until it is repeated or cleared', async () => {
   const task = new Task()
   expect(await task.run(failing(offline))).toBeUndefined()
   expect([task.isRunning, task.failure]).toEqual([false, 'offline'])
@@ -39,7 +39,7 @@ it('keeps the kind of a failed call until it is repeated or forgotten', async ()
   expect(task.failure).toBeUndefined()
 })
 
-it('throws a defect on, and can be repeated after it', async () => {
+it('rethrows a defect, and can be repeated after it', async () => {
   const task = new Task()
   await expect(task.run(failing(new TypeError('a defect')))).rejects.toThrow('a defect')
   expect([task.isRunning, task.failure]).toEqual([false, undefined])
@@ -54,7 +54,7 @@ it('throws a defect on, and can be repeated after it', async () => {
   expect(task.isRunning).toBe(false)
 })
 
-it('shows its end together with what follows from it', async () => {
+it('ends in one transaction with the follow-up', async () => {
   const task = new Task()
   const seen: (readonly [boolean, boolean])[] = []
   const other = new Task()
@@ -71,7 +71,7 @@ it('shows its end together with what follows from it', async () => {
   ])
 })
 
-it('keeps running where what follows runs it again', async () => {
+it('keeps running if the follow-up runs it again', async () => {
   const task = new Task()
   await task.run(
     () => Promise.resolve(),
@@ -80,7 +80,7 @@ it('keeps running where what follows runs it again', async () => {
   expect(task.isRunning).toBe(true)
 })
 
-it('never runs after its work has ended, however that was', async () => {
+it('is not running after its work has ended in any way', async () => {
   const outcome = fc.constantFrom('value', 'failure', 'defect', 'thrown at once')
   await fc.assert(
     fc.asyncProperty(fc.array(outcome, { maxLength: 8 }), async (outcomes) => {

@@ -17,7 +17,7 @@ const ANNA = { user: { billingCountry: 'IT' } as User }
 const locale = (start: Start = {}, session: { user: User | undefined } = STRANGER) =>
   new LocaleStore({ language: 'en', ...start }, session)
 
-it('has the language of the path, else that of the shop, else the default one', () => {
+it('has the language of the path, else that of the shop, else the default', () => {
   const configured = { ...SHOP_DEFAULTS, language: 'fr' } as const
   expect(locale({ language: 'de', defaults: configured })).toMatchObject({
     language: 'de',
@@ -58,7 +58,7 @@ it('chooses a country that is not blocked', () => {
   expect(seen).toEqual(['BR', 'FR'])
 })
 
-it('falls back from each country that the API does not know, as long as there is another one', () => {
+it('falls back from each country that the API does not know, as long as there is another', () => {
   const store = locale({ countryId: 'BR', chosenCountry: 'FR' })
   expect(store.excludeCountry('FR')).toBe(true)
   expect(store.countryId).toBe('BR')
@@ -70,7 +70,7 @@ it('falls back from each country that the API does not know, as long as there is
   expect(store.snapshot.unknownCountries).toEqual(['FR', 'BR', 'GB', 'DE'])
 })
 
-it('takes over what the server has decided', () => {
+it('uses the country and language from the server', () => {
   const server = locale({ countryId: 'BR', chosenCountry: 'FR' })
   const browser = locale()
   browser.restore(server.snapshot)
@@ -130,7 +130,7 @@ it('delivers to served countries of all continents', async () => {
   ])
 })
 
-it('keeps the chosen country for the next visit', async () => {
+it('stores the chosen country for the next visit', async () => {
   const { store, choose, kept } = listing()
   expect(await choose.run('FR')).toEqual(ok(undefined))
   expect(store.countryId).toBe('FR')

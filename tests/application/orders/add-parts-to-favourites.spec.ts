@@ -58,7 +58,7 @@ it('adds only the named lines of several orders', async () => {
   expect(sent()).toEqual([[TARGET, [{ sku: 'nw-b', quantity: 4 }]]])
 })
 
-it('adds nothing where there is nothing, or an order cannot be loaded', async () => {
+it('adds nothing without parts, or if an order cannot be loaded', async () => {
   const none = adding()
   expect(await none.run({ orderNo: '9' })).toEqual(fail({ kind: 'rejected' }))
   const dead = adding(undefined, async (orderNo) => {
@@ -75,6 +75,6 @@ it.each<readonly [string, AddLinesToTarget['run']]>([
   ['refuses', async () => fail({ kind: 'unreachable' } as never)],
   ['has no number', async () => ok({ target: { ...TARGET, id: undefined } as never, outcomes: [] })],
   ['is the cart', async () => ok({ target: { kind: 'cart' } as never, outcomes: [] })],
-])('says so where the list %s', async (_, run) => {
+])('reports if the list %s', async (_, run) => {
   expect(await adding(run).run({ orderNo: '1' })).toEqual(fail({ kind: 'rejected' }))
 })

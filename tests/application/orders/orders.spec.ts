@@ -21,7 +21,7 @@ it('loads an order', async () => {
   expect(calls).toEqual([['get', longest]])
 })
 
-it('asks for none that cannot be, and knows none that the API does not', async () => {
+it('requests no order with an impossible number, and finds none that the API does not know', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ get: async () => undefined })
   expect(await new LoadOrder({ ordersApi: port }).run('4711')).toEqual({ kind: 'unknown' })
   expect(await new LoadOrder({ ordersApi: port }).run('')).toEqual({ kind: 'unknown' })
@@ -29,20 +29,20 @@ it('asks for none that cannot be, and knows none that the API does not', async (
   expect(calls).toEqual([['get', '4711']])
 })
 
-it('says which right is missing', async () => {
+it('reports the missing right', async () => {
   const get = () => Promise.reject(new ApiFailure('refused', 'get', { missingRight: 'order' }))
   const { port } = recordedPort<OrdersApi>({ get })
   expect(await new LoadOrder({ ordersApi: port }).run('4711')).toEqual({ kind: 'not-allowed', flag: 'order' })
 })
 
-it('cancels lines under the key that it is given', async () => {
+it('cancels lines with the given key', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => [] })
   const lines = [{ lineNo: 10, quantity: 2 }]
   expect(await new CancelLines({ ordersApi: port }).run('4711', lines, 'key')).toEqual([])
   expect(calls).toEqual([['cancelLines', '4711', lines, 'key']])
 })
 
-it('reports for each line whether its dates are reported from now on', async () => {
+it('reports for each line whether notifications of its dates are on', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ subscribeToDates: async () => ['b', 'c'] })
   const subscribed = await new SubscribeToDates({ ordersApi: port }).run(['a', 'b'], true)
   expect(subscribed).toEqual(
@@ -56,7 +56,7 @@ it('reports for each line whether its dates are reported from now on', async () 
   expect(calls).toEqual([['subscribeToDates', ['a', 'b'], true]])
 })
 
-it('says that dates could not be subscribed to', async () => {
+it('reports that notifications of dates could not be switched on', async () => {
   const subscribeToDates = () => Promise.reject(new ApiFailure('offline', 'subscribe'))
   const { port } = recordedPort<OrdersApi>({ subscribeToDates })
   expect(await new SubscribeToDates({ ordersApi: port }).run(['a'], true)).toEqual(
@@ -84,7 +84,7 @@ function reordering(run: AddLinesToCart['run']) {
   return { reorder: new Reorder({ ordersApi: recordedPort<OrdersApi>().port, addLines: port }), calls }
 }
 
-it('puts what can be ordered again into the cart, and reports which lines it has rejected', async () => {
+it('adds parts that can be reordered to the cart, and reports rejected lines', async () => {
   const { reorder, calls } = reordering(async () =>
     ok([outcome('nw-10', 5), outcome('nw-30', 0), outcome('nw-40', 5)]),
   )
@@ -97,17 +97,17 @@ it('puts what can be ordered again into the cart, and reports which lines it has
   expect(calls).toEqual([['run', sent]])
 })
 
-it('takes a line without an outcome for rejected', async () => {
+it('treats a line without a result as rejected', async () => {
   const { reorder } = reordering(async () => ok([outcome('nw-10', 5)]))
   expect(await reorder.run(LINES)).toEqual(ok([30, 40]))
 })
 
-it('says why the cart took nothing', async () => {
+it('reports why the cart accepted nothing', async () => {
   const { reorder } = reordering(async () => fail({ kind: 'no-cart' }))
   expect(await reorder.run(LINES)).toEqual(fail({ kind: 'no-cart' }))
 })
 
-it('previews the lines that are named', async () => {
+it('previews the named lines', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ previewReorder: async () => LINES })
   const reorder = new Reorder({ ordersApi: port, addLines: recordedPort<AddLinesToCart>().port })
   expect(await reorder.preview('4711', [10])).toBe(LINES)

@@ -28,7 +28,7 @@ const inputs = Array.from({ length: 2_300 }, (_, at) => ({
   articleNo: `2.${10_000 + at}`,
 }))
 
-it('sends a thousand at a time, and reports each by its status', async () => {
+it('sends a thousand numbers per call, and reports the status of each', async () => {
   const { manage, batches } = setUp()
   const saved = await manage.save(inputs)
   expect(batches).toEqual([1_000, 1_000, 300])
@@ -44,7 +44,7 @@ it('imports a table, and sends nothing for a file without pairs', async () => {
   expect([batches, empty.batches]).toEqual([[1], []])
 })
 
-it('says why a file or the API refuses', async () => {
+it('reports why a file is refused, by the shop or the API', async () => {
   const numbers = {
     list: async () => ({ items: [], total: 0 }),
     save: async () => ok([]),

@@ -53,7 +53,7 @@ const CALLS: readonly Case[] = [
   [['deletePunchOutSystem', 's1'], ({ punchOut }) => punchOut.delete('s1')],
 ]
 
-it.each(CALLS)('asks the API for one change: %j', async (call, act) => {
+it.each(CALLS)('sends one change: %j', async (call, act) => {
   const { calls, ...parts } = partner()
   expect(await act(parts)).toEqual(ok(undefined))
   expect(calls).toEqual([call])
@@ -64,7 +64,7 @@ it.each(CALLS)('reports why the API refuses: %j', async ([name], act) => {
   expect(await act(partner({ [name as string]: refuse }))).toEqual(fail({ kind: 'unknown' }))
 })
 
-it('gives back the secret of what is new', async () => {
+it('returns the secret of a new key', async () => {
   const { keys, webhooks, punchOut } = partner({
     createKey: async () => ok(SECRET),
     saveWebhook: async () => ok(SECRET),
@@ -75,7 +75,7 @@ it('gives back the secret of what is new', async () => {
   expect(await punchOut.save(SYSTEM)).toEqual(ok(SECRET))
 })
 
-it('creates one key where the first answer was lost, and another after a refusal', async () => {
+it('creates one key if the first response was lost, and another after a refusal', async () => {
   const answers = [
     () => Promise.reject(new ApiFailure('timeout', 'createKey')),
     async () => fail({ kind: 'too-many' } as const),
@@ -102,7 +102,7 @@ it.each([
     { kind: 'failed', retryAfter: 30 },
   ],
   [() => Promise.reject(new ApiFailure('timeout', 'get')), { kind: 'failed', retryAfter: undefined }],
-])('shows why it does not open: %s', async (get, opened) => {
+])('reports why it does not open: %s', async (get, opened) => {
   const { port } = recordedPort<PartnerApi>({ get })
   expect(await openPartnerInterface(port)).toEqual(opened)
 })

@@ -6,7 +6,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 const promotionsOf = (list: PartsCatalogue['list']) =>
   new ListPromotions({ catalogue: { list } as PartsCatalogue })
 
-it('asks for the first twelve promotions', async () => {
+it('requests the first twelve promotions', async () => {
   const found = { products: [], categories: [], total: 7, facets: [], attributes: [] }
   const promotions = promotionsOf(async ({ news, start, length }) => {
     expect({ news, start, length }).toEqual({ news: true, start: 0, length: 12 })
@@ -16,14 +16,14 @@ it('asks for the first twelve promotions', async () => {
   expect(await promotions.run()).toBe(found)
 })
 
-it('lets the home page stay without them', async () => {
+it('shows the home page without promotions after a failure', async () => {
   const promotions = promotionsOf(() => Promise.reject(new ApiFailure('timeout', 'list')))
 
   expect(await promotions.run()).toBeUndefined()
 })
 
 it.each([new ApiFailure('session-ended', 'list'), new TypeError('a defect')])(
-  'hides nothing else: %s',
+  'rethrows other failures: %s',
   async (error) => {
     await expect(promotionsOf(() => Promise.reject(error)).run()).rejects.toBe(error)
   },

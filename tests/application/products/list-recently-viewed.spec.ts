@@ -20,7 +20,7 @@ it.each([
   ['a guest', undefined, undefined],
   ['a guest who has logged in since', undefined, 'D0100001'],
   ['a customer', 'D0100001', 'D0100001'],
-])('gives the parts that %s saw before this one, and keeps it in front of them', (_, owner, personId) => {
+])('returns the parts that %s viewed before this one, and stores this one first', (_, owner, personId) => {
   const { shown, kept } = opened('a', owner, personId)
   expect(shown).toEqual(['b', 'c'])
   expect(kept).toEqual({ personId, parts: ['a', 'b', 'c'].map(part) })
@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['a guest', undefined],
   ['another customer', 'D0100002'],
-])('drops what a customer saw, for %s', (_, personId) => {
+])('clears the viewed parts of the customer, for %s', (_, personId) => {
   const { shown, kept } = opened('a', 'D0100001', personId)
   expect(shown).toEqual([])
   expect(kept).toEqual({ personId, parts: [part('a')] })

@@ -28,7 +28,7 @@ it.each(['3-61902', 'nw-3-61902', 'nw-3-61902-brake-disc'])(
   },
 )
 
-it('links from a former slug to the present one, which replaces nothing', async () => {
+it('links from a former slug to the current one, without a replacement', async () => {
   const { open } = opening('361984', { kind: 'article', number: '3.61984' })
 
   expect(await open.run('nw-3-61984-disc')).toEqual({ ...MOVED, replaces: undefined })
@@ -41,6 +41,6 @@ it('searches the slug without hyphens first', async () => {
   expect(searched).toEqual(['nw361902brakedisc', '361902'])
 })
 
-it('takes no part for meant that was found by its name', async () => {
+it('does not open a part that was found only by its name', async () => {
   expect(await opening('brakedisc', { kind: 'name' }).open.run('brake-disc')).toEqual({ kind: 'missing' })
 })

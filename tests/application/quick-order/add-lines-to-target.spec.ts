@@ -54,8 +54,8 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
   return { put: shop.get(AddLinesToTarget), held }
 }
 
-describe.each(TARGETS)('Lines that go into $kind', (target) => {
-  it('are accounted for one by one, and are there with all their pieces', async () => {
+describe.each(TARGETS)('Lines that are added to $kind', (target) => {
+  it('are reported one by one, and are added with all their pieces', async () => {
     const { put, held } = await opened()
     const lines = [...items(12), { sku: 'DT-no.such', quantity: 4 }]
     const done = await put.run(target, lines)
@@ -68,7 +68,7 @@ describe.each(TARGETS)('Lines that go into $kind', (target) => {
     expect(await held(target)).toEqual({ lines: 12, pieces })
   })
 
-  it('find a name that is in use', async () => {
+  it('are refused for a name that is in use', async () => {
     const { put } = await opened()
     await put.run(target, items(1))
     expect(await put.run(target, items(1))).toEqual({ ok: false, error: { kind: 'name-in-use' } })
@@ -83,7 +83,7 @@ describe.each(TARGETS)('Lines that go into $kind', (target) => {
   })
 })
 
-it('a list whose creation got no answer takes the lines at the next attempt', async () => {
+it('a list whose creation got no response gets the lines at the retry', async () => {
   const { put, held } = await opened({ lose: ['/api/favourites/create'] })
   const [, target] = TARGETS
   expect(await put.run(target!, items(2))).toEqual({ ok: false, error: { kind: 'unreachable' } })
@@ -92,7 +92,7 @@ it('a list whose creation got no answer takes the lines at the next attempt', as
 })
 
 describe('without the right to fill a cart', () => {
-  it('a cart with a name takes nothing, and a parts list does', async () => {
+  it('a saved cart is refused, and a parts list is not', async () => {
     const { put, held } = await opened({ partner: 'readonly' })
     expect(await put.run(TARGETS[0]!, items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })
     expect((await put.run(TARGETS[1]!, items(1))).ok).toBe(true)

@@ -18,7 +18,7 @@ function draftOf(...there: readonly DraftRow[]) {
   return { draft, lines: new AddToQuickOrder({ drafts }) }
 }
 
-it('adds lines behind those that are there', async () => {
+it('appends lines', async () => {
   const { draft, lines } = draftOf(['3.70481', '2', 'urgent'])
 
   await lines.add([{ number: '1.00190', pieces: 4 }])
@@ -29,7 +29,7 @@ it('adds lines behind those that are there', async () => {
   ])
 })
 
-it('adds a line once, however often it is taken', async () => {
+it('adds a line once, however often it is called', async () => {
   const { draft, lines } = draftOf()
 
   await lines.add([{ number: '1.00190', pieces: 4 }])

@@ -67,7 +67,7 @@ it('creates a cart with the first thousand lines, and adds the others to it', as
   expect(marks).toEqual([])
 })
 
-it('creates a list once, adds without remarks, and reads the marks again', async () => {
+it('creates a list once, adds lines without remarks, and loads the marks again', async () => {
   const { adding, favourites, marks } = targets()
   const done = await adding.run(LIST, items(1001))
   expect(done).toEqual(ok({ target: { ...LIST, id: 'L1' }, outcomes: outcomesOf(items(1001)) }))
@@ -80,13 +80,13 @@ it('creates a list once, adds without remarks, and reads the marks again', async
   expect(marks).toEqual([['run']])
 })
 
-it('adds to a list that is there without creating one', async () => {
+it('adds to an existing list without creating one', async () => {
   const { adding, favourites } = targets()
   await adding.run({ ...LIST, id: 'L7' }, items(1))
   expect(favourites.map(([call, first]) => [call, first])).toEqual([['add', 'L7']])
 })
 
-it('reports what was accepted before the connection broke', async () => {
+it('reports accepted lines after the connection was lost', async () => {
   let calls = 0
   const put: SavedCarts['put'] = async (_, lines) => {
     calls += 1
@@ -121,7 +121,7 @@ it.each([
   expect(marks).toEqual([])
 })
 
-it('retries only a lost call with its key, and no call that was refused', async () => {
+it('retries only a lost call with its key, and no refused call', async () => {
   const keys: string[] = []
   const put: SavedCarts['put'] = async (_, lines, key) => {
     keys.push(key)

@@ -50,7 +50,7 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
 })
 
 describe('catalogue lookup', () => {
-  it('is asked in few calls', async () => {
+  it('is requested in few calls', async () => {
     check.mockClear()
     const lines = Array.from(
       { length: 1_500 },
@@ -60,18 +60,18 @@ describe('catalogue lookup', () => {
     expect(check.mock.calls.length).toBeLessThanOrEqual(4)
   })
 
-  it('is not asked about an unambiguous list', async () => {
+  it('is not requested for an unambiguous list', async () => {
     check.mockClear()
     expect(await read('3.05239;4\n4.43793;2')).toEqual(['305239 4', '443793 2'])
     expect(check).not.toHaveBeenCalled()
   })
 
-  it('is missed, but the list is read, where the shop does not answer', async () => {
+  it('is optional: the list is read if the shop does not answer', async () => {
     check.mockRejectedValueOnce(new ApiFailure('offline', 'resolve'))
     expect(await read('please send 4 x 3.05239')).toEqual(['305239 4'])
   })
 
-  it('is asked once for a list that is read again, and again where it has not answered', async () => {
+  it('is requested once for a list that is read again, and again after a failure', async () => {
     check.mockClear()
     const reader = new ReadOrderList({ lineCheck: { check } })
     const rows = rowsOfText('please send 4 x 3.05239')
@@ -84,7 +84,7 @@ describe('catalogue lookup', () => {
     expect(check).toHaveBeenCalledTimes(3)
   })
 
-  it('is asked for what each number means, a thousand at a time', async () => {
+  it('is requested for each number, a thousand at a time', async () => {
     check.mockClear()
     const lines = Array.from({ length: 1_001 }, (_, place) => `brake 4.${10_000 + place} x ${place + 1}`)
     await read(lines.join('\n'))
@@ -95,14 +95,14 @@ describe('catalogue lookup', () => {
     expect(first![0][0]).toMatchObject({ quantity: 1 })
   })
 
-  it('is asked for 25,000 numbers at most', async () => {
+  it('is requested for 25,000 numbers at most', async () => {
     const few = vi.fn<LineCheck['check']>(async () => [])
     const lines = Array.from({ length: 26_000 }, (_, place) => `brake 4.${100_000 + place} x 2`)
     await new ReadOrderList({ lineCheck: { check: few } }).run(rowsOfText(lines.join('\n')))
     expect(few.mock.calls.reduce((sum, [asked]) => sum + asked.length, 0)).toBe(25_000)
   })
 
-  it('keeps a separate mistake', async () => {
+  it('reports a failure of the reader as such', async () => {
     check.mockRejectedValueOnce(new TypeError('ours'))
     await expect(read('please send 4 x 3.05239')).rejects.toThrow('ours')
   })

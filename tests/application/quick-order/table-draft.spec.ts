@@ -13,14 +13,14 @@ const FILTER = { number: '3.70481', quantity: '4', remark: '', choice: OPEN }
 const CHOICES: readonly LineChoice[] = [OPEN, { kind: 'keep-old' }, { kind: 'part', sku: 'NW-3.70481' }]
 const read = (stored: unknown) => tableDraft(QUICK_ORDER_DRAFT).read(stored)
 
-it('keeps quick order and availability apart', () => {
+it('separates quick order and availability', () => {
   expect([tableDraft(QUICK_ORDER_DRAFT).name, tableDraft(AVAILABILITY_DRAFT).name]).toEqual([
     'quick-order',
     'availability',
   ])
 })
 
-it.each(CHOICES)('brings a line back as it was written, with its choice: $kind', (choice) => {
+it.each(CHOICES)('restores a line as written, with its choice: $kind', (choice) => {
   for (const remark of ['', 'Urgent']) {
     const line = { ...FILTER, remark, choice }
     const row = toDraftRow(line)
@@ -29,7 +29,7 @@ it.each(CHOICES)('brings a line back as it was written, with its choice: $kind',
   }
 })
 
-it('stores no more of a line than was written', () => {
+it('stores only the written fields of a line', () => {
   expect(toDraftRow(FILTER)).toEqual(['3.70481', '4'])
   expect(toDraftRow({ ...FILTER, remark: 'Urgent' })).toEqual(['3.70481', '4', 'Urgent'])
   expect(toDraftRow({ ...FILTER, choice: { kind: 'part', sku: 'NW-3.70481' } })).toEqual([
@@ -41,7 +41,7 @@ it('stores no more of a line than was written', () => {
   expect(fromDraftRow(['', ''])).toEqual(NOTHING_WRITTEN)
 })
 
-it('cuts a remark that is far too long, so that the line is not lost', () => {
+it('truncates a very long remark instead of losing the line', () => {
   for (const choice of CHOICES) {
     const row = toDraftRow({ ...FILTER, remark: 'x'.repeat(501), choice })
     expect(read([row])).toEqual([row])
@@ -55,12 +55,12 @@ it.each([
   ['a cell too many', ['3.70481', '4', '', '', '']],
   ['a quantity that is no text', ['3.70481', 4]],
   ['a cell that is far too long', ['3.70481', '4', 'x'.repeat(501)]],
-])('leaves out %s of a draft, and reads the others', (_, row) => {
+])('omits %s of a draft, and reads the rest', (_, row) => {
   const whole = ['4.43793', '2', 'x'.repeat(500), 'NW-4.43793']
   expect(read([row, whole, ['1.00190', '1']])).toEqual([whole, ['1.00190', '1']])
 })
 
-it('reads as many lines as a list may have, and nothing that is not a list', () => {
+it('reads at most the maximum of lines, and no draft that is not a list', () => {
   const rows = (count: number) => Array.from({ length: count }, () => ['3.70481', '4'])
   expect(read(rows(5_001))).toHaveLength(5_000)
   expect(read({ rows: rows(1) })).toBeUndefined()

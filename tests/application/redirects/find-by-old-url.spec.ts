@@ -19,11 +19,11 @@ it('finds the part by the number in the path', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('finds also a part of which the API does not say how', async () => {
+it('finds a part also if the API omits the kind of match', async () => {
   expect(await finding(undefined).find.run('/disc-3.61984.html')).toBe('part-0')
 })
 
-it('finds none that has only its name in the path, and asks for none without a number', async () => {
+it('finds no part by its name in the path, and sends no request without a number', async () => {
   expect(await finding({ kind: 'name' }).find.run('/disc-3.61984.html')).toBeUndefined()
   expect(await finding().find.run('/disc-3.61984.html')).toBeUndefined()
   const { find, calls } = finding(undefined)

@@ -64,7 +64,7 @@ it('keeps the order of equal carts in both directions', () => {
   ])
 })
 
-it('reports a page and the number of all', () => {
+it('returns a page and the total', () => {
   expect(listedCarts(CARTS, query({ start: 1, length: 1 }))).toEqual({ items: [CARTS[2]], total: 3 })
 })
 
@@ -72,12 +72,12 @@ it('finds by name', () => {
   expect(names({ term: 'fleet' })).toEqual(['fleet 9', 'Fleet 10'])
 })
 
-it('distinguishes own carts from those of others by the owner of the active one', () => {
+it('distinguishes own carts from those of colleagues by the owner of the active one', () => {
   expect(names({ filters: { whose: 'own' } })).toEqual(['active', 'Fleet 10'])
   expect(names({ filters: { whose: 'others' } })).toEqual(['fleet 9'])
 })
 
-it('takes every cart for one of others where none is active', () => {
+it('treats every cart as one of a colleague if none is active', () => {
   const carts = CARTS.filter(({ isActive }) => !isActive)
   expect(listedCarts(carts, query({ filters: { whose: 'own' } })).total).toBe(0)
 })
@@ -98,7 +98,7 @@ it('lists the same page again after a change', () => {
   })
 })
 
-it('lists the last page if the one that was open is gone', () => {
+it('lists the last page if the open one no longer exists', () => {
   expect(relistedCarts(CARTS, url({ page: 7 }))).toMatchObject({
     url: { page: 2 },
     listing: { items: [CARTS[0]] },

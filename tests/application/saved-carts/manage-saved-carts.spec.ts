@@ -47,14 +47,14 @@ it.each<Case>([
     { kind: 'share', cartId: 'c1', share: [...OTHERS, { contactId: 'K-1', right: 'owner' }] },
   ],
   [(manage) => manage.share(SHARED, 'K-1', 'none'), { kind: 'share', cartId: 'c1', share: OTHERS }],
-])('asks for one change, and gives back the changed list: %s', async (act, change) => {
+])('sends one change, and returns the changed list: %s', async (act, change) => {
   const { manage, calls, cart } = managing()
   expect(await act(manage)).toEqual(ok(CHANGED))
   expect(calls).toEqual([['change', change]])
   expect(cart).toEqual([])
 })
 
-it('loads the cart that is active from now on', async () => {
+it('loads the newly active cart', async () => {
   const { manage, calls, cart } = managing()
   expect(await manage.activate('c1', 'merge')).toEqual(ok(CHANGED))
   expect(calls).toEqual([['change', { kind: 'activate', cartId: 'c1', mode: 'merge' }]])
@@ -76,12 +76,12 @@ it('changes nothing for an account without a cart', async () => {
 it.each([
   ['timeout', 'unreachable'],
   ['session-ended', 'logged-out'],
-] as const)('distinguishes a change that ended as %s from others', async (failure, kind) => {
+] as const)('distinguishes a change that ended as %s', async (failure, kind) => {
   const { manage } = managing({ change: () => Promise.reject(new ApiFailure(failure, 'change')) })
   expect(await manage.delete('c1')).toEqual(fail(kind))
 })
 
-it('opens a cart, or says why not', async () => {
+it('opens a cart, or reports why not', async () => {
   const { manage, calls } = managing({ open: async () => cartOf(1) })
   expect(await manage.open('c1')).toEqual(ok(cartOf(1)))
   expect(calls).toEqual([['open', 'c1']])

@@ -42,7 +42,7 @@ describe('a scan', () => {
     expect(await scans.read(GTIN)).toMatchObject({ number: '2.30256' })
   })
 
-  it('keeps any other number as it is written', async () => {
+  it('of any other number is kept as written', async () => {
     const { scans } = reader({ '81.43752-1127': '3.71783' })
     expect(await scans.read('81.43752-1127')).toEqual({
       kind: 'part',
@@ -52,7 +52,7 @@ describe('a scan', () => {
     })
   })
 
-  it('is the number that the catalogue knows, with or without the letter of its field', async () => {
+  it('is the number of the catalogue, with or without the letter of its field', async () => {
     expect(await reader({ P550345: '5.00001' }).scans.read('P550345')).toMatchObject({ number: 'P550345' })
     expect(await reader({ '2.30256': '2.30256' }).scans.read('P2.30256')).toMatchObject({ number: '2.30256' })
     expect(await reader({ SA8A3653: 'SA8A3653' }).scans.read('SA8A3653')).toMatchObject({
@@ -67,17 +67,17 @@ describe('a scan', () => {
     ['S0000815', { kind: 'nothing' }],
     ['(00)340123450000000000', { kind: 'package', sscc: '340123450000000000' }],
     ['', { kind: 'nothing' }],
-  ])('that no part is known by: %s', async (text, scan) => {
+  ])('is unknown: %s', async (text, scan) => {
     expect(await reader({}).scans.read(text)).toMatchObject(scan)
   })
 
-  it('of a package asks for nothing', async () => {
+  it('of a package sends no request', async () => {
     const { scans, asked } = reader({})
     await scans.read('(00)340123450000000000')
     expect(asked).toEqual([])
   })
 
-  it('is a number to be asked about later where the API does not answer', async () => {
+  it('is looked up later if the API does not answer', async () => {
     const check = () => Promise.reject(new ApiFailure('offline', 'resolve'))
     expect(await new ReadScan({ lineCheck: { check } }).read(GTIN)).toEqual({
       kind: 'part',

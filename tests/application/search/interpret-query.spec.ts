@@ -33,7 +33,7 @@ function reader() {
   return { asked, reader: new InterpretQuery({ lineCheck }) }
 }
 
-it('asks the catalogue once about all that may be numbers', async () => {
+it('looks up all possible numbers in one call', async () => {
   const { asked, reader: read } = reader()
 
   const { numbers } = await read.read('4x 1.00190 and 2x 3.71783', { products: [] })
@@ -45,14 +45,14 @@ it('asks the catalogue once about all that may be numbers', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('asks nothing where the search has found the number', async () => {
+it('looks up nothing if the search has found the number', async () => {
   const { asked, reader: read } = reader()
 
   expect(await read.read('4x 1.00190', { products: [DISC] })).toMatchObject({ numbers: [{ pieces: 4 }] })
   expect(asked).toEqual([])
 })
 
-it('asks where the search has found one of several numbers', async () => {
+it('looks up if the search has found one of several numbers', async () => {
   const { asked, reader: read } = reader()
 
   const { numbers } = await read.read('1.00190, 3.71783', { products: [DISC] })
@@ -61,7 +61,7 @@ it('asks where the search has found one of several numbers', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('takes 17 characters for a VIN only where no part was found', async () => {
+it('treats 17 characters as a VIN only if no part was found', async () => {
   const { asked, reader: read } = reader()
 
   expect(await read.read('WMA06XZZ8CP034890', { products: [] })).toMatchObject({
@@ -71,7 +71,7 @@ it('takes 17 characters for a VIN only where no part was found', async () => {
   expect(asked).toEqual([])
 })
 
-it('leaves the reading out where the catalogue does not answer', async () => {
+it('omits the interpretation if the catalogue does not answer', async () => {
   const failing: LineCheck = { check: () => Promise.reject(new ApiFailure('offline', 'resolve')) }
 
   expect(
@@ -79,7 +79,7 @@ it('leaves the reading out where the catalogue does not answer', async () => {
   ).toEqual(NO_INTERPRETATION)
 })
 
-it('reads neither words nor a number that was found as it stands', async () => {
+it('ignores words, and a number that was found literally', async () => {
   const read = { load: async () => {}, read: () => Promise.reject(new Error('read')) }
 
   expect(await interpretationOf(read, 'brake disc 432', { products: [] })).toEqual(NO_INTERPRETATION)
@@ -108,7 +108,7 @@ it('offers no number that the search has found', async () => {
   expect(offers).toMatchObject([{ kind: 'number', key: undefined, read: { number: '1.99999', parts: [] } }])
 })
 
-it('offers a VIN as it is meant, and then as it is typed', async () => {
+it('offers a corrected VIN first, then the typed one', async () => {
   const { offers } = await reader().reader.read('WMA06XZZ8CPO34890', { products: [] })
 
   expect(offers).toMatchObject([
@@ -117,7 +117,7 @@ it('offers a VIN as it is meant, and then as it is typed', async () => {
   ])
 })
 
-it('offers what the search says that the term names, and asks nothing', async () => {
+it('offers the search’s interpretations, and looks up nothing', async () => {
   const { asked, reader: read } = reader()
   const maker = { slug: 'volvo', name: 'Volvo' }
   const found = { products: [], named: { vehicles: [], makers: [maker] } }

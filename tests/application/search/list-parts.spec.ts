@@ -40,7 +40,7 @@ it('requests the 25 rows of the page', async () => {
   expect(listed).toMatchObject({ page: 3, pageCount: 3 })
 })
 
-it('gives the last page for one beyond it', async () => {
+it('returns the last page for one beyond it', async () => {
   const { asked, listParts } = catalogueOf(51)
 
   const listed = await listParts.run({ ...EVERYTHING, page: 9 })
@@ -69,7 +69,7 @@ it.each([
   ['stock', 'anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
   ['price', 'partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
   ['price-desc', 'partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
-] as const)('asks for no order by %s for %s', async (sort, _, session) => {
+] as const)('sends no sort order by %s for %s', async (sort, _, session) => {
   const { asked, listParts } = catalogueOf(3, session as SessionStore)
 
   expect(await listParts.run({ ...EVERYTHING, sort })).toMatchObject({ sort: 'relevance' })
@@ -82,7 +82,7 @@ it.each([
   ['stock', 'partners', loggedIn],
   ['stock', 'partners who hide prices', { isLoggedIn: true, snapshot: { pricesHidden: true } }],
   ['name', 'anonymous visitors', { isLoggedIn: false, snapshot: { pricesHidden: false } }],
-] as const)('asks for an order by %s for %s', async (sort, _, session) => {
+] as const)('sends a sort order by %s for %s', async (sort, _, session) => {
   const { asked, listParts } = catalogueOf(3, session as SessionStore)
 
   expect(await listParts.run({ ...EVERYTHING, sort })).toMatchObject({ sort })
@@ -93,7 +93,7 @@ it.each([
   ['4x 1.00190', ['4x 1.00190']],
   ['brake disc', []],
   [undefined, []],
-])('has %s read where it contains a number', async (term, expected) => {
+])('interprets %s if it contains a number', async (term, expected) => {
   const { read, listParts } = catalogueOf(0)
 
   await listParts.run({ ...EVERYTHING, term })

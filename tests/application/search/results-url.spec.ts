@@ -14,7 +14,7 @@ import {
 
 const read = (query: string) => readResultsUrl(new URLSearchParams(query))
 
-it('reads the lines of the page', () => {
+it('reads the page length', () => {
   const query =
     'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&stock=in-stock&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
   expect(read(query)).toEqual({
@@ -53,25 +53,25 @@ it('limits the number of ids', () => {
 })
 
 it.each(['0', '-1', '1.5', 'x', '', '1e9', ' 2', '99999999999999999999'])(
-  'takes page %j for the first',
+  'reads page %j as the first',
   (page) => {
     expect(read(new URLSearchParams({ page }).toString()).page).toBe(1)
   },
 )
 
 it.each(['sort=drop', 'sort=', 'size=26', 'size=1000', 'size=-1', 'view=table', 'colour=red', 'sort=NAME'])(
-  'takes %s for nothing said',
+  'ignores %s',
   (query) => {
     expect(read(query)).toEqual(EVERYTHING)
   },
 )
 
-it('cuts a term at 200 characters and takes blanks for none', () => {
+it('truncates a term at 200 characters, and ignores blanks', () => {
   expect(read(`term=${'x'.repeat(500)}`).term).toHaveLength(200)
   expect(read('term=%20%20').term).toBeUndefined()
 })
 
-it('takes the ends of a measure the right way round', () => {
+it('swaps the ends of a reversed range', () => {
   expect(read('attr.length.min=250&attr.length.max=100').attributes).toEqual([
     { id: 'length', values: [], min: 100, max: 250 },
   ])
@@ -84,11 +84,11 @@ it.each([
   'attr.length.mid=1',
   'attr.a b=1',
   'attr.length.max=1e99',
-])('takes %s for no attribute', (query) => {
+])('ignores the attribute %s', (query) => {
   expect(read(query).attributes).toEqual([])
 })
 
-it('reads a measure with one end, and a single measure', () => {
+it('reads a range with one end, and a single value', () => {
   const length = { id: 'length', values: [] }
   const attributes = (query: string) => read(query).attributes
   expect(attributes('attr.length.min=100')).toEqual([{ ...length, min: 100, max: undefined }])
@@ -120,7 +120,7 @@ it('replaces the filter of one attribute, and removes one that is empty', () => 
   expect(withAttribute([length, side], { ...nothing, id: 'side' })).toEqual([length])
 })
 
-it.each(['news=1', 'news=TRUE', 'news='])('takes %s for no promotions', (query) => {
+it.each(['news=1', 'news=TRUE', 'news='])('does not filter promotions for %s', (query) => {
   expect(read(query).news).toBe(false)
 })
 
@@ -132,17 +132,17 @@ it.each([
   ['term=x&term=y', false],
   ['categories=U23', false],
   ['', false],
-])('knows whether %j asks only for a term: %s', (query, alone) => {
+])('detects whether %j has only a term: %s', (query, alone) => {
   expect(asksForTermAlone(new URLSearchParams(query))).toBe(alone)
 })
 
-it('narrows any list to a vehicle, but for one that names its own', () => {
+it('adds the chosen vehicle to any URL without its own vehicle', () => {
   expect(withVehicle('?term=disc&sort=name', 'man-tgx')).toBe('?term=disc&vehicle=man-tgx&sort=name')
   expect(withVehicle('?vehicle=daf-xf', 'man-tgx')).toBe('?vehicle=daf-xf')
   expect(withVehicle('?term=disc', undefined)).toBe('?term=disc')
 })
 
-it('writes addresses as people read them', () => {
+it('writes readable URLs', () => {
   expect(resultsQuery({ ...EVERYTHING, categories: ['B31', 'U23'], divisions: ['truck'], page: 3 })).toBe(
     '?divisions=truck&categories=B31,U23&page=3',
   )
@@ -178,7 +178,7 @@ const anyAddress = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 })
 
-it('reads what it has written', () => {
+it('reads its own URLs', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       expect(read(resultsQuery(address))).toEqual(address)
@@ -186,7 +186,7 @@ it('reads what it has written', () => {
   )
 })
 
-it('reads any query without complaint, and its own answer again to the same', () => {
+it('reads any query without throwing, and normalizes it idempotently', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       const address = read(query)

@@ -24,7 +24,7 @@ it('searches the term', async () => {
   expect(calls).toEqual([['search', 'disc', expect.any(AbortSignal)]])
 })
 
-it('searches the first parts only of a vehicle', async () => {
+it('searches the first parts of a vehicle', async () => {
   const { search, calls } = searching()
   expect(await search.run('disc', 'mb-actros')).toMatchObject({ total: 7 })
   expect(calls).toMatchObject([
@@ -32,13 +32,13 @@ it('searches the first parts only of a vehicle', async () => {
   ])
 })
 
-it('finds nothing for no term, without a request', async () => {
+it('finds nothing for an empty term, without a request', async () => {
   const { search, calls } = searching()
   expect(await search.run('')).toEqual({ products: [], categories: [], total: 0, reading: NO_INTERPRETATION })
   expect(calls).toEqual([])
 })
 
-it('gives up a search for a newer one, an empty one included', async () => {
+it('aborts a search for a newer one, including an empty one', async () => {
   const signals: AbortSignal[] = []
   const answers = [Promise.withResolvers<SearchResult>(), Promise.withResolvers<SearchResult>()]
   const { search } = searching({
@@ -57,7 +57,7 @@ it('gives up a search for a newer one, an empty one included', async () => {
   expect([await first, await second]).toEqual([undefined, undefined])
 })
 
-it('throws on why a search has failed, unless it was given up', async () => {
+it('rethrows the failure of a search, unless it was aborted', async () => {
   const down = new ApiFailure('offline', 'search')
   const { search } = searching({ search: () => Promise.reject(down) })
   await expect(search.run('disc')).rejects.toBe(down)

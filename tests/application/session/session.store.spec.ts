@@ -61,7 +61,7 @@ it('the rights may change while a user is logged in, and only then', () => {
   expect(session.snapshot).toEqual(ANONYMOUS)
 })
 
-it('hidden prices are hidden, and shown again', () => {
+it('prices can be hidden and shown again', () => {
   const { session } = loggedIn()
   session.hidePrices(true)
   expect(session.pricesAreVisible).toBe(false)
@@ -69,7 +69,7 @@ it('hidden prices are hidden, and shown again', () => {
   expect(session.pricesAreVisible).toBe(true)
 })
 
-it('the user may prefer another currency, a stranger may not', () => {
+it('a user may choose another currency, a guest may not', () => {
   const { session } = loggedIn()
   expect(session.preferCurrency('USD')).toEqual({ ...USER, alternativeCurrency: 'USD' })
   expect(session.user?.alternativeCurrency).toBe('USD')
@@ -79,7 +79,7 @@ it('the user may prefer another currency, a stranger may not', () => {
 })
 
 describe('the end of a session', () => {
-  it('leaves nothing of it', () => {
+  it('clears all session data', () => {
     const { session } = loggedIn()
     session.beginLogOut()
     expect(session.isLoggingOut).toBe(true)
@@ -87,13 +87,13 @@ describe('the end of a session', () => {
     expect(session).toMatchObject({ isLoggedIn: false, isLoggingOut: false, visit: 1, snapshot: ANONYMOUS })
   })
 
-  it('is not one where there was no session', () => {
+  it('does not happen without a session', () => {
     const session = new SessionStore(new HandClock())
     session.end()
     expect(session.visit).toBe(0)
   })
 
-  it('is marked until it was reported, or until a user logs in', () => {
+  it('is marked until it is reported, or until a user logs in', () => {
     const { session, snapshot } = loggedIn()
     session.markEnded()
     expect(session.wasEnded).toBe(true)
@@ -104,7 +104,7 @@ describe('the end of a session', () => {
     expect(session.wasEnded).toBe(false)
   })
 
-  it('comes with the expiry of the token', () => {
+  it('happens at the expiry of the token', () => {
     const { session, clock, snapshot } = loggedIn()
     clock.pass(HOUR_MS - 1)
     expect(session).toMatchObject({ isLoggedIn: true, hasExpired: false })
@@ -116,7 +116,7 @@ describe('the end of a session', () => {
     expect(session).toMatchObject({ isLoggedIn: false, hasExpired: false })
   })
 
-  it('comes also with an expiry that is further off than a timer can be set', () => {
+  it('happens also at an expiry beyond the maximum of a timer', () => {
     const { session, clock } = loggedIn(60 * DAY_MS)
     clock.pass(60 * DAY_MS - 1)
     expect(session).toMatchObject({ isLoggedIn: true, hasExpired: false })
@@ -124,7 +124,7 @@ describe('the end of a session', () => {
     expect(session).toMatchObject({ isLoggedIn: false, hasExpired: true })
   })
 
-  it('by the customer sets no timer off later', () => {
+  it('by a logout cancels the timer', () => {
     const { session, clock } = loggedIn()
     session.end()
     clock.pass(HOUR_MS)
@@ -132,7 +132,7 @@ describe('the end of a session', () => {
   })
 })
 
-it('a page knows that it is outdated, or of another customer', () => {
+it('a page detects that it is outdated, or of another customer', () => {
   const { session } = loggedIn()
   session.outdatePage()
   session.outdatePage()

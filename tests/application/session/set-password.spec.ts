@@ -27,11 +27,11 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('passes on why a link does not work', async () => {
+it('returns why a link does not work', async () => {
   expect(await setting(async () => fail('used')).set.run('link', '8 chars!')).toEqual(fail('used'))
 })
 
-it('says that it could not ask', async () => {
+it('reports that the request failed', async () => {
   const { set } = setting(() => Promise.reject(new ApiFailure('offline', 'POST /api/password/set')))
   expect(await set.run('link', '8 chars!')).toEqual(fail('unreachable'))
 })

@@ -18,7 +18,7 @@ const without = (...notOffered: readonly Capability[]) => {
   return store
 }
 
-it('offers everything until it is known what the API leaves out', () => {
+it('offers everything until the API’s capabilities are known', () => {
   const store = new CapabilitiesStore()
   expect(CAPABILITIES.every((capability) => store.offers(capability))).toBe(true)
   expect(store.offered(ALL)).toBe(ALL)
@@ -34,12 +34,12 @@ it.each([
   ['invoices', { invoice: false }],
   ['vehicles', { vinSearch: false }],
   ['comparison', {}],
-] as const)('takes without %s only the right to it from an account, and gives none', (capability, change) => {
+] as const)('removes without %s only its right from an account, and grants none', (capability, change) => {
   expect(without(capability).offered(ALL)).toEqual({ ...ALL, ...change })
   expect(without(capability).offered(NO_FEATURES)).toEqual(NO_FEATURES)
 })
 
-it('has the pages of what is offered, and those of every shop', () => {
+it('has the pages of the offered capabilities, and those of every shop', () => {
   const store = without('orders')
   expect(store.offersPage('order')).toBe(false)
   expect(store.offersPage('invoice')).toBe(true)

@@ -12,7 +12,7 @@ it('gives each call a separate key', () => {
   for (const key of all) expect(key).toMatch(/^\d+(?:-\d+){3}$/)
 })
 
-it('gives the retry of a call without an answer the same key, once and within five minutes', () => {
+it('gives the retry of a call without a response the same key, once and within five minutes', () => {
   const clock = new HandClock()
   const keys = new IdempotencyKeys(clock)
   keys.note(CALL, 'lost')

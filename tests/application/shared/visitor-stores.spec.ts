@@ -8,7 +8,7 @@ class Notes {
   }
 }
 
-it('makes a store once, and empties it when the customer is gone', () => {
+it('creates a store once, and clears it after the logout', () => {
   const stores = new VisitorStores()
   const notes = stores.getOrCreate(Notes, () => new Notes())
   notes.texts = ['4 x 2.30256']

@@ -22,7 +22,7 @@ function mapping(count: number) {
   return { map, slugsOf, starts: () => calls.map(([, start]) => start) }
 }
 
-it('lists a file of pages and the parts of the products for each language', async () => {
+it('lists one file of pages, and the product files of each language', async () => {
   const files = await mapping(60_000).map.files()
   expect(files.map(({ kind, locale }) => `${locale} ${kind}`)).toEqual([
     'de pages',
@@ -34,7 +34,7 @@ it('lists a file of pages and the parts of the products for each language', asyn
   ])
 })
 
-it('gives a full part in batches, and nothing of the next one', async () => {
+it('returns a full file in batches, and nothing of the next file', async () => {
   const { slugsOf, starts } = mapping(60_000)
   const batches = await slugsOf(1)
   expect(batches.flat()).toHaveLength(50_000)
@@ -49,7 +49,7 @@ it('stops at the end of the catalogue', async () => {
   expect(starts()).toEqual([50_000, 51_000])
 })
 
-it('gives no empty batch where the catalogue ends with a full one', async () => {
+it('returns no empty batch if the catalogue ends with a full one', async () => {
   const { slugsOf, starts } = mapping(51_000)
   expect((await slugsOf(2)).map(({ length }) => length)).toEqual([1_000])
   expect(starts()).toEqual([50_000, 51_000])

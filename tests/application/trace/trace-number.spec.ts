@@ -25,7 +25,7 @@ it.each([[' 4711 ', '4711'] as const, [LENGTH_MAX, LENGTH_MAX] as const])(
   },
 )
 
-it('does not know what the API does not know', async () => {
+it('finds no number that the API does not know', async () => {
   const { port } = recordedPort<Documents>({ trace: async () => undefined })
   expect(await new TraceNumber({ documents: port }).run('4711')).toEqual({ number: '4711', kind: 'unknown' })
 })
@@ -36,7 +36,7 @@ it.each(['', ' ', `${LENGTH_MAX}x`])('sends no request for "%.3s"', async (numbe
   expect(calls).toEqual([])
 })
 
-it('distinguishes a missing right from a failure, and when to try again', async () => {
+it('distinguishes a missing right from a failure with Retry-After', async () => {
   expect(await rejecting(new ApiFailure('refused', 'trace', { missingRight: 'order' }))).toEqual({
     number: '4711',
     kind: 'not-allowed',

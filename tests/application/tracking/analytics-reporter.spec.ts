@@ -117,7 +117,7 @@ it('reports the lines of a large cart without groups if they cannot be loaded', 
   expect(event!.ecommerce.items.map(({ categories }) => categories.length)).toEqual(Array(21).fill(0))
 })
 
-it('reports what is put into the cart for a vehicle', async () => {
+it('reports the vehicle with a part added to the cart', async () => {
   const { track, stores, events } = tracked()
   stores.chosenVehicle.choose({ slug: 'man-tgx', name: 'MAN TGX' })
   await track.run(added, always)
@@ -152,7 +152,7 @@ it('reports nothing after the consent is withdrawn', async () => {
   expect(events).toEqual([])
 })
 
-it('reports an order once, and never an order before the consent', async () => {
+it('reports an order once, and no order before the consent', async () => {
   const { track, names } = tracked()
   const order = {
     basHash: 'abc',

@@ -7,7 +7,7 @@ import { EventBus } from '#application/shared/event-bus.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-it('has no consent before one is given, nor where nothing is offered', () => {
+it('has no consent before the choice, nor without trackers', () => {
   expect(new ConsentStore(true, undefined).isGranted).toBe(false)
   expect(new ConsentStore(true, 'granted').isGranted).toBe(true)
   expect(new ConsentStore(true, 'denied').isGranted).toBe(false)
@@ -17,7 +17,7 @@ it('has no consent before one is given, nor where nothing is offered', () => {
   expect(store.isGranted).toBe(true)
 })
 
-it('asks only where something is offered, until something is chosen', () => {
+it('asks only if trackers are configured, until a choice is made', () => {
   const store = new ConsentStore(false, undefined)
   store.ask()
   expect(store.isAsking).toBe(false)
@@ -28,7 +28,7 @@ it('asks only where something is offered, until something is chosen', () => {
   expect(store).toMatchObject({ isAsking: false, turn: 0 })
 })
 
-it('keeps a choice for the next visit, and distinguishes one from the one before', () => {
+it('stores a choice for the next visit, and distinguishes versions of the consent', () => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new ConsentStore(true, undefined)
   const choose = new ChooseConsent({ store, preferences: port })
@@ -53,7 +53,7 @@ function listening() {
   return { bus, events }
 }
 
-it('reports a search once, and only one that a form has announced', () => {
+it('reports a search once, and only if a form has announced it', () => {
   const { bus, events } = listening()
   bus.answerSearch('disc', 7)
   bus.announceSearch(' disc ')

@@ -7,7 +7,7 @@ const LINE = '__Host-vehicle=man-tgx-18-440%20MAN%20TGX%2018.440; Path=/; Secure
 const CLEARED = '__Host-vehicle=; Max-Age=0; Path=/; Secure; SameSite=Strict'
 const jarWith = (text: string) => new RequestCookieJar(`__Host-vehicle=${encodeURIComponent(text)}`)
 
-it('is known again with the next page, until it is taken back', () => {
+it('is restored on the next page, until it is removed', () => {
   const jar = new RequestCookieJar(null)
   const store = new ChosenVehicleStore(jar)
   expect(store.vehicle).toBeUndefined()
@@ -29,7 +29,7 @@ it('keeps the vehicle of the first render, whatever is chosen later', () => {
   expect(store).toMatchObject({ vehicle: undefined, first: vehicle })
 })
 
-it('goes with its visitor', () => {
+it('is cleared with the session', () => {
   const jar = jarWith(`${vehicle.slug} ${vehicle.name}`)
   const store = new ChosenVehicleStore(jar)
   store.empty()
@@ -45,4 +45,4 @@ it.each([
   'a/b name',
   `${'s'.repeat(201)} name`,
   `slug ${'n'.repeat(201)}`,
-])('is not there in %j', (text) => expect(new ChosenVehicleStore(jarWith(text)).vehicle).toBeUndefined())
+])('is absent for %j', (text) => expect(new ChosenVehicleStore(jarWith(text)).vehicle).toBeUndefined())

@@ -35,7 +35,7 @@ it.each<readonly [string, readonly PartFit[], string | undefined]>([
   expect(calls).toEqual([['fits', 'man-tgx', ['3.00130']]])
 })
 
-it('asks nothing without a vehicle', async () => {
+it('sends no request without a vehicle', async () => {
   const { find, calls } = finding([part()])
   expect(await find.find('3.00130')).toBeUndefined()
   expect(calls).toEqual([])

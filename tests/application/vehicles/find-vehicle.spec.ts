@@ -54,31 +54,31 @@ function searching({
   }
 }
 
-it('remembers the number before it is searched', async () => {
+it('stores the number before the search', async () => {
   const { calls, find } = searching()
   expect(await find(' wma 06xzz8cp-034890 ')).toEqual(vehicle)
   expect(calls).toEqual([`remember ${VIN} of 10`, `find ${VIN}`])
 })
 
-it('knows no vehicle that the API does not, and rejects where the API refuses the search', async () => {
+it('finds no vehicle that the API does not know, and rejects if the API refuses the search', async () => {
   expect(await searching({ answer: async () => undefined }).find(VIN)).toBeUndefined()
   const refused = new ApiFailure('refused', 'vin', { missingRight: 'vinSearch' })
   await expect(searching({ answer: () => Promise.reject(refused) }).find(VIN)).rejects.toBe(refused)
 })
 
-it('searches although nothing can be remembered', async () => {
+it('searches although the number cannot be stored', async () => {
   const { find, history } = searching({ remember: down, length: down })
   expect(await find(VIN)).toEqual(vehicle)
   expect(history.vins).toEqual([VIN])
 })
 
-it('keeps what a visitor has searched in this tab, the newest first and each once', async () => {
+it('stores the searches of a visitor in this tab, the newest first and each once', async () => {
   const { find, history } = searching()
   for (const vin of [VIN, OTHER, VIN]) await find(vin)
   expect(history.vins).toEqual([VIN, OTHER])
 })
 
-it('keeps no more than the setting allows', async () => {
+it('stores at most the configured number', async () => {
   const { find, history, calls } = searching({ length: async () => 1 })
   await find(OTHER)
   await find(VIN)
@@ -86,13 +86,13 @@ it('keeps no more than the setting allows', async () => {
   expect(calls).toContain(`remember ${VIN} of 1`)
 })
 
-it('drops entries that are not numbers', async () => {
+it('drops invalid entries', async () => {
   const { recall, history } = searching({ list: async () => ['<script>', '', VIN] })
   await recall.run()
   expect(history.vins).toEqual([VIN])
 })
 
-it('is silent when the list cannot be had', async () => {
+it('returns an empty list if it cannot be loaded', async () => {
   const { recall, history } = searching({ list: down })
   await recall.run()
   expect(history.vins).toEqual([])

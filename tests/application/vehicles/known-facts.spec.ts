@@ -22,7 +22,7 @@ it('reads anything without throwing', () => {
   )
 })
 
-it('reads what a vehicle does not have', () => {
+it('reads the absent equipment of a vehicle', () => {
   const facts = { axle: { noneOf: ['4x2', '6x2/4'] }, engine: { noneOf: ['D2066 LF'] } }
   expect(readFacts(new URLSearchParams(factsText(facts)))).toEqual(facts)
   expect(readFacts(new URLSearchParams({ axle: noneOfText(['4x2', 'a*b', '6x4']) }))).toEqual({
@@ -30,11 +30,11 @@ it('reads what a vehicle does not have', () => {
   })
 })
 
-it.each(['*', '**', `*${'x'.repeat(21)}`])('reads nothing that a vehicle does not have from "%s"', (axle) => {
+it.each(['*', '**', `*${'x'.repeat(21)}`])('ignores "%s" as absent equipment', (axle) => {
   expect(readFacts(new URLSearchParams({ axle }))).toEqual({})
 })
 
-it('forgets the oldest of what a vehicle does not have, and nothing else, where a cookie has no room', () => {
+it('drops the oldest absent equipment, and nothing else, if a cookie has no space', () => {
   const sizes = Array.from({ length: 100 }, (_, size) => String(300 + size))
   const text = factsText({ axle: '6x4', brakeSize: { noneOf: sizes }, engine: { noneOf: ['D2066'] } })
   expect(text.length).toBeGreaterThan(FACTS_LENGTH_MAX - 4)
@@ -44,7 +44,7 @@ it('forgets the oldest of what a vehicle does not have, and nothing else, where 
   expect(brakeSize).toEqual({ noneOf: sizes.slice(0, (brakeSize as { noneOf: string[] }).noneOf.length) })
 })
 
-it('writes facts that have nothing to forget as they are', () => {
+it('writes facts unchanged if nothing can be dropped', () => {
   const engine = 'Ж'.repeat(40)
   expect(readFacts(new URLSearchParams(factsText({ year: 2012 })))).toEqual({ year: 2012 })
   expect(factsText({ engine }).length).toBeGreaterThan(FACTS_LENGTH_MAX)

@@ -15,7 +15,7 @@ function loading(fits: VehicleRange['fits']) {
   return { load: new LoadPartFits({ range: port, store }), store, calls }
 }
 
-it('asks once for each part and vehicle, also for a part that does not fit', async () => {
+it('requests each part and vehicle once, also for a part that does not fit', async () => {
   const { load, store, calls } = loading(async () => [fitOf('1')])
   const seen: unknown[] = []
   autorun(() => seen.push(store.fit('actros', '1')))
@@ -30,7 +30,7 @@ it('asks once for each part and vehicle, also for a part that does not fit', asy
   expect([store.isAsked('actros', '2'), store.fit('actros', '2')]).toEqual([true, undefined])
 })
 
-it('asks for five hundred parts at a time', async () => {
+it('requests five hundred parts per call', async () => {
   const { load, calls } = loading(async () => [])
   await load.run(
     'actros',
@@ -39,13 +39,13 @@ it('asks for five hundred parts at a time', async () => {
   expect(calls.map(([, , asked]) => (asked as string[]).length)).toEqual([500, 1])
 })
 
-it('asks again for what could not be loaded', async () => {
+it('requests failed parts again', async () => {
   const { load, store } = loading(() => Promise.reject(new ApiFailure('timeout', 'fits')))
   await load.run('actros', ['1'])
   expect(store.isAsked('actros', '1')).toBe(false)
 })
 
-it('knows nothing any more once the customer is gone', async () => {
+it('clears all fits after the logout', async () => {
   const { load, store } = loading(async () => [fitOf('1')])
   await load.run('actros', ['1'])
   store.empty()

@@ -30,7 +30,7 @@ function remembering(answers: Partial<VinHistory & SearchSettings> = {}) {
   }
 }
 
-it('shows the last vehicles of the customer, the newest first and as many as are kept', async () => {
+it('shows the last vehicles of the customer, the newest first, up to the limit', async () => {
   const { load, store } = remembering({ list: async () => [FIRST, 'no vehicle', FIRST, SECOND, THIRD] })
   const seen: (readonly string[])[] = []
   autorun(() => seen.push(store.vins))
@@ -38,7 +38,7 @@ it('shows the last vehicles of the customer, the newest first and as many as are
   expect(seen).toEqual([[], [FIRST, SECOND]])
 })
 
-it('shows a vehicle at once, and then what the API has made of it', async () => {
+it('shows a vehicle at once, and then the API’s result', async () => {
   const answered = Promise.withResolvers<readonly string[]>()
   const { load, store, calls } = remembering({ remember: () => answered.promise })
   const { done } = await load.remember(SECOND)
@@ -49,7 +49,7 @@ it('shows a vehicle at once, and then what the API has made of it', async () => 
   expect(store.vins).toEqual([SECOND, FIRST])
 })
 
-it('does without the history while the API is down', async () => {
+it('omits the history while the API is down', async () => {
   const { load, store, calls } = remembering({ list: dead, remember: dead, vinHistoryLength: dead })
   await load.run()
   await (
@@ -59,7 +59,7 @@ it('does without the history while the API is down', async () => {
   expect(calls.at(-1)).toEqual(['remember', FIRST, 10])
 })
 
-it('keeps ten vehicles where no other number is set', () => {
+it('keeps ten vehicles by default', () => {
   const { store } = remembering()
   store.add(Array.from({ length: 12 }, (_, at) => vinOf(at)))
   expect(store.vins).toHaveLength(10)

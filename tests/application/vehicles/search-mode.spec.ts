@@ -24,11 +24,11 @@ it.each([
   expect(await loadMode.allowsVinSearch()).toBe(vins)
 })
 
-it('searches only parts until the setting is known', () => {
+it('searches only parts until the setting is loaded', () => {
   expect(new SearchModeStore().offersVinSearch).toBe(false)
 })
 
-it('keeps the last known mode on failure, and opens the pages', async () => {
+it('keeps the last known mode on failure, and shows the pages', async () => {
   const store = new SearchModeStore()
   store.set('vin')
   const loadMode = new LoadSearchMode({

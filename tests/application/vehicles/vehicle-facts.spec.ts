@@ -54,7 +54,7 @@ function choosing() {
   }
 }
 
-it('keeps the facts that are known where the same vehicle is chosen again', () => {
+it('keeps the known facts if the same vehicle is chosen again', () => {
   const { store, kept } = choosing()
   store.choose({ ...ACTROS, facts: 'year=2020' })
   store.choose(ACTROS)
@@ -66,14 +66,14 @@ it('keeps the facts that are known where the same vehicle is chosen again', () =
 it.each([
   { ...ACTROS, slug: 'mb-atego' },
   { ...ACTROS, name: 'Actros' },
-])('knows nothing of another vehicle: %j', (other) => {
+])('has no facts of another vehicle: %j', (other) => {
   const { store, kept } = choosing()
   store.choose({ ...ACTROS, facts: 'year=2020' })
   store.choose(other)
   expect([store.vehicle, kept()]).toEqual([other, other])
 })
 
-it('informs pages about the vehicle, and that there is not one any more', () => {
+it('notifies pages of a chosen and of a removed vehicle', () => {
   const { store, kept } = choosing()
   const seen: unknown[] = []
   autorun(() => seen.push(store.vehicle?.slug))
@@ -83,7 +83,7 @@ it('informs pages about the vehicle, and that there is not one any more', () => 
   expect([store.first, kept()]).toEqual([undefined, undefined])
 })
 
-it('adds facts to those that are known, and forgets them', () => {
+it('adds facts to known ones, and clears them', () => {
   const { store, tell } = choosing()
   store.choose({ ...ACTROS, facts: 'year=2020' })
   tell.run({ engine: 'OM471' })
@@ -94,13 +94,13 @@ it('adds facts to those that are known, and forgets them', () => {
   expect(store.vehicle).toMatchObject({ slug: 'mb-actros', facts: '' })
 })
 
-it('keeps no facts without a vehicle', () => {
+it('stores no facts without a vehicle', () => {
   const { store, tell } = choosing()
   tell.run({ year: 2020 })
   expect(store.vehicle).toBeUndefined()
 })
 
-it('reads facts without the space around, and none that are too long', () => {
+it('reads trimmed facts up to the maximum length', () => {
   const longest = 'x'.repeat(20)
   expect(readFacts(new URLSearchParams({ engine: ` ${longest} `, year: ' 2020 ' }))).toEqual({
     engine: longest,
@@ -123,7 +123,7 @@ it('searches only parts if the API has no vehicles', async () => {
   expect(calls).toEqual([])
 })
 
-it('informs pages about the search mode', async () => {
+it('notifies pages of the search mode', async () => {
   const { load, store } = loadingMode(async () => 'vin')
   const seen: boolean[] = []
   autorun(() => seen.push(store.offersVinSearch))
@@ -131,7 +131,7 @@ it('informs pages about the search mode', async () => {
   expect([seen, store.offersPartSearch]).toEqual([[false, true], false])
 })
 
-it('opens the pages of vehicles where the mode allows it, or cannot be loaded', async () => {
+it('shows vehicle pages if the mode allows it, or cannot be loaded', async () => {
   expect(await loadingMode(async () => 'part').load.allowsVinSearch()).toBe(false)
   expect(await loadingMode(async () => 'vin').load.allowsVinSearch()).toBe(true)
   const dead = () => Promise.reject(new ApiFailure('offline', 'mode'))

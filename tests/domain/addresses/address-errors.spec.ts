@@ -26,17 +26,20 @@ test('A blank required field is missing', () => {
   })
 })
 
-test.each(['', 'Deutschland', 'de', 'D1'])('A country is two capitals, and "%s" is not one', (countryId) => {
-  expect(addressErrors({ ...good, countryId })).toMatchObject({ countryId: { kind: 'missing' } })
-})
+test.each(['', 'Deutschland', 'de', 'D1'])(
+  'A country code is two capitals, and "%s" is not one',
+  (countryId) => {
+    expect(addressErrors({ ...good, countryId })).toMatchObject({ countryId: { kind: 'missing' } })
+  },
+)
 
-test('Three hundred characters are reported with what fits', () => {
+test('Three hundred characters are reported with the maximum', () => {
   expect(addressErrors({ ...good, street: 'x'.repeat(300) })).toEqual({
     street: { kind: 'too-long', most: 100, typed: 300 },
   })
 })
 
-test.each(['🚚', '🇩🇪', '👩‍🔧'])('%s is not printed on a label, and named', (sign) => {
+test.each(['🚚', '🇩🇪', '👩‍🔧'])('%s cannot be printed on a label, and is reported', (sign) => {
   const { company } = addressErrors({ ...good, company: `Becker ${sign}` })
   expect(company?.kind).toBe('unprintable')
 })
@@ -51,7 +54,7 @@ test.each([
   })
 })
 
-test('Letters of any writing are measured as characters, and fit up to the last', () => {
+test('Letters of any script are counted as characters, up to the maximum', () => {
   fc.assert(
     fc.property(fc.constantFrom('ß', 'Ж', '漢', '𠮷'), fc.nat(150), (letter, count) => {
       const { company } = addressErrors({ ...good, company: letter.repeat(count + 1) })
@@ -62,7 +65,7 @@ test('Letters of any writing are measured as characters, and fit up to the last'
   )
 })
 
-test('Each error of any input is of an existing field', () => {
+test('Each error of any input names an existing field', () => {
   const text = fc.string({ unit: 'binary', maxLength: 400, size: 'max' })
   const any = fc.record(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text])))
   fc.assert(

@@ -9,7 +9,7 @@ describe('raiseAlert', () => {
     ['success', 5_000],
     ['error', 8_000],
     ['warning', 65_000],
-  ] as const)('lets a %s mean %i ms', (kind, duration) => {
+  ] as const)('keeps a %s for %i ms by default', (kind, duration) => {
     expect(raiseAlert('1', { kind, text: 'x' }, NOW).endTime).toBe(NOW + duration)
   })
 
@@ -18,7 +18,7 @@ describe('raiseAlert', () => {
     expect(alertEndTime('error', NOW, 0)).toBe(NOW)
   })
 
-  it('sets no limit for false', () => {
+  it('sets no expiry for false', () => {
     const alert = raiseAlert('1', { kind: 'error', text: 'x', duration: false }, NOW)
     expect(alert.endTime).toBeUndefined()
     expect(hasExpired(alert, Infinity)).toBe(false)
@@ -38,7 +38,7 @@ describe('raiseAlert', () => {
 })
 
 describe('hasExpired', () => {
-  it('is over from the end time on and never before', () => {
+  it('is true from the end time on and never before', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -50,7 +50,7 @@ describe('hasExpired', () => {
     expect(hasExpired({ endTime: NOW }, NOW)).toBe(true)
   })
 
-  it('is looked at every second', () => {
+  it('is checked every second', () => {
     expect(ALERT_CHECK_MS).toBe(1_000)
   })
 })

@@ -24,7 +24,7 @@ const goods = (own: Partial<Goods> = {}): Goods => ({
 it.each([
   ['pickup', true],
   ['scheduled-delivery', false],
-] as const)('an appointment of the kind %s is fetched by the customer: %s', (kind, expected) => {
+] as const)('an appointment of the kind %s is picked up by the customer: %s', (kind, expected) => {
   expect(isFetched({ kind })).toBe(expected)
 })
 
@@ -35,7 +35,7 @@ it.each([
   ['ready', true],
   ['collected', false],
   ['cancelled', false],
-] as const)('an appointment that is %s is still to come: %s', (status, expected) => {
+] as const)('an appointment that is %s is in the future: %s', (status, expected) => {
   expect(isComing({ status })).toBe(expected)
 })
 
@@ -43,7 +43,7 @@ it('the address of a location is one line', () => {
   expect(addressLine(MUENSTER)).toBe('Münster, Kupplungsweg 12, 48155 Münster')
 })
 
-it('goods are picked up at the location of all of them', () => {
+it('goods are picked up at the common location of all parts', () => {
   const all = [MUENSTER, KASSEL]
   const idsOf = (some: readonly Goods[]) => locationsOf(some, all).map(({ id }) => id)
   expect(idsOf([goods(), goods()])).toEqual(['MST', 'KSL'])
@@ -51,7 +51,7 @@ it('goods are picked up at the location of all of them', () => {
   expect(idsOf([goods({ locationId: 'MST' }), goods({ locationId: 'KSL' })])).toEqual([])
 })
 
-it('a loading aid leaves the locations that have it', () => {
+it('a loading aid limits the locations to those that have it', () => {
   const idsWith = (aid: 'ramp' | 'crane' | undefined) => withAid([MUENSTER, KASSEL], aid).map(({ id }) => id)
   expect(idsWith(undefined)).toEqual(['MST', 'KSL'])
   expect(idsWith('ramp')).toEqual(['KSL'])

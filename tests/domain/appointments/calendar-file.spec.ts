@@ -25,7 +25,7 @@ const appointment: Appointment = {
 }
 const texts = { summary: 'Pick-up; gate 2', description: 'Plate: BI-AB 123\nDriver: A, B' }
 
-test('Times are in UTC, texts escaped, lines end as the format wants', () => {
+test('Times are in UTC, texts are escaped, and lines end with CRLF', () => {
   const lines = calendarFile(appointment, texts).split('\r\n')
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
@@ -61,7 +61,7 @@ test('A requested appointment is tentative', () => {
 
 const line = fc.string({ unit: 'binary', maxLength: 300, size: 'max' }).map(escaped)
 
-test('No line is longer than 75 octets, and unfolded it is what it was', () => {
+test('No line is longer than 75 octets, and unfolding restores it', () => {
   fc.assert(
     fc.property(line, (text) => {
       const file = folded(text)
@@ -78,18 +78,18 @@ test.each([
   ['é', 37],
   ['€', 25],
   ['😀', 18],
-])('A line of 75 octets is whole, one character more is the next one: %s', (character, most) => {
+])('A line of 75 octets is not folded, and one character more is: %s', (character, most) => {
   const full = 'x'.repeat(75 - new TextEncoder().encode(character).length * most) + character.repeat(most)
   expect(folded(full)).toBe(full)
   expect(folded(full + character)).toBe(`${full}\r\n ${character}`)
 })
 
-test('A continued line has its blank among its 75 octets', () => {
+test('A continued line counts its leading blank among its 75 octets', () => {
   expect(folded('x'.repeat(75 + 74))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}`)
   expect(folded('x'.repeat(75 + 75))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
 })
 
-test('The borders of the UTF-8 lengths are where they are', () => {
+test('Characters at the limits of each UTF-8 length are folded correctly', () => {
   const lengthOf = (character: string) => folded('x'.repeat(72) + character).split('\r\n').length
   expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(lengthOf)).toEqual([
     1, 1, 1, 1, 1, 2,
@@ -100,11 +100,11 @@ test('The borders of the UTF-8 lengths are where they are', () => {
   expect(['\u007f', '\u0080'].map(tight)).toEqual([1, 2])
 })
 
-test('Control characters are left out of a text, line breaks are not', () => {
+test('Control characters are removed from a text, line breaks are not', () => {
   expect(escaped('a\u0007b\r\nc\rd')).toBe(String.raw`ab\nc\nd`)
 })
 
-test('A text breaks out of its line in no way', () => {
+test('No text can break out of its line', () => {
   fc.assert(
     fc.property(line, (text) => {
       expect(text).not.toMatch(/[\r\n]/)

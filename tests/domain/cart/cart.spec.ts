@@ -5,7 +5,7 @@ import { goodsOf } from '#domain/cart/goods.ts'
 import { add } from '#domain/shared/money.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
-it('a line that an API only confirms was accepted as it was sent', () => {
+it('a line without its own status counts as accepted as sent', () => {
   expect(acceptedAsSent({ sku: 'nw-3.70481', quantity: 4 })).toEqual({
     sku: 'nw-3.70481',
     status: 'ok',
@@ -17,12 +17,12 @@ it('a line that an API only confirms was accepted as it was sent', () => {
 it.each([
   [0, false],
   [1, true],
-])('of a line with %d accepted pieces something is in the cart: %s', (accepted, expected) => {
+])('a line with %d accepted pieces is in the cart: %s', (accepted, expected) => {
   const outcome = { sku: 'nw-3.70481', status: 'qty-limited', requested: 4, accepted } as const
   expect(lineWasAccepted(outcome)).toBe(expected)
 })
 
-it('the goods are the total without the deposits for old parts', () => {
+it('the goods value is the total without the core deposits', () => {
   expect(goodsOf({ ...EMPTY_CART, total: euro(15_000), coreDeposits: euro(4_000) })).toEqual(euro(11_000))
   expect(goodsOf({ ...EMPTY_CART, total: euro(15_000) })).toEqual(euro(15_000))
 })

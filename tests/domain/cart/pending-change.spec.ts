@@ -21,32 +21,32 @@ const change = (own: Partial<PendingChange> = {}): PendingChange => ({
 })
 
 describe('a change of a line', () => {
-  it('waits to be sent', () => {
+  it('is pending', () => {
     expect(mergeChange(line, undefined, { quantity: 4 })).toEqual(change({ quantity: 4 }))
   })
 
-  it('joins the earlier one of another field, and takes the place of one of the same', () => {
+  it('merges with the earlier one of another field, and replaces one of the same', () => {
     const noted = mergeChange(line, change({ quantity: 4 }), { note: 'Urgent' })
     expect(noted).toEqual(change({ quantity: 4, note: 'Urgent' }))
     expect(mergeChange(line, noted, { quantity: 7 })).toEqual(change({ quantity: 7, note: 'Urgent' }))
   })
 
-  it('that removes the line leaves nothing of the earlier ones', () => {
+  it('that removes the line drops earlier ones', () => {
     const removed = mergeChange(line, change({ quantity: 4, note: 'Urgent' }), { isRemoval: true })
     expect(removed).toEqual(change({ isRemoval: true }))
   })
 
-  it('takes back the removal of the line', () => {
+  it('cancels the removal of the line', () => {
     const removed = change({ isRemoval: true, quantity: 3, note: 'Old' })
     expect(mergeChange(line, removed, { quantity: 4 })).toEqual(change({ quantity: 4 }))
   })
 
-  it('is sent again after a failure that is not a conflict', () => {
+  it('is retried after a failure that is not a conflict', () => {
     const failed = change({ note: 'Urgent', state: { kind: 'failed', why: 'unreachable' } })
     expect(mergeChange(line, failed, { quantity: 4 })).toEqual(change({ quantity: 4, note: 'Urgent' }))
   })
 
-  it('decides no conflict of the other field', () => {
+  it('does not resolve a conflict of the other field', () => {
     const disputed = change({ quantity: 4, note: 'Urgent', state: conflict })
     expect(mergeChange(line, disputed, { quantity: 5 })).toEqual(
       change({ quantity: 5, undecided: { note: 'Urgent' } }),
@@ -56,7 +56,7 @@ describe('a change of a line', () => {
     )
   })
 
-  it('decides the conflict of its own field', () => {
+  it('resolves the conflict of the same field', () => {
     const disputed = change({ quantity: 4, state: conflict })
     expect(mergeChange(line, disputed, { quantity: 5 })).toEqual(change({ quantity: 5 }))
     const halfDecided = change({ quantity: 5, undecided: { note: 'Urgent' } })
@@ -67,7 +67,7 @@ describe('a change of a line', () => {
   })
 })
 
-it('what the customer has not decided stays as a conflict once the rest is confirmed', () => {
+it('an undecided field stays as a conflict after the rest is confirmed', () => {
   expect(leftOf(change({ quantity: 5 }))).toBeUndefined()
   expect(leftOf(change({ quantity: 5, undecided: { note: 'Urgent' } }))).toEqual(
     change({ note: 'Urgent', state: conflict }),
@@ -86,11 +86,11 @@ describe('a change is fulfilled', () => {
     expect(isFulfilled(change(own), line)).toBe(expected)
   })
 
-  it('by a note that the line has', () => {
+  it('by a note that the line already has', () => {
     expect(isFulfilled(change({ note: 'Urgent' }), { ...line, note: 'Urgent' })).toBe(true)
   })
 
-  it('by a line that is gone, where it was to be removed or has nothing left to change', () => {
+  it('by a missing line, if it was a removal or has no further fields', () => {
     expect(isFulfilled(change({ isRemoval: true }), undefined)).toBe(true)
     expect(isFulfilled(change({ quantity: 4 }), undefined)).toBe(true)
   })
@@ -101,11 +101,11 @@ it.each([
   [{ ...line, total: { minor: 1, currency: 'EUR' } }, true],
   [{ ...line, quantity: line.quantity + 1 }, false],
   [{ ...line, note: 'Urgent' }, false],
-])('a line is untouched while quantity and note are those of before', (now, expected) => {
+])('a line is unchanged if quantity and note are equal', (now, expected) => {
   expect(isUntouched(line, now)).toBe(expected)
 })
 
-it('a line that was not there before is not untouched', () => {
+it('a new line is not unchanged', () => {
   expect(isUntouched(undefined, line)).toBe(false)
 })
 

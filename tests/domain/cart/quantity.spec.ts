@@ -39,7 +39,7 @@ describe('parseQuantity', () => {
     expect(millisecondsOf(() => parseQuantity(`${'0'.repeat(LONG)}x`))).toBeLessThan(LINEAR_MS)
   })
 
-  it('keeps to the limits of its spinner', () => {
+  it('stays within the limits of its number field', () => {
     expect([QUANTITY_MIN, QUANTITY_MAX, SEARCH_QUANTITY_MAX]).toEqual([1, 99_999, 999])
     expect(parseQuantity('1000', SEARCH_QUANTITY_LIMITS)).toBe(999)
     expect(parseQuantity('', { min: 5, max: 50 })).toBe(5)
@@ -56,14 +56,14 @@ describe('parseQuantity', () => {
     )
   })
 
-  it('gives back every quantity within the limits', () => {
+  it('parses every quantity within the limits unchanged', () => {
     const quantity = fc.integer({ min: QUANTITY_MIN, max: QUANTITY_MAX })
     fc.assert(fc.property(quantity, (typed) => parseQuantity(String(typed)) === typed))
   })
 })
 
 describe('clampQuantity', () => {
-  it('drops fractions and keeps to the limits', () => {
+  it('drops fractions and stays within the limits', () => {
     expect(clampQuantity(2.9)).toBe(2)
     expect(clampQuantity(-3)).toBe(1)
     expect(clampQuantity(Infinity)).toBe(99_999)
@@ -88,11 +88,11 @@ describe('roundToPackage', () => {
     expect(roundToPackage(quantity, packageQuantity)).toBe(rounded)
   })
 
-  it('rounds down below the limit that it is given', () => {
+  it('rounds down below the given limit', () => {
     expect(roundToPackage(995, 10, SEARCH_QUANTITY_MAX)).toBe(990)
   })
 
-  it('gives the fewest full packages that contain the quantity', () => {
+  it('returns the fewest full packages that contain the quantity', () => {
     const quantity = fc.integer({ min: 1, max: 90_000 })
     fc.assert(
       fc.property(quantity, fc.integer({ min: 1, max: 500 }), (wanted, packageQuantity) => {
@@ -106,7 +106,7 @@ describe('roundToPackage', () => {
 })
 
 describe('cartSku', () => {
-  it('names the vendor before the article', () => {
+  it('is the vendor id and the article number', () => {
     expect(cartSku('nw', '4.61984')).toBe('nw-4.61984')
   })
 })

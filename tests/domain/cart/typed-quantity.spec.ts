@@ -43,22 +43,22 @@ describe('readTypedQuantity', () => {
     ['en-GB', '1.000', [1, 1_000]],
     ['fr-FR', '1.000', [1, 1_000]],
     ['ru-RU', '3,000', [3, 3_000]],
-  ] as const)('asks back in %s for %j', (languageId, text, readings) => {
+  ] as const)('is ambiguous in %s for %j', (languageId, text, readings) => {
     expect(readTypedQuantity(text, languageId)).toEqual({ kind: 'two-readings', readings })
   })
 
-  it('does not ask back where both readings are beyond the limit', () => {
+  it('is not ambiguous if both readings exceed the limit', () => {
     expect(readTypedQuantity('999,000', 'de-DE', SEARCH_QUANTITY_LIMITS)).toEqual(piecesOf(999))
   })
 
-  it('keeps both readings to the limits of the spinner', () => {
+  it('limits both readings to those of the number field', () => {
     expect(readTypedQuantity('1,000', 'de-DE', SEARCH_QUANTITY_LIMITS)).toEqual({
       kind: 'two-readings',
       readings: [1, 999],
     })
   })
 
-  it('reads every quantity as each language writes it', () => {
+  it('reads every quantity in the notation of each language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: QUANTITY_MAX }),
@@ -71,7 +71,7 @@ describe('readTypedQuantity', () => {
     )
   })
 
-  it('reads any text as something within the limits', () => {
+  it('reads any text as a quantity within the limits', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...languageIds), (text, languageId) => {
         const read = readTypedQuantity(text, languageId, SEARCH_QUANTITY_LIMITS)

@@ -6,7 +6,7 @@ it('shows the requested number and counts the rest', () => {
   expect(cutList(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], hiddenCount: 1 })
 })
 
-it.each([3, 4, Infinity, undefined])('shows a list of three whole for the count %s', (count) => {
+it.each([3, 4, Infinity, undefined])('shows a list of three completely for the count %s', (count) => {
   expect(cutList(['a', 'b', 'c'], count)).toEqual({ shown: ['a', 'b', 'c'], hiddenCount: 0 })
 })
 

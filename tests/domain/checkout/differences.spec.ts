@@ -4,7 +4,7 @@ import { differences, type DisplayedLine } from '#domain/checkout/differences.ts
 const filter: DisplayedLine = { articleNo: '3.70481', quantity: 4, unitPrice: 1180 }
 const disc: DisplayedLine = { articleNo: '2.30256', quantity: 2, unitPrice: 7405 }
 
-it('finds none where the cart is the one that was shown', () => {
+it('finds none if the cart equals the displayed one', () => {
   expect(differences([filter, disc], [disc, filter])).toEqual([])
 })
 
@@ -25,6 +25,6 @@ it.each([
   expect(differences([filter], now)).toEqual(told)
 })
 
-it('reports a line that was not shown', () => {
+it('reports a line that was not displayed', () => {
   expect(differences([filter], [filter, disc])).toEqual([{ articleNo: '2.30256', kind: 'new' }])
 })

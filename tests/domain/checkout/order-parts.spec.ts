@@ -64,7 +64,7 @@ const depositsOf = (lines: readonly CartLine[]) =>
 
 const anyCart = () => fc.sample(carts, { numRuns: 1, seed: 1 })[0]!
 
-test('The parts of both orders are the cart, and cost what the cart costs', () => {
+test('The lines and totals of both orders add up to the cart', () => {
   fc.assert(
     fc.property(carts, ({ lines, orders }) => {
       expect(coversCart(lines, orders)).toBe(true)
@@ -89,7 +89,7 @@ test('The parts of both orders are the cart, and cost what the cart costs', () =
   )
 })
 
-test('A piece more or less, or a line that is missing, is not the cart', () => {
+test('A changed quantity, or a missing line, does not add up', () => {
   fc.assert(
     fc.property(carts, fc.constantFrom(-1, 1), ({ lines, orders }, more) => {
       const [first, ...others] = orders
@@ -101,7 +101,7 @@ test('A piece more or less, or a line that is missing, is not the cart', () => {
   )
 })
 
-test('Totals that are shown are those of the lines', () => {
+test('Displayed totals equal those of the lines', () => {
   fc.assert(
     fc.property(carts, fc.nat(10_000), fc.nat(10_000), ({ lines }, freight, vat) => {
       const goods = sum(
@@ -128,7 +128,7 @@ test('Totals that are shown are those of the lines', () => {
   )
 })
 
-test('Totals that are wrong by a cent add up nowhere, whatever else is right', () => {
+test('Totals that are wrong by a cent never add up', () => {
   const { lines } = anyCart()
   const goods = sum(
     lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
@@ -169,7 +169,7 @@ test.each([0, -1, 1.5, NaN])('%d pieces are not part of an order', (quantity) =>
   expect(coversCart([{ ...line!, quantity }], [{ ...order, lines: held }])).toBe(false)
 })
 
-test('A part of an order has no total as long as one of its lines lacks it', () => {
+test('A part of an order has no total while the total of a line is unknown', () => {
   const [line] = anyCart().lines
   const lines = [
     { ...line!, coreDeposit: undefined, id: 'a', quantity: 2, unitPrice: euro(150) },
@@ -191,7 +191,7 @@ test('Without prices there is no sum', () => {
   expect(orderParts(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
 
-test('A line of an order that the cart does not have is not a part of it', () => {
+test('A line that the cart does not have is not part of an order', () => {
   const [line] = anyCart().lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
   const lines = [{ ...line!, id: 'a', quantity: 1 }]

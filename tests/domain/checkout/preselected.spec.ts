@@ -11,11 +11,11 @@ it.each([
   [[undefined, 'pickup'], 'pickup'],
   [['drone', 'express'], 'express'],
   [['drone', 'zeppelin'], 'parcel'],
-])('of the known %j an order begins with %s', (known, expected) => {
+])('an order with the known methods %j starts with %s', (known, expected) => {
   expect(preselected(OFFERED, known)?.id).toBe(expected)
 })
 
-it('an order begins with nothing only where nothing is offered', () => {
+it('an order starts without a method only if none is offered', () => {
   const id = fc.constantFrom('parcel', 'express', 'pickup', 'drone')
   const offers = fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one })))
   fc.assert(

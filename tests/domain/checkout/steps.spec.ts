@@ -4,7 +4,7 @@ import { leadsToCart, missingOf, reachedStep, stepOf, STEPS } from '#domain/chec
 
 const DECIDED = { quantityIsUndecided: false }
 
-test('With an empty cart and coming from the checkout, the steps 2, 3 and 4 link to the first', () => {
+test('With an empty cart and from within the checkout, the steps 2, 3 and 4 redirect to the first', () => {
   const away = STEPS.filter((step) =>
     leadsToCart(step, { ...DECIDED, cartIsEmpty: true, cameFromCheckout: true }),
   )
@@ -16,14 +16,14 @@ test.each([
   [false, true],
   [false, false],
 ])(
-  'With an empty cart %s and coming from the checkout %s, every step stays',
+  'With an empty cart %s and from within the checkout %s, no step redirects',
   (cartIsEmpty, cameFromCheckout) => {
     const facts = { ...DECIDED, cartIsEmpty, cameFromCheckout }
     expect(STEPS.some((step) => leadsToCart(step, facts))).toBe(false)
   },
 )
 
-test('With a quantity that is not decided, every step before the order links to the first, wherever one comes from', () => {
+test('With an ambiguous quantity, every step before the order redirects to the first, from any page', () => {
   for (const cartIsEmpty of [true, false])
     for (const cameFromCheckout of [true, false]) {
       const facts = { quantityIsUndecided: true, cartIsEmpty, cameFromCheckout }
@@ -39,7 +39,7 @@ test('The choices determine the last reachable step', () => {
   expect(reachedStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, true)).toBe(1)
 })
 
-test('A missing choice is named, whatever comes after it', () => {
+test('A missing choice is reported, whatever is chosen for later steps', () => {
   expect(missingOf({ transportId: 't' })).toEqual(['address', 'payment'])
 })
 
@@ -47,6 +47,6 @@ test('Each choice has its step', () => {
   expect((['address', 'transport', 'payment'] as const).map(stepOf)).toEqual([2, 3, 4])
 })
 
-test('An order is known by its cart and the version of it', () => {
+test('An order is identified by its cart and the version of it', () => {
   expect(orderKey({ basHash: 'a1b2', version: 7 })).toBe('a1b2-7')
 })

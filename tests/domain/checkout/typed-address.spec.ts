@@ -9,7 +9,7 @@ test('An emoji is one character', () => {
   expect(isTooLong('🚚'.repeat(301))).toBe(true)
 })
 
-test('Each field is judged by itself, as in the address book', () => {
+test('Each field is validated separately, as in the address book', () => {
   expect(deliveryErrors(good)).toEqual({})
   const wrong = { ...typed, company: ' ', street: 'Way 🚚', city: 'x'.repeat(300), postCode: '1' }
   expect(deliveryErrors({ ...good, typed: wrong })).toEqual({
@@ -20,7 +20,7 @@ test('Each field is judged by itself, as in the address book', () => {
   })
 })
 
-test('Contact and remark are on the label too, also of an address that is known', () => {
+test('Contact and remark are printed on the label too, also for a known address', () => {
   expect(deliveryErrors({ contact: 'Anna 😀', remark: 'x'.repeat(301) })).toEqual({
     contact: { kind: 'unprintable', sign: '😀' },
     remark: { kind: 'too-long', most: 300, typed: 301 },
@@ -42,6 +42,6 @@ test('Characters that a label cannot show are removed from each line', () => {
   ).toEqual({ ...typed, name2: 'D' })
 })
 
-test('Texts within their limits have no fault', () => {
+test('Texts within their limits are valid', () => {
   expect(deliveryErrors({ contact: 'Anna', remark: '' })).toEqual({})
 })

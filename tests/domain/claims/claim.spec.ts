@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { isClosed, parseClaimStatus } from '#domain/claims/claim.ts'
 
-it.each(['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'])('knows the state %s', (status) => {
+it.each(['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'])('recognizes the state %s', (status) => {
   expect(parseClaimStatus(status)).toBe(status)
 })
 
-it.each([undefined, '', 'closed', 'SETTLED'])('takes %s for a state that it does not know', (status) => {
+it.each([undefined, '', 'closed', 'SETTLED'])('treats %s as an unknown state', (status) => {
   expect(parseClaimStatus(status)).toBe('OTHER')
 })
 
-it('is only closed in one state', () => {
+it('is closed in one state only', () => {
   expect(isClosed({ status: 'CLOSED' })).toBe(true)
   expect(isClosed({ status: 'REJECTED' })).toBe(false)
 })

@@ -19,7 +19,7 @@ it('reads back the slugs that it has written', () => {
   )
 })
 
-it('reads four slugs at most out of anything', () => {
+it('reads four slugs at most from any text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const slugs = readCompared(text)

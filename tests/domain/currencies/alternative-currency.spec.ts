@@ -24,15 +24,15 @@ it.each([
   expect(toDecimal(approximately(fromDecimal(value, from), to, rates)!)).toBe(about)
 })
 
-it.each(['EUR', 'XXX', 'BAD', 'WORSE', 'NEGATIVE'])('says nothing of 8 EUR in %s', (to) => {
+it.each(['EUR', 'XXX', 'BAD', 'WORSE', 'NEGATIVE'])('converts no 8 EUR to %s', (to) => {
   expect(approximately(fromDecimal(8, 'EUR'), to, rates)).toBeUndefined()
 })
 
-it('rejects amounts that are not exact in a number', () => {
+it('rejects amounts that a number cannot represent exactly', () => {
   expect(approximately(fromDecimal(90_000_000_000_000, 'EUR'), 'BRL', rates)).toBeUndefined()
 })
 
-it('links there and back to within half of the smallest unit, as the rate carries it', () => {
+it('converts there and back to within half of the smallest unit, weighted by the rate', () => {
   const rate = fc.double({ min: 0.01, max: 1_000, noNaN: true })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), rate, (minor, usd) => {
@@ -44,6 +44,6 @@ it('links there and back to within half of the smallest unit, as the rate carrie
   )
 })
 
-it('has rates that undo each other', () => {
+it('has inverse rates in both directions', () => {
   expect(rateBetween('BRL', 'USD', rates)! * rateBetween('USD', 'BRL', rates)!).toBeCloseTo(1)
 })

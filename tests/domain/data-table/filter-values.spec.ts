@@ -48,11 +48,11 @@ describe('filters of a list', () => {
     ['no day', 'dateFrom=yesterday&dateTo=2026-02-30'],
     ['no amount', 'amountFrom=many'],
     ['another field', 'colour=red'],
-  ])('leave out %s', (_, query) => {
+  ])('omit %s', (_, query) => {
     expect(read(query)).toEqual({})
   })
 
-  it('turn days and amounts in the wrong order, and no numbers of documents', () => {
+  it('swap days and amounts in the wrong order, but not document numbers', () => {
     expect(read('dateFrom=2026-11-28&dateTo=2026-11-01')).toEqual({
       dateFrom: '2026-11-01',
       dateTo: '2026-11-28',
@@ -62,7 +62,7 @@ describe('filters of a list', () => {
     expect(read('numberFrom=B&numberTo=A')).toEqual({ numberFrom: 'B', numberTo: 'A' })
   })
 
-  it('cut what is too long', () => {
+  it('truncate long values', () => {
     const long = 'x'.repeat(FILTER_LENGTH_MAX)
     expect(read(`term=${long}y`)).toEqual({ term: long })
     expect(read(`numberFrom=${'x'.repeat(FILTER_LENGTH_MAX - 1)}+y`)).toEqual({
@@ -82,7 +82,7 @@ describe('filters of a list', () => {
     })
   })
 
-  it('are in the order of the list, also those without a value', () => {
+  it('have the order of the list, also without a value', () => {
     const filters = FILTERS.filter(({ id }) => id === 'date' || id === 'term')
     expect(filterFields(filters, { dateTo: '2026-11-28', term: 'disc' })).toEqual([
       ['term', 'disc'],
@@ -91,7 +91,7 @@ describe('filters of a list', () => {
     ])
   })
 
-  it('lose both fields of a range at once', () => {
+  it('clear both fields of a range at once', () => {
     const values = { term: 'disc', dateFrom: '2026-11-01', dateTo: '2026-11-28' }
     expect(withoutFilter(values, { id: 'date', kind: 'dates' })).toEqual({ term: 'disc' })
     expect(withoutFilter(values, { id: 'open', kind: 'flag' })).toEqual(values)

@@ -57,17 +57,17 @@ describe('a filter of a list', () => {
     ['amountFrom=500&amountTo=100', '100', '500'],
     ['amountFrom=90&amountTo=1000', '90', '1000'],
     ['amountFrom=100', '100', undefined],
-  ])('reads the bounds of "%s" in their order', (query, amountFrom, amountTo) => {
+  ])('reads the bounds of "%s" in order', (query, amountFrom, amountTo) => {
     expect(read(query).filters).toEqual({ amountFrom, ...(amountTo !== undefined && { amountTo }) })
   })
 
-  it('says that it narrows the list, as a term does', () => {
+  it('narrows the list, as a term does', () => {
     expect(isNarrowed(read('status=open'))).toBe(true)
     expect(isNarrowed(read('term=disc'))).toBe(true)
     expect(isNarrowed(read('sort=date&page=2&columns=source'))).toBe(false)
   })
 
-  it('reports nothing of prices to who may not see them', () => {
+  it('omits price filters for users who may not see prices', () => {
     const { columns, filters } = withoutPrices(shape)
     expect(columns.map(({ id }) => id)).not.toContain('total')
     expect(filters.map(({ id }) => id)).not.toContain('amount')
@@ -79,7 +79,7 @@ describe('a filter of a list', () => {
 })
 
 describe('the address of a list', () => {
-  it('is short where the list is as it opens', () => {
+  it('is short if the list has its default settings', () => {
     expect(listQuery(shape, read(''))).toBe('')
     expect(read('')).toEqual({
       page: 1,
@@ -92,7 +92,7 @@ describe('the address of a list', () => {
     })
   })
 
-  it('contains all that is asked', () => {
+  it('contains all settings', () => {
     const query =
       '?term=PO+2026&dateFrom=2026-11-01&dateTo=2026-11-20&status=open&overdue=1&sort=orderNo&desc=1&length=50&columns=orderNo,source&page=3'
     expect(listQuery(shape, read(query))).toBe(query)
@@ -126,11 +126,11 @@ describe('the address of a list', () => {
     ['sort=shipTo&desc=0', { sort: 'date', desc: true }],
     ['columns=nothing,else', { columns: undefined }],
     ['columns=orderNo,date,shipTo,total', { columns: undefined }],
-  ])('makes the best of %s', (query, part) => {
+  ])('ignores the invalid parts of %s', (query, part) => {
     expect(read(query)).toMatchObject(part)
   })
 
-  it('makes sense of anything', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(hostile, (params) => {
         const { page, length, sort, filters, columns, term } = readListUrl(shape, params)
@@ -149,7 +149,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('keeps what was typed as an amount and is not one', () => {
+  it('keeps an amount that is not a number as typed', () => {
     const address = read('amountFrom=abc&amountTo=1,200')
     expect(address).toMatchObject({ filters: { amountTo: '1200' }, unread: { amountFrom: 'abc' } })
     expect(listQuery(shape, address)).toBe('?amountFrom=abc&amountTo=1200')
@@ -165,7 +165,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('is that of everything once it is widened', () => {
+  it('has no filters after a reset', () => {
     fc.assert(
       fc.property(hostile, (params) => {
         expect(isNarrowed(widened(readListUrl(shape, params)))).toBe(false)
@@ -173,7 +173,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('reports no prices to users who may not see them', () => {
+  it('omits prices for users who may not see them', () => {
     const query = new URLSearchParams('sort=total&amountFrom=100&columns=orderNo,total')
     expect(readListUrl(withoutPrices(shape), query)).toMatchObject({
       sort: 'date',

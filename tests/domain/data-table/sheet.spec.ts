@@ -5,7 +5,7 @@ import { euro } from '../../fixtures/euro.fixture.ts'
 const totalsOf = (...rows: (readonly SheetCell[])[]) => sheetTotals({ name: '', heads: ['A', 'B'], rows })
 
 describe('the totals of a sheet', () => {
-  it('add up amounts, not numbers', () => {
+  it('add up amounts, but not document numbers', () => {
     expect(totalsOf(['x', euro(10)], [3, euro(20)], [4, undefined])).toEqual([undefined, euro(30)])
   })
 
@@ -14,7 +14,7 @@ describe('the totals of a sheet', () => {
   })
 })
 
-it('names every file by its content and the day', () => {
+it('names every file after its content and the day', () => {
   expect(sheetFileName('Credit notes', '2026-11-22', 'csv')).toBe('Credit-notes-2026-11-22.csv')
   expect(sheetFileName(' Fleet / "old": a ', '2026-11-22', 'xlsx')).toBe('Fleet-old-a-2026-11-22.xlsx')
 })

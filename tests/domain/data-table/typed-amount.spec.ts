@@ -37,11 +37,11 @@ describe('a typed amount', () => {
     '1e9',
     '9999999999',
     '5 0',
-  ])('does not guess at %s', (text) => {
+  ])('is ambiguous for %s', (text) => {
     expect(readTypedAmount(text)).toBeUndefined()
   })
 
-  it('is read as every language of the shop writes it', () => {
+  it('is read in the notation of every language of the shop', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999_999 })
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe('a typed amount', () => {
     )
   })
 
-  it('is a number or nothing, whatever is typed', () => {
+  it('is a number or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60, size: 'max' }), (text) => {
         const amount = readTypedAmount(text)

@@ -5,13 +5,16 @@ import { anInvoice, rulesBrokenBy, xmlOf } from '../../fixtures/e-invoice.fixtur
 const valid = xmlOf(anInvoice)
 const rulesIn = async (xml: string) => [...new Set((await rulesBrokenBy(xml)).map(({ rule }) => rule))]
 
-test.each(SOUND)('A sound invoice breaks no rule, %s', async (_, xml) => {
+test.each(SOUND)('A valid invoice breaks no rule, %s', async (_, xml) => {
   expect(await rulesBrokenBy(xml)).toEqual([])
 })
 
-test.each(SPOILED)('A spoiled invoice breaks what it breaks, and nothing else: %s', async (breaks, xml) => {
-  expect((await rulesIn(xml)).toSorted()).toEqual(breaks.split(' ').toSorted())
-})
+test.each(SPOILED)(
+  'An invoice with one error breaks only the rule of that error: %s',
+  async (breaks, xml) => {
+    expect((await rulesIn(xml)).toSorted()).toEqual(breaks.split(' ').toSorted())
+  },
+)
 
 test.each([
   ['of an element', ['unitCode="C62">3', 'unitCode="PCE">3'], 'BR-CL-23', 'unit'],
@@ -20,12 +23,12 @@ test.each([
   expect(await rulesBrokenBy(edited(valid, edit))).toEqual([{ rule, subject, line: '2' }])
 })
 
-test('A rule is named once for each line that breaks it', async () => {
+test('A rule is reported once per line', async () => {
   const found = await rulesBrokenBy(valid.replaceAll('unitCode="C62"', 'unitCode="PCE"'))
   expect(found.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['BR-CL-23 1', 'BR-CL-23 2'])
 })
 
-test('A line without a number breaks its rule without one, and a long number is cut', async () => {
+test('A line without a number is reported without one, and a long number is truncated', async () => {
   const numbered = (number: string) =>
     edited(
       valid,

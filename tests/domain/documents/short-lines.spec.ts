@@ -12,13 +12,13 @@ it('adds up what is missing from several packages', () => {
   expect(shortLines({ lines }, [missing('A', 1), missing('A', 2)])).toEqual([{ lineNo: 1, quantity: 3 }])
 })
 
-it('knows neither deposits nor parts of other orders', () => {
+it('ignores deposits and parts of other orders', () => {
   const lines = [line(1, 'A', 2), line(2, 'A', 2, 'CORE_DEPOSIT')]
   expect(shortLines({ lines }, [missing('A', 5)])).toEqual([{ lineNo: 1, quantity: 2 }])
   expect(shortLines({ lines }, [missing('A', 1, '2')])).toEqual([])
 })
 
-it('finds all that is missing, and nothing else', () => {
+it('finds exactly the missing pieces', () => {
   const packed = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.integer({ min: 1, max: 9 })))
   fc.assert(
     fc.property(packed, (packs) => {

@@ -45,7 +45,7 @@ describe('A month', () => {
     (text) => expect(monthIn(text, '2026-11-24')).toBe('2026-11'),
   )
 
-  it('begins and ends with its days, over years', () => {
+  it('starts and ends with its days, also across years', () => {
     expect(monthIn('2026-02', '2026-11-24')).toBe('2026-02')
     expect(daysOfMonth('2024-02')).toEqual({ from: '2024-02-01', to: '2024-02-29' })
     expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })

@@ -12,7 +12,7 @@ import {
 import { readDownload } from '#domain/downloads/read-download.ts'
 import { anyDownload, downloads, invoice } from '../../fixtures/downloads.fixture.ts'
 
-it('cuts progress to a whole percentage, and never rounds up', () => {
+it('rounds progress down to a whole percentage', () => {
   expect([0, 0.9, 33.3333, 99.999, 100].map(wholePercent)).toEqual([0, 0, 33, 99, 100])
   fc.assert(
     fc.property(fc.double(), (value) => {
@@ -32,19 +32,19 @@ it('weights the overall progress by the size of each download', () => {
   )
 })
 
-it('runs until it is ready or has come to its end', () => {
+it('runs until it is ready or has failed', () => {
   expect(isRunning(anyDownload({}))).toBe(true)
   expect(isRunning(anyDownload({ isReady: true }))).toBe(false)
   expect(isRunning(anyDownload({ disabled: true }))).toBe(false)
 })
 
-it('is settled with its file, unless something of it is missing', () => {
+it('is settled with its file, unless documents in it are missing', () => {
   expect(isSettled(anyDownload({ isReady: true }))).toBe(false)
   expect(isSettled(anyDownload({ isReady: true, isSaved: true }))).toBe(true)
   expect(isSettled(anyDownload({ isSaved: true, errors: ['The archive is closed'] }))).toBe(false)
 })
 
-it('is forgotten after half an hour, and when a clock was set back as far', () => {
+it('expires after half an hour, also if the clock was set back', () => {
   const download = anyDownload({ trackedAt: 5_000_000 })
   expect(isExpired(download, 5_000_000 + DOWNLOAD_LIFETIME_MS - 1)).toBe(false)
   expect(isExpired(download, 5_000_000 + DOWNLOAD_LIFETIME_MS)).toBe(true)
@@ -59,7 +59,7 @@ it('retries the failed documents, or all documents of a lost download', () => {
   expect(missingDocuments(anyDownload({ documents }))).toEqual([])
 })
 
-it('reads back every download that was kept', () => {
+it('reads back every stored download', () => {
   fc.assert(
     fc.property(downloads, (download) => {
       expect(readDownload(JSON.parse(JSON.stringify(download)))).toEqual(download)
@@ -67,7 +67,7 @@ it('reads back every download that was kept', () => {
   )
 })
 
-it('takes anything else for nothing, and never fails', () => {
+it('ignores invalid entries, and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
       expect(readDownload(kept)).toBeUndefined()
@@ -88,7 +88,7 @@ it('takes anything else for nothing, and never fails', () => {
   )
 })
 
-it('keeps within bounds what a device says of progress', () => {
+it('limits the progress of a stored download', () => {
   expect(readDownload(anyDownload({ value: 4_711.9 }))?.value).toBe(100)
   expect(readDownload(anyDownload({ value: 12.9 }))?.value).toBe(12)
 })

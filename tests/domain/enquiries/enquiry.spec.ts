@@ -6,7 +6,7 @@ const enquiry = (fields: Partial<Record<EnquiryField, string>>) => readEnquiry((
 const asked = { name: 'Jana Kühn', email: 'jana@kuehn.test', message: 'Do you deliver on Saturdays?' }
 const company = { company: 'Kühn', street: 'Hafenstraße 4', postCode: '48153', city: 'Münster', phone: '1' }
 
-it('needs a name, an e-mail address and a message for a question', () => {
+it('requires a name, an e-mail address and a message for a question', () => {
   expect(enquiryErrors('question', enquiry(asked))).toEqual({})
   expect(enquiryErrors('question', enquiry({ name: '  ', email: 'jana@kuehn.test' }))).toEqual({
     name: 'missing',
@@ -14,7 +14,7 @@ it('needs a name, an e-mail address and a message for a question', () => {
   })
 })
 
-it('needs the company with its address and phone for a partnership, and no message', () => {
+it('requires the company with its address and phone for a partnership, and no message', () => {
   const { message: _, ...contact } = asked
   expect(enquiryErrors('partnership', enquiry({ ...contact, ...company }))).toEqual({})
   expect(enquiryErrors('partnership', enquiry(contact))).toEqual({
@@ -27,13 +27,13 @@ it('needs the company with its address and phone for a partnership, and no messa
 })
 
 it.each(['jana', 'jana@', 'jana@kuehn', 'jana kuehn@web.test', 'jana@kuehn..test'])(
-  'takes %s for no e-mail address',
+  'refuses %s as an e-mail address',
   (email) => {
     expect(enquiryErrors('question', enquiry({ ...asked, email }))).toEqual({ email: 'invalid' })
   },
 )
 
-it('cuts and trims whatever comes', () => {
+it('truncates and trims any input', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const read = readEnquiry(() => text)

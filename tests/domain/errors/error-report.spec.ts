@@ -10,7 +10,7 @@ import {
 
 const base64url = fc.stringMatching(/^[\w-]{10,40}$/)
 
-it('never reveals a token, at any place and in any pieces', () => {
+it('never reveals a token, at any position and in any pieces', () => {
   const token = fc.tuple(base64url, base64url, fc.option(base64url)).map(([header, payload, signature]) => ({
     text: [`eyJ${header}`, payload, ...(signature === null ? [] : [signature])].join('.'),
     parts: [header, payload, ...(signature === null ? [] : [signature])],
@@ -38,7 +38,7 @@ it.each([
   expect(reportOf(text)).toBe(written)
 })
 
-it('shows what a stranger wrote in one line, and sends no control character', () => {
+it('writes untrusted text in one line without control characters', () => {
   const written = foreignReportOf('a\n{"level":"error"}\r\n\t\u001b[2J\u009b1m\u202etxt\u2028 \u007f')
   expect(written).toBe('a␊ {"level":"error"}␍␊ ␉ ␛[2J\\u009b1m\\u202etxt\\u2028 ␡')
   fc.assert(

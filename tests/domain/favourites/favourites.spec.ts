@@ -14,7 +14,7 @@ describe('listNameOf', () => {
     expect(listNameOf('Werkstätten')).toBe('Werkstätten')
   })
 
-  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('%j is not a name', (typed) => {
+  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('refuses %j as a name', (typed) => {
     expect(listNameOf(typed)).toBe(undefined)
   })
 })
@@ -47,7 +47,7 @@ describe('parseStock', () => {
     expect(parseStock(typed)).toEqual({ stock })
   })
 
-  it.each(['0', '-1', '1.5', '1e3', '100000', 'many', '１'])('%j means nothing', (typed) => {
+  it.each(['0', '-1', '1.5', '1e3', '100000', 'many', '１'])('refuses %j', (typed) => {
     expect(parseStock(typed)).toBe(undefined)
   })
 })

@@ -16,30 +16,30 @@ it.each([
   ['photo.PNG', PNG],
   ['photo.jpg', JPEG],
   ['photo.jpeg', JPEG],
-])('takes %s', (name, start) => {
+])('accepts %s', (name, start) => {
   expect(attachmentError(file(name, start), [])).toBeUndefined()
 })
 
-it('looks at the bytes, not at the name', () => {
+it('detects the type by the bytes, not by the name', () => {
   expect(attachmentError(file('setup.pdf', [0x4d, 0x5a]), [])).toBe('wrong-kind')
   expect(attachmentError(file('photo.png', JPEG), [])).toBe('kind-differs')
   expect(attachmentError(file('photo', JPEG), [])).toBe('kind-differs')
   expect(attachmentError({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
 })
 
-it('knows the kind by the end of the name', () => {
+it('detects the type by the file extension', () => {
   expect(attachmentError(file('claim.pdf.exe', PDF), [])).toBe('kind-differs')
   expect(attachmentError(file('my.claim.pdf', PDF), [])).toBeUndefined()
   expect(attachmentError(file('pdf', PDF), [])).toBe('kind-differs')
 })
 
-it('takes files that are exactly as large as all may be', () => {
+it('accepts files whose total size equals the limit', () => {
   const { bytesEach } = ATTACHMENT_LIMITS
   const most = file('claim.pdf', PDF, bytesEach)
   expect(attachmentError(most, [most])).toBeUndefined()
 })
 
-it('refuses a file above its limit, and one that is too much with the others', () => {
+it('refuses a file above its limit, and one that exceeds the total', () => {
   const { bytesEach, files } = ATTACHMENT_LIMITS
   expect(attachmentError(file('claim.pdf', PDF, bytesEach), [])).toBeUndefined()
   expect(attachmentError(file('claim.pdf', PDF, bytesEach + 1), [])).toBe('too-large')

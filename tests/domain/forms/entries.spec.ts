@@ -21,7 +21,7 @@ const FILLED = {
   reason: 'NOT_NEEDED',
 }
 
-it('finds nothing wrong with what is filled in', () => {
+it('accepts valid entries', () => {
   expect(formErrors('RETURN', FILLED, LINE)).toEqual({})
   expect(formErrors('MASTER_DATA', { ...FILLED, documentNo: '' }, [])).toEqual({})
   expect(formErrors('CREDIT', { ...FILLED, limit: '25.000' }, [])).toEqual({})
@@ -29,7 +29,7 @@ it('finds nothing wrong with what is filled in', () => {
   expect(formErrors('WARRANTY', { ...FILLED, ...warranty }, LINE)).toEqual({})
 })
 
-it('names each field that lacks something', () => {
+it('reports each incomplete field', () => {
   expect(formErrors('WARRANTY', { ...NO_ENTRIES, mileage: 'far' }, [])).toEqual({
     documentNo: 'missing',
     email: 'missing',
@@ -44,7 +44,7 @@ it('names each field that lacks something', () => {
   expect(formErrors('CREDIT', { ...FILLED, email: 'anna' }, [])).toMatchObject({ email: 'invalid' })
 })
 
-it('reads whole numbers however their digits are grouped, and nothing beyond the limit', () => {
+it('reads whole numbers with any digit grouping, up to the limit', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2_000_000 }), fc.constantFrom('de', 'en', 'fr', 'ru'), (value, language) => {
       const typed = value.toLocaleString(language)
@@ -55,12 +55,12 @@ it('reads whole numbers however their digits are grouped, and nothing beyond the
   expect(wholeNumber('1e3', 10_000)).toBeUndefined()
 })
 
-it.each(['anna@shop.test', 'a.b+c@mail.shop.test', 'ä@ö.test'])('takes %s for an address', (email) => {
+it.each(['anna@shop.test', 'a.b+c@mail.shop.test', 'ä@ö.test'])('accepts %s as an address', (email) => {
   expect(formErrors('CREDIT', { ...FILLED, email, limit: '1' }, [])).not.toHaveProperty('email')
 })
 
 it.each(['a@b', '@b.test', 'a@.test', 'a@b..test', 'a@b.test.', 'a@b@c.test', 'a b@c.test'])(
-  'takes %s for no address',
+  'refuses %s as an address',
   (email) => {
     expect(formErrors('CREDIT', { ...FILLED, email, limit: '1' }, [])).toHaveProperty('email', 'invalid')
   },
@@ -80,7 +80,7 @@ const FAILED = {
   removedOn: '2026-11-20',
 }
 
-it('takes a warranty claim with vehicle, mileage and dates', () => {
+it('accepts a warranty claim with vehicle, mileage and dates', () => {
   expect(formErrors('WARRANTY', FAILED, LINE)).toEqual({})
   expect(formErrors('WARRANTY', { ...FAILED, removedOn: '' }, LINE)).toEqual({})
   expect(formErrors('WARRANTY', { ...FAILED, vin: 'wma06xzz 8cp-034890' }, LINE)).toEqual({})
@@ -110,21 +110,18 @@ it.each([
   ['RETURN', FILLED, 'message'],
   ['RETURN', FILLED, 'email'],
   ['CREDIT', { ...FILLED, limit: '25.000' }, 'limit'],
-] as const)(
-  'of %s takes blanks for nothing, and no blanks around it for an error',
-  (topic, entries, field) => {
-    for (const blank of ['', '  '])
-      expect(formErrors(topic, { ...entries, [field]: blank }, LINE)).toEqual({ [field]: 'missing' })
-    expect(formErrors(topic, { ...entries, [field]: ` ${entries[field as 'email']} ` }, LINE)).toEqual({})
-  },
-)
+] as const)('treats blanks in %s as empty, and trims other text', (topic, entries, field) => {
+  for (const blank of ['', '  '])
+    expect(formErrors(topic, { ...entries, [field]: blank }, LINE)).toEqual({ [field]: 'missing' })
+  expect(formErrors(topic, { ...entries, [field]: ` ${entries[field as 'email']} ` }, LINE)).toEqual({})
+})
 
-it('takes a part that was fitted and removed on the last day', () => {
+it('accepts a part that was fitted and removed on the last day', () => {
   const day = '2026-11-23'
   expect(formErrors('WARRANTY', { ...FAILED, fittedOn: day, removedOn: day }, LINE)).toEqual({})
 })
 
-it('finds the one line with too many pieces', () => {
+it('finds the line with too many pieces', () => {
   const lines = [
     { lineNo: 1, quantity: 1, most: 1 },
     { lineNo: 2, quantity: 2, most: 1 },
@@ -132,7 +129,7 @@ it('finds the one line with too many pieces', () => {
   expect(formErrors('RETURN', FILLED, lines)).toEqual({ lines: 'too-many' })
 })
 
-it('reads the highest number that is allowed', () => {
+it('reads the highest allowed number', () => {
   expect(wholeNumber('10', 10)).toBe(10)
   expect(wholeNumber('11', 10)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import {
 
 const TOPICS: readonly FormTopic[] = ['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA']
 
-it('each topic asks for what it needs', () => {
+it('each topic has its required fields', () => {
   expect(TOPICS.filter(asksForDocument)).toEqual(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE'])
   expect(TOPICS.filter(asksForVehicle)).toEqual(['WARRANTY'])
   expect(TOPICS.filter(asksForLimit)).toEqual(['CREDIT'])

@@ -19,7 +19,7 @@ it('marks lines of the document and of the order', () => {
 })
 
 it.each(['', 'line=9', 'line=-1', 'line=1.5', 'line=1:x', 'line=constructor', 'line=1:2:3'])(
-  'marks nothing by %j',
+  'marks no line for %j',
   (query) => expect(marked(query)).toEqual([]),
 )
 

@@ -25,21 +25,21 @@ const forAnyGoods = (
     ),
   )
 
-test('An order is delivered when every parcel is and nothing is outstanding, and then only', () => {
+test('An order is delivered if and only if every parcel is and nothing is outstanding', () => {
   forAnyGoods((state, parcels, outstanding) => {
     const isAll = outstanding === 0 && parcels.every((one) => one === 'delivered')
     expect(state === 'delivered').toBe(isAll)
   })
 })
 
-test('It is on its way when all has left and not all has arrived', () => {
+test('It is on its way when everything was shipped and not everything has arrived', () => {
   forAnyGoods((state, parcels, outstanding) => {
     const isAll = outstanding === 0 && parcels.every(hasLeft) && parcels.includes('shipped')
     expect(state === 'shipped').toBe(isAll)
   })
 })
 
-test('It is partly shipped when some has left and some has not', () => {
+test('It is partly shipped when some pieces were shipped and some were not', () => {
   forAnyGoods((state, parcels, outstanding) => {
     const isPart = parcels.some(hasLeft) && (outstanding > 0 || !parcels.every(hasLeft))
     expect(state === 'partDelivered').toBe(isPart)
@@ -53,7 +53,7 @@ test("If parcels are known, neither their order nor the API's state matters", ()
   })
 })
 
-test('A parcel that moves on never sets the order back', () => {
+test('Progress of a parcel never sets the order back', () => {
   forAnyGoods((state, parcels, outstanding, told) => {
     parcels.forEach((parcel, place) => {
       const next = PARCEL_STATES[PARCEL_STATES.indexOf(parcel as never) + 1] ?? parcel
@@ -113,11 +113,11 @@ it.each([
   },
 )
 
-it('a cancelled order stays one, whatever has left', () => {
+it('a cancelled order stays cancelled, whatever was shipped', () => {
   expect(stateOfGoods({ told: 'cancelled', outstanding: 3, parcels: ['delivered'] })).toBe('cancelled')
 })
 
-it('knows the states of goods by name', () => {
+it('recognizes the states of goods by name', () => {
   expect(GOODS_STATES.map(parseGoodsState)).toEqual(GOODS_STATES)
   expect(parseGoodsState('IN_CUSTOMS')).toBe('OTHER')
 })

@@ -28,6 +28,6 @@ it.each([
   [{ contactForm: 'https://form.example/' }, { href: 'https://form.example/?term=A+right' }],
   [{ helpDesk: 'javascript:alert(1)' }, { href: 'tel:+34910004711', phone: '+34 (91) 000-4711' }],
   [{}, { href: 'tel:+34910004711', phone: '+34 (91) 000-4711' }],
-])('of a country with %j one asks %j', (links, expected) => {
+])('uses in a country with %j the contact %j', (links, expected) => {
   expect(whomToAsk(country(links), 'A right')).toEqual(expected)
 })

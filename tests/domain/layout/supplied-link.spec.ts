@@ -13,7 +13,7 @@ it.each([
   expect(linkInLanguage(text, 'en', DEFAULT_ROUTING)).toBe(expected)
 })
 
-it('leaves the default language without a prefix', () => {
+it('writes the default language without a prefix', () => {
   expect(linkInLanguage('/company/imprint', 'pt', DEFAULT_ROUTING)).toBe('/company/imprint')
 })
 
@@ -28,7 +28,7 @@ it.each([
   expect(suppliedHref(text)).toBeUndefined()
 })
 
-it('distinguishes a page of the shop from one elsewhere', () => {
+it('distinguishes a page of the shop from one of another site', () => {
   expect(isOwnPage(suppliedHref('/company/imprint'))).toBe(true)
   expect(isOwnPage(suppliedHref('https://www.drawbar.example'))).toBe(false)
   expect(isOwnPage(undefined)).toBe(false)

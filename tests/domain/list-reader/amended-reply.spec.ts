@@ -92,7 +92,7 @@ describe('a reply that changes the order below it', () => {
     ['it agrees without a change', ['the rest as below', ...ORDER]],
     ['it names a part alone', ['the rest as below: 2.30256', ...ORDER]],
     ['nothing is quoted', ['double the 2.30256']],
-  ])('is not one where %s', (_, lines) => {
+  ])('is not one if %s', (_, lines) => {
     expect(amended(...lines)).toBeUndefined()
   })
 
@@ -103,7 +103,7 @@ describe('a reply that changes the order below it', () => {
     expect(reading?.rows.map(({ parts }) => parts.length)).toEqual([0, 1, 1, 0, 1, 1])
   })
 
-  it('is heard at the beginning of a long reply', () => {
+  it('is recognized at the beginning of a long reply', () => {
     const reply = (blanks: number) => [
       ...Array.from({ length: blanks }, () => 'x'.repeat(99)),
       'the rest as below',

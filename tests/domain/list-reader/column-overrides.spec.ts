@@ -45,7 +45,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  it('leave what is ignored out of the remark', () => {
+  it('exclude ignored columns from the remark', () => {
     expect(ordered(say(2, 'ignored')).map(([, , remark]) => remark)).toEqual(['Lamp', 'Hose', 'Belt'])
   })
 
@@ -63,7 +63,7 @@ describe('the columns of a list', () => {
     expect(ordered(readList(counting, NO_CATALOGUE, told)).map(([, pieces]) => pieces)).toEqual([2, 3, 4])
   })
 
-  it('are one table where each page repeats the headings', () => {
+  it('are one table if each page repeats the headings', () => {
     const pages = rowsOfText('Part;Qty\n2.30256;4\n3.00130;2\n\nPart;Qty\n5.05327;1\n2.90533;3')
     const { tables, results } = readList(pages)
     expect(tables).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('the columns of a list', () => {
     ['number', 3],
     ['quantity', 2],
     ['ignored', 1],
-  ] as const)('are the same after a change to %s is taken back', (use, column) => {
+  ] as const)('are the same after a change to %s is undone', (use, column) => {
     const before = readList(rows)
     const changed = withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(before), column, use))
     const back = withColumnUses(changed, 0, tableOf(before).uses)
@@ -82,7 +82,7 @@ describe('the columns of a list', () => {
   })
 })
 
-describe('a use that is changed', () => {
+describe('a changed use', () => {
   const use = fc.constantFrom<ColumnUse>('number', 'quantity', 'other-number', 'remark', 'ignored', 'open')
   const table = fc
     .tuple(fc.array(use, { minLength: 1, maxLength: 8 }), fc.array(fc.nat(7), { maxLength: 2 }))
@@ -108,7 +108,7 @@ describe('a use that is changed', () => {
   })
 })
 
-describe('a mark with two meanings', () => {
+describe('an ambiguous mark', () => {
   const doubtful = rowsOfText('Artikel;Menge\n2.30256;1.000\n3.00130;12\n5.05327;2.500\n2.90533;1.000 St')
   const meant = (mark: 'thousands' | 'decimals') =>
     readList(doubtful, NO_CATALOGUE, { ...NO_OVERRIDES, mark }).parsedLines.map(
@@ -126,7 +126,7 @@ describe('a mark with two meanings', () => {
   })
 })
 
-describe('a line that is left out', () => {
+describe('a line that is ignored', () => {
   it('has its reason', () => {
     const list = rowsOfText('Hello\n# old list\n~~2.90533 4~~\n2.30256 4\nMfG\nJens Petersen\n> 3.00130 2')
     expect(readList(list).results.map((each) => (each.kind === 'text' ? each.reason : each.kind))).toEqual([

@@ -6,7 +6,7 @@ import {
 } from '#domain/list-reader/combined-headers.ts'
 
 it.each(['Part number Qty', 'Pos Article Description Qty', 'Numéro de pièce Qté à commander', 'Article'])(
-  'takes "%s" for headings',
+  'accepts "%s" as headings',
   (cell) => {
     expect(combinedHeaders(cell)).toEqual(cell.split(' '))
   },
@@ -20,17 +20,17 @@ it.each([
   ['digits', 'Article 2.30256'],
   ['nothing', ''],
   ['too many words', 'Article Article Article Article Article Article Article Article Article Article Qty'],
-])('takes no %s for headings: "%s"', (_, cell) => {
+])('refuses %s as headings: "%s"', (_, cell) => {
   expect(combinedHeaders(cell)).toBeUndefined()
 })
 
-it('takes as many as ten words for headings', () => {
+it('accepts up to ten words as headings', () => {
   const heads = 'Pos Article Part number Description Note Price Total Unit Qty'
   expect(combinedHeaders(heads)).toHaveLength(10)
   expect(combinedHeaders(`${heads} Status`)).toBeUndefined()
 })
 
-it('knows headings that name a quantity', () => {
+it('recognizes headings that name a quantity', () => {
   expect(nameQuantityColumn(['Article', 'Qty'])).toBe(true)
   expect(nameQuantityColumn(['Article', 'Bestellmenge'])).toBe(true)
   expect(nameQuantityColumn(['Article', 'Description'])).toBe(false)
@@ -80,11 +80,11 @@ it.each([
   ['too long a heading', 'Part Number Article Code Item Part Qty', ['2.30256;4']],
   ['a word without a meaning', 'Foo Article', ['x;2.30256']],
   ['two columns for the quantity', 'Pos Article Description Qty', ['1;2.30256;4']],
-])('spreads nothing over %s', (_, heads, rows) => {
+])('does not spread headings over %s', (_, heads, rows) => {
   expect(spread(heads, ...rows)).toBeUndefined()
 })
 
-it('takes a quantity for one where most cells are counts', () => {
+it('detects a quantity if most cells are counts', () => {
   expect(spread('Article Qty', '2.30256;4', '3.05239;Pad')).toEqual(['number', 'quantity'])
   expect(spread('Article Qty', '2.30256;4', '3.05239;Pad', '4.43793;Hose')).toBeUndefined()
   expect(spread('Article Qty', '2.30256;4', '3.05239;', '4.43793;')).toEqual(['number', 'quantity'])

@@ -11,7 +11,7 @@ describe('a correction', () => {
     ['4 x 2.30256 - ', 'make that 6'],
     ['bitte ', 'lieber 3'],
     ['', 'actually, of the front one we need 3'],
-  ])('begins behind "%s" with "%s"', (before, after) => {
+  ])('starts behind "%s" with "%s"', (before, after) => {
     expect(correctionIn(`${before}${after}`)).toEqual({ before, after })
   })
 
@@ -27,14 +27,14 @@ describe('a correction', () => {
     expect(correctionIn(text)).toBeUndefined()
   })
 
-  it('is sought in a line of a colleague, not in a long text', () => {
+  it('is looked for in a short line, not in a long text', () => {
     const before = '2.30256 '.repeat(49).slice(1)
     expect(correctionIn(`${before}sorry, 3`)).toEqual({ before, after: 'sorry, 3' })
     expect(correctionIn(`${before} sorry, 3`)).toBeUndefined()
   })
 })
 
-describe('numbers that a line calls off', () => {
+describe('numbers of a cancelled part in a line', () => {
   const lookup = knows(['2.30256', '3.05239'], { '388 320 82 53': ['4.43793'] })
 
   it.each([

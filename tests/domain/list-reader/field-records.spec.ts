@@ -45,7 +45,7 @@ describe('records of named fields', () => {
     ['a name is a sentence', ['the part that we need today=2.30256;qty=4']],
     ['a line is too long', [`sku=2.30256;qty=4;${'note=a;'.repeat(300)}`]],
     ['nothing is written', ['', ' ']],
-  ])('are none where %s', (_, lines) => {
+  ])('are not found if %s', (_, lines) => {
     expect(fieldRecords(lines)).toBeUndefined()
   })
 })

@@ -8,19 +8,19 @@ function aligned(lines: readonly string[]): readonly string[] {
 }
 
 describe('a cell of a fixed-width print', () => {
-  it('is below its heading where one before it is empty', () => {
+  it('is below its heading if an earlier one is empty', () => {
     const lines = ['Article    Stock   Qty', '2.30256        9     4', '3.05239              2']
     expect(aligned(lines)).toEqual(['Article|Stock|Qty', '2.30256|9|4', '3.05239||2'])
   })
 
-  it('is where it is without headings above', () => {
+  it('keeps its place without headings above', () => {
     expect(aligned(['2.30256        9     4', '3.05239              2'])).toEqual([
       '2.30256|9|4',
       '3.05239|2',
     ])
   })
 
-  it('is where it is if another one has the same heading', () => {
+  it('keeps its place if another one has the same heading', () => {
     expect(aligned(['Article    Stock        Qty', '2.30256    9  8'])).toEqual([
       'Article|Stock|Qty',
       '2.30256|9|8',
@@ -93,7 +93,7 @@ describe('headings with a single blank between them', () => {
     ])
   })
 
-  it('are those of as many columns where they are apart', () => {
+  it('have their own positions if they are far apart', () => {
     expect(aligned(['   Article number     Qty', '2.30256            4'])[0]).toBe('Article number|Qty')
     const lines = [
       'Article  Description       Qty',
@@ -103,7 +103,7 @@ describe('headings with a single blank between them', () => {
     expect(aligned(lines)[2]).toBe('3.05239|abc|')
   })
 
-  it('leave a column without one empty', () => {
+  it('leave a column without a heading empty', () => {
     const lines = ['Article    Qty', '2.30256    4    red']
     expect(new FixedColumns().align(['Article', 'Qty'], lines, 0)).toEqual(['Article', 'Qty', ''])
   })
@@ -121,7 +121,7 @@ describe('headings with a single blank between them', () => {
   })
 })
 
-it('leaves cells that are not those of the line', () => {
+it('does not add cells of other lines', () => {
   const lines = ['Article    Stock   Qty', '3.05239              2']
   const columns = new FixedColumns()
   columns.align(['Article', 'Stock', 'Qty'], lines, 0)

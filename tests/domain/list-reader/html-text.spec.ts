@@ -144,24 +144,24 @@ describe('a table', () => {
       .filter((line) => line !== '')
   const high = (count: number | string, text: string) => `<td rowspan="${count}">${text}</td>`
 
-  it('leaves the place below a cell of several rows empty', () => {
+  it('leaves the cell below one of several rows empty', () => {
     expect(rows([high(3, 'a'), 'b'], ['c'], ['d'], ['e', 'f'])).toEqual(['a\tb', '\tc', '\td', 'e\tf'])
     expect(rows(['a', high(2, 'b'), high(2, 'c'), 'd'], ['e', 'f'])).toEqual(['a\tb\tc\td', 'e\t\t\tf'])
     expect(rows([high('x', 'a'), 'b'], ['c', 'd'])).toEqual(['a\tb', 'c\td'])
   })
 
-  it('leaves no place below the cell of another table', () => {
+  it('leaves no empty cell below a cell of another table', () => {
     const table = `<table><tr>${high(3, 'a')}<td>b</td></tr></table>`
     expect(textOfHtml(`${table}<table><tr><td>c</td><td>d</td></tr></table>`)).toBe('\na\tb\nc\td\n')
   })
 
-  it('has cells of a hundred rows at most', () => {
+  it('limits a cell to a hundred rows', () => {
     const below = Array.from({ length: 101 }, () => ['b'])
     const read = rows([high(500, 'a')], ...below)
     expect(read.slice(99, 101)).toEqual(['\tb', 'b'])
   })
 
-  it('looks at the rows of the first two hundred cells', () => {
+  it('reads the row spans of the first two hundred cells', () => {
     const cells = (at: number) =>
       Array.from({ length: at + 1 }, (_, index) => (index === at ? high(2, 'a') : 'a'))
     expect(
@@ -179,12 +179,12 @@ describe('a table', () => {
   })
 })
 
-it.each(['<p>a</p>', ' <table><tr>', '<DIV class="x">', '<br/>'])('takes "%s" for HTML', (html) => {
+it.each(['<p>a</p>', ' <table><tr>', '<DIV class="x">', '<br/>'])('detects "%s" as HTML', (html) => {
   expect(isHtml(html)).toBe(true)
 })
 
 it.each(['a <p>b</p>', '<order><line/></order>', '<price>4</price>', '2.30256 < 4', ''])(
-  'does not take "%s" for it',
+  'does not detect "%s" as HTML',
   (other) => {
     expect(isHtml(other)).toBe(false)
   },
@@ -233,7 +233,7 @@ it('reads cells in elements of any depth', () => {
   expect(textOfHtml(html).trim()).toBe('2.30256\t4\n2.30256\t4')
 })
 
-it('looks for elements in the beginning only of a text', () => {
+it('looks for elements only at the beginning of a text', () => {
   expect(isHtml(`<!--${'x'.repeat(19_991)}--><p>`)).toBe(false)
   expect(isHtml(`<!--${'x'.repeat(19_990)}--><p>`)).toBe(true)
 })
@@ -261,7 +261,7 @@ it.each([
     '<table><tr><td>2.30256</td><td style="visibility:hidden">50</td><td>4</td></tr></table>',
   ],
   ['a row', '<table><tr hidden=""><td>1.00190</td></tr><tr><td>2.30256</td><td>4</td></tr></table>'],
-])('Text of HTML leaves out what is hidden: %s', (_, html) => {
+])('omits hidden text of HTML: %s', (_, html) => {
   expect(
     textOfHtml(html)
       .split(/[\t\n]/)
@@ -269,6 +269,6 @@ it.each([
   ).toEqual(['2.30256', '4'])
 })
 
-it('Text of HTML keeps what names "hidden" only in a value', () => {
+it('keeps text of HTML that contains "hidden" only in a value', () => {
   expect(textOfHtml('<p class="is hidden x" aria-hidden="true">2.30256</p>').trim()).toBe('2.30256')
 })

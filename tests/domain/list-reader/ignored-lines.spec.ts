@@ -96,7 +96,7 @@ describe('lines that order nothing', () => {
     expect(ignoreReasonsOf(sources, false)).toEqual(ignored)
   })
 
-  it('are fewer where quotes are read', () => {
+  it('are fewer if quotes are read', () => {
     expect(
       ignoreReasonsOf(['x', 'Kind regards', '-----Original Message-----', 'From: x', '2 x 3.05239'], true),
     ).toEqual([undefined, 'signature', 'mail-head', 'mail-head', undefined])
@@ -146,7 +146,7 @@ describe('clauses of a line', () => {
     expect(withoutCancelled(text).trim()).toBe(ordered)
   })
 
-  it('are left as they are in a long text', () => {
+  it('are unchanged in a long text', () => {
     const text = '2.30256 is cancelled, 4 x 3.05239'
     expect(withoutCancelled(text.padEnd(399)).trim()).toBe('4 x 3.05239')
     expect(withoutCancelled(text.padEnd(400))).toBe(text.padEnd(400))
@@ -155,7 +155,7 @@ describe('clauses of a line', () => {
     expect([119, 120].map((length) => repeatsQuantity('dito'.padEnd(length)))).toEqual([true, false])
   })
 
-  it('are phrases also where a conjunction joins them', () => {
+  it('are phrases also if a conjunction joins them', () => {
     expect(phrasesOf('double 2.30256, swap 3.05239; and the rest and more')).toEqual([
       'double 2.30256',
       'swap 3.05239',
@@ -190,11 +190,11 @@ const TELLS = {
 } as const
 
 describe.each(Object.entries(TELLS))('%s', (_, [tells, heard, unheard]) => {
-  it.each(heard)('hears "%s"', (text) => expect(tells(text)).toBe(true))
-  it.each(unheard)('does not hear "%s"', (text) => expect(tells(text)).toBe(false))
+  it.each(heard)('is detected in "%s"', (text) => expect(tells(text)).toBe(true))
+  it.each(unheard)('is not detected in "%s"', (text) => expect(tells(text)).toBe(false))
 })
 
-it('hears the part that was replaced', () => {
+it('detects the replaced part', () => {
   const replaced = (text: string) => isReplacement(text.split(' '))
   expect(['replaces', 'instead of', 'ersetzt die', 'it was', 'au lieu de'].map(replaced)).toEqual([
     true,
@@ -207,7 +207,7 @@ it('hears the part that was replaced', () => {
   expect(isReplacement([])).toBe(false)
 })
 
-it('hears another choice', () => {
+it('detects another choice', () => {
   expect(['2 or', 'if not available', 'sinon'].map((text) => isAlternative(text.split(' ')))).toEqual([
     true,
     true,
@@ -228,13 +228,13 @@ it('hears another choice', () => {
   expect(unheard.map((text) => isCondition(text.split(' ')))).toEqual(unheard.map(() => false))
 })
 
-it('hears a swap between two numbers', () => {
+it('detects a swap between two numbers', () => {
   expect(isSwapInstruction('swap A for B', 'for')).toBe(true)
   expect(isSwapInstruction('swap A for B', 'and')).toBe(false)
   expect(isSwapInstruction('take A for B', 'for')).toBe(false)
 })
 
-it('hears by what a quantity is multiplied', () => {
+it('detects the factor of a quantity', () => {
   expect(['double it', 'verdreifachen', 'halve it', 'more'].map(factorIn)).toEqual([2, 3, 0.5, undefined])
 })
 
@@ -244,7 +244,7 @@ it('reports where a correction begins', () => {
   ).toEqual([0, 3, 0, -1, 0, -1])
 })
 
-it('takes the marks of quotes off', () => {
+it('removes the marks of quotes', () => {
   expect(['> 4', '>> 4', ' > > 4', '&gt; 4', '4 > 2'].map(withoutQuotes)).toEqual([
     '4',
     '4',

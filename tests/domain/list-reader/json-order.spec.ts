@@ -38,13 +38,13 @@ it('reads one object per line', () => {
   expect(jsonItems(text)).toEqual([item('2.30256', '4'), item('3.70481', '2')])
 })
 
-it('takes beside ordered lines one without a quantity for ordered, too', () => {
+it('treats a line without a quantity beside ordered lines as ordered', () => {
   const lines = [{ sku: '2.30256', quantity: 4 }, { sku: '3.70481' }]
   expect(itemsOf(lines)).toEqual([item('2.30256', '4'), item('3.70481')])
   expect(itemsOf([{ sku: '2.30256' }, { sku: '3.70481' }])).toBeUndefined()
 })
 
-it('prefers of several numbers the own one, then that of the supplier, then one that is not a position', () => {
+it('prefers the own number, then that of the supplier, then one that is not a position', () => {
   const numberOf = (record: object) => itemsOf([{ ...record, quantity: 1 }])?.[0]?.number
   expect(numberOf({ customerPartNumber: 'K-1', articleNumber: 'X12345', partNumber: '2.30256' })).toBe(
     '2.30256',
@@ -54,12 +54,12 @@ it('prefers of several numbers the own one, then that of the supplier, then one 
   expect(numberOf({ articleNumber: '17' })).toBe('17')
 })
 
-it('reads an id as the number where there is no other', () => {
+it('uses an id as the number if there is no other', () => {
   expect(itemsOf([{ id: '2.30256', quantity: 1 }])).toEqual([item('2.30256', '1')])
   expect(itemsOf([{ id: '3.70481', sku: '2.30256', quantity: 1 }])).toEqual([item('2.30256', '1')])
 })
 
-it('keeps what else may be the number', () => {
+it('keeps the other candidates for the number', () => {
   expect(itemsOf([{ reference: 'x', whatever: '2.30256', quantity: 1 }])).toMatchObject([
     { number: '', further: ['2.30256'] },
   ])
@@ -80,7 +80,7 @@ it.each([
   expect(items?.filter(({ quantity }) => quantity !== '') ?? []).toEqual([])
 })
 
-it('reads no deeper than orders are', () => {
+it('limits the depth', () => {
   const nested = (depth: number): unknown =>
     depth === 0 ? [{ sku: '2.30256', quantity: 4 }] : { inner: nested(depth - 1) }
   expect(itemsOf(nested(12))).toEqual([item('2.30256', '4')])

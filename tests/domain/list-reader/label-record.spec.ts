@@ -91,7 +91,7 @@ describe('a line with a label', () => {
     ['a long value', [`Article: ${'x'.repeat(81)}`]],
     ['nothing', []],
     ['empty cells', ['', '']],
-  ])('is not one with %s', (_, cells) => {
+  ])('is not detected with %s', (_, cells) => {
     expect(line(...cells)).toBeUndefined()
   })
 
@@ -163,7 +163,7 @@ describe('records of labelled lines', () => {
     expect(records(...lines).parts).toEqual(parts)
   })
 
-  it('know the value that they wait for', () => {
+  it('detect the value that a label waits for', () => {
     const NOTHING = { expects: undefined, lacksQuantity: false, waits: false }
     expect(records().state).toEqual(NOTHING)
     expect(records('Article:').state).toEqual({ ...NOTHING, expects: 'number' })
@@ -175,7 +175,7 @@ describe('records of labelled lines', () => {
     expect(records('Quantity: 4').state).toEqual({ ...NOTHING, waits: true })
   })
 
-  it('give the quantity above a number without a label, once', () => {
+  it('assign the quantity to the next number without a label, once', () => {
     const taken = new LabelRecords(() => undefined)
     taken.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 1)
     expect([taken.takeQuantity(), taken.takeQuantity()]).toEqual([{ kind: 'whole', pieces: 4 }, undefined])
@@ -185,7 +185,7 @@ describe('records of labelled lines', () => {
     expect(taken.takeQuantity()).toBeUndefined()
   })
 
-  it('begin again when the list ends', () => {
+  it('start again when the list ends', () => {
     const orders: string[] = []
     const taken = new LabelRecords(({ number: each }) => orders.push(each))
     const read = line('Article: 2.30256')

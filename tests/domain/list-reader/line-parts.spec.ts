@@ -23,7 +23,7 @@ describe('the number of a cell', () => {
     ['of a maker behind an unknown one', '5.55555 A0004206000', 'A0004206000', '5.55555'],
     ['that replaces another one', '2.30256 → 3.00130', '3.00130', '2.30256 →'],
     ['before an arrow to a name', '2.30256 → new', '2.30256', '→ new'],
-  ])('that the catalogue knows, %s: %s', (_, cell, number, rest) => {
+  ])('in the catalogue, %s: %s', (_, cell, number, rest) => {
     expect(shown(cell)).toEqual({ number, isKnown: true, rest })
   })
 
@@ -33,11 +33,11 @@ describe('the number of a cell', () => {
     ['in several groups', '81 50803 0039', '81 50803 0039', ''],
     ['behind a name', 'disc 5.55555', '5.55555', 'disc'],
     ['behind a number of no format', '1000456 5.55555', '5.55555', '1000456'],
-  ])('that nobody knows, %s: %s', (_, cell, number, rest) => {
+  ])('that is unknown, %s: %s', (_, cell, number, rest) => {
     expect(shown(cell, NO_CATALOGUE)).toEqual({ number, isKnown: false, rest })
   })
 
-  it.each(['', 'disc', 'disc 4', 'disc 1000456'])('is not one in "%s"', (cell) => {
+  it.each(['', 'disc', 'disc 4', 'disc 1000456'])('is not found in "%s"', (cell) => {
     expect(shown(cell)).toBeUndefined()
   })
 })
@@ -50,7 +50,7 @@ it('keeps other words of a line as its remark, without empty cells and cells of 
   })
 })
 
-it('asks which of two readings is meant', () => {
+it('asks which of two readings is right', () => {
   expect(twoReadings('4 / 6')).toEqual({ kind: 'faulty', typed: '4 / 6', error: 'two-readings' })
 })
 

@@ -55,11 +55,11 @@ describe('changes of an order in a line', () => {
     ['no position', 'position 0: 3 pcs'],
     ['two quantities of a position', 'position 2: 3 pcs 4 pcs'],
     ['a cancelled order', 'cancelled: 5'],
-  ])('do not exist in %s: "%s"', (_, text) => {
+  ])('are not found in %s: "%s"', (_, text) => {
     expect(changesIn(text, lookup)).toEqual([])
   })
 
-  it('are sought in a line of a colleague, not in a long text', () => {
+  it('are looked for in a short line, not in a long text', () => {
     const text = 'double the 2.30256'
     expect(changesIn(text.padEnd(399), lookup)).toEqual([times('2.30256', 2)])
     expect(changesIn(text.padEnd(400), lookup)).toEqual([])
@@ -84,7 +84,7 @@ it.each([
   expect(timesIn(text)).toBe(count)
 })
 
-describe('a part that is changed', () => {
+describe('a changed part', () => {
   const part = { number: '2.30256', quantity: whole(4), remark: 'disc' }
   const missing = { ...part, quantity: { kind: 'missing' } } as const
   const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const
@@ -100,18 +100,18 @@ describe('a part that is changed', () => {
     expect(changed(times('2.30256', 2))).toEqual({ ...part, quantity: whole(8) })
   })
 
-  it('is added to or becomes another part', () => {
+  it('is added to or replaced by another part', () => {
     expect(changed(plus('2.30256', 3))).toEqual({ ...part, quantity: whole(7) })
     expect(changed(swap('2.30256', '3.05239'))).toEqual({ ...part, number: '3.05239' })
     expect(changed(swap('2.30256', '3.05239', 2))).toEqual({ ...part, number: '3.05239', quantity: whole(2) })
   })
 
-  it('is meant by any of its numbers, and no other part', () => {
+  it('is found by any of its numbers, and by no other', () => {
     expect(changed(times('388 320 82 53', 2))).toEqual({ ...part, quantity: whole(8) })
     expect(changed(times('3.05239', 2))).toBe(part)
   })
 
-  it('is meant by its position, also where positions count by ten', () => {
+  it('is found by its position, also if positions count by ten', () => {
     expect(changed(place(2, 1), 2)).toEqual({ ...part, quantity: whole(1) })
     expect(changed(place(2), 2)).toBeUndefined()
     expect(changed(place(2), 1)).toBe(part)

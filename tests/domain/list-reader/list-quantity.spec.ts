@@ -54,7 +54,7 @@ it.each([
   expect(readQuantity(text)).toEqual(whole(pieces))
 })
 
-it('takes nothing for a missing quantity', () => {
+it('returns no quantity for an empty text', () => {
   expect(readQuantity(' ')).toEqual({ kind: 'missing' })
 })
 
@@ -74,7 +74,7 @@ it.each([
   ['1.234,5', 'not-whole'],
   ['100000', 'too-large'],
   ['1.234.567', 'too-large'],
-])('says of "%s": %s', (text, error) => {
+])('reads "%s" as %s', (text, error) => {
   expect(readQuantity(text)).toEqual({ kind: 'faulty', typed: text.trim().replace('−', '−'), error })
 })
 
@@ -87,7 +87,7 @@ it('counts dozens by one word or two', () => {
   expect(dozensOf('0', 'dutzend')).toBeUndefined()
 })
 
-it('knows both readings of a mark, and settles them as the customer says', () => {
+it('returns both readings of a mark, and the one that the customer chooses', () => {
   const doubtful = readQuantity('1,500 pcs')
   expect(markReadings(doubtful)).toEqual({ typed: '1,500', thousands: 1_500, decimals: 1.5 })
   expect(withMark(doubtful, 'thousands')).toEqual(whole(1_500))
@@ -95,17 +95,17 @@ it('knows both readings of a mark, and settles them as the customer says', () =>
   expect(withMark(doubtful, undefined)).toBe(doubtful)
 })
 
-it.each(['4', '2 ?', 'some', ''])('knows no two readings of a mark in "%s"', (text) => {
+it.each(['4', '2 ?', 'some', ''])('finds no ambiguous mark in "%s"', (text) => {
   expect(markReadings(readQuantity(text))).toBeUndefined()
   expect(withMark(readQuantity(text), 'thousands')).toEqual(readQuantity(text))
 })
 
-it.each(['4', ' 4 ', '99999', '4 pcs', '4x', 'Qty 4'])('takes "%s" for pieces', (text) => {
+it.each(['4', ' 4 ', '99999', '4 pcs', '4x', 'Qty 4'])('detects "%s" as pieces', (text) => {
   expect(looksLikePieces(text)).toBe(true)
 })
 
 it.each(['04', '100000', '4-5', '4.5 pcs', '2.30256', 'four', '', '0'])(
-  'does not take "%s" for pieces',
+  'does not detect "%s" as pieces',
   (text) => {
     expect(looksLikePieces(text)).toBe(false)
   },
@@ -116,18 +116,18 @@ it('reports a quantity with a unit only from digits', () => {
   expect(['4', ' 4 ', '24 V'].map(saysPieces)).toEqual([false, false, false])
 })
 
-it('knows units, also with letters in a wrong order, and no other words', () => {
+it('recognizes units, also with swapped letters, and no other words', () => {
   expect(['Stk.', 'pcs', 'шт', 'pieecs', 'Stcuk'].map(isUnit)).toEqual([true, true, true, true, true])
   expect(['sct', 'brake', 'eipces'].map(isUnit)).toEqual([false, false, false])
 })
 
-it('knows measures and vague quantities', () => {
+it('recognizes measures and vague quantities', () => {
   expect(['V', 'mm,', 'KG.', '€'].map(isMeasure)).toEqual([true, true, true, true])
   expect(['pcs', 'mm..'].map(isMeasure)).toEqual([false, false])
   expect(['a few', 'Some', 'several more'].map(isVague)).toEqual([false, true, true])
 })
 
-it('knows numbers as words, and that "dozen" may be Dutch for boxes', () => {
+it('recognizes numbers as words, and that "dozen" may be Dutch for boxes', () => {
   expect(['one', 'DEUX', 'Fünf', 'двадцать', 'forty'].map(numberWord)).toEqual([1, 2, 5, 20, 40])
   expect(['brake', '', 'constructor'].map(numberWord)).toEqual([undefined, undefined, undefined])
   expect(['Dozen', 'dutzend'].map(isDoubtfulDozen)).toEqual([true, false])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rowsOfCells, rowsOfText } from '#domain/list-reader/list-rows.ts'
 
-it('counts the rows of a file from 1, as its program does', () => {
+it('counts the rows of a file from 1, like its program', () => {
   const rows = rowsOfCells([['Number', 'Quantity'], ['3.70481', '4'], [], ['2.30256', '2']])
   expect(rows.map(({ lineNo }) => lineNo)).toEqual([1, 2, 3, 4])
 })

@@ -10,7 +10,7 @@ const LIST = [
   ['3.70481', '2'],
 ]
 
-it('takes of several tables the one with most ordered parts', () => {
+it('chooses of several tables the one with most ordered parts', () => {
   const cover = [
     ['Order', '4711'],
     ['2.30256', '1'],
@@ -34,7 +34,7 @@ const own: CatalogueLookup = (number) =>
   number === '2.30256' ? { isOwn: true, skus: ['2.30256'] } : undefined
 const whole = (pieces: number) => ({ kind: 'whole', pieces })
 
-it('makes a remark of what says something', () => {
+it('uses the remaining words as the remark', () => {
   expect(part(' 2.30256 ', twoReadings('4 / 5'), ['Disc', '', '-', ':', 'front'])).toEqual({
     number: '2.30256',
     quantity: { kind: 'faulty', typed: '4 / 5', error: 'two-readings' },
@@ -55,7 +55,7 @@ it('finds the number of a cell, with or without a name before it', () => {
   expect(numberOfCell('Disc 12', own)).toBeUndefined()
 })
 
-it('knows a cell that is only a quantity', () => {
+it('detects a cell that is only a quantity', () => {
   expect(['4', '4 pcs', 'four', '100000', 'Disc', '2.30256'].map(isQuantityCell)).toEqual([
     true,
     true,
@@ -84,7 +84,7 @@ it.each([
   expect(readCells(cells, own, 3)).toEqual({ number: '2.30256', quantity, remark })
 })
 
-it('asks which of two quantities is meant', () => {
+it('asks which of two quantities is right', () => {
   expect(readCells(['4', '2.30256', '5'], own, 1)?.quantity).toEqual({
     kind: 'faulty',
     typed: '5 / 4',
@@ -92,7 +92,7 @@ it('asks which of two quantities is meant', () => {
   })
 })
 
-it('prefers the known number to one that looks like one, and reads no row without', () => {
+it('prefers the known number to one that looks like one, and ignores a row without', () => {
   expect(readCells(['X12345', '2.30256', '4'], own, 1)?.number).toBe('2.30256')
   expect(readCells(['12345', 'AB12345'], NO_CATALOGUE, 1)?.number).toBe('AB12345')
   expect(readCells(['Disc', '4'], own, 1)).toBeUndefined()
@@ -114,11 +114,11 @@ it.each([
   [['brake disc', '4']],
   [['--', '4']],
   [['x'.repeat(41), '4']],
-])('does not read %j as such', (cells) => {
+])('does not read %j that way', (cells) => {
   expect(readPair(cells, NO_CATALOGUE)).toBeUndefined()
 })
 
-it('gives the cells of a print their columns, so that an empty one shifts none', () => {
+it('aligns the cells of a print with their columns, also behind an empty one', () => {
   const lines = [
     'Number    Name        Qty',
     '2.30256   Disc          4',
@@ -141,7 +141,7 @@ it('spreads headings with one blank between them over the columns below', () => 
   ])
 })
 
-it('leaves cells that are not in the line', () => {
+it('does not add cells of other lines', () => {
   const columns = new FixedColumns()
   expect(columns.align(['a', 'b'], ['a b c'], 0)).toEqual(['a', 'b'])
 })

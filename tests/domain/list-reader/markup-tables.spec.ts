@@ -23,14 +23,14 @@ describe('a workbook', () => {
     expect(sheet('<tr><tc>a</tc><tc>b</tc></tr>')).toEqual([['a', 'b']])
   })
 
-  it('gives the value of a number as it is stored', () => {
+  it('has the stored value of a number', () => {
     expect(sheet(`<row>${cell('2.30', 'o:value-type="float" o:value="2.30256"')}</row>`)).toEqual([
       ['2.30256'],
     ])
     expect(sheet(`<row>${cell('2.30', 'o:value-type="string" o:value="2.30256"')}</row>`)).toEqual([['2.30']])
   })
 
-  it('leaves places before a cell with an index empty', () => {
+  it('leaves cells before one with an index empty', () => {
     expect(sheet(`<row>${cell('a')}${cell('b', 's:index="4"')}${cell('c')}</row>`)).toEqual([
       ['a', '', '', 'b', 'c'],
     ])
@@ -62,7 +62,7 @@ describe('a workbook', () => {
     expect(repeated(30_000, 'a')).toHaveLength(25_000)
   })
 
-  it('leaves out rows that are hidden or filtered', () => {
+  it('omits hidden and filtered rows', () => {
     const rows = [
       'hidden="1"',
       't:visibility="collapse"',
@@ -75,7 +75,7 @@ describe('a workbook', () => {
     ).toEqual([['3'], ['4']])
   })
 
-  it('leaves out comments and deleted text', () => {
+  it('omits comments and deleted text', () => {
     expect(sheet('<row><cell>a<annotation>b<annotation>c</annotation>d</annotation>e</cell></row>')).toEqual([
       ['ae'],
     ])
@@ -85,7 +85,7 @@ describe('a workbook', () => {
     expect(sheet('<row><cell>a<annotation/>b</annotation>c</cell></row>')).toEqual([['abc']])
   })
 
-  it('has no cells or text without a row', () => {
+  it('ignores cells or text outside a row', () => {
     expect(sheet('<cell>a</cell>b<row></row>')).toEqual([[]])
     expect(tablesOfMarkup('<row><cell>a</cell></row>')).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('a document', () => {
     ])
   })
 
-  it('has its tables between them', () => {
+  it('has its tables between its paragraphs', () => {
     expect(
       body(
         '<w:p>a</w:p><w:tr><w:tc><w:p>b</w:p><w:p>c</w:p></w:tc><w:tc><w:p>4</w:p></w:tc></w:tr><w:p>d</w:p>',
@@ -114,7 +114,7 @@ describe('a document', () => {
     expect(body(`<w:p>2.30256${blank}4</w:p>`)).toEqual([['2.30256 4']])
   })
 
-  it('leaves out what is struck, up to the next run', () => {
+  it('omits struck-through text, up to the next run', () => {
     expect(body('<w:p><w:r><w:strike/>a</w:r><w:r>b</w:r></w:p>')).toEqual([['b']])
     expect(body('<w:p><w:r><w:strike w:val="false"/>a</w:r></w:p>')).toEqual([['a']])
     expect(body('<w:p><w:r><w:strike w:val="true"/>a</w:r></w:p>')).toEqual([[]])
@@ -137,7 +137,7 @@ describe('a workbook as one XML file', () => {
     ).toEqual([[['x']]])
   })
 
-  it('is read without struck cells', () => {
+  it('is read without struck-through cells', () => {
     const styles = '<Style ss:ID="s1"><Font ss:StrikeThrough="1"/></Style>'
     expect(
       tablesOfMarkup(`${styles}<Table><Row><Cell ss:StyleID="s1">9.99999</Cell><Cell>4</Cell></Row></Table>`),
@@ -145,7 +145,7 @@ describe('a workbook as one XML file', () => {
   })
 })
 
-it('leaves out hidden text of a document', () => {
+it('omits hidden text of a document', () => {
   const run = (properties: string, text: string) =>
     `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
   const paragraph = `<w:p>${run('<w:vanish/>', '9.99999')}${run('<w:strike w:val="0"/>', '2.30256')}</w:p>`

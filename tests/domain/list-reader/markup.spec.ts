@@ -21,7 +21,7 @@ it('splits markup into elements and text', () => {
   ])
 })
 
-it('leaves out comments and declarations, and reads CDATA as it is', () => {
+it('omits comments and declarations, and reads CDATA literally', () => {
   expect([...markupTokens('<?xml?><!DOCTYPE x>a<!-- <b> -->c<![CDATA[<d>&amp;]]>')]).toEqual([
     text('a'),
     text('c'),
@@ -46,7 +46,7 @@ it.each([
   expect([...markupTokens(markup)]).toEqual([text(decoded)])
 })
 
-it('reads attributes in any quotes, whatever their prefix', () => {
+it('reads attributes with any quotes and any prefix', () => {
   const attributes = `a one="1" x:two='2' three=3 FOUR = "&lt;" five="six=7"`
   const read = (name: string) => attributeOf(attributes, name)
   expect(['one', 'two', 'three', 'four', 'five'].map(read)).toEqual(['1', '2', '3', '<', 'six=7'])

@@ -8,7 +8,7 @@ const ordered = (...rows: readonly (readonly string[])[]): readonly string[] =>
     ({ number, quantity }) => `${number} ${piecesOf(quantity) ?? '?'}`,
   )
 
-describe('a quantity that is missing in the file', () => {
+describe('a quantity of a merged cell', () => {
   it.each([
     ['?', ['3.70481 ?', '1.00190 3']],
     ['5 ?', ['3.70481 ?', '1.00190 3']],
@@ -30,7 +30,7 @@ describe('a quantity that is missing in the file', () => {
   })
 })
 
-it('shows a row whose number is missing in the file', () => {
+it('asks for the number of a row with a merged cell', () => {
   expect(ordered(['Part no.', 'Qty'], ['?', '2'], ['1.00190', '3'])).toEqual(['? 2', '1.00190 3'])
   expect(ordered(['Part no.', 'Qty'], ['?', '?'], ['1.00190', '3'])).toEqual(['1.00190 3'])
 })
@@ -47,7 +47,7 @@ it('asks for a quantity that a sheet of SpreadsheetML merges over two parts', ()
   ])
 })
 
-it('takes no merged cells of a hidden column for those beside it', () => {
+it('ignores merged cells of a hidden column', () => {
   const cell = (text: string, merged = '') => `<table-cell ${merged}><p>${text}</p></table-cell>`
   const first = `${cell('5', 'number-rows-spanned="2"')}${cell('3.70481')}${cell('4')}`
   const second = `<covered-table-cell/>${cell('1.00190')}${cell('3')}`

@@ -51,7 +51,7 @@ it.each([
   expect(isNoPlainOrder(`Hello,\nplease see below.\n\n${text}`)).toBe(isOther)
 })
 
-it('refuses the message as a whole, and takes other texts for lists', () => {
+it('refuses the message as a whole, and reads other texts as lists', () => {
   expect(lengthRefusal(orderSample('edifact', 'change'))).toEqual({ kind: 'no-plain-order' })
   expect(lengthRefusal('3.70481;2\n1.00190;4')).toBeUndefined()
   expect(lengthRefusal('Please cancel nothing: <Order> 3.70481')).toBeUndefined()
@@ -68,7 +68,7 @@ describe('a cancellation or deletion', () => {
     '\n \t',
     '<!-- ERP -->',
     '<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "x.dtd">',
-  ])('is not one behind "%s"', (before) => {
+  ])('is not detected behind "%s"', (before) => {
     expect(isNoPlainOrder(before + cancellation)).toBe(true)
     expect(isNoPlainOrder(before + deletion)).toBe(true)
     expect(isNoPlainOrder(`Hello,\n${before}${cancellation}`)).toBe(true)
@@ -111,7 +111,7 @@ describe('a CII order', () => {
   })
 })
 
-it('takes a copy of a UBL order for no plain order', () => {
+it('refuses a copy of a UBL order', () => {
   const order = orderSample('peppol-order', 'order')
   const copy = (value: string) =>
     order.replace('<cac:OrderLine>', `<cbc:CopyIndicator>${value}</cbc:CopyIndicator><cac:OrderLine>`)

@@ -17,7 +17,7 @@ it.each([
   '12345',
   'DT1234',
   `1234${'X'.repeat(36)}`,
-])('takes "%s" for the number of a part', (word) => {
+])('detects "%s" as the number of a part', (word) => {
   expect(isNumberWord(word)).toBe(true)
 })
 
@@ -36,24 +36,27 @@ it.each([
   ['what begins with a mark', '-12345'],
   ['what holds another mark', '12345*6'],
   ['nothing', ''],
-])('takes %s for none: "%s"', (_, word) => {
+])('does not detect %s as a number: "%s"', (_, word) => {
   expect(isNumberWord(word)).toBe(false)
 })
 
 it.each(['2026-13-20', '2026-11-40', '1826-11-20'])(
-  'takes "%s", which is not a date, for a number',
+  'detects "%s", which is not a date, as a number',
   (word) => {
     expect(isNumberWord(word)).toBe(true)
   },
 )
 
-it.each(['2,30256', '12,30256AB123'])('reads "%s" with a comma for the dot', (word) => {
+it.each(['2,30256', '12,30256AB123'])('reads "%s" with a comma instead of the dot', (word) => {
   expect(isArticleWithComma(word)).toBe(true)
 })
 
-it.each(['123,30256', '2,3025', '2,30256ABCDEF', 'x2,30256', '2.30256'])('not so "%s"', (word) => {
-  expect(isArticleWithComma(word)).toBe(false)
-})
+it.each(['123,30256', '2,3025', '2,30256ABCDEF', 'x2,30256', '2.30256'])(
+  'does not read "%s" with a comma',
+  (word) => {
+    expect(isArticleWithComma(word)).toBe(false)
+  },
+)
 
 it.each([
   '388 320 82 53',
@@ -68,7 +71,7 @@ it.each([
   '1 628 490',
   '20 912 345',
   '05.4292.01.03.0',
-])('knows the groups of a maker: "%s"', (text) => {
+])('accepts the digit groups of a maker: "%s"', (text) => {
   expect(isGroupedNumber(text)).toBe(true)
   expect(isNumberCell(text)).toBe(true)
 })
@@ -86,17 +89,17 @@ it.each([
   '1000 912 345',
   '05.4292.01.03',
   '105.4292.01.03.0',
-])('and no others: "%s"', (text) => {
+])('refuses other digit groups: "%s"', (text) => {
   expect(isGroupedNumber(text)).toBe(false)
 })
 
-it('reads a cell without the space around, with wide letters and wide gaps', () => {
+it('reads a trimmed cell with full-width letters and wide gaps', () => {
   expect(isNumberCell('  A 388  320 82 53 ')).toBe(true)
   expect(isNumberCell('２.３０２５６')).toBe(true)
   expect(isNumberCell('4 pcs')).toBe(false)
 })
 
-it('knows digits of any script', () => {
+it('reads digits of any script', () => {
   expect([hasDigit('a4'), hasDigit('٤'), hasDigit('abc')]).toEqual([true, true, false])
 })
 
@@ -114,10 +117,10 @@ it.each([
   '＋1',
   '－1',
   '＠1',
-])('keeps a spreadsheet from running %j', (text) => {
+])('escapes %j against formulas of a spreadsheet', (text) => {
   expect(inertCell(text)).toBe(`'${text}`)
 })
 
-it.each(['2.30256', 'a=1', '', "'=1", '4-5'])('leaves %j as it is', (text) => {
+it.each(['2.30256', 'a=1', '', "'=1", '4-5'])('does not change %j', (text) => {
   expect(inertCell(text)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { latinLetters, resolveNumber, variantsOf } from '#domain/list-reader/num
 import { catalogueLookupOf, type CatalogueLookup } from '#domain/list-reader/catalogue-lookup.ts'
 import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
 
-it('reads letters of other scripts as those they look like', () => {
+it('reads letters of other scripts as Latin letters of the same look', () => {
   expect(latinLetters('АВЕКМНОРСТУХІЅ')).toBe('ABEKMHOPCTYXIS')
   expect(latinLetters('аеорсух')).toBe('aeopcyx')
   expect(latinLetters('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ')).toBe('ABEZHIKMNOPTYX')
@@ -46,11 +46,11 @@ it.each([
   expect(variantsOf(text)).not.toContain(variant)
 })
 
-it.each(['2.30256', 'brake'])('has no other way to read "%s"', (text) => {
+it.each(['2.30256', 'brake'])('has no other reading of "%s"', (text) => {
   expect(variantsOf(text)).toEqual([])
 })
 
-it('names each variant once', () => {
+it('lists each variant once', () => {
   const variants = variantsOf('2.3О256')
   expect(new Set(variants).size).toBe(variants.length)
 })
@@ -74,7 +74,7 @@ const checked = (lineNo: number, own: Partial<CheckedLine> = {}): CheckedLine =>
   ...own,
 })
 
-it('knows the numbers that were asked for, in any notation', () => {
+it('finds the requested numbers in any notation', () => {
   const known = catalogueLookupOf(
     ['2.30256', 'A 388 320 82 53', '9.99999'],
     [
@@ -89,7 +89,7 @@ it('knows the numbers that were asked for, in any notation', () => {
   expect(known('1.23456')).toBeUndefined()
 })
 
-it('knows a part that was replaced by its successor', () => {
+it('finds a replaced part by its successor', () => {
   const replaced = (asked: string) =>
     catalogueLookupOf([asked], [checked(0, { status: 'superseded', replacement: part('3.2') })])(asked)
   expect(replaced('12345')).toEqual({ isOwn: false, skus: ['3.2'] })
@@ -102,6 +102,6 @@ it('knows a part that was replaced by its successor', () => {
   expect(catalogueLookupOf(['2.30256'], [own])('2.30256')).toEqual({ isOwn: true, skus: ['2.30256'] })
 })
 
-it('knows nothing of a line without a number', () => {
+it('finds nothing for a line without a number', () => {
   expect(catalogueLookupOf([], [checked(4, { part: part('2.30256') })])('')).toBeUndefined()
 })

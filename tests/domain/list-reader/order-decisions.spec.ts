@@ -34,7 +34,7 @@ describe('a column of yes and no', () => {
     ['Ne pas commander', '', 'oui'],
     ['Status', 'ok', 'DNP'],
     ['Remark', '', 'do not populate'],
-  ])('headed "%s": "%s" orders and "%s" does not', (head, yes, no) => {
+  ])('with the heading "%s": "%s" orders and "%s" does not', (head, yes, no) => {
     const reading = readingOf(
       `Article number;Quantity;${head}`,
       `3.70481;2;${yes}`,
@@ -48,7 +48,7 @@ describe('a column of yes and no', () => {
     expect(reading.results[2]).toMatchObject({ kind: 'text', reason: 'unordered' })
   })
 
-  it('asks back what is empty beside yes and no, and what is neither', () => {
+  it('asks about empty cells beside yes and no, and about other values', () => {
     const heads = 'Article number;Quantity;Order'
     expect(ordered(heads, '3.70481;2;yes', '1.00190;4;no', '3.71783;12;')).toEqual(['3.70481 2', '3.71783 ?'])
     expect(ordered(heads, '3.70481;2;yes', '1.00190;4;later', '3.71783;12;no')).toEqual([
@@ -57,7 +57,7 @@ describe('a column of yes and no', () => {
     ])
   })
 
-  it('is in front, and without a column of quantities', () => {
+  it('is the first column, in a table without quantities', () => {
     expect(ordered('Order;Article number', 'no;3.70481', 'yes;1.00190', 'yes;3.71783')).toEqual([
       '1.00190 1',
       '3.71783 1',
@@ -86,7 +86,7 @@ describe('an action or a status', () => {
     ['Ação', 'excluir'],
     ['Actie', 'verwijderen'],
     ['Действие', 'удалить'],
-  ])('headed "%s": "%s" leaves the row out, and reports why', (head, status) => {
+  ])('with the heading "%s": "%s" ignores the row, and reports why', (head, status) => {
     const lines = [`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;']
     expect(ordered(...lines)).toEqual(['1.00190 3'])
     expect(readingOf(...lines).results[1]).toMatchObject({ kind: 'text' })
@@ -108,7 +108,7 @@ describe('an action or a status', () => {
     ['Estado', 'em espera'],
     ['Soort', 'retourzending'],
     ['Тип', 'Возврат'],
-  ])('headed "%s": "%s" is confirmed by the user', (head, status) => {
+  ])('with the heading "%s": "%s" is confirmed by the user', (head, status) => {
     expect(ordered(`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;open')).toEqual([
       '3.70481 ?',
       '1.00190 3',

@@ -222,7 +222,7 @@ describe('a basket of a punch-out', () => {
     ])
   })
 
-  it('has fields without a name or a value', () => {
+  it('has no item for a field without a name or a value', () => {
     expect([...ociFields('<input type="submit"><input name="a">')]).toEqual([
       ['', ''],
       ['a', ''],

@@ -6,7 +6,7 @@ import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const words = (text: string) => text.split(' ')
 
-describe('numbers of a text that the catalogue is asked about', () => {
+describe('possible numbers of a text', () => {
   it.each([
     ['2.30256', ['2.30256']],
     ['2,30256', ['2,30256']],
@@ -40,7 +40,7 @@ describe('numbers of a text that the catalogue is asked about', () => {
     expect(partNumberCandidates(words(text))).toEqual(candidates)
   })
 
-  it('have at most six words and twenty-two letters, but for one long word', () => {
+  it('have at most six words and twenty-two letters, except for one long word', () => {
     expect(partNumberCandidates(words('11 22 33 44 55 66 77'))).toContain('11 22 33 44 55 66')
     expect(partNumberCandidates(words('11 22 33 44 55 66 77'))).not.toContain('11 22 33 44 55 66 77')
     expect(partNumberCandidates(words('12345678901 12345678901'))).toContain('12345678901 12345678901')
@@ -111,14 +111,14 @@ describe('numbers of a text', () => {
     expect(spans(text)).toEqual(found)
   })
 
-  it('are typed without a catalogue', () => {
+  it('are returned without a catalogue as typed', () => {
     expect(spans('A 388 320 82 53 and 2.30256', NO_CATALOGUE)).toEqual([
       '0-5 A 388 320 82 53 typed',
       '6-7 2.30256 typed',
     ])
   })
 
-  it('never overlap, and are in the order of the text', () => {
+  it('never overlap, and have the order of the text', () => {
     const word = fc.constantFrom(
       '2.30256',
       'A',

@@ -4,7 +4,7 @@ import { withoutPhones } from '#domain/list-reader/phone-numbers.ts'
 const read = (text: string, parts: readonly string[] = []) =>
   withoutPhones(text, (groups) => parts.some((part) => groups.startsWith(part)))
 
-describe('a phone number is left out', () => {
+describe('a phone number is removed', () => {
   it.each([
     ['with a country code', '+49 251 123456'],
     ['with a country code in brackets', '(+49) 251 123456'],
@@ -25,7 +25,7 @@ describe('a phone number is left out', () => {
     expect(read(text).trim()).toBe('')
   })
 
-  it('from the words around it, which stay apart', () => {
+  it('from the words around it, which stay separate', () => {
     expect(read('call:0251 123456 now')).toBe('call: now')
     expect(read('2.30256 4 pcs, call 600 123 456 today')).toBe('2.30256 4 pcs, call  today')
     expect(read('call 0251 123456.')).toBe('call  .')
@@ -33,7 +33,7 @@ describe('a phone number is left out', () => {
   })
 })
 
-describe('no phone number are', () => {
+describe('the following are not phone numbers', () => {
   it.each([
     ['an article and its quantity', '2.30256 4'],
     ['too few digits', '0251 1234'],
@@ -50,7 +50,7 @@ describe('no phone number are', () => {
     expect(read(text)).toBe(text)
   })
 
-  it('digits that begin with a number of a part', () => {
+  it('digits that start with the number of a part', () => {
     expect(read('0251 123456', ['0251 12'])).toBe('0251 123456')
     expect(read('0251 123456 / 0171 1234567', ['0171'])).toBe('0251 123456 / 0171 1234567')
   })

@@ -77,7 +77,7 @@ it.each([
 })
 
 it.each(['6 instead of 4', '6 statt 4', 'not 4, 6', 'вместо 4 шт', '6 au lieu de 4.'])(
-  'hears another quantity in "%s"',
+  'detects another quantity in "%s"',
   (text) => {
     expect(isCorrection(text)).toBe(true)
     expect(isCorrection(text)).toBe(true)
@@ -85,7 +85,7 @@ it.each(['6 instead of 4', '6 statt 4', 'not 4, 6', 'вместо 4 шт', '6 au
 )
 
 it.each(['', '6 pieces', 'instead of 2.30256', 'not 4.5', 'knot 4'])(
-  'hears no other quantity in "%s"',
+  'detects no other quantity in "%s"',
   (text) => {
     expect(isCorrection(text)).toBe(false)
   },
@@ -98,10 +98,10 @@ it.each([
   'invece del',
   'in plaats van de',
   'instead of the',
-])('hears in "%s" that what follows is replaced', (before) => {
+])('detects in "%s" that the next part is replaced', (before) => {
   expect(endsWithInsteadOf(before)).toBe(true)
 })
 
-it.each(['', 'instead', 'instead of the front left', 'take'])('hears nothing replaced in "%s"', (before) => {
+it.each(['', 'instead', 'instead of the front left', 'take'])('detects no replacement in "%s"', (before) => {
   expect(endsWithInsteadOf(before)).toBe(false)
 })

@@ -205,7 +205,7 @@ describe('quantities among words', () => {
   })
 })
 
-it('keeps what was typed where it is not a clear count', () => {
+it('keeps the typed text if it is not a clear count', () => {
   expect(['4-6 pcs N', 'a few N', '4 or 6 pcs N', 'N ¿ pcs'].flatMap(pieces)).toEqual([
     '4-6 pcs',
     'a few',

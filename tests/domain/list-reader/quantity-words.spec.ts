@@ -44,7 +44,7 @@ describe('a number as a word', () => {
     ['', 'onze', 'bestelling'],
     ['', 'ten', 'behoeve'],
     ['', 'sei', 'so'],
-  ])('in "%s %s %s" is not one', (before, word, next) => {
+  ])('in "%s %s %s" is not detected', (before, word, next) => {
     expect(isCommonWord(word, before, next)).toBe(true)
   })
 
@@ -56,7 +56,7 @@ describe('a number as a word', () => {
     ['', 'neuf', 'filtres'],
     ['filtri', 'onze', 'filtri'],
     ['referentie', 'onze', ''],
-  ])('in "%s %s %s" may be one', (before, word, next) => {
+  ])('in "%s %s %s" is ambiguous', (before, word, next) => {
     expect(isCommonWord(word, before, next)).toBe(false)
   })
 })
@@ -69,7 +69,7 @@ describe('a unit', () => {
     },
   )
 
-  it.each(['Stcuk', 'pieecs', 'unist', 'Kratons', 'stkus'])('is mistyped in "%s"', (word) => {
+  it.each(['Stcuk', 'pieecs', 'unist', 'Kratons', 'stkus'])('is misspelled in "%s"', (word) => {
     expect(isUnit(word)).toBe(true)
   })
 
@@ -110,7 +110,7 @@ describe('a word beside a quantity', () => {
     ['Кол-во', true],
     ['Article', false],
     ['', false],
-  ])('names it: "%s" %s', (word, isLabel) => {
+  ])('is a name of it: "%s" %s', (word, isLabel) => {
     expect(isQuantityLabel(word)).toBe(isLabel)
   })
 
@@ -120,7 +120,7 @@ describe('a word beside a quantity', () => {
     ['cadaúno', true],
     ['all', false],
     ['', false],
-  ])('gives it to each part: "%s" %s', (word, isOne) => {
+  ])('applies it to each part: "%s" %s', (word, isOne) => {
     expect(isEach(word)).toBe(isOne)
   })
 
@@ -131,7 +131,7 @@ describe('a word beside a quantity', () => {
     ['odd some', false],
     ['two', false],
     ['', false],
-  ])('reports that it cannot be packed: "%s" %s', (word, isOne) => {
+  ])('means that it is not packed: "%s" %s', (word, isOne) => {
     expect(isVague(word)).toBe(isOne)
   })
 
@@ -142,7 +142,7 @@ describe('a word beside a quantity', () => {
     ['дюжина', true, false],
     ['box', false, false],
     ['', false, false],
-  ])('counts twelve: "%s" %s, and in Dutch something else: %s', (word, isOne, isDoubtful) => {
+  ])('means twelve: "%s" %s, and in Dutch boxes: %s', (word, isOne, isDoubtful) => {
     expect(isDozen(word)).toBe(isOne)
     expect(isDoubtfulDozen(word)).toBe(isDoubtful)
   })

@@ -22,7 +22,7 @@ it('reads a fraction as no whole quantity', () => {
   expect(faulty('2.30256 ½')).toBe('too-small')
 })
 
-it('asks back whether the ordered or the open quantity is meant', () => {
+it('asks whether the ordered or the open quantity is right', () => {
   const table = 'Part no;Ordered;Delivered;Open\n2.30256;10;6;4\n3.00130;2;0;2'
   const typed = read(table).parsedLines.map(({ quantity }) => quantity.kind === 'faulty' && quantity.typed)
   expect(typed).toEqual(['10 / 6 / 4 ?', '2 / 0 / 2 ?'])
@@ -97,11 +97,11 @@ describe('one line of a list', () => {
     ['2.30256 -1', 'too-small'],
     ['2.30256 Luftfeder 268 511 2', 'two-readings'],
     ['5;2.30256;7', 'two-readings'],
-  ])('%s asks back: %s', (line, fault) => {
+  ])('%s asks the user: %s', (line, fault) => {
     expect(faulty(line)).toBe(fault)
   })
 
-  it('keeps what else was there', () => {
+  it('keeps the other words', () => {
     expect(read('2.30256;Bremsscheibe vorne;4').parsedLines[0]?.remark).toBe('Bremsscheibe vorne')
   })
 })
@@ -118,7 +118,7 @@ describe('a list', () => {
     'Código;Quantidade',
     'Referencia;Cantidad',
     'Artikelnummer Menge',
-  ])('knows the heads %s', (heads) => {
+  ])('recognizes the headings %s', (heads) => {
     const line = heads.startsWith('Menge') ? '4;2.30256' : '2.30256;4'
     const { parsedLines, results } = read(
       `${heads}\n${heads.includes('\t') ? line.replace(';', '\t') : line}`,
@@ -129,7 +129,7 @@ describe('a list', () => {
     ])
   })
 
-  it('prefers column headings to the look of a cell', () => {
+  it('prefers column headings to the content of a cell', () => {
     const rows = rowsOfCells([
       ['Pos', 'Menge', 'Bezeichnung', 'Artikelnummer'],
       ['7', '3', 'Bremsscheibe', '461984'],
@@ -168,7 +168,7 @@ const form = fc.constantFrom<(number: string, pieces: number) => string>(
 )
 
 describe('any pasted text', () => {
-  it('comes back as it was meant, whichever way each line is written', () => {
+  it('is read with its original meaning, in any notation of each line', () => {
     const lines = fc.uniqueArray(fc.tuple(own, pieces, form), {
       selector: ([number]) => number,
       maxLength: 60,
@@ -214,7 +214,7 @@ describe('any pasted text', () => {
     },
   )
 
-  it('never yields a number that is not in it', () => {
+  it('never yields a number that it does not contain', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const { number } of read(text).parsedLines)
@@ -224,7 +224,7 @@ describe('any pasted text', () => {
     )
   })
 
-  it('loses no line of a table, in whatever order its columns are', () => {
+  it('loses no line of a table, in any order of its columns', () => {
     const rows = fc.uniqueArray(fc.tuple(own, pieces), {
       selector: ([number]) => number,
       minLength: 3,
@@ -241,7 +241,7 @@ describe('any pasted text', () => {
     )
   })
 
-  it('loses and invents no piece when the same numbers come again', () => {
+  it('neither loses nor invents pieces if numbers are repeated', () => {
     const lines = fc.array(fc.tuple(fc.constantFrom('2.30256', '353628', 'SA2C0025'), pieces), {
       maxLength: 60,
     })
@@ -329,7 +329,7 @@ describe('headings in one cell', () => {
     })
   })
 
-  it('are spread in whatever order the columns are', () => {
+  it('are spread in any order of the columns', () => {
     const lines = fc.uniqueArray(fc.tuple(own, pieces), {
       selector: ([number]) => number,
       minLength: 1,
@@ -376,7 +376,7 @@ describe('headings in one cell', () => {
     for (const [, quantity] of found) expect(quantity).toContain('?')
   })
 
-  it('ask for the quantity of a row that has lost a cell', () => {
+  it('ask for the quantity of a row with a missing cell', () => {
     const heads = 'Pos Part number Description Quantity'
     expect(table(heads, '1   2.30256   Disc   4', '2   3.00130   7', '3   1.00190   Hose   2')).toEqual([
       ['2.30256', 4],
@@ -385,7 +385,7 @@ describe('headings in one cell', () => {
     ])
   })
 
-  it('only of parts leave one piece of each', () => {
+  it('only of parts mean one piece of each', () => {
     expect(table('Part number', '2.30256\tDisc', '3.00130\tPad')).toEqual([
       ['2.30256', 1],
       ['3.00130', 1],
@@ -393,7 +393,7 @@ describe('headings in one cell', () => {
   })
 })
 
-describe('a column that counts along without a heading', () => {
+describe('a running count without a heading', () => {
   const NUMBERS = ['2.30256', '3.00130', '1.00190']
   const known = new Set(['3.00130', '1.00190'])
   const knowsTwo = (number: string) => (known.has(number) ? { isOwn: true, skus: [number] } : undefined)
@@ -412,7 +412,7 @@ describe('a column that counts along without a heading', () => {
     for (const reading of readings(row)) expect(reading).toEqual(['2 ?', '3 ?', '4 ?'])
   })
 
-  it.each([1, 10])('in front, from its step %d, is of positions', (step) => {
+  it.each([1, 10])('in front, from its step %d, contains positions', (step) => {
     for (const reading of readings((number, index) => `${(index + 1) * step}\t${number}\tDisc`))
       expect(reading).toEqual([1, 1, 1])
   })
@@ -442,7 +442,7 @@ describe('quantities by site', () => {
   )
 })
 
-describe('marks and digits that their surroundings explain', () => {
+describe('marks and digits explained by their context', () => {
   it.each([
     ['Part number;Quantity;Price\n2.30256;4,000;12,50\n3.00130;2,000;7,90', [4, 2]],
     ['Part number;Quantity;Price\n2.30256;1.000;12,50\n3.00130;2.000;7,90', [1000, 2000]],
@@ -486,7 +486,7 @@ describe('parts side by side', () => {
     ])
   })
 
-  it('are not lost where two counts are beside the first', () => {
+  it('are not lost if two counts are beside the first', () => {
     expect(quantities('5;2.30256;4;;3.05239;2', '8;4.43793;1;;3.00130;3')).toEqual([
       ['2.30256', '5 / 4'],
       ['3.05239', '4 / 2'],
@@ -495,7 +495,7 @@ describe('parts side by side', () => {
     ])
   })
 
-  it('are not lost where numbers behind positions are beside other ones', () => {
+  it('are not lost if numbers behind positions are beside other ones', () => {
     const found = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
     expect(found.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
   })

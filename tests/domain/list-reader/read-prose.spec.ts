@@ -212,7 +212,7 @@ describe('a line of text', () => {
     expect(read(text)).toEqual(parts)
   })
 
-  it('that is quiet orders known parts only with a quantity', () => {
+  it('without an order word orders known parts only with a quantity', () => {
     const quiet = (text: string) => read(text, { isQuiet: true })
     expect(quiet('4 x 2.30256')).toEqual(['2.30256: 4'])
     expect(quiet('2.30256')).toEqual([])
@@ -222,7 +222,7 @@ describe('a line of text', () => {
     expect(quiet('4711 3')).toEqual([])
   })
 
-  it('keeps what else it says', () => {
+  it('keeps its other words', () => {
     const remarks = (text: string) =>
       readProse(text, { lookup, place: 7, isQuiet: false }).map(({ remark }) => remark)
     expect(remarks('please 4 pcs of 2.30256 front')).toEqual(['please of front'])
@@ -262,11 +262,11 @@ describe('a quantity without a number', () => {
     [`2 pcs ${'x'.repeat(54)}`, 2],
     [`2 pcs ${'x'.repeat(55)}`, undefined],
     ['', undefined],
-  ])('in a line of its own: "%s" %j', (text, count) => {
+  ])('in a separate line: "%s" %j', (text, count) => {
     expect(pieces(quantityAlone(text))).toBe(count)
   })
 
-  it('is any count where a line corrects one', () => {
+  it('is any count if a line corrects one', () => {
     expect(pieces(quantityAlone('sorry 2', true))).toBe(2)
     expect(pieces(quantityAlone('sorry', true))).toBeUndefined()
     expect(pieces(quantityAlone('sorry 2, 3', true))).toBeUndefined()
@@ -289,16 +289,16 @@ describe('a quantity without a number', () => {
     ['ok, take 3', 3, ''],
     ['ok, take 3. And 2 of 2.30256', 3, 'And 2 of 2.30256'],
     ['ok, take 3; thanks', 3, 'thanks'],
-  ])('that is taken of what was asked about: "%s" %j, then "%s"', (text, count, rest) => {
+  ])('for a part that an earlier line asked about: "%s" %j, then "%s"', (text, count, rest) => {
     const taken = takenIn(text)
     expect(taken && [pieces(taken.quantity), taken.rest]).toEqual([count, rest])
   })
 
-  it.each(['hello. take 3', '. take 3', 'take it. 3', '3', ''])('is not taken in "%s"', (text) => {
+  it.each(['hello. take 3', '. take 3', 'take it. 3', '3', ''])('is not found in "%s"', (text) => {
     expect(takenIn(text)).toBeUndefined()
   })
 
-  it('is a word where words count', () => {
+  it('is a word if words count', () => {
     expect(pieces(quantityBeside('disc x four'))).toBeUndefined()
     expect(pieces(quantityBeside('disc x four', true))).toBe(4)
   })

@@ -53,7 +53,7 @@ describe('a row by itself', () => {
     expect(alone(source)).toEqual([])
   })
 
-  it('is a sentence where blanks or commas separate several orders', () => {
+  it('is a sentence if blanks or commas separate several orders', () => {
     expect(alone('2.30256 (x2), 3.05239 (x4)  Disc', '  ')).toEqual(['2.30256: 2', '3.05239: 4'])
     expect(alone('4 x 2.30256, 2 x 3.05239', ',')).toEqual(['2.30256: 4', '3.05239: 2'])
     expect(shown(readRow(rowOf('4 x 2.30256', undefined), undefined, context))).toEqual(['2.30256: 4'])
@@ -87,7 +87,7 @@ describe('a row of a table', () => {
     expect(below('Article;Qty', '2.30256;4', 'total;')).toEqual([])
   })
 
-  it('is confirmed by the user where a cell is lost', () => {
+  it('is confirmed by the user if a cell is missing', () => {
     const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;4'), rowOf('3.05239;2')]
     const table = tablesOf(rows, rows.map(headingOf), () => false, lookup, NO_OVERRIDES).at(-1)
     const parts: readonly Part[] = [

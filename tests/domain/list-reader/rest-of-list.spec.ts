@@ -19,17 +19,17 @@ it('repeats each row of a part that is in several', () => {
   expect(restOf('3.70481;4\n4.43793;2\n3.70481;1', '4.43793')).toBe('3.70481;4\n3.70481;1')
 })
 
-it('keeps a row with several parts as it was written as long as none of them was added', () => {
+it('keeps a row with several parts as written while none of them was added', () => {
   const text = 'please send 4 x 3.70481 and 3 x 5.72706\n4.43793;2'
   expect(restOf(text, '4.43793')).toBe('please send 4 x 3.70481 and 3 x 5.72706')
 })
 
-it('repeats no part that was added beside another one', () => {
+it('omits a part that was added beside another one', () => {
   expect(restOf('please send 4 x 3.70481 and 3 x 5.72706', '3.70481')).toBe('5.72706;3')
   expect(restOf('please send 4 x 3.70481 and 3 x 5.72706', '5.72706')).toBe('3.70481;4')
 })
 
-it('counts a part once that is beside an added one and in a separate row', () => {
+it('counts a part once if it is beside an added one and in a separate row', () => {
   const beside = 'please send 4 x 3.70481 and 3 x 5.72706'
   expect(restOf(`${beside}\n5.72706;2`, '3.70481')).toBe('5.72706;5')
   expect(restOf(`5.72706;2\n${beside}`, '3.70481')).toBe('5.72706;5')

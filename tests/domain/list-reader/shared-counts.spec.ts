@@ -33,7 +33,7 @@ describe('counts of one part', () => {
     expect(counts(text)).toEqual(pieces)
   })
 
-  it('stay apart where another number is between them', () => {
+  it('stay separate if another number is between them', () => {
     const words = wordsOf('1 left 3.70481 1 right')
     const mentions = quantityMatchesIn(words, (place) => words[place] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1', '1'])
@@ -45,15 +45,15 @@ describe('counts of one part', () => {
     expect(mentions.map(({ text }) => text)).toEqual(['1 + 1'])
   })
 
-  it('reach from the first to the last', () => {
+  it('extend from the first to the last', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right 3 front'))).toMatchObject([{ from: 0, end: 5 }])
   })
 
-  it('are not sum if there is only one', () => {
+  it('are not a sum if there is only one', () => {
     expect(quantityMatchesIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
   })
 
-  it('are reported as they were written', () => {
+  it('are reported as written', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
   })
 

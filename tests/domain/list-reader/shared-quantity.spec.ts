@@ -33,7 +33,7 @@ describe('the quantity of all lines', () => {
     ['the second 4 pcs but the others x2', { all: 2, 2: 4 }],
     ['alle 2 aber die letzte 1', { all: 2, [-1]: 1 }],
     [`je 3${' please'.repeat(16)} the`, { all: 3 }],
-  ])('is told by %j', (text, told) => {
+  ])('is given by %j', (text, told) => {
     expect(shown(text)).toEqual(told)
   })
 
@@ -64,7 +64,7 @@ describe('the quantity of all lines', () => {
     'je 2, die anderen nicht',
     `je 3${' please'.repeat(16)} them`,
     '',
-  ])('is not told by %j', (text) => {
+  ])('is not given by %j', (text) => {
     expect(sharedQuantityIn(text)).toBeUndefined()
   })
 
@@ -89,7 +89,7 @@ describe('lines of one quantity', () => {
     return { told, lines, begin }
   }
 
-  it('get it, and their place its own once the last line is known', () => {
+  it('get it after the last line is known, and keep their places', () => {
     const { told, lines, begin } = collected()
     expect(lines.next(0)).toBeUndefined()
     begin(2, [-1, 1], [1, 7], [4, 9])

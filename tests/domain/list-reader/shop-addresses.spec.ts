@@ -47,11 +47,11 @@ it.each([
   'https://shop.test/c?note=A0004206000&qty=2',
   'https://2-30256.shop.test/',
   '2.30256 x4',
-])('leaves "%s" as it is', (line) => {
+])('does not change "%s"', (line) => {
   expect(withAddressesRead(line)).toBe(line)
 })
 
-it('reads all addresses of a line, and no line that is too long', () => {
+it('reads all addresses of a line up to its maximum length', () => {
   const address = 'https://shop.test/p/2.30256'
   expect(withAddressesRead(`${address} ${address}`)).toBe('2.30256 2.30256')
   const longest = `${address} ${'x'.repeat(20_000 - 28)}`
@@ -73,7 +73,7 @@ it.each([
   '91 123 45 67',
   '912 34 56 78',
   '8 (495) 123-45-67',
-])('leaves out the phone number %s', (phone) => {
+])('removes the phone number %s', (phone) => {
   expect(withoutPhones(`Tel. ${phone}`, none).trim()).toBe('Tel.')
 })
 
@@ -89,7 +89,7 @@ it.each([
   expect(withoutPhones(text, none)).toBe(text)
 })
 
-it('leaves out two phone numbers with a mark between, and keeps what may begin with a part', () => {
+it('removes two phone numbers with a mark between, and keeps the possible beginning of a part number', () => {
   expect(withoutPhones('0251 123456 / 0251 123457', none).trim()).toBe('')
   expect(withoutPhones('0251 123456 / 2.30256', none)).toContain('2.30256')
   expect(withoutPhones('0251 123456', () => true)).toBe('0251 123456')

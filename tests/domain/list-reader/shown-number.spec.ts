@@ -9,7 +9,7 @@ it.each([
   ['3.7048', '3.70480', '3.70480'],
   ['3.7048', '3,70480', '3,70480'],
 ])(
-  'A number of a sheet is what it shows, where this is more than layout: %s as "%s"',
+  'A number of a sheet is read as displayed if the format adds meaning: %s as "%s"',
   (value, shown, read) => {
     expect(shownNumber(value, shown)).toBe(read)
   },
@@ -27,7 +27,7 @@ it.each([
   ['-5', '-005'],
   ['4', ''],
   ['4', '#####'],
-])('A number of a sheet is its value, where a format is layout: %s as "%s"', (value, shown) => {
+])('A number of a sheet is read as its value if the format is only layout: %s as "%s"', (value, shown) => {
   expect(shownNumber(value, shown)).toBe(value)
 })
 
@@ -36,6 +36,6 @@ it.each([
   ['2', '2 box of 10', '2 box of 10'],
   ['2', '2 pcs', '2'],
   ['12.5', '12.50 €', '12.5'],
-])('gives the value %s that is shown as "%s" as "%s"', (value, shown, expected) => {
+])('returns the value %s that is displayed as "%s" as "%s"', (value, shown, expected) => {
   expect(shownNumber(value, shown)).toBe(expected)
 })

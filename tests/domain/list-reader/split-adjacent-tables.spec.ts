@@ -84,7 +84,7 @@ describe('blocks side by side without headings', () => {
     expect(blocks(rows)).toEqual(starts)
   })
 
-  it('have columns of numbers where most cells are known', () => {
+  it('have columns of numbers if most cells are known', () => {
     const known = '2.30256;4;3.05239;2'
     expect(blocks([known, known, known, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0, 2])
     expect(blocks([known, known, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0])

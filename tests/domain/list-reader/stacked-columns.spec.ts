@@ -109,11 +109,11 @@ describe('columns one below the other', () => {
     ['a count for all but one', 'Article / 2.30256 / 3.05239 / 4.43793 / Quantity / 4 / 2'],
     ['records without a number', 'Pos / Qty / 1 / 4 / 2 / 6'],
     ['one record', 'Article / Qty / 2.30256 / 4'],
-  ])('do not exist with %s: %s', (_, lines) => {
+  ])('are not found with %s: %s', (_, lines) => {
     expect(stacked(lines.split(' / '))).toEqual({ parts: [], covered: [] })
   })
 
-  it('leave out what is not a part of the list', () => {
+  it('omit text around the list', () => {
     const lines = 'Article / 2.30256 / 17 / 3.05239 / Quantity / 4 / 2'.split(' / ')
     expect(stacked(lines, [2])).toEqual({
       parts: ['1: 4 x 2.30256', '3: 2 x 3.05239'],

@@ -38,24 +38,24 @@ describe('the column of the quantity', () => {
   })
 })
 
-it('finds further numbers of the same part, the likeliest first', () => {
+it('finds further numbers of the same part, the most likely first', () => {
   const lookup = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
   const found = columns(['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'], undefined, lookup)
   expect(found).toMatchObject({ number: 1, quantity: 3, others: [0, 2], isHeaded: false })
 })
 
-it('has no columns without a number, and none where counts have no column', () => {
+it('has no columns without a number, and none if counts have no column', () => {
   expect(columns(['Disc;4', 'Pad;2'])).toBeUndefined()
   expect(columns(['9;2.30256;4', '7;3.05239;2'])).toBeUndefined()
 })
 
-it('orders only what is wanted beside the stock', () => {
+it('orders only the ordered quantity beside the stock', () => {
   expect(columns(['2.30256;9;4'], 'Article;Stock;Order qty')?.isSelective).toBe(true)
   expect(columns(['2.30256;4'], 'Article;Order qty')?.isSelective).toBe(false)
   expect(columns(['2.30256;9;4'], 'Article;Stock;Qty')?.isSelective).toBe(false)
 })
 
-it('informs the use about each column, and reads it back', () => {
+it('returns the use of each column, and reads it back', () => {
   const uses = ['remark', 'number', 'quantity', 'quantity', 'other-number', 'ignored'] as const
   const told = columnsBy(uses)
   expect(told).toEqual({
@@ -118,7 +118,7 @@ describe('quantities of several columns', () => {
     expect(shown(rows, heads)).toEqual(found)
   })
 
-  it('are not known on both sides of the number', () => {
+  it('are ambiguous on both sides of the number', () => {
     expect(shown('4;2.30256;2 / 1;3.05239;1', 'Berlin;Article;Hamburg')).toEqual([1, undefined])
   })
 
@@ -175,7 +175,7 @@ describe('a doubtful heading', () => {
     ['Qty;Article', '2.30256;3.00130 / 3.05239;4.43793', [1, 0], true],
     ['Qty;Article', '2.30256;4 / x;2', [1, 0], true],
     ['Text;Qty', '2.30256;4 / 3.05239;2', [0, 1], true],
-  ])('"%s" above "%s" is believed unless known numbers contradict it: %j', (heads, rows, found, isHeaded) => {
+  ])('"%s" above "%s" is used unless known numbers contradict it: %j', (heads, rows, found, isHeaded) => {
     expect(shown(rows, heads, catalogue)).toEqual(found)
     expect(read(rows, heads, catalogue)?.isHeaded).toBe(isHeaded)
   })
@@ -219,7 +219,7 @@ describe('below headings that name a quantity without its column', () => {
     ['5;2.30256 / 6;3.05239 / 7;4.43793', [0]],
     ['1;2.30256 / 2;3.05239 / 3;4.43793', []],
     ['2.30256;1 / 3.05239;2', []],
-  ])('columns that count along may be quantities: "%s" %j', (rows, possible) => {
+  ])('columns with running counts may be quantities: "%s" %j', (rows, possible) => {
     expect(read(rows)?.possible).toEqual(possible)
   })
 })
@@ -232,13 +232,13 @@ describe('a column', () => {
     '1.000 Stk.,12.000 Stk.',
     'l2,1O',
     'dozen,five',
-  ])('of "%s" holds quantities', (cells) => {
+  ])('with "%s" is of quantities', (cells) => {
     const [first = '', second = ''] = cells.split(',')
     expect(shown(`2.30256;${first} / 3.05239;${second}`)).toEqual([0, 1])
   })
 
   it.each(['2 red 6,1 blue 7', '12.5000,7.2500', '100000,123456', '0.500,0.700', 'Disc,Pad', '1.000,red'])(
-    'of "%s" does not',
+    'with %s is not of quantities',
     (cells) => {
       const [first = '', second = ''] = cells.split(',')
       expect(read(`2.30256;${first} / 3.05239;${second}`)?.quantity).toBeUndefined()
@@ -281,7 +281,7 @@ describe('a column', () => {
     '2,4,6',
     '10,20,25',
     '1,2,3,5,9',
-  ])('of "%s" does not', (cells) => {
+  ])('with %s is not of quantities', (cells) => {
     expect(counting(cells)).toBe(false)
   })
 

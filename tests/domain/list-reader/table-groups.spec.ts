@@ -33,7 +33,7 @@ describe('headings', () => {
     expect(headingOf(rowOf('# Article;Qty'))?.rolesOver([])).toEqual(['number', 'quantity'])
   })
 
-  it('in one cell are spread over the rows below, whatever separates their cells', () => {
+  it('in one cell are spread over the rows below, with any separator', () => {
     const heading = headingOf(rowOf('Article Qty', undefined))
     expect(heading).toMatchObject({ separator: undefined, asks: true })
     expect(heading?.rolesOver([['2.30256', '4']])).toEqual(['number', 'quantity'])
@@ -48,7 +48,7 @@ describe('headings', () => {
 })
 
 describe('rows of a table', () => {
-  it('are together, and text and headings in none', () => {
+  it('are grouped, without text and headings', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('please soon'), rowOf('3.05239;2')])).toEqual([
       [0, undefined],
       undefined,
@@ -57,11 +57,11 @@ describe('rows of a table', () => {
     expect(placed([rowOf('Article;Qty'), rowOf('2.30256;4')])).toEqual([undefined, [0, 0]])
   })
 
-  it('are not those without a meaning', () => {
+  it('exclude those without a meaning', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('> 3.05239;2')], [1])).toEqual([[0, undefined], undefined])
   })
 
-  it('begin another table with another separator', () => {
+  it('start another table with another separator', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('3.05239|2', '|'), rowOf('4.43793;1')])).toEqual([
       [0, undefined],
       [1, undefined],
@@ -74,7 +74,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('begin another table below other headings, and below the same ones go on with theirs', () => {
+  it('start another table below other headings, and continue below the same ones', () => {
     const rows = ['Article;Qty', '2.30256;4', 'Qty;Article', '2;3.05239', 'Article;Qty', '4.43793;1']
     expect(placed(rows.map((row) => rowOf(row)))).toEqual([
       undefined,
@@ -86,7 +86,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('with another separator are apart by the headings above', () => {
+  it('with another separator are separated by the headings above', () => {
     const rows = [
       rowOf('please'),
       rowOf('Article;Qty'),
@@ -150,7 +150,7 @@ describe('a table', () => {
     expect(read(['Article;Qty;Remark', '2.30256;4'])?.shown.uses).toEqual(['number', 'quantity', 'remark'])
   })
 
-  it('is read as the customer says', () => {
+  it('is read with the columns that the customer chooses', () => {
     const table = read(['2.30256;3.05239;4'], told('other-number', 'number', 'quantity'))
     expect(table?.blocks).toMatchObject([{ columns: { number: 1, quantity: 2, others: [0] } }])
     expect(table?.shown.uses).toEqual(['other-number', 'number', 'quantity'])
@@ -160,7 +160,7 @@ describe('a table', () => {
     ])
   })
 
-  it('is turned where its articles are side by side', () => {
+  it('is transposed if its articles are side by side', () => {
     const table = read(['Article;2.30256;3.05239', 'Qty;4;2'])
     expect(table).toMatchObject({
       blocks: [],
@@ -201,7 +201,7 @@ describe('a table', () => {
     })
   })
 
-  it('below headings in one cell asks back for a row that has lost a cell', () => {
+  it('below headings in one cell asks about a row with a missing cell', () => {
     const below = (heads: string, lines: readonly string[], overrides?: ColumnOverrides) =>
       tablesIn([rowOf(heads, undefined), ...lines.map((line) => rowOf(line))], overrides).at(-1)
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'])?.fullWidth).toBe(2)

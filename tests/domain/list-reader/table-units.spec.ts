@@ -80,7 +80,7 @@ describe('the unit in the heading of a quantity', () => {
     ])
   })
 
-  it('counts no quantity twice that reports its own unit', () => {
+  it('does not multiply a quantity with its own unit', () => {
     expect(ordered('Part no.;Qty (dozen)', '3.70481;2', '1.00190;2 dz')).toEqual(['3.70481 24', '1.00190 24'])
     expect(ordered('Part no.;Qty (dozen);UOM', '3.70481;2;DZN', '1.00190;3;')).toEqual([
       '3.70481 24',
@@ -93,10 +93,10 @@ it('reads codes of dozens within the quantity', () => {
   expect(ordered('Part no.;Qty', '3.70481;2 DZN', '1.00190;3')).toEqual(['3.70481 24', '1.00190 3'])
 })
 
-it('asks for packages beside their size', () => {
+it('asks for the number of packages beside their size', () => {
   expect(ordered('Part no.;Packs;Pack size', '3.70481;2;10')).toEqual(['3.70481 ?'])
 })
 
-it('takes what is wanted beside the stock and the least quantity', () => {
+it('reads the ordered quantity beside the stock, and the minimum quantity', () => {
   expect(ordered('Part no.;Min. qty;Stock;Order qty', '3.70481;10;55;2')).toEqual(['3.70481 2'])
 })

@@ -29,7 +29,7 @@ it('reads the fields of elements within a line', () => {
   ])
 })
 
-it('leaves a place empty where a line has no such field, and has one for each repeated field', () => {
+it('leaves a cell empty if a line has no such field, and has one for each repeated field', () => {
   const xml =
     '<o><l><sku>2.30256</sku><q>4</q><text>a</text><text>b</text></l><l><sku>3.70481</sku><q>2</q></l></o>'
   expect(xmlTable(xml)).toEqual([
@@ -39,7 +39,7 @@ it('leaves a place empty where a line has no such field, and has one for each re
   ])
 })
 
-it('takes the element for the line that most often has a number and a count', () => {
+it('chooses as the line the element that most often has a number and a count', () => {
   const xml = `<o><head><no>4.44444</no><v>1</v></head>
     <l><sku>2.30256</sku><q>4</q></l><l><sku>3.70481</sku><q>2</q></l></o>`
   expect(xmlTable(xml)).toHaveLength(3)
@@ -57,13 +57,13 @@ it.each([
   expect(xmlTable(xml)).toBeUndefined()
 })
 
-it('closes with an element those within it that have no end', () => {
+it('closes with an element its unclosed children', () => {
   expect(xmlTable('<o><l><sku>2.30256</sku><q>4</l></o>')).toEqual([
     ['sku', 'q'],
     ['2.30256', '4'],
   ])
 })
 
-it.each(['4', '4.00', '4,0', '999999'])('takes "%s" for a count', (count) => {
+it.each(['4', '4.00', '4,0', '999999'])('reads "%s" as a count', (count) => {
   expect(xmlTable(`<o><l><sku>2.30256</sku><q>${count}</q></l></o>`)?.[1]).toEqual(['2.30256', count])
 })

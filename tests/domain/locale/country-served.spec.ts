@@ -22,11 +22,11 @@ it('uses the configured default, otherwise the language, without a choice', () =
   expect(countryServed({ language: 'en' }, settings())).toBe('GB')
 })
 
-it('serves Germany where the country of the language is blocked', () => {
+it('serves Germany if the country of the language is blocked', () => {
   expect(countryServed({ language: 'ru' }, settings())).toBe('DE')
 })
 
-it('serves a customer in the country that the switch names, whatever was chosen', () => {
+it('serves a customer in the country of the account, whatever was chosen', () => {
   const customer = { language: 'en', chosen: 'FR', billingCountry: 'BR' } as const
   expect(countryServed(customer, settings())).toBe('BR')
   expect(countryServed(customer, settings({ countryOfCustomers: 'default' }))).toBe('DE')
@@ -35,7 +35,7 @@ it('serves a customer in the country that the switch names, whatever was chosen'
   )
 })
 
-it('passes over a country that the API does not know', () => {
+it('skips a country that the API does not know', () => {
   expect(countryServed({ language: 'en', chosen: 'ZZ', unknown: ['ZZ'] }, settings())).toBe('GB')
 })
 

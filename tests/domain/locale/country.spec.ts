@@ -11,13 +11,13 @@ import {
 const portal = { partnerPortal: true }
 
 describe('countryIsBlocked', () => {
-  it('knows the twelve countries of the partner portal', () => {
+  it('contains the twelve countries of the partner portal', () => {
     expect(PARTNER_PORTAL_BLACKLIST.join(' ')).toBe('AF BY IR KP MM RU SD SO SS SY VE YE')
     expect(PARTNER_PORTAL_BLACKLIST.every((countryId) => countryIsBlocked(countryId, portal))).toBe(true)
     expect(countryIsBlocked('DE', portal)).toBe(false)
   })
 
-  it('blocks none outside of partner-portal mode', () => {
+  it('blocks no country outside of partner-portal mode', () => {
     expect(countryIsBlocked('RU', { partnerPortal: false })).toBe(false)
   })
 
@@ -36,7 +36,7 @@ describe('firstCountryAllowed', () => {
     expect(firstCountryAllowed([], portal)).toBeUndefined()
   })
 
-  it('never gives a blocked country', () => {
+  it('never returns a blocked country', () => {
     const candidate = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'DE', 'BR', 'KZ', 'x'), {
       nil: undefined,
     })
@@ -66,7 +66,7 @@ describe('pickerRegionOf', () => {
     expect(pickerRegionOf(continents)).toBe(region)
   })
 
-  it('knows seven continents', () => {
+  it('has seven continents', () => {
     expect(CONTINENT_CODES.join(' ')).toBe('AF AN AS EU NA OC SA')
   })
 })

@@ -41,7 +41,7 @@ describe('the languages of the site', () => {
   })
 })
 
-it('starts from the defaults of the portal', () => {
+it('starts with the defaults of the portal', () => {
   expect([
     languageIdOf(DEFAULT_LANGUAGE),
     DEFAULT_COUNTRY_ID,

@@ -61,21 +61,21 @@ describe('ordering again', () => {
     ['backorder', line({ status: 'backorder' })],
     ['discontinued', line({ status: 'discontinued', accepted: 0 })],
     ['not-possible', line({ status: 'not-purchasable', accepted: 0 })],
-  ] as const)('tells %s', (change, of) => {
+  ] as const)('reports %s', (change, of) => {
     expect(changeOf(of)).toBe(change)
   })
 
-  it('takes what replaces a part that is sold out, in the quantity of then', () => {
+  it('uses the successor of a sold-out part, in the original quantity', () => {
     const replaced = line({ status: 'superseded', accepted: 0, replacement: article('3.2') })
     expect(cartItemOf(replaced)).toEqual({ sku: 'NW-3.2', quantity: 4 })
   })
 
-  it('orders no replacement that the part has not been superseded by', () => {
+  it('orders no replacement that is not the successor of the part', () => {
     const soldOut = line({ status: 'not-purchasable', accepted: 0, replacement: article('3.2') })
     expect(cartItemOf(soldOut)).toBeUndefined()
   })
 
-  it('accounts for every line: it goes into the cart, or it is said why not', () => {
+  it('reports for each line that it was added, or why not', () => {
     fc.assert(
       fc.property(fc.array(anyLine), (lines) => {
         const taken = lines.filter((one) => cartItemOf(one) !== undefined)

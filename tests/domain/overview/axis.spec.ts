@@ -8,7 +8,7 @@ it.each([
   [[3], 3, [0, 1, 2, 3]],
   [[21], 25, [0, 5, 10, 15, 20, 25]],
   [[24, 44, 38], 50, [0, 10, 20, 30, 40, 50]],
-])('puts %j under a round number', (values, top, steps) => {
+])('ends at a round number for %j', (values, top, steps) => {
   expect(axisOf(values)).toEqual({ top, steps })
 })
 

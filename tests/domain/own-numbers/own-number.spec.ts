@@ -16,11 +16,11 @@ it('reads the first two cells, without a heading and without empty rows', () => 
   ])
 })
 
-it('takes a first row with an article number for no heading', () => {
+it('reads a first row with an article number as a number, not as a heading', () => {
   expect(ownNumbersIn([['LAGER-1', '2.90533']])).toHaveLength(1)
 })
 
-it('never gives more than the API takes', () => {
+it('never returns more than the API accepts', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({ maxLength: 200, size: 'max' }))), (rows) => {
       const inputs = ownNumbersIn(rows)

@@ -161,7 +161,7 @@ describe('pageAt', () => {
     })),
   )
 
-  it('finds the page that the router finds', () => {
+  it('finds the same page as the router', () => {
     const segment = fc.constantFrom(
       ...[
         'en',
@@ -201,7 +201,7 @@ describe('pageAt', () => {
   })
 
   it.each(['/unknown', '/de/login', '/pt/login', '/vin/search', '/infocenter/unknown', '/produktdivisionen'])(
-    'finds none at %s',
+    'finds no page at %s',
     (pathname) => {
       expect(pageAt(pathname, PT_AND_EN)).toBeUndefined()
     },
@@ -223,7 +223,7 @@ describe('samePageIn', () => {
     expect(samePageIn(pathname, code, PT_AND_EN)).toBe(expected)
   })
 
-  it('comes back to where it started, over any language', () => {
+  it('returns to its start through any language', () => {
     fc.assert(
       fc.property(page, locale, locale, ({ routeId, params }, from, over) => {
         const start = pathOf(routeId, from, ALL_LANGUAGES, params)
@@ -250,7 +250,7 @@ describe('divisionPathOfAnotherLanguage', () => {
     ['/en/divisoes', '/en/product-divisions'],
     ['/en/razdely/truck', '/en/product-divisions/truck'],
     ['/en/RAZDELY/a%2Fb', '/en/product-divisions/a%2Fb'],
-  ])('sends %s to %s', (pathname, expected) => {
+  ])('redirects %s to %s', (pathname, expected) => {
     expect(divisionPathOfAnotherLanguage(pathname, PT_AND_EN)).toBe(expected)
   })
 

@@ -36,7 +36,7 @@ it.each([
   ['from=20+Nov+2026', ['a', 'b', 'c']],
   ['to=2026-11-18T09:00', ['a', 'b', 'c']],
   ['from=yesterday&direction=SIDEWAYS&status=', ['a', 'b', 'c']],
-])('leaves of "%s" %j', (query, ids) => expect(shown(query)).toEqual(ids))
+])('reduces "%s" to %j', (query, ids) => expect(shown(query)).toEqual(ids))
 
 it('accepts only its scopes', () => {
   expect(SCOPES.every(isScope)).toBe(true)

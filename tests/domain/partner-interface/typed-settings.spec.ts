@@ -18,10 +18,10 @@ it.each([
   'a.de,b.de,c.de,d.de,e.de,f.de',
 ])('refuses %s', (typed) => expect(hostsIn(typed)).toBeUndefined())
 
-it('keeps a host of the demo that is configured already', () =>
+it('keeps a configured host of the demo', () =>
   expect(hostsIn('localhost', ['localhost'])).toEqual(['localhost']))
 
-it('reads the codes that it writes', () => {
+it('reads back the codes that it writes', () => {
   const code = fc.stringMatching(/^[A-Z0-9]{1,12}$/)
   fc.assert(
     fc.property(fc.dictionary(code, code), (codes) => {

@@ -15,7 +15,7 @@ describe('unitPriceFor', () => {
     [99, 8],
     [100, 6.5],
     [99_999, 6.5],
-  ])('is for %i pieces that of the highest step reached', (quantity, price) => {
+  ])('is for %i pieces that of the highest reached step', (quantity, price) => {
     expect(unitPriceFor(quantity, scale)).toEqual(fromDecimal(price, 'EUR'))
   })
 

@@ -13,6 +13,6 @@ it.each([
   expect(openPromise(promise, NOON)).toBe(isOpen ? promise : undefined)
 })
 
-it('no promise stays none', () => {
+it('an absent promise stays absent', () => {
   expect(openPromise(undefined, NOON)).toBeUndefined()
 })

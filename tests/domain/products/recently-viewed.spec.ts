@@ -8,7 +8,7 @@ it('puts the newest first, each once', () => {
   expect(slugs(withViewed(part('b'), [part('a'), part('b')]))).toEqual(['b', 'a'])
 })
 
-it('forgets the oldest', () => {
+it('drops the oldest', () => {
   const many = Array.from({ length: 20 }, (_, index) => part(String(index)))
   expect(slugs(withViewed(part('new'), many))).toEqual(['new', '0', '1', '2', '3', '4', '5', '6', '7'])
 })

@@ -136,7 +136,7 @@ function breaches({ name, attributes, children }: XmlElement): readonly string[]
 const allMoney = ({ name, attributes, text, children }: XmlElement): readonly string[] =>
   name === 'Money' ? [`${attributes['currency']} ${text}`] : children.flatMap(allMoney)
 
-it('sends a basket back from the shop to who asked, valid against the DTD that it names', () => {
+it('writes a basket for the system of the session, valid against its DTD', () => {
   const party = (identity: string) => ({ domain: 'DUNS', identity })
   const line = {
     lineId: '1',
@@ -168,7 +168,7 @@ it('sends a basket back from the shop to who asked, valid against the DTD that i
   expect(breaches(parsed(cxmlStatus(stamp, 450, 'No')))).toEqual([])
 })
 
-it('writes documents that a reader gets every line of, whatever is in the texts', () => {
+it('writes documents with every line readable, whatever the texts contain', () => {
   const text = fc.string({ unit: 'binary', maxLength: 8 })
   const line = fc.record({
     articleNo: text,

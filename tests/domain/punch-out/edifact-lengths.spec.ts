@@ -101,7 +101,7 @@ const ANSWERS = {
 }
 
 it.each(Object.entries(ANSWERS))(
-  'each element of the answer to "%s" is as long as D.96A allows',
+  'each element of the response to "%s" has the length that D.96A allows',
   (_, answer) => {
     for (const { sender } of [partner, tooLong]) {
       const text = edifactInterchange({ sender }, [answer], { reference: 'R'.repeat(14), now: NOW })

@@ -35,7 +35,7 @@ const errorOf = (text: string) => {
 }
 
 describe('reading', () => {
-  it('takes number, article and pieces of an order', () => {
+  it('reads number, article and pieces of an order', () => {
     const read = readEdifactOrders(interchange(order()))
     expect(read).toMatchObject({
       ok: true,
@@ -54,7 +54,7 @@ describe('reading', () => {
     })
   })
 
-  it('takes our number from PIA, vehicle and job from references', () => {
+  it('reads our number from PIA, vehicle and job from references', () => {
     const lines = [
       "RFF+AKG:WMA06XZZ8CP034890'",
       "RFF+ABZ:KS-AB 12'",
@@ -72,7 +72,7 @@ describe('reading', () => {
     })
   })
 
-  it('keeps to the marks of UNA, and to the release character', () => {
+  it('uses the separators of UNA and the release character', () => {
     const text = interchange(order(["LIN+1++A?+B?:C??:SA'", "QTY+21:1'"]))
     expect(orderOf(text)).toMatchObject({ value: { lines: [{ articleNo: 'A+B:C?' }] } })
     const other = interchange(order()).replaceAll('+', '|').replaceAll(':', '^').replaceAll("'", '~')
@@ -113,7 +113,7 @@ describe('reading', () => {
     expect(orderOf(text)).toMatchObject({ ok: false, error: { code: error } })
   })
 
-  it('never throws, whatever comes', () => {
+  it('never throws for any input', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...["UNA:+.? '", 'UNB', 'UNH', 'LIN', "'", '+', ':', '?', 'ä', '9'])),
@@ -138,7 +138,7 @@ describe('writing', () => {
     unmet: [],
   }
 
-  it('confirms an order so that it can be read again: counts, references, released marks', () => {
+  it('confirms an order in a readable way: counts, references, escaped separators', () => {
     const answer = orderResponse(placed, ['400123'], [line], now)
     const { segments, isComplete } = edifactSegments(
       edifactInterchange({ sender: 'BECKER' }, [answer], stamp),
@@ -155,7 +155,7 @@ describe('writing', () => {
     expect(valueOf('UNZ')).toEqual([['1'], ['R9']])
   })
 
-  it('writes a price only where there is one, and nothing that ISO 8859-1 lacks', () => {
+  it('writes a price only if one exists, and no character outside ISO 8859-1', () => {
     const priced = { ...line, quantity: 5, price: { value: 12.5, currency: 'EUR' } }
     const of = (one: typeof line) =>
       edifactInterchange({ sender: '' }, [orderResponse(placed, ['1'], [one], now)], stamp)

@@ -50,7 +50,7 @@ it.each([
   [{ PLATE: 'x'.repeat(10_000) }, 'too-long'],
 ])('refuses %o as %s', (more, error) => expect(read(more)).toEqual({ ok: false, error }))
 
-it('keeps a target that is not a name of a frame from the form', () => {
+it('ignores a target that is not the name of a frame', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80, size: 'max' }), (target) => {
       const result = read({ '~TARGET': target })

@@ -10,7 +10,7 @@ const part = (own: Partial<CheckedPart> = {}) =>
 const line = (own: Partial<CheckedLine> = {}) =>
   checkedLine({ requested: 4, accepted: 4, part: part(), ...own })
 
-it('costs what its pieces cost', () => {
+it('has the total of its pieces', () => {
   expect(lineOffer(line(), OPEN, 4)).toMatchObject({
     state: 'found',
     pieces: 4,
@@ -19,7 +19,7 @@ it('costs what its pieces cost', () => {
   })
 })
 
-it('is rounded up to whole packages, and costs what is ordered then', () => {
+it('is rounded up to whole packages, with the total of the rounded quantity', () => {
   const packed = line({ part: part({ packagingAmount: 5 }) })
   expect(lineOffer(packed, OPEN, 7)).toMatchObject({
     state: 'rounded',
@@ -29,7 +29,7 @@ it('is rounded up to whole packages, and costs what is ordered then', () => {
   })
 })
 
-it('has a deposit for each piece that is ordered, beside its total', () => {
+it('has a deposit for each ordered piece, beside its total', () => {
   const exchange = part({ packagingAmount: 5, price: { net: euro(100), scale: [], coreDeposit: euro(30) } })
   expect(lineOffer(line({ part: exchange }), OPEN, 7)).toMatchObject({
     total: euro(1000),
@@ -45,7 +45,7 @@ it.each([
   expect(lineOffer(line(), OPEN, pieces).state).toBe(state)
 })
 
-it('orders what replaces a part, unless the old one is kept', () => {
+it('orders the replacement of a part, unless the user keeps the old one', () => {
   const replaced = line({ replacement: part({ sku: '3.70482' }) })
   expect(lineOffer(replaced, OPEN, 4)).toMatchObject({ state: 'replaced', part: { sku: '3.70482' } })
   expect(lineOffer(replaced, { kind: 'keep-old' }, 4)).toMatchObject({

@@ -17,7 +17,7 @@ describe('the segments of a path', () => {
     expect(rawSegmentsOf(path)).toEqual(segments)
   })
 
-  it('are decoded for who reads them', () => {
+  it('are decoded', () => {
     expect(segmentsOf('/a%2Fb/%C3%A4/%')).toEqual(['a/b', 'ä', '%'])
   })
 })
@@ -59,7 +59,7 @@ describe('a pattern of paths', () => {
     ['...', '...'],
     ['a.', 'a.'],
     ['\ud800', '%EF%BF%BD'],
-  ])('takes the segment %j as %s', (value, segment) => {
+  ])('matches the segment %j as %s', (value, segment) => {
     expect(encodeSegment(value)).toBe(segment)
   })
 })

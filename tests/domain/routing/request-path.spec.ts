@@ -23,7 +23,7 @@ describe('withoutTrailingSlash', () => {
     ['/\\evil.test\\', '/evil.test'],
     ['/\t/evil.test/', '/evil.test'],
     ['/..//evil.test/', '/../evil.test'],
-  ])('sends %j to %j', (path, expected) => {
+  ])('redirects %j to %j', (path, expected) => {
     expect(withoutTrailingSlash(path)).toBe(expected)
   })
 
@@ -34,7 +34,7 @@ describe('withoutTrailingSlash', () => {
     },
   )
 
-  it('never sends to another site, nor to a path that it would send on', () => {
+  it('never redirects to another site, nor to a path that it would redirect again', () => {
     let sent = 0
     fc.assert(
       fc.property(hostilePath, fc.constantFrom('', '/', '//', '/\\'), (path, end) => {
@@ -51,12 +51,12 @@ describe('withoutTrailingSlash', () => {
 })
 
 describe('collapsePath', () => {
-  it('leaves one slash in front and between, and none at the end', () => {
+  it('keeps one slash at the start and between segments, and none at the end', () => {
     expect(collapsePath('///a\\//b//')).toBe('/a/b')
     expect(collapsePath('')).toBe('/')
   })
 
-  it('never gives a path that links to another site', () => {
+  it('never returns a path that links to another site', () => {
     fc.assert(
       fc.property(hostilePath, (path) => !leavesTheSite(collapsePath(path))),
       { numRuns: 20_000 },
@@ -74,7 +74,7 @@ describe('withoutLineSeparators', () => {
     expect(withoutLineSeparators(path)).toBe(plain)
   })
 
-  it('never gives a path that links to another site', () => {
+  it('never returns a path that links to another site', () => {
     fc.assert(
       fc.property(hostilePath, (path) => !leavesTheSite(withoutLineSeparators(`${path}%E2%80%A8`) ?? '/')),
     )

@@ -5,7 +5,7 @@ import { hostilePath, leavesTheSite } from '../../fixtures/hostile-paths.fixture
 import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
 
 describe('parseRouting', () => {
-  it('takes the first language for the default', () => {
+  it('uses the first language as the default', () => {
     expect(parseRouting('pt,en')).toEqual({ ok: true, value: PT_AND_EN })
     expect(parseRouting(' EN , pt,')).toEqual({
       ok: true,
@@ -65,7 +65,7 @@ describe('the language prefix', () => {
     ])
   })
 
-  it('is read back from the path that it was put before', () => {
+  it('is read back from its path', () => {
     const locale = fc.constantFrom(...ALL_LANGUAGES.locales)
     const path = fc.constantFrom('/', '/products/x', '/infocenter/orderhistory/4711')
     fc.assert(
@@ -77,7 +77,7 @@ describe('the language prefix', () => {
     )
   })
 
-  it('never leaves a path that links to another site', () => {
+  it('never returns a path that links to another site', () => {
     fc.assert(
       fc.property(hostilePath, (path) => !leavesTheSite(withoutLocale(path, PT_AND_EN))),
       { numRuns: 20_000 },

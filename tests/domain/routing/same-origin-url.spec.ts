@@ -11,7 +11,7 @@ describe('sameOriginUrl', () => {
     ['https://shop.test:443/categories?x=1#y', '/categories'],
     ['HTTPS://SHOP.TEST/en', '/en'],
     ['https://someone@shop.test/en', '/en'],
-  ])('knows %j', (address, path) => {
+  ])('accepts %j', (address, path) => {
     expect(sameOriginUrl(HERE, address)?.pathname).toBe(path)
   })
 
@@ -36,7 +36,7 @@ describe('sameOriginUrl', () => {
     'data:text/html,https://shop.test/',
     'blob:https://shop.test/en',
     'https://',
-  ])('does not take %j for one', (address) => {
+  ])('refuses %j', (address) => {
     expect(sameOriginUrl(HERE, address)).toBeUndefined()
   })
 
@@ -54,7 +54,7 @@ describe('sameOriginUrl', () => {
     )
   })
 
-  it('knows every page of the shop', () => {
+  it('accepts every page of the shop', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const page = new URL(`${HERE.origin}${path}?${query}`)

@@ -26,7 +26,7 @@ it.each([
   ['Fleet Ｂ', ['Fleet Ｂ']],
   ['kühn', ['Workshop']],
   ['workshop jana', []],
-])('finds by a part of the name or of the owner: %j', (term, names) => {
+])('matches a part of the name or of the owner: %j', (term, names) => {
   const carts = [cart('Workshop'), cart('Fleet Ｂ', 'Marco Rinaldi')]
   expect(searchCarts(carts, term).map(({ name }) => name)).toEqual(names)
 })

@@ -35,12 +35,12 @@ describe('a burst of keys', () => {
     expect(scansOf(keys)).toEqual([`P2.30256${GS}Q4`])
   })
 
-  it('a short one counts where it is the quantity of a label', () => {
+  it('may be short if it is the quantity of a label', () => {
     expect(scansOf([...typed('Q4'), { key: 'Enter' }])).toEqual(['Q4'])
     expect(scansOf([...typed('12'), { key: 'Enter' }])).toEqual([])
   })
 
-  it('that ends twice is one scan, and its second end is not a key of the page', () => {
+  it('that ends twice is one scan, and its second end does not reach the page', () => {
     const meanings = pressed([
       ...typed('2.30256'),
       { key: 'Enter' },
@@ -68,7 +68,7 @@ describe('a burst of keys', () => {
     expect(scansOf(keys)).toEqual(['2.30256', text])
   })
 
-  it('takes nothing of what was typed before', () => {
+  it('ignores earlier typed text', () => {
     expect(
       scansOf([
         ...typed('4711', 90),
@@ -105,7 +105,7 @@ describe('a burst of keys', () => {
     expect(scansOf(keys)).toEqual([])
   })
 
-  it('typing by hand is never one, however long', () => {
+  it('is not typing by hand, however long', () => {
     const hand = fc.array(
       fc.record({
         key: fc.constantFrom('1', '.', 'P', 'Q', 'Enter', 'Tab'),
@@ -120,7 +120,7 @@ describe('a burst of keys', () => {
     )
   })
 
-  it('every code of a scanner is one, whatever is typed around it', () => {
+  it('is every code of a scanner, whatever is typed around it', () => {
     const code = fc.stringMatching(/^[A-Z0-9.\-/]{6,40}$/)
     const pauses = fc.array(fc.integer({ min: 0, max: 35 }), { minLength: 41, maxLength: 41 })
     const hand = fc.stringMatching(/^[a-z0-9]{0,10}$/)

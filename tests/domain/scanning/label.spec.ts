@@ -67,11 +67,11 @@ describe('a label', () => {
     ['two quantities', 'P550345\nQ4\nQ5'],
     ['any address', 'https://shop.example/en/cart?x=1'],
     ['nothing', ''],
-  ])('is not in %s', (_, text) => {
+  ])('is not found in %s', (_, text) => {
     expect(labelOf(text)).toBeUndefined()
   })
 
-  it('names nothing where an element string is cut off', () => {
+  it('has no data if an element string is truncated', () => {
     expect(labelOf(`]C1010${GTIN.slice(0, 9)}`)).toEqual({})
     expect(labelOf(`[)>${RS}06${GS}K4711${RS}${EOT}`)).toEqual({})
   })
@@ -105,7 +105,7 @@ const values = fc.stringMatching(/^[A-Z0-9/-]{1,20}$/)
 const pieces = fc.integer({ min: 1, max: 99_999 })
 
 describe('properties', () => {
-  it('an element string reads as it was written, whatever is between', () => {
+  it('an element string is read with any content', () => {
     fc.assert(
       fc.property(gtins, values, values, pieces, (gtin, batch, serial, count) => {
         const text = `]C1010${gtin}10${batch}${GS}21${serial}${GS}37${count}`
@@ -117,7 +117,7 @@ describe('properties', () => {
     )
   })
 
-  it('brackets say the same as FNC1', () => {
+  it('brackets are equivalent to FNC1', () => {
     fc.assert(
       fc.property(gtins, values, pieces, (gtin, batch, count) => {
         expect(labelOf(`(01)0${gtin}(10)${batch}(30)${count}`)).toEqual(
@@ -127,7 +127,7 @@ describe('properties', () => {
     )
   })
 
-  it('one wrong digit of a GTIN or SSCC is noticed', () => {
+  it('one wrong digit of a GTIN or SSCC is detected', () => {
     fc.assert(
       fc.property(gtins, fc.nat(12), fc.integer({ min: 1, max: 9 }), (gtin, place, by) => {
         const wrong = gtin.slice(0, place) + ((Number(gtin[place]) + by) % 10) + gtin.slice(place + 1)
@@ -138,7 +138,7 @@ describe('properties', () => {
     )
   })
 
-  it('no text makes it fail', () => {
+  it('no text throws', () => {
     const texts = fc.string({
       unit: fc.constantFrom('0', '1', '3', 'P', 'Q', '(', ')', ']', 'C', GS, RS, EOT, '/', '?', '\n'),
     })

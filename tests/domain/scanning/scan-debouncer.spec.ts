@@ -12,7 +12,7 @@ it('a code counts once, however long it is in view', () => {
   expect(counted(...times(50, ['A']))).toEqual(['A'])
 })
 
-it('a misread of one look does not count', () => {
+it('a code that is read once only does not count', () => {
   expect(counted(['A'], ['A', 'B'], ['A'], ['C'])).toEqual(['A'])
 })
 
@@ -20,7 +20,7 @@ it('several codes in one picture all count', () => {
   expect(counted(...times(3, ['A', 'B', 'A']))).toEqual(['A', 'B'])
 })
 
-it('a code that flickers counts once, one that was out of view for two seconds counts again', () => {
+it('a flickering code counts once, and one that was out of view for two seconds counts again', () => {
   expect(counted(...times(3, ['A']), ...times(15, []), ...times(3, ['A']))).toEqual(['A'])
   expect(counted(...times(3, ['A']), ...times(20, []), ...times(3, ['A']))).toEqual(['A', 'A'])
 })

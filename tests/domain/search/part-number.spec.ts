@@ -11,11 +11,11 @@ import { hostilePath } from '../../fixtures/hostile-paths.fixture.ts'
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
 
 describe('isPartNumber', () => {
-  it.each(numberRules.redirectPart.accept)('takes %j for a part number', (text) => {
+  it.each(numberRules.redirectPart.accept)('accepts %j as a part number', (text) => {
     expect(isPartNumber(text)).toBe(true)
   })
 
-  it.each(numberRules.redirectPart.reject)('takes %j for none', (text) => {
+  it.each(numberRules.redirectPart.reject)('refuses %j as a part number', (text) => {
     expect(isPartNumber(text)).toBe(false)
   })
 
@@ -67,7 +67,7 @@ describe('partNumberInPath', () => {
     expect(partNumberInPath(path)).toBe(number)
   })
 
-  it('finds nothing but part numbers, whatever the path', () => {
+  it('finds nothing but part numbers in any path', () => {
     const path = fc.oneof(hostilePath, fc.string({ unit: fc.constantFrom(...'0123459-._/ADSadsx%2F') }))
     fc.assert(
       fc.property(path, (text) => {
@@ -78,7 +78,7 @@ describe('partNumberInPath', () => {
     )
   })
 
-  it.each(['1-', 'A1', '1.1', '-', '_1_', '11'])('reads a long row of %j in no time', (piece) => {
+  it.each(['1-', 'A1', '1.1', '-', '_1_', '11'])('reads a long row of %j in linear time', (piece) => {
     const path = `/${piece.repeat(LONG)}.html`
     expect(millisecondsOf(() => partNumberInPath(path))).toBeLessThan(LINEAR_MS)
   })

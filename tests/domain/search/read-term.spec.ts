@@ -65,7 +65,7 @@ describe('numbers in a term', () => {
     },
   )
 
-  it('says which letters were read as digits', () => {
+  it('reports which letters were read as digits', () => {
     expect(numbersIn(rowsOfTerm('1.O0190'), KNOWN)).toEqual([
       { number: '1.00190', pieces: undefined, parts: [DISC], isCorrected: true },
     ])
@@ -79,7 +79,7 @@ describe('numbers in a term', () => {
     ])
   })
 
-  it('asks about every number that it reads', () => {
+  it('looks up every number that it reads', () => {
     for (const term of ['4x 1.00190', 'SCANIA-2257931', '1.O0190', 'Kelden K 028230']) {
       const rows = rowsOfTerm(term)
       const asked = new Set(candidatesOf(rows).map(normalizePartNumber))
@@ -87,7 +87,7 @@ describe('numbers in a term', () => {
     }
   })
 
-  it('reads any text', () => {
+  it('reads any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, size: 'max' }), (term) => {
         for (const { parts } of numbersIn(rowsOfTerm(term), KNOWN)) expect(parts.length).toBeLessThan(3)
@@ -95,7 +95,7 @@ describe('numbers in a term', () => {
     )
   })
 
-  it('knows products by all their numbers', () => {
+  it('finds products by all their numbers', () => {
     const known = knownByProducts([anyProduct()])
     for (const number of ['361984', '361902', '81508030039', 'BV111898']) {
       expect(known.get(number)).toMatchObject([{ sku: '3.61984' }])

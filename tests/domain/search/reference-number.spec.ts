@@ -7,12 +7,12 @@ import {
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
 
 describe('isReferenceNumber', () => {
-  it.each(numberRules.reference.numericAccept)('takes %j for a reference number', (text) => {
+  it.each(numberRules.reference.numericAccept)('accepts %j as a reference number', (text) => {
     expect(isReferenceNumber(text)).toBe(true)
     expect(isNumericReference(text)).toBe(true)
   })
 
-  it.each(numberRules.reference.reject)('takes %j for none when no product refers to it', (text) => {
+  it.each(numberRules.reference.reject)('refuses %j if no product refers to it', (text) => {
     expect(isReferenceNumber(text, [])).toBe(false)
   })
 
@@ -22,13 +22,13 @@ describe('isReferenceNumber', () => {
 })
 
 describe('matchesCrossReference', () => {
-  it('looks at every reference', () => {
+  it('compares every reference', () => {
     const references = [{ referenceNo: '1 234' }, { referenceNo: 'K 000123' }]
     expect(matchesCrossReference('k000123', references)).toBe(true)
     expect(matchesCrossReference('k00012', references)).toBe(false)
   })
 
-  it('finds nothing for a term without letters and digits', () => {
+  it('matches nothing for a term without letters and digits', () => {
     expect(matchesCrossReference('-', [{ referenceNo: '' }])).toBe(false)
   })
 })

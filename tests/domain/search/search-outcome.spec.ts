@@ -33,7 +33,7 @@ describe('whereSearchLeads', () => {
     expect(searchTarget('-', [{ ...disc, sku: '' }, drum])).toEqual({ kind: 'results', term: '-' })
   })
 
-  it('cuts a search term that is too long', () => {
+  it('truncates a search term that is too long', () => {
     expect(searchTarget('x'.repeat(300), [])).toEqual({ kind: 'results', term: 'x'.repeat(200) })
   })
 })
@@ -49,7 +49,7 @@ it('reports the words that the parts were found without', () => {
   expect(leftOutIn()).toBeUndefined()
 })
 
-it('reports the first text that was read as another', () => {
+it('reports the first reinterpreted text', () => {
   const corrected = { text: '1.O0190', as: 'corrected' as const, value: '1.00190' }
   expect(correctedIn([{ text: '1.O0190', as: 'number', value: '1.00190' }, corrected])).toBe(corrected)
   expect(correctedIn([{ text: 'brake', as: 'part-type', value: 'Brake' }])).toBeUndefined()

@@ -15,7 +15,7 @@ describe('liveSearchRuns', () => {
     ['  ab  ', false],
     ['abc', true],
     [' abc ', true],
-  ])('answers for %j: %j', (term, runs) => {
+  ])('is for %j: %j', (term, runs) => {
     expect(liveSearchRuns(term, true)).toBe(runs)
   })
 
@@ -34,7 +34,7 @@ describe('dropDownOpens', () => {
     ['abc ', false],
     ['abcd', true],
     ['    ', false],
-  ])('answers for %j: %j', (term, opens) => {
+  ])('is for %j: %j', (term, opens) => {
     expect(dropDownOpens(term)).toBe(opens)
   })
 })
@@ -46,7 +46,7 @@ describe('cutSearchTerm', () => {
     expect(cutSearchTerm('a'.repeat(201))).toHaveLength(200)
   })
 
-  it('does not cut a character in two', () => {
+  it('does not split a character', () => {
     const cut = cutSearchTerm(`${'a'.repeat(199)}🚚`)
     expect(cut).toBe('a'.repeat(199))
     expect(encodeURIComponent(cut)).toHaveLength(199)

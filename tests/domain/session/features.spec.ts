@@ -12,6 +12,6 @@ it('grants no rights without features', () => {
   })
 })
 
-it('cannot be given features by accident', () => {
+it('ignores features from the prototype', () => {
   expect(() => Object.assign(NO_FEATURES, { showPrice: true })).toThrow(TypeError)
 })

@@ -40,7 +40,7 @@ describe('pathNeedsLogin', () => {
     '/infocenter/sharedFavourites?id=7',
     '/infocenter/sharedFavourites/7',
     '/infocenter/sharedfavourites',
-  ])('leaves %s open', (path) => {
+  ])('does not protect %s', (path) => {
     expect(pathNeedsLogin(path)).toBe(false)
   })
 

@@ -25,7 +25,7 @@ describe('safeInternalPath', () => {
     ['/search/results?term=größe', '/search/results?term=gr%C3%B6%C3%9Fe'],
     ['/user@host', '/user@host'],
     ['/javascript:alert(1)', '/javascript:alert(1)'],
-  ])('goes back to %j', (text, path) => {
+  ])('accepts %j', (text, path) => {
     expect(safeInternalPath(text)).toBe(path)
   })
 
@@ -56,27 +56,27 @@ describe('safeInternalPath', () => {
     'https:evil.test',
     'javascript:alert(1)',
     'user:pass@evil.test',
-  ])('does not follow %j', (text) => {
+  ])('refuses %j', (text) => {
     expect(safeInternalPath(text)).toBeUndefined()
   })
 
-  it('does not follow what storage may contain instead of a text', () => {
+  it('refuses stored values that are not a text', () => {
     expect(safeInternalPath({ startsWith: () => true } as unknown as string)).toBeUndefined()
   })
 
-  it('follows a path of 2048 characters and none longer', () => {
+  it('accepts a path of 2048 characters and no longer one', () => {
     expect(safeInternalPath('/'.padEnd(2048, 'a'))).toHaveLength(2048)
     expect(safeInternalPath('/'.padEnd(2049, 'a'))).toBeUndefined()
   })
 
-  it('never leaves the site, whatever it is given', () => {
+  it('never leaves the site for any input', () => {
     const followed = corpus.map(safeInternalPath).filter((path) => path !== undefined)
 
     expect(followed.filter(leavesTheSite)).toEqual([])
     expect(followed.length).toBeGreaterThan(CORPUS_SIZE / 20)
   })
 
-  it('stays on the site when the path that it gave is read, decoded or given again', () => {
+  it('stays on the site when its result is read, decoded or passed again', () => {
     for (const text of corpus) {
       const path = safeInternalPath(text)
       if (path === undefined) continue
@@ -93,7 +93,7 @@ describe('safeInternalPath', () => {
       'host is that of the site',
       (text: string) => URL.canParse(text, SITE) && new URL(text, SITE).hostname === 'shop.test',
     ],
-  ])('is needed: to ask whether the %s lets hostile paths through', (_, naive) => {
+  ])('is necessary: the %s accepts hostile paths', (_, naive) => {
     expect(escapesOf(naive)).toBeGreaterThan(100)
     expect(escapesOf((text) => safeInternalPath(text) !== undefined)).toBe(0)
   })

@@ -30,12 +30,12 @@ describe('tokenExpiry', () => {
     expect(tokenExpiry(`${HEADER}.${encode('{\n\t"exp": 1\r\n}')}`)).toBe(1_000)
   })
 
-  it('reads times as late as a date can be and none later', () => {
+  it('accepts times up to the maximum of a date', () => {
     expect(tokenExpiry(readable({ exp: 8.64e12 }))).toBe(8.64e15)
     expect(tokenExpiry(readable({ exp: 8.64e12 + 1 }))).toBeUndefined()
   })
 
-  it('reads tokens of 16384 characters and none longer', () => {
+  it('reads tokens of 16384 characters and no longer one', () => {
     const token = `${readable({ exp: 1 })}.`
     expect(tokenExpiry(token.padEnd(16_384, 's'))).toBe(1_000)
     expect(tokenExpiry(token.padEnd(16_385, 's'))).toBeUndefined()
@@ -71,15 +71,15 @@ describe('tokenExpiry', () => {
     [`${HEADER}.eyJleHAiOjEyfQ===`, 'more padding than there is'],
     [`${HEADER}.${Buffer.from([0x7b, 0xff, 0xfe, 0x7d]).toString('base64url')}`, 'bytes that are not UTF-8'],
     [`${HEADER}.${encode('{"__proto__":{"exp":1}}')}`, 'an expiry that is inherited'],
-  ])('finds none in %j (%s)', (token) => {
+  ])('finds no expiry in %j (%s)', (token) => {
     expect(tokenExpiry(token)).toBeUndefined()
   })
 
-  it.each([undefined, null, 7, {}, []])('finds none in %j, which is not a text', (token) => {
+  it.each([undefined, null, 7, {}, []])('finds no expiry in %j, which is not a text', (token) => {
     expect(tokenExpiry(token as unknown as string)).toBeUndefined()
   })
 
-  it('never throws and never gives anything but a time', () => {
+  it('never throws, and returns nothing but a time', () => {
     const segment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -95,7 +95,7 @@ describe('tokenExpiry', () => {
     )
   })
 
-  it('does without the decoders of Node and the browser', () => {
+  it('works without the decoders of Node and the browser', () => {
     const { atob, Buffer: NodeBuffer, TextDecoder } = globalThis
     const token = readable({ given_name: 'Żółć 🚚', exp: 5 })
     Object.assign(globalThis, { atob: undefined, Buffer: undefined, TextDecoder: undefined })
@@ -108,7 +108,7 @@ describe('tokenExpiry', () => {
 describe('isLoggedIn', () => {
   const endingNow = readable({ exp: NOW / 1000 })
 
-  it('ends at the very millisecond of the expiry', () => {
+  it('ends exactly at the expiry', () => {
     expect(isLoggedIn(endingNow, NOW - 1)).toBe(true)
     expect(isLoggedIn(endingNow, NOW)).toBe(false)
     expect(isLoggedIn(endingNow, NOW + 1)).toBe(false)

@@ -3,15 +3,15 @@ import { isArticleNumber, isArticleNumberOf } from '#domain/shared/article-numbe
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
 
 describe('isArticleNumber', () => {
-  it.each(numberRules.article.accept)('takes %j for an article number', (text) => {
+  it.each(numberRules.article.accept)('accepts %j as an article number', (text) => {
     expect(isArticleNumber(text)).toBe(true)
   })
 
-  it.each(numberRules.article.reject)('takes %j for none', (text) => {
+  it.each(numberRules.article.reject)('refuses %j as an article number', (text) => {
     expect(isArticleNumber(text)).toBe(false)
   })
 
-  it.each(numberRules.article.trap)('goes by the form of %j, though another maker gave it out', (text) => {
+  it.each(numberRules.article.trap)('accepts the form of %j, although another maker issued it', (text) => {
     expect(isArticleNumber(text)).toBe(true)
   })
 })

@@ -14,6 +14,6 @@ it.each([
   ' 2026-11-25',
   '2026-11-25T00:00',
   '20261125',
-])('%j is not one', (text) => {
+])('%j is not a day', (text) => {
   expect(isDay(text)).toBe(false)
 })

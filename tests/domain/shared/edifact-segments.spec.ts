@@ -17,17 +17,17 @@ describe('segments of an EDIFACT interchange', () => {
     })
   })
 
-  it('are in separate lines or not', () => {
+  it('may be in separate lines', () => {
     expect(read(" \nUNH+1'\r\n BGM'\n")).toEqual({ isComplete: true, segments: [['UNH', ['1']], ['BGM']] })
   })
 
-  it('contain marks after a release character', () => {
+  it('contain separators after a release character', () => {
     expect(read("IMD+Fahrer?'s seat?: left?+right??'").segments).toEqual([
       ['IMD', ["Fahrer's seat: left+right?"]],
     ])
   })
 
-  it('are separated by the marks that the interchange names', () => {
+  it('are separated by the characters that the interchange names', () => {
     expect(read("UNA.*,! ~LIN*1*2:30256.SA~FTX*a!*b+c'd~").segments).toEqual([
       ['LIN', ['1'], ['2:30256', 'SA']],
       ['FTX', ["a*b+c'd"]],
@@ -35,12 +35,12 @@ describe('segments of an EDIFACT interchange', () => {
     expect(read("UNA:+.? 'LIN+1:2'").segments).toEqual([['LIN', ['1', '2']]])
   })
 
-  it('fall back to the usual marks where the interchange ends within them', () => {
+  it('fall back to the default separators if the interchange ends within them', () => {
     expect(read('UNA')).toEqual({ isComplete: true, segments: [] })
     expect(read('UNA:+')).toEqual({ isComplete: true, segments: [] })
   })
 
-  it('are complete only with an end', () => {
+  it('are complete only with a terminator', () => {
     expect(read("LIN+1'QTY+21:4")).toEqual({
       isComplete: false,
       segments: [
@@ -54,7 +54,7 @@ describe('segments of an EDIFACT interchange', () => {
 })
 
 it.each(["'", '+', ':'])(
-  'an interchange of two million %s ends before it is read whole, as incomplete',
+  'an interchange of two million %s is refused as incomplete without reading all of it',
   (mark) => {
     const { segments, isComplete } = edifactSegments(`UNB+UNOC:3'${mark.repeat(2_000_000)}`)
     expect(isComplete).toBe(false)

@@ -17,6 +17,6 @@ it.each([
   'a b@c.test',
   'a@b.test c',
   'x a@b.test',
-])('%j is not one', (text) => {
+])('%j is not an address', (text) => {
   expect(isEmail(text)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { escapeXml } from '#domain/shared/escape-xml.ts'
 
-it('escapes what has a meaning in content and attributes', () => {
+it('escapes special characters in content and attributes', () => {
   expect(escapeXml(`<a b="1" c='2'>&amp;</a>`)).toBe(
     '&lt;a b=&quot;1&quot; c=&#39;2&#39;&gt;&amp;amp;&lt;/a&gt;',
   )

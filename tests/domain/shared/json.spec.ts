@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 describe('parsedJson', () => {
-  it('reads what was written as JSON', () => {
+  it('reads back JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value)
@@ -12,17 +12,20 @@ describe('parsedJson', () => {
     )
   })
 
-  it.each([null, undefined, '', ' ', '{', 'undefined', '{"a":1}}', "{'a':1}"])('finds none in %j', (text) => {
-    expect(parsedJson(text)).toBeUndefined()
-  })
+  it.each([null, undefined, '', ' ', '{', 'undefined', '{"a":1}}', "{'a':1}"])(
+    'returns nothing for %j',
+    (text) => {
+      expect(parsedJson(text)).toBeUndefined()
+    },
+  )
 
-  it('throws at no text', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => void parsedJson(text)))
   })
 })
 
 describe('isRecord', () => {
-  it.each([{}, { a: undefined }, Object.create(null)])('takes %j', (value) => {
+  it.each([{}, { a: undefined }, Object.create(null)])('accepts %j', (value) => {
     expect(isRecord(value)).toBe(true)
   })
 

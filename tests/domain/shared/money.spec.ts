@@ -48,11 +48,11 @@ describe('fromDecimal', () => {
     expect(fromDecimal(value, code)).toEqual({ minor: units, currency: code })
   })
 
-  it.each([NaN, Infinity, -Infinity, 1e300])('takes %d for no amount', (value) => {
+  it.each([NaN, Infinity, -Infinity, 1e300])('refuses %d as an amount', (value) => {
     expect(() => fromDecimal(value, 'EUR')).toThrow(NotAnAmount)
   })
 
-  it('knows no negative zero', () => {
+  it('never returns a negative zero', () => {
     expect(Object.is(fromDecimal(-0.001, 'EUR').minor, 0)).toBe(true)
     expect(Object.is(times({ minor: 0, currency: 'EUR' }, -1).minor, 0)).toBe(true)
   })
@@ -69,7 +69,7 @@ describe('fromDecimal', () => {
     )
   })
 
-  it('is never further away than half a minor unit', () => {
+  it('differs from the decimal by half a minor unit at most', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), currency, (value, code) => {
         const distance = Math.abs(toDecimal(fromDecimal(value, code)) - value)
@@ -80,7 +80,7 @@ describe('fromDecimal', () => {
 })
 
 describe('add and times', () => {
-  it('count exactly where floats do not', () => {
+  it('are exact if floats are not', () => {
     const tenCents = fromDecimal(0.1, 'EUR')
     expect(toDecimal(add(tenCents, fromDecimal(0.2, 'EUR')))).toBe(0.3)
     expect(toDecimal(times(fromDecimal(1.1, 'EUR'), 3))).toBe(3.3)
@@ -91,7 +91,7 @@ describe('add and times', () => {
     expect(() => sum([fromDecimal(1, 'USD')], 'EUR')).toThrow(CurrenciesDiffer)
   })
 
-  it('refuse what cannot be counted in whole minor units', () => {
+  it('refuse amounts that are not whole minor units', () => {
     expect(() => times({ minor: 1, currency: 'EUR' }, 0.5)).toThrow(NotAnAmount)
     expect(() => times({ minor: Number.MAX_SAFE_INTEGER, currency: 'EUR' }, 2)).toThrow(NotAnAmount)
   })
@@ -111,7 +111,7 @@ describe('add and times', () => {
     )
   })
 
-  it('agree: so many times an amount is as many of them added', () => {
+  it('agree: a product equals the repeated sum', () => {
     fc.assert(
       fc.property(minor, currency, fc.integer({ min: 0, max: 200 }), (units, code, count) => {
         const amount = { minor: units, currency: code }

@@ -40,7 +40,7 @@ describe('stripSeparators', () => {
     expect(stripSeparators(' 4.61984-sp / Ä ')).toBe('4.61984sp/Ä')
   })
 
-  it('reads full-width characters as the ones that they mean', () => {
+  it('reads full-width characters as ASCII', () => {
     expect(stripSeparators('１．２１１５７')).toBe('1.21157')
   })
 })
@@ -56,7 +56,7 @@ describe('isSameNumber', () => {
     expect(isSameNumber('a 000.420-60/00', 'A0004206000')).toBe(true)
   })
 
-  it('reads full-width characters as the ones that they mean', () => {
+  it('reads full-width characters as ASCII', () => {
     expect(isSameNumber('Ａ０００４２', 'A00042')).toBe(true)
   })
 
@@ -64,12 +64,12 @@ describe('isSameNumber', () => {
     expect(isSameNumber('81.50803', '81.50803-0039')).toBe(false)
   })
 
-  it('finds no number in separators', () => {
+  it('matches no text of separators only', () => {
     expect(isSameNumber('', '')).toBe(false)
     expect(isSameNumber('-', ' . ')).toBe(false)
   })
 
-  it('does not care how one and the same number is typed', () => {
+  it('ignores the notation of the same number', () => {
     const number = fc.string({ unit: character, minLength: 1, maxLength: 20 })
     const noise = fc.constantFrom('', '-', ' ', '.', '/', '\u00a0')
     fc.assert(

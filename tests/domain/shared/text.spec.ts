@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cutText, decoded, printableLine } from '#domain/shared/text.ts'
 
 describe('cutText', () => {
-  it('keeps a beginning of the text that is no longer than asked, and whole characters', () => {
+  it('returns whole characters up to the given length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, length) => {
         const cut = cutText(text, length)
@@ -23,11 +23,11 @@ describe('printableLine', () => {
     ['47\u202E11\u202C', '4711'],
     ['\uFEFF \u200B ', ''],
     ['Bay 7, 👩‍🔧 Müller & Söhne', 'Bay 7, 👩‍🔧 Müller & Söhne'],
-  ])('makes %j %j', (typed, line) => {
+  ])('changes %j to %j', (typed, line) => {
     expect(printableLine(typed)).toBe(line)
   })
 
-  it('leaves no control character, and changes nothing the second time', () => {
+  it('leaves no control character, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = printableLine(text)
@@ -43,7 +43,7 @@ describe('decoded', () => {
     expect(decoded('gr%C3%B6%C3%9Fe%2F')).toBe('größe/')
   })
 
-  it.each(['%', '%zz', '%ff', '100 %'])('leaves %j as it is', (text) => {
+  it.each(['%', '%zz', '%ff', '100 %'])('does not change %j', (text) => {
     expect(decoded(text)).toBe(text)
   })
 })

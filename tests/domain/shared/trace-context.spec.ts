@@ -21,7 +21,7 @@ const seeded =
     digit.repeat(bytes * 2)
 
 describe('a traceparent', () => {
-  it('is read and written without loss, but for flags that have no meaning', () => {
+  it('is read and written without loss, except for flags without a meaning', () => {
     fc.assert(
       fc.property(traceId, spanId, fc.integer({ min: 0, max: 255 }), (trace, span, flag) => {
         const read = readTraceparent(`00-${trace}-${span}-${flag.toString(16).padStart(2, '0')}`)
@@ -42,7 +42,7 @@ describe('a traceparent', () => {
     )
   })
 
-  it('that lost, gained or changed anything is ignored', () => {
+  it('with a missing, additional or changed character is ignored', () => {
     const changed = fc.tuple(valid, fc.nat(54), fc.constantFrom('', 'G', 'Z', ' ', '--', 'é', '\n', '%00'))
     fc.assert(
       fc.property(changed, ([text, at, put]) => {
@@ -72,19 +72,19 @@ describe('a traceparent', () => {
     ['two of them', `00-${TRACE}-${SPAN}-01, 00-${TRACE}-${SPAN}-01`],
     ['8 kB', `01-${TRACE}-${SPAN}-01-${'a'.repeat(8192)}`],
     ['a line break', `00-${TRACE}-${SPAN}-01\n`],
-  ])('is ignored where it is %s', (_, header) => {
+  ])('is ignored if it is %s', (_, header) => {
     expect(readTraceparent(header)).toBeUndefined()
   })
 })
 
 describe('a trace', () => {
-  it('is new and asks to be recorded, or goes on with a separate step', () => {
+  it('is new and sampled, or continues with a separate span', () => {
     const trace = newTrace(seeded('a'))
     expect(writeTraceparent(trace)).toBe(`00-${'a'.repeat(32)}-${'a'.repeat(16)}-01`)
     expect(writeTraceparent(nextSpan(trace, seeded('b')))).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
   })
 
-  it('is valid even where chance gives nothing but zeros', () => {
+  it('is valid even if the random source returns only zeros', () => {
     const trace = newTrace(seeded('0'))
     expect(readTraceparent(writeTraceparent(trace))).toEqual(trace)
   })

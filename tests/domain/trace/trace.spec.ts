@@ -81,7 +81,7 @@ it('the reference connects the documents of a hidden order', () => {
   expect(numbers(trace).toSorted()).toEqual([['1', '2'], ['3']])
 })
 
-it('a mismatch is with the chain of its documents', () => {
+it('a mismatch belongs to the chain of its documents', () => {
   const mismatch = {
     kind: 'ORDERED_DELIVERED' as const,
     documentNos: ['2'],
@@ -118,7 +118,7 @@ it('shows every document once, also with circular links', () => {
   )
 })
 
-it('a mismatch of documents of two chains is in both', () => {
+it('a mismatch of documents of two chains belongs to both', () => {
   const trace = traceOf([node('ORDER', '1'), node('ORDER', '2'), node('ORDER', '3')])
   const mismatch = {
     kind: 'ORDERED_DELIVERED',

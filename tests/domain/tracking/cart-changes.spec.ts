@@ -15,7 +15,7 @@ const anyLines: fc.Arbitrary<readonly CartLine[]> = fc
 
 const pieces = (lines: readonly CartLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-it('accounts for every piece that came and went', () => {
+it('reports every added and removed piece', () => {
   fc.assert(
     fc.property(anyLines, anyLines, (before, after) => {
       const { added, removed } = cartChanges(before, after)

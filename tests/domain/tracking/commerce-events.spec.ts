@@ -51,7 +51,7 @@ it('reports no price and no value if prices are hidden', () => {
   )
 })
 
-it('keeps to its schema, whatever the lines are', () => {
+it('conforms to its schema for any lines', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       checkEvent(linesEvent('remove_from_cart', lines))
@@ -71,7 +71,7 @@ it('reports currency and value together or not at all', () => {
   )
 })
 
-it('reports at most so many lines, and the value of all', () => {
+it('limits the number of lines, and reports the value of all', () => {
   const lines = Array.from({ length: LINES_MAX + 50 }, () => ({ ...line!, unitPrice: euro(100) }))
   const { ecommerce } = linesEvent('retail_buy', lines)
   expect(ecommerce.items).toHaveLength(LINES_MAX)
@@ -90,7 +90,7 @@ it.each([
   checkEvent(told)
 })
 
-it.each(['home', 'checkoutStep6', undefined] as const)('reports nothing of the checkout at %s', (routeId) => {
+it.each(['home', 'checkoutStep6', undefined] as const)('reports no checkout event at %s', (routeId) => {
   expect(checkoutEvent(routeId, euro(1))).toBeUndefined()
 })
 

@@ -55,11 +55,11 @@ it.each(ROUTE_IDS)('has a name and a type for %s', (routeId) => {
   checkEvent(view)
 })
 
-it('calls what is not a page an error', () => {
+it('reports an unknown page as an error', () => {
   expect(pageView(visit({ routeId: undefined }))).toMatchObject({ page_name: 'notFound', page_type: 'error' })
 })
 
-it('never reports what was typed', () => {
+it('never reports typed text', () => {
   const typed = fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/)
   fc.assert(
     fc.property(typed, (text) => {

@@ -103,7 +103,7 @@ describe('fitOf', () => {
     )
   })
 
-  it('decides all that can be known', () => {
+  it('decides all cases that can be decided', () => {
     fc.assert(
       fc.property(pairs, ({ alternatives, facts, known }) => {
         const seen = only(facts, known)
@@ -118,7 +118,7 @@ describe('fitOf', () => {
     )
   })
 
-  it('asks what decides, and nothing that is known', () => {
+  it('asks for the deciding facts, and for no known ones', () => {
     fc.assert(
       fc.property(pairs, ({ alternatives, facts, known }) => {
         const fit = fitOf(alternatives, only(facts, known))
@@ -143,19 +143,19 @@ describe('fitOf', () => {
   it.each([
     [100_000, 'fits'],
     [100_001, 'does-not-fit'],
-  ] as const)('counts the last chassis number in: %i', (chassis, kind) => {
+  ] as const)('includes the last chassis number: %i', (chassis, kind) => {
     expect(fitOf([{ chassis: { to: 100_000 } }], { chassis })).toEqual({
       kind,
       because: [{ fact: 'chassis', value: chassis, wanted: { to: 100_000 } }],
     })
   })
 
-  it('distinguishes a part for all of a model from one that is not for it', () => {
+  it('distinguishes a part for all of a model from one that does not fit it', () => {
     expect(fitOf([{}], {})).toEqual({ kind: 'fits', because: [] })
     expect(fitOf([], {})).toEqual({ kind: 'does-not-fit', because: [] })
   })
 
-  it('asks only for the axle where chassis numbers before and after a change are both covered', () => {
+  it('asks only for the axle if chassis numbers before and after a change are both covered', () => {
     const alternatives = [
       { axle: ['4x2'], chassis: { to: 100_000 } },
       { axle: ['4x2'], chassis: { from: 100_001 } },
@@ -168,7 +168,7 @@ describe('fitOf', () => {
 })
 
 const whole: WholeVehicle = { axle: '4x2', brakeSize: '430', engine: 'D2066', year: 2012, chassis: 100_000 }
-it('always decides on a vehicle of which everything is known', () => {
+it('always decides on a vehicle with all facts', () => {
   fc.assert(fc.property(pairs, ({ alternatives }) => fitOf(alternatives, whole).kind !== 'not-known'))
 })
 
@@ -212,7 +212,7 @@ describe('questionsOf', () => {
     )
   })
 
-  it('offers what any part in sight asks for, in order', () => {
+  it('offers the questions of all displayed parts, in order', () => {
     const list = [[{ brakeSize: ['1000'] }], [{ brakeSize: ['451'] }], [{ brakeSize: ['433', '451'] }], [{}]]
     expect(questionsOf(list, {})).toEqual([{ fact: 'brakeSize', options: ['433', '451', '1000'] }])
   })
@@ -229,13 +229,13 @@ describe('questionsOf', () => {
     })
   })
 
-  it('has nothing to ask of parts that are decided', () => {
+  it('asks nothing about decided parts', () => {
     expect(questionsOf([[{}], [], [{ axle: ['4x2'] }]], { axle: '6x2' })).toEqual([])
   })
 })
 
 describe('withFacts', () => {
-  it('adds up what a vehicle does not have, the latest first, until it is known what it has', () => {
+  it('collects what a vehicle does not have, the latest first, until the real value is known', () => {
     const first = withFacts({ year: 2012 }, { axle: { noneOf: ['6x2', '4x2'] } })
     const second = withFacts(first, { axle: { noneOf: ['6x4', '6x2'] } })
     expect(second).toEqual({ year: 2012, axle: { noneOf: ['6x4', '6x2', '4x2'] } })
@@ -256,21 +256,21 @@ describe('partFitOf', () => {
     [2020, 'fits'],
     [2021, 'not-known'],
     [9999, 'not-known'],
-  ] as const)('proves nothing by a year in which the model was not built: %i', (year, kind) => {
+  ] as const)('ignores a year in which the model was not built: %i', (year, kind) => {
     expect(partFitOf(ofModel, { year })?.kind).toBe(kind)
   })
 
-  it('takes any year where it is not known when the model was built', () => {
+  it('accepts any year if the model’s years are unknown', () => {
     expect(partFitOf(part, { year: 9999 })?.kind).toBe('fits')
     expect(partFitOf({ ...part, modelYears: { from: 2013 } }, { year: 2012 })?.kind).toBe('not-known')
   })
 
-  it('keeps all else that is known', () => {
+  it('keeps all other facts', () => {
     const axle = { ...ofModel, alternatives: [{ axle: ['4x2'] }] }
     expect(partFitOf(axle, { axle: '4x2', year: 1990 })?.kind).toBe('fits')
   })
 
-  it('says nothing of universal parts', () => {
+  it('returns nothing for universal parts', () => {
     expect(partFitOf({ ...ofModel, isUniversal: true }, { year: 2012 })).toBeUndefined()
   })
 })

@@ -17,6 +17,6 @@ it.each([
   expect(makerOfVin(text)).toBe(maker)
 })
 
-it.each(['', 'WM', 'XXX06XZZ8CP034890', '__proto__'])('knows no maker of %j', (text) => {
+it.each(['', 'WM', 'XXX06XZZ8CP034890', '__proto__'])('finds no maker in %j', (text) => {
   expect(makerOfVin(text)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ describe('parseVin', () => {
     })
   })
 
-  it('accepts a text exactly when it has 17 characters', () => {
+  it('accepts exactly the texts of 17 characters', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789ABCXYZ'), maxLength: 2 * VIN_LENGTH })
     fc.assert(fc.property(text, (typed) => parseVin(typed).ok === (typed.length === 17)))
   })
@@ -61,17 +61,17 @@ describe('cutVin', () => {
     'VIN_WMA06XZZ8CP034890',
     'VIN: WMA 06X ZZ8 CP 034890',
     'Chassis WMA-06XZZ8CP-034890 please',
-  ])('takes the VIN out of %j', (text) => {
+  ])('finds the VIN in %j', (text) => {
     expect(cutVin(text)).toBe('WMA06XZZ8CP034890')
     expect(parseVin(text)).toEqual({ ok: true, value: 'WMA06XZZ8CP034890' })
   })
 
-  it('takes a VIN with letters that are mistaken for digits out of a text', () => {
+  it('finds a VIN with letters that are mistaken for digits in a text', () => {
     expect(cutVin('VIN: WMAO6XZZ8CPO3489O')).toBe('WMAO6XZZ8CPO3489O')
   })
 
   it.each(['Fahrgestellnummer folgt', 'VIN: WMA06XZZ8CP03489', 'WMA06XZZ8CP034890'.repeat(100)])(
-    'only cuts %j, which contains no separate VIN',
+    'only truncates %j, which contains no separate VIN',
     (text) => {
       expect(cutVin(text)).toBe(cleanVin(text).slice(0, 17))
     },
@@ -97,7 +97,7 @@ describe('cutVin', () => {
 })
 
 describe('mistakenLetters', () => {
-  it('names each I, O and Q with its position and the digit that was meant', () => {
+  it('returns each I, O and Q with its position and the intended digit', () => {
     expect(mistakenLetters('wdb 963i031lO2345q')).toEqual([
       { position: 7, letter: 'I', meant: '1' },
       { position: 12, letter: 'O', meant: '0' },
@@ -105,12 +105,12 @@ describe('mistakenLetters', () => {
     ])
   })
 
-  it('finds them in a number that is still being typed', () => {
+  it('finds them in an incomplete number', () => {
     expect(mistakenLetters('O')).toEqual([{ position: 1, letter: 'O', meant: '0' }])
     expect(mistakenLetters('WDB1')).toEqual([])
   })
 
-  it('leaves none in the suggestion', () => {
+  it('replaces all of them in the suggestion', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'ABIOQ0123'), maxLength: 20, size: 'max' }),
@@ -141,18 +141,18 @@ describe('vinHint', () => {
   })
 
   it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', '1HGCM82633A004352'])(
-    'has no doubt about the North American %s',
+    'accepts the North American %s',
     (text) => {
       expect(hint(text)).toBeUndefined()
     },
   )
 
-  it('doubts a North American number whose check digit is wrong', () => {
+  it('reports a wrong check digit of a North American number', () => {
     expect(hint('1M8GDM9A1KP042788')).toEqual({ kind: 'check-digit', expected: 'X' })
     expect(hint('1HGCM82643A004352')).toEqual({ kind: 'check-digit', expected: '3' })
   })
 
-  it('notices every single digit that was mistyped in a North American number', () => {
+  it('detects every single wrong digit of a North American number', () => {
     const valid = '1HGCM82633A004352'
     const position = fc.integer({ min: 1, max: 16 }).filter((index) => /\d/.test(valid.charAt(index)))
     fc.assert(
@@ -169,7 +169,7 @@ describe('vinHint', () => {
     'XLRTE47MS0E827112',
     '6FPAAAJGSW6A12345',
     '0M8GDM9A1KP042788',
-  ])('asks %s, from elsewhere, for no check digit', (text) => {
+  ])('requires no check digit of %s, from another continent', (text) => {
     expect(hint(text)).toBeUndefined()
   })
 
@@ -184,11 +184,11 @@ describe('cleanVin', () => {
     expect(cleanVin('авекмнорстух')).toBe('ABEKMHOPCTYX')
   })
 
-  it('leaves Cyrillic letters that look like no Latin one', () => {
+  it('keeps Cyrillic letters without a Latin look-alike', () => {
     expect(cleanVin('Ж')).toBe('Ж')
   })
 
-  it('points at a Cyrillic O as at a Latin one', () => {
+  it('reports a Cyrillic O like a Latin one', () => {
     expect(mistakenLetters('WMAО')).toEqual([{ position: 4, letter: 'O', meant: '0' }])
   })
 })

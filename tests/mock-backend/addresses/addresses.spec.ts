@@ -21,7 +21,7 @@ async function book(backend = smallBackend()) {
   return { post, caller, call, list, checkout }
 }
 
-test('An address is added, changed, made the usual one, deleted and taken back', async () => {
+test('An address is added, changed, made the default, deleted and restored', async () => {
   const { call, list } = await book()
   const { id } = (await call('create', { address: draft })).body.address
   expect((await call('update', { id, address: { ...draft, city: 'Fulda' } })).body.address.city).toBe('Fulda')
@@ -33,7 +33,7 @@ test('An address is added, changed, made the usual one, deleted and taken back',
   expect((await call('restore', { id })).body.address).toMatchObject({ ...draft, city: 'Fulda', id })
 })
 
-test('An address does not move to a country that nothing is sent to', async () => {
+test('An address cannot be changed to a blocked country', async () => {
   const { call, list } = await book()
   const { id } = (await call('create', { address: draft })).body.address
   const moved = await call('update', { id, address: { ...draft, countryID: 'RU' } })
@@ -41,7 +41,7 @@ test('An address does not move to a country that nothing is sent to', async () =
   expect((await list()).items.find((item: any) => item.id === id).countryID).toBe('DE')
 })
 
-test('An address that was changed elsewhere is not overwritten', async () => {
+test('An address that a colleague has changed is not overwritten', async () => {
   const { call, list } = await book()
   const { id, version } = (await call('create', { address: draft })).body.address
   expect(version).toBe('1')
@@ -56,7 +56,7 @@ test('An address that was changed elsewhere is not overwritten', async () => {
   expect((await list()).items.find((one: any) => one.id === id).version).toBe('5')
 })
 
-test('The checkout offers the same addresses, the usual one first of all', async () => {
+test('The checkout offers the same addresses, the default one first', async () => {
   const { call, checkout } = await book()
   const { id } = (await call('create', { address: draft })).body.address
   await call('setDefault', { id })
@@ -66,7 +66,7 @@ test('The checkout offers the same addresses, the usual one first of all', async
   expect((await checkout()).shipping.map((one: any) => one.id)).not.toContain(id)
 })
 
-test('An address typed in the checkout is in the address book', async () => {
+test('An address typed in the checkout is added to the address book', async () => {
   const { post, caller, list } = await book()
   const { label: _, remark: _remark, ...plain } = draft
   const typed = { ...plain, name2: 'Hall 🚚' }
@@ -80,14 +80,14 @@ test('An address typed in the checkout is in the address book', async () => {
   expect((await list({ term: 'ring 1' })).items).toMatchObject([{ ...typed, kind: 'SHIPPING' }])
 })
 
-test('The billing address is the seller’s: it is neither changed nor deleted', async () => {
+test('The billing address cannot be changed or deleted by the customer', async () => {
   const { call } = await book()
   const id = 'D0100001-1'
   expect((await call('update', { id, address: draft })).status).toBe(404)
   expect((await call('delete', { id })).status).toBe(404)
 })
 
-test('Addresses of others are not known', async () => {
+test('Addresses of other customers are unknown', async () => {
   const { call } = await book()
   for (const verb of ['delete', 'restore', 'setDefault']) {
     expect((await call(verb, { id: 'D0100003-2' })).body.code).toBe(404001)
@@ -105,7 +105,7 @@ test.each([
   expect([reply.status, reply.body.code]).toEqual([status, code])
 })
 
-test('An address is suggested as the post writes it, and never twice', async () => {
+test('An address is suggested in the notation of the postal service, and only once', async () => {
   const { call } = await book()
   const typed = { ...draft, street: 'Werkstattstr.  3', city: 'Cassel' }
   const { suggestions } = (await call('validate', { address: typed })).body
@@ -113,7 +113,7 @@ test('An address is suggested as the post writes it, and never twice', async () 
   expect((await call('validate', { address: suggestions[0] })).body.suggestions).toEqual([])
 })
 
-test('The facets count all addresses, whatever is filtered', async () => {
+test('The facets count all addresses, whatever filter is set', async () => {
   const { list } = await book()
   const { items, facets } = await list({ filter: { kind: 'BILLING' } })
   expect(items).toHaveLength(1)

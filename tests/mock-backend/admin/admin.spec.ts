@@ -7,7 +7,7 @@ async function adminOf(backend = smallBackend()) {
   return { ...calls, tokenKih: body.accessToken as string }
 }
 
-test('Admins read what the shop has reported, newest first', async () => {
+test('Admins read the shop’s error reports, newest first', async () => {
   const { post, tokenKih } = await adminOf()
   for (const message of ['first', 'second', 'third']) {
     await post('/api/error-log', { logLevel: 'error', message, userId: null })
@@ -27,7 +27,7 @@ test.each(['/api/admin/error-log', '/api/admin/mock'])('%s is closed to all othe
   }
 })
 
-test('The mock backend goes wrong as it is reported, and can be told to be well again', async () => {
+test('The mock backend fails as configured, and can be reset', async () => {
   const { get, post, tokenKih } = await adminOf()
   expect((await post('/api/admin/mock', { tokenKih, fault: 'down', latencyMs: 1 })).body).toEqual({
     fault: 'down',

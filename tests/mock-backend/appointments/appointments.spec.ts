@@ -6,7 +6,7 @@ const MONDAY = Date.parse('2026-11-23T09:00:00Z')
 const at = { now: MONDAY }
 const monday = () => smallBackend({ clock: () => MONDAY })
 
-test('Two customers who race for the last place of a slot: one gets it and the other three offers', async () => {
+test('If two customers race for the last place of a slot, one gets it and the other gets three offers', async () => {
   const backend = monday()
   const becker = await readyToBook(backend, at)
   const visser = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
@@ -24,7 +24,7 @@ test('Two customers who race for the last place of a slot: one gets it and the o
   for (const offer of body.offers) expect(free.get(offer.slotId)).toBeGreaterThan(0)
 })
 
-test('However many ask at once, no slot contains more than its places', async () => {
+test('No slot exceeds its places, however many requests arrive at once', async () => {
   const { slots, slotsNow, create, booking, goods } = await readyToBook(monday(), at)
   const { slotId, free } = slots.find((slot) => slot.free > 0)!
   const answers = await Promise.all(goods.slice().map(() => create(booking({ slotId }))))
@@ -41,7 +41,7 @@ test('Goods are picked up at their location', async () => {
   expect((await create(booking())).status).toBe(201)
 })
 
-test('The same key makes one appointment, and with another request none', async () => {
+test('The same key makes one appointment, and is refused with another request', async () => {
   const { create, booking } = await readyToBook(monday(), at)
   const first = booking()
   const [one, again] = await Promise.all([create(first, 'key-one-two'), create(first, 'key-one-two')])
@@ -64,7 +64,7 @@ test.each([
   expect([status, body.code]).toEqual([422, 422006])
 })
 
-test('Slots are within the opening hours, by the clock on the wall there', async () => {
+test('Slots are within the opening hours in local time', async () => {
   const { slots } = await readyToBook(monday(), at)
   const hours = slots.map(({ from }) =>
     Number(
@@ -89,7 +89,7 @@ test('Goods are picked up once, and by no other customer', async () => {
   expect((await other.create(other.booking({ deliveryNoteNos }))).body.code).toBe(422007)
 })
 
-test('A change from elsewhere is not overwritten', async () => {
+test('A change by a colleague is not overwritten', async () => {
   const { book, post, caller, bookingOf } = await readyToBook(monday(), at)
   const made = await book()
   const update = (driver: string) =>
@@ -111,7 +111,7 @@ test('A cancelled appointment frees its place and its goods', async () => {
   expect(again.status).toBe(409)
 })
 
-test('The overview names the appointment that comes next', async () => {
+test('The overview names the next appointment', async () => {
   const { book, post, caller } = await readyToBook(monday(), at)
   await book()
   const { items } = (await post('/api/appointment/list', { ...caller, start: 0, length: 1000, filter: {} }))
@@ -146,7 +146,7 @@ test('Without the right to see shipments there are no appointments', async () =>
   expect((await post('/api/appointment/ready', { ...anonymous, token })).body.code).toBe(403003)
 })
 
-test('Appointments outlive the backend', async () => {
+test('Appointments survive a restart of the backend', async () => {
   const backend = monday()
   const { book } = await readyToBook(backend, at)
   const made = await book()

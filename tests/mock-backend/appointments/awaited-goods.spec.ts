@@ -48,7 +48,7 @@ async function ordered(sku: string) {
 const freeAt = (slots: readonly Slot[], isWanted: (day: string) => boolean) =>
   slots.find(({ free, from }) => free > 0 && isWanted(from.slice(0, 10)))?.slotId
 
-test('Goods that are on their way go along to a time when they are there, and to none before', async () => {
+test('Goods in transit can be booked for a time after their arrival, and for none before', async () => {
   const { made, times, move } = await ordered(ON_ORDER)
   const { readyAt = '', slots } = await times(isoDay(MONDAY + DAY_MS))
   expect(readyAt > made.from.slice(0, 10)).toBe(true)
@@ -61,7 +61,7 @@ test('Goods that are on their way go along to a time when they are there, and to
   expect(appointment).toMatchObject({ no: made.no, orderNo: made.orderNo, slotId, goods: [], version: 2 })
 })
 
-test('At another place the goods are there later', async () => {
+test('Goods in transit arrive later at another location', async () => {
   const { times } = await ordered(ON_ORDER)
   const today = isoDay(MONDAY)
   const [{ readyAt = '' }, { readyAt: atUlm = '' }] = [await times(today), await times(today, 'ULM')]
@@ -82,7 +82,7 @@ test('Parts in stock are ready the next day, and their appointment then has the 
   expect([body.slots.length > 0, body.readyAt]).toEqual([true, undefined])
 })
 
-test('No goods go along with an appointment that is for delivery notes, nor with a delivery', async () => {
+test('Goods in transit cannot be added to an appointment for delivery notes, nor to a delivery', async () => {
   const { move } = await ordered(ON_ORDER)
   const delivery = { kind: 'SCHEDULED_DELIVERY', slotId: undefined, date: '2027-02-01' }
   expect((await move(undefined, delivery)).body.code).toBe(422007)
@@ -128,7 +128,7 @@ async function orderedAndBooked() {
 
 const typesOf = (order: any): string[] => order.documents.map((one: any) => one.documentType)
 
-test('Goods are collected at the end of their slot, and invoiced then', async () => {
+test('Goods are collected and invoiced at the end of their slot', async () => {
   const { until, order, now } = await orderedAndBooked()
   await until(-1)
   expect((await now()).status).toBe('ready')
@@ -143,7 +143,7 @@ test('Goods are collected at the end of their slot, and invoiced then', async ()
   expect(invoice.date).toBe(to.slice(0, 10))
 })
 
-test('What is missed stays ready, is not invoiced, and can be booked again', async () => {
+test('Goods of a missed appointment stay ready, are not invoiced, and can be booked again', async () => {
   const { until, order, now, miss, pass, post, caller } = await orderedAndBooked()
   await miss()
   await until(1)
@@ -160,7 +160,7 @@ test('What is missed stays ready, is not invoiced, and can be booked again', asy
   expect((await order()).header.status).toBe('delivered')
 })
 
-test('What nobody books stays ready for pick-up and is not invoiced', async () => {
+test('Goods without an appointment stay ready for pick-up and are not invoiced', async () => {
   const { pass, order, now, post, caller, book } = await orderedAndBooked()
   const { no, version } = book
   expect((await post('/api/appointment/cancel', { ...caller, no, version })).status).toBe(200)

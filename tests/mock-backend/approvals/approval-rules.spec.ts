@@ -106,7 +106,7 @@ function company() {
   }
 }
 
-test('In any course of events, a second person approves each order above a limit, once', () => {
+test('In any course of events, a second person approves each order above a limit once', () => {
   fc.assert(
     fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
       const model = company()

@@ -142,7 +142,7 @@ test('A request ends with its prices: an approval is refused, and the buyer gets
   expect(entries[0]).toMatchObject({ kind: 'APPROVAL_DECIDED' })
 })
 
-test('A part that has left the assortment has to be struck', async () => {
+test('A part that has left the assortment must be struck', async () => {
   const { backend, approve } = await requested()
   backend.changePart(ON_ORDER.slice(3), { discontinued: true })
   expect((await approve()).body.code).toBe(422044)
@@ -159,7 +159,7 @@ test('A request cannot be paid by card', async () => {
   expect((await place()).body.code).toBe(422045)
 })
 
-test('A lost answer is answered again with the same request, and colleagues without a part in it see none', async () => {
+test('A retry after a lost response returns the same request, and colleagues without a part in it see none', async () => {
   const { buyer, requestNo, as, asBuyer } = await requested()
   expect((await buyer.place()).body.approval.requestNo).toBe(requestNo)
   const all = { start: 0, length: 5, filter: {} }
@@ -169,7 +169,7 @@ test('A lost answer is answered again with the same request, and colleagues with
   expect((await asStranger('approvals/get', { requestNo })).body.code).toBe(404001)
 })
 
-test('A budget counts orders and waiting requests of the month, and is never set below them', async () => {
+test('A budget counts orders and pending requests of the month, and cannot be set below them', async () => {
   const { as, approve, requestNo, asBuyer, buyer } = await company(200).then(async (shop) => {
     const { body } = await shop.buyer.place({ costCentre: '4300' })
     const no = body.approval.requestNo

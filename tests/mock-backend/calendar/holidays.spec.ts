@@ -6,7 +6,7 @@ import { addOpenDays, openDayFrom } from '#mock-backend/calendar/holidays.ts'
 const day = (date: string) => dayOf(Date.parse(date))
 const openFrom = (date: string, countryID: string) => isoDay(openDayFrom(day(date), countryID))
 
-describe('the days on which a country works', () => {
+describe('the working days of a country', () => {
   it.each([
     ['2026-12-25', 'DE', '2026-12-28'],
     ['2026-12-24', 'DE', '2026-12-24'],
@@ -26,7 +26,7 @@ describe('the days on which a country works', () => {
     expect(isoDay(addOpenDays(day('2026-12-23'), 2, 'DE'))).toBe('2026-12-28')
   })
 
-  it('never begin before the day, end on a weekend, or last longer than the longest feast', () => {
+  it('never start before the day, end on a weekend, or exceed the longest feast', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 40_000 }),

@@ -43,7 +43,7 @@ const products = fc.record({
 })
 const quantities = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 99_999 }))
 
-test('After any requests, a line has whole packages up to its greatest quantity', () => {
+test('After any requests, a line has whole packages up to its maximum quantity', () => {
   fc.assert(
     fc.property(products, fc.array(quantities, { maxLength: 8 }), (product, requests) => {
       let held = 0

@@ -57,7 +57,7 @@ test('For any content, rows are quantity times price and the total is the sum of
   )
 })
 
-test('A greater quantity never has a greater price for one piece', async () => {
+test('A greater quantity never has a higher unit price', async () => {
   const { post, login } = api(smallBackend())
   const token = await login('full@demo.test')
   const scaled = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).find(

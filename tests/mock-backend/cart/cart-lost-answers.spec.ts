@@ -21,7 +21,7 @@ async function customer() {
   return { backend, token, post, add, quote }
 }
 
-test('The same call with the same key adds once, and is answered alike', async () => {
+test('A retry with the same key adds once, and gets the same response', async () => {
   const { add, quote } = await customer()
   const first = await add(2, key)
   const repeat = await add(2, key)
@@ -29,7 +29,7 @@ test('The same call with the same key adds once, and is answered alike', async (
   expect((await quote()).items[0].qty).toBe(2)
 })
 
-test('A key that has added something else is refused', async () => {
+test('A key of another addition is refused', async () => {
   const { add, quote } = await customer()
   await add(2, key)
   expect(await add(3, key)).toMatchObject({ status: 409, body: { code: 409002 } })
@@ -54,7 +54,7 @@ test('A part that has left the assortment stays in the cart by its number, costs
   expect(total).toEqual(items[1].rowTotal)
 })
 
-test('A part that is sold no more costs nothing in the cart, as the order without it does', async () => {
+test('A discontinued part costs nothing in the cart, and the order omits it', async () => {
   const { backend, token, post, add, quote } = await customer()
   await add(2)
   await post('/api/checkout/cart/add', { token, items: [{ sku: skus[1], qty: 1 }] })

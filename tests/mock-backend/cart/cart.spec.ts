@@ -49,7 +49,7 @@ test('A new cart is empty, and creating it twice is harmless', async () => {
   })
 })
 
-test('Without a cart nothing is loaded, added, changed or removed', async () => {
+test('Without a cart no line is loaded, added, changed or removed', async () => {
   const { post, token, add } = await customer('new@demo.test')
   const sku = cartSku(inStock)
   const caller = { token, ...germany }
@@ -71,7 +71,7 @@ test('Without a cart nothing is loaded, added, changed or removed', async () => 
   expect((await add({ sku, qty: 1 })).status).toBe(200)
 })
 
-test('Each line is answered by its own status', async () => {
+test('Each line has its own status in the response', async () => {
   const { add, quote } = await customer()
   const answer = await add(
     { sku: cartSku(inStock), qty: 2 },
@@ -98,7 +98,7 @@ test('Each line is answered by its own status', async () => {
   ])
 })
 
-test('The same part is added to its line, up to the greatest quantity', async () => {
+test('The same part is added to its line, up to the maximum quantity', async () => {
   const { add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 99_990 })
   const { body } = await add({ sku: cartSku(inStock), qty: 20 })
@@ -109,14 +109,14 @@ test('The same part is added to its line, up to the greatest quantity', async ()
   expect((await quote()).items[0].qty).toBe(99_999)
 })
 
-test('An account that may not fill the basket gets nothing into it', async () => {
+test('An account without the right to the cart cannot add to it', async () => {
   const { add, quote } = await customer('readonly@demo.test')
   const { body } = await add({ sku: cartSku(inStock), qty: 1 })
   expect(body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
   expect((await quote()).items).toEqual([])
 })
 
-test('Ids come in both spellings, and either is understood', async () => {
+test('Ids are accepted in both spellings', async () => {
   const { add, quote, post, token } = await customer()
   await add(...[inStock, packed].map((part) => ({ sku: cartSku(part), qty: part.packageQuantity })))
   const { items } = await quote()
@@ -167,7 +167,7 @@ test('A customer cannot delete the line of another', async () => {
   expect((await quote()).items).toHaveLength(1)
 })
 
-test('The version grows with each change, and only then', async () => {
+test('The version grows only with each change', async () => {
   const { add, quote, post, token } = await customer()
   const version = async (): Promise<number> => (await quote()).version
   const before = await version()
@@ -180,7 +180,7 @@ test('The version grows with each change, and only then', async () => {
   expect(await version()).toBe(before + 2)
 })
 
-test('A cart belongs to its customer, and outlives the session', async () => {
+test('A cart belongs to its customer, and survives the session', async () => {
   const { backend, add, post, login, token } = await customer()
   await add({ sku: cartSku(inStock), qty: 4 })
   await post('/api/logout', { token })
@@ -192,7 +192,7 @@ test('A cart belongs to its customer, and outlives the session', async () => {
   expect(again.body.quote.items).toMatchObject([{ sku: cartSku(inStock), qty: 4 }])
 })
 
-test('A dead session is reported by add with 200 and its code, by all others with 401', async () => {
+test('An ended session is reported by add with 200 and its code, by all others with 401', async () => {
   const { post, token } = await customer()
   await post('/api/logout', { token })
   const item = { item_id: 1, sku: cartSku(inStock), qty: 1 }
@@ -236,7 +236,7 @@ test('A thousand lines are added in one call', async () => {
   expect((await quote()).items.length).toBeGreaterThan(900)
 })
 
-test('Many changed lines go in one call, each answered by its own status, and notes stay', async () => {
+test('Many changed lines are sent in one call, each with its own status, and notes are kept', async () => {
   const { post, token, add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 }, { sku: cartSku(packed), qty: packed.packageQuantity })
   const { items, version } = await quote()
@@ -259,7 +259,7 @@ test('Many changed lines go in one call, each answered by its own status, and no
   expect(body.quote.items.map((item: any) => item.note)).toEqual(['Bay 7', 'Bay 7'])
 })
 
-test('A cart that has changed in the meantime is not changed again: the answer contains what it is now', async () => {
+test('A cart with another version is not changed: the response contains its current state', async () => {
   const { post, token, add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 })
   const before = await quote()
@@ -276,7 +276,7 @@ test('A cart that has changed in the meantime is not changed again: the answer c
   expect(body.quote.items[0].qty).toBe(2)
 })
 
-test('A line reports who changed it last, when, and whether it was the caller', async () => {
+test('A line has the user and time of its last change, and whether it was the caller', async () => {
   const { add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 })
   const [{ changed }] = (await quote()).items

@@ -20,7 +20,7 @@ test('an article number is one or two digits, a dot and five digits, or SA with 
   )
 })
 
-test('an article number goes back to its product in any spelling', () => {
+test('an article number in any spelling finds its product', () => {
   const spellings: readonly ((sku: string) => string)[] = [
     (sku) => sku,
     (sku) => sku.replace('.', ''),
@@ -37,7 +37,7 @@ test('an article number goes back to its product in any spelling', () => {
   )
 })
 
-test('numbers of predecessors are article numbers that link to no product', () => {
+test('numbers of predecessors have the form of article numbers and find no product', () => {
   fc.assert(
     fc.property(anySeed, anyIndex, (seed, index) => {
       const { predecessorsOf, indexOf } = createArticleNumbers(seed)

@@ -33,13 +33,13 @@ const shapes: readonly (readonly [makerId: string, shape: RegExp])[] = [
   ['SOL', /^(?:0004|1101|1108)-\d{3}-\d{3}$/],
 ]
 
-test.each(shapes)('numbers of %s have its shape %s', (makerId, shape) => {
+test.each(shapes)('numbers of %s have the form %s', (makerId, shape) => {
   const numbers = oeNumbersOf(makerId)
   expect(numbers.length).toBeGreaterThan(0)
   expect(numbers.filter((number) => !shape.test(number))).toEqual([])
 })
 
-test('a shape is stated for every vehicle maker', () => {
+test('every vehicle maker has a form', () => {
   expect(shapes.map(([makerId]) => makerId).toSorted()).toEqual(vehicleMakers.map(({ id }) => id).toSorted())
 })
 
@@ -58,7 +58,7 @@ test('every product has 8 to 15 numbers of other makers', () => {
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([8, 15])
 })
 
-test('products share a number of one maker only when they are built after the same part', () => {
+test('products share a number of one maker only if they have the same design', () => {
   const productsByNumber = Map.groupBy(
     products.flatMap((product) =>
       product.crossReferences.map(({ manufacturerName, referenceNo }) => ({

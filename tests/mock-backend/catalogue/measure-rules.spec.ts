@@ -10,14 +10,14 @@ function reconciled(partTypeId: string, measures: Record<string, number>): Recor
   return Object.fromEntries(values)
 }
 
-test('a disc is worn well below its thickness', () => {
+test('a disc has its wear limit well below its thickness', () => {
   expect(reconciled('brake-disc', { thickness: 40, minimumThickness: 37 })).toEqual({
     thickness: 40,
     minimumThickness: 34,
   })
 })
 
-test('a seal keeps a wall between its diameters, on the grid of its sizes', () => {
+test('a seal keeps a wall between its diameters, in steps of its sizes', () => {
   expect(reconciled('shaft-seal', { innerDiameter: 99.5, outerDiameter: 100.5 })).toEqual({
     innerDiameter: 90,
     outerDiameter: 100.5,
@@ -32,14 +32,14 @@ test('the bolts of a hub are within its flange', () => {
   })
 })
 
-test('a damper opens by less than its own length', () => {
+test('a damper extends by less than its own length', () => {
   expect(reconciled('shock-absorber', { minimumLength: 300, maximumLength: 790 })).toEqual({
     minimumLength: 300,
     maximumLength: 510,
   })
 })
 
-test('the stroke of a damper is what is between closed and open', () => {
+test('the stroke of a damper is the difference of extended and closed length', () => {
   const {
     minimumLength = 0,
     maximumLength = 0,
@@ -52,7 +52,7 @@ test('the stroke of a damper is what is between closed and open', () => {
   expect(stroke).toBe(maximumLength - minimumLength)
 })
 
-test('measures that fit each other stay as they are', () => {
+test('consistent measures are unchanged', () => {
   const measures = { innerDiameter: 60, outerDiameter: 80 }
   expect(reconciled('shaft-seal', measures)).toEqual(measures)
 })

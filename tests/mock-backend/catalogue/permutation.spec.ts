@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { affinePermutation } from '#mock-backend/catalogue/permutation.ts'
 
-test('every ordinal gets a separate code, and the code goes back to it', () => {
+test('every ordinal has a separate code, which can be decoded', () => {
   const permutation = affinePermutation(1_000, 617, 5_000_123)
   const codes = Array.from({ length: 1_000 }, (_, ordinal) => permutation.encode(ordinal))
   expect(new Set(codes).size).toBe(1_000)
@@ -10,7 +10,7 @@ test('every ordinal gets a separate code, and the code goes back to it', () => {
   expect(codes.every((code) => code >= 0 && code < 1_000)).toBe(true)
 })
 
-test('codes can be decoded at the largest counts that are used', () => {
+test('codes can be decoded at the largest counts in use', () => {
   fc.assert(
     fc.property(fc.nat(999_999), fc.nat(0xffffffff), (ordinal, offset) => {
       const permutation = affinePermutation(1_000_000, 618_033, offset)
@@ -19,7 +19,7 @@ test('codes can be decoded at the largest counts that are used', () => {
   )
 })
 
-test('a multiplier that would give two ordinals the same code is refused', () => {
+test('a multiplier that maps two ordinals to the same code is refused', () => {
   expect(() => affinePermutation(1_000, 615, 0)).toThrow(RangeError)
 })
 

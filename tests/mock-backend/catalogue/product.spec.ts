@@ -22,7 +22,7 @@ test('a product is the same in a small and in a large catalogue', () => {
   }
 })
 
-test('there is no product beyond the last one, before the first one, or between two', () => {
+test('no product exists beyond the last one, before the first one, or between two', () => {
   for (const index of [-1, 20_000, 0.5, Number.NaN])
     expect(() => catalogue.product(index)).toThrow(RangeError)
 })
@@ -35,7 +35,7 @@ test('a thousand products show every part type', () => {
   expect(new Set(products.slice(0, 1_000).map(({ partTypeId }) => partTypeId)).size).toBe(partTypes.length)
 })
 
-test('every attribute is one of its part type, within its band or list', () => {
+test('every attribute belongs to its part type, within its range or list', () => {
   for (const { partTypeId, attributes } of products) {
     const definitions = partTypeById.get(partTypeId)?.attributes ?? []
     expect(attributes.map(({ attributeId }) => attributeId)).toEqual(
@@ -61,7 +61,7 @@ test.each([
   for (const [one = Infinity, other = 0] of complete) expect(one).toBeLessThan(other)
 })
 
-test('a telescopic part opens by no more than its stroke and fits it when closed', () => {
+test('a telescopic part extends by no more than its stroke and fits it when closed', () => {
   const telescopic = products.filter(
     (product) => measureOf(product, 'maximumLength') && measureOf(product, 'stroke'),
   )
@@ -95,7 +95,7 @@ test('weights, packages and stock are plausible numbers', () => {
   }
 })
 
-test('vehicles exist, are of the product’s divisions, and are of a maker whose number it answers', () => {
+test('vehicles exist, are of the product’s divisions, and are of a maker with a number of the product', () => {
   for (const { fitments, divisionIds, crossReferences } of products) {
     const makerIds = crossReferences.map(({ manufacturerId }) => manufacturerId)
     for (const { vehicleSlug, axleConfiguration } of fitments) {
@@ -114,7 +114,7 @@ test('all but universal parts fit some vehicle', () => {
   }
 })
 
-test('a superseded part names a successor that replaces it and answers the same numbers', () => {
+test('a superseded part names a successor that replaces it and has the same numbers', () => {
   const superseded = products.filter(({ replacedBy }) => replacedBy !== undefined)
   expect(superseded.length).toBeGreaterThan(20)
   for (const { replacedBy = '', sku, crossReferences, promotion, stock } of superseded) {
@@ -143,7 +143,7 @@ test('some products are on promotion, some are new, some have replaced others', 
   expect(shareOf(({ replaces }) => replaces.length > 0)).toBeCloseTo(0.11, 1)
 })
 
-test('a slug links to its product, and any change of it to none', () => {
+test('a slug finds its product, and a changed slug finds none', () => {
   fc.assert(
     fc.property(fc.nat(19_999), (index) => {
       const product = catalogue.product(index)
@@ -161,7 +161,7 @@ test('an article number beyond the catalogue’s size finds nothing', () => {
   expect(catalogue.findBySku(beyond)).toBeUndefined()
 })
 
-test('The type of a bulb and its voltage are its wattage; volts have their unit', () => {
+test('A bulb with a voltage and a type has the wattage of the type; volts have their unit', () => {
   const rated = new Map<string, Set<string>>()
   for (let index = 0; index < catalogue.size; index += 1) {
     const { partTypeId, attributes } = catalogue.product(index)

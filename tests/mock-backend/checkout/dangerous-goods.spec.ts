@@ -12,7 +12,7 @@ const items = [
   { sku: `${battery.vendorId}-${battery.sku}`, qty: 1 },
 ]
 
-test('Express refuses parts with a UN number, and other transports carry them', async () => {
+test('Express refuses parts with a UN number, and other transports accept them', async () => {
   const { call } = await readyToOrder(smallBackend(), { items })
   const { transports } = (await call('transports/get')).body
   expect(transports.map(({ id, refusedParts }: Record<string, unknown>) => [id, refusedParts])).toEqual([
@@ -42,7 +42,7 @@ test('An order by express is refused if dangerous goods were added after the cho
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('The promise of a cart with dangerous goods is not that of express', async () => {
+test('The delivery estimate of a cart with dangerous goods is not that of express', async () => {
   const { call } = await readyToOrder(smallBackend(), { items })
   const { transports } = (await call('cart/getQuote')).body.quote
   expect(transports.map(({ id }: { readonly id: string }) => id)).toEqual(['parcel', 'freight', 'pickup'])

@@ -32,7 +32,7 @@ test('An unpaid order is pending and does not change the cart', async () => {
   expect((await start()).body.redirectUrl).toBe(redirectUrl)
 })
 
-test('A payment that is authorised, and reported twice, is one order', async () => {
+test('A payment that is authorised, and reported twice, creates one order', async () => {
   const backend = smallBackend()
   const { comeBack, call, order } = await atPaymentPage(backend)
   const expected = { status: 'AUTHORISED', next: 'step6', basHash: order.basHash }
@@ -47,7 +47,7 @@ test('A payment that is authorised, and reported twice, is one order', async () 
 test.each([
   ['CANCELLED', 'CANCELLED'],
   ['FAILED', 'DECLINED'],
-])('A payment that is %s goes back, and the cart can be ordered again', async (status, reason) => {
+])('A payment that is %s is returned, and the cart can be ordered again', async (status, reason) => {
   const backend = smallBackend()
   const { comeBack, call } = await atPaymentPage(backend)
   expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
@@ -61,7 +61,7 @@ test.each([
   expect(again).toBe(201)
 })
 
-test('A payment that is confirmed later is an order already, and confirmed later', async () => {
+test('A payment that is confirmed later creates the order at once', async () => {
   const { comeBack, call, order } = await atPaymentPage(smallBackend())
   expect(await comeBack('PENDING')).toMatchObject({ status: 'PENDING', next: 'step6' })
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PENDING')
@@ -75,7 +75,7 @@ test('An answer with a wrong signature changes nothing', async () => {
   expect((await comeBack('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
-test('A user who orders otherwise cannot pay for the order that was left', async () => {
+test('A user who pays otherwise cannot pay for the abandoned order', async () => {
   const backend = smallBackend()
   const { comeBack, call } = await atPaymentPage(backend)
   await call('payments/set', { paymentId: 'account', ccFirstName: '', ccLastName: '' })

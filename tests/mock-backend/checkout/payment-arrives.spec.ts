@@ -62,7 +62,7 @@ test('A card payment is an invoice paid by card, without an open amount', async 
   ])
 })
 
-test('Goods that are paid in advance leave when the money has arrived, and their day moves with it', async () => {
+test('Prepaid goods are shipped after the money has arrived, which moves their date', async () => {
   const { order, invoice, wait } = await ordered('prepayment')
   const [{ promisedDate }] = (await order()).lines
   expect(promisedDate).toBe('2026-11-19')
@@ -83,7 +83,7 @@ test('Goods that are paid in advance leave when the money has arrived, and their
   expect((await order()).timeline.findLast(({ kind }: any) => kind === 'DELIVERED').date).toBe('2026-11-23')
 })
 
-test('A payment that is confirmed later keeps the goods until then, and is confirmed', async () => {
+test('A payment that is confirmed later delays the goods until then', async () => {
   const { answer, status, order, wait } = await ordered('card')
   await answer('PENDING')
   expect([(await status()).status, (await order()).header.status]).toEqual(['PENDING', 'awaitingPayment'])
@@ -94,7 +94,7 @@ test('A payment that is confirmed later keeps the goods until then, and is confi
   expect((await order()).header.status).toBe('shipped')
 })
 
-test('An order whose pending payment fails is cancelled, and nothing of it leaves', async () => {
+test('An order whose pending payment fails is cancelled and not shipped', async () => {
   const { answer, status, wait, ask } = await ordered('card')
   await answer('PENDING')
   const { orderNumbers } = await status()
@@ -106,7 +106,7 @@ test('An order whose pending payment fails is cancelled, and nothing of it leave
 })
 
 test.each(['full@demo.test', 'export@demo.test'])(
-  'The checkout offers %s the credit of the account page, in one currency and less open orders',
+  'The checkout offers %s the credit of the account page, in one currency and minus open orders',
   async (user) => {
     const { before, owed, ask, placed, wait } = await ordered('account', user)
     const left = async () => {
@@ -126,7 +126,7 @@ test.each(['full@demo.test', 'export@demo.test'])(
   },
 )
 
-test('A customer without credit has no limit, and pays everything in advance', async () => {
+test('A customer without credit has no limit, and prepays everything', async () => {
   const { ask } = await ordered('prepayment', 'kz@demo.test')
   const { creditLimit, openBalance } = await ask('/api/invoices/ageing')
   expect([creditLimit, cents(openBalance)]).toEqual([undefined, 0])

@@ -21,7 +21,7 @@ async function placed(user = 'full@demo.test', paymentId = 'prepayment') {
 
 const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
 
-test('Each of two orders has its own lines and sums, and together they are what was confirmed', async () => {
+test('Each of two orders has its own lines and sums, which add up to the confirmation', async () => {
   const { confirmation, first, second } = await placed()
   expect([first.header.orderNo, second.header.orderNo]).toEqual(Object.values(confirmation.orderNumbers))
   expect([first.header.secondOrderNo, second.firstOrderNo]).toEqual([
@@ -41,7 +41,7 @@ test('Each of two orders has its own lines and sums, and together they are what 
     expect(cents(first.totals[sum]) + cents(second.totals[sum])).toBe(cents(confirmation.totals[sum]))
 })
 
-test('An order keeps what was typed: contact, delivery note text, notes, the number asked for', async () => {
+test('An order keeps the typed contact, delivery note text, notes and reference', async () => {
   const { confirmation, first, second } = await placed()
   expect(confirmation).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
   expect(first).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
@@ -53,7 +53,7 @@ test('An order keeps what was typed: contact, delivery note text, notes, the num
 /** In the country of the warehouse, near, and far away. */
 const USERS = ['full@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
 
-test.each(USERS)('%s is promised the day of arrival by each order, as by the confirmation', async (user) => {
+test.each(USERS)('%s has the same arrival date in each order as in the confirmation', async (user) => {
   const { confirmation, first, second } = await placed(user)
   const arrivals = confirmation.orders.map(({ arrival }: { readonly arrival: string }) => arrival)
   expect(new Set(arrivals).size).toBe(2)
@@ -63,7 +63,7 @@ test.each(USERS)('%s is promised the day of arrival by each order, as by the con
   expect(promised).toEqual(arrivals)
 })
 
-test('Each of two orders has its own confirmation, in its timeline too', async () => {
+test('Each of two orders has its own confirmation, also in its timeline', async () => {
   const { document, first, second } = await placed()
   for (const { header, lines, timeline, documents } of [first, second]) {
     const { body } = await document(header.orderNo)
@@ -73,13 +73,13 @@ test('Each of two orders has its own confirmation, in its timeline too', async (
   }
 })
 
-test('An order that is confirmed is no longer called received', async () => {
+test('A confirmed order no longer has the state received', async () => {
   const { first } = await placed('full@demo.test', 'account')
   expect(first.timeline.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['PLACED', 'CONFIRMED'])
   expect(first.header.status).toBe('confirmed')
 })
 
-test('The second of two orders bears the transport as soon as nothing is left of the first', async () => {
+test('The second of two orders bears the transport costs after the first is cancelled completely', async () => {
   const backend = smallBackend()
   const { place, caller } = await readyToOrder(backend, { items: ITEMS })
   const { orderNumbers, totals } = (await place()).body

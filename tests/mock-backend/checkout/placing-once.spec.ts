@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { smallBackend } from '../call-api.ts'
 import { IN_STOCK, ON_ORDER, readyToOrder } from './ready-to-order.ts'
 
-test('A thousand repeats at once are one order', async () => {
+test('A thousand simultaneous retries create one order', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   const answers = await Promise.all(Array.from({ length: 1000 }, () => place()))
@@ -11,7 +11,7 @@ test('A thousand repeats at once are one order', async () => {
   expect(backend.placedOrders).toHaveLength(1)
 })
 
-test('A thousand repeats with separate keys are one order too: one basket is ordered once', async () => {
+test('A thousand retries with separate keys create one order too: one basket is ordered once', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   const answers = await Promise.all(
@@ -21,7 +21,7 @@ test('A thousand repeats with separate keys are one order too: one basket is ord
   expect(backend.placedOrders).toHaveLength(1)
 })
 
-test('A right that was withdrawn at the last step orders nothing', async () => {
+test('A right that was withdrawn at the last step prevents the order', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   backend.changeFlags('full@demo.test', { fillBasket: false })
@@ -36,7 +36,7 @@ test('The same key with another body is refused', async () => {
   expect((await place({ customerOrderReference: 'PO 2' })).body.code).toBe(409002)
 })
 
-test('A cart that has changed since is refused with the cart that there is', async () => {
+test('A changed cart is refused with its current state', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   backend.changePart(IN_STOCK.slice(3), { pricePercent: 110 })
@@ -46,7 +46,7 @@ test('A cart that has changed since is refused with the cart that there is', asy
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('Parts in stock and on back order have an order number each, and the cart is empty', async () => {
+test('Parts in stock and on back order have separate order numbers, and the cart is empty', async () => {
   const { place, call } = await readyToOrder(smallBackend())
   const { body } = await place()
   expect(body.orderNumbers).toEqual({
@@ -65,7 +65,7 @@ test('An order that waits for its last part has one number', async () => {
   expect(Object.keys((await place()).body.orderNumbers)).toEqual(['first'])
 })
 
-test('After a lost answer the status reports the order', async () => {
+test('After a lost response the status returns the order', async () => {
   const { place, call, order, key } = await readyToOrder(smallBackend())
   const { basHash } = order
   expect((await call('order/status', { basHash })).body.code).toBe(404001)
@@ -88,14 +88,14 @@ test.each([
   ['the policy is not accepted', { acceptPolicy: false }, 422005],
   ['the hash is not that of the cart', { basHash: '0'.repeat(32) }, 409001],
   ['the version is an old one', { version: 0 }, 409001],
-])('Nothing is ordered when %s', async (_reason, change, code) => {
+])('No order is created when %s', async (_reason, change, code) => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   expect((await place(change)).body.code).toBe(code)
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('Nothing is sent to a blocked country', async () => {
+test('No order to a blocked country is created', async () => {
   const { call } = await readyToOrder(smallBackend())
   const { body } = await call('addresses/set', {
     billingAddressId: 'D0100001-1',

@@ -74,7 +74,7 @@ async function setUp() {
 
 const DAYS = 24
 
-it('accepts unused goods by the rules, credits them when they have arrived, and lowers the balance', async () => {
+it('accepts unused goods by the rules, credits them on arrival, and lowers the balance', async () => {
   const { post, caller, line, send, pass, claimOf, invoice } = await setUp()
   const claimNo = await send()
   expect(await claimOf(claimNo)).toMatchObject({
@@ -116,7 +116,7 @@ it.each([
   expect(messages.at(-1).text).toContain(reason)
 })
 
-it('takes no claim about goods that have not arrived', async () => {
+it('refuses a claim about goods that have not arrived', async () => {
   const { submit, post, caller, items } = await setUp()
   for (const { documentNo } of items.slice(0, 12)) {
     const { header } = (await post('/api/documents/get', { ...caller, documentType: 'INVOICE', documentNo }))
@@ -129,7 +129,7 @@ it('takes no claim about goods that have not arrived', async () => {
   expect.unreachable('no invoice of goods on their way')
 })
 
-it('leaves to a person what the rules do not decide, and delivers what is wanted instead', async () => {
+it('lets a clerk decide cases without a rule, and delivers the missing goods', async () => {
   const { post, send, pass, claimOf, openClaims, decide, caller } = await setUp()
   const claimNo = await send({ formId: 'shortage-online', reason: 'MISSING', remedy: 'REPLACEMENT' })
   pass(30 * DAYS)
@@ -150,7 +150,7 @@ it('leaves to a person what the rules do not decide, and delivers what is wanted
   expect((await decide(claimNo, 'ACCEPT')).status).toBe(404)
 })
 
-it('answers a message by a person, who may change their mind', async () => {
+it('lets a clerk answer a message and change the decision', async () => {
   const { post, caller, send, pass, claimOf, decide, openClaims } = await setUp()
   const claimNo = await send({ formId: 'warranty-online', reason: 'LEAK' })
   pass(3)
@@ -229,7 +229,7 @@ it('has the returns that credit notes have settled, each with its credit note', 
   }
 })
 
-it('makes papers in the language of the reader', async () => {
+it('makes documents in the language of the reader', async () => {
   const { post, caller, send, pass } = await setUp()
   const claimNo = await send()
   pass(3)

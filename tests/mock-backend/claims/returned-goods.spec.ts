@@ -61,7 +61,7 @@ async function returned(paymentId: 'account' | 'card', reason: string) {
   return { ask, backend, before, claimNo, documentNo, ordered, owed, pass, stock }
 }
 
-test('Unused goods are back in stock when they have arrived', async () => {
+test('Unused goods are back in stock after their arrival', async () => {
   const { before, pass, stock } = await returned('account', 'NOT_NEEDED')
   pass(1)
   expect(await stock()).toBe(before)
@@ -84,7 +84,7 @@ test('Damaged goods are not sold again', async () => {
   expect(await stock()).toBe(before)
 })
 
-test('A credit note for goods that were paid by card is refunded to it, and the balance stays', async () => {
+test('A credit note for goods that were paid by card is refunded to it, and the balance is unchanged', async () => {
   const { ask, claimNo, documentNo, ordered, pass } = await returned('card', 'NOT_NEEDED')
   pass(10)
   const { creditNoteNo } = await ask('/api/claims/get', { claimNo })

@@ -4,7 +4,7 @@ import { api, smallBackend } from '../call-api.ts'
 const { get } = api(smallBackend())
 const content = async (languageID: string) => (await get(`/api/content-data?languageID=${languageID}`)).body
 
-test('The five divisions come in their order, each with its parts and groups', async () => {
+test('The five divisions are in order, each with its parts and groups', async () => {
   const { productDivisons, categories } = await content('en-GB')
   expect(productDivisons.map(({ slug }: any) => slug)).toEqual([
     'truck',
@@ -37,7 +37,7 @@ test('Groups have two levels, and a main group counts at least what its sub grou
   expect(orphans).toEqual([])
 })
 
-test('Names come in the asked language', async () => {
+test('Names are in the requested language', async () => {
   const nameOf = async (languageID: string) => (await content(languageID)).productDivisons[0].name
   const names = await Promise.all(['de-DE', 'en-GB', 'fr-FR', 'ru-RU', 'pt-BR'].map(nameOf))
   expect(new Set(names).size).toBe(5)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api, germany, smallBackend } from '../call-api.ts'
 import { IN_STOCK, readyToOrder } from '../checkout/ready-to-order.ts'
 
-test('An order keeps its cost centre and job: in the answer, the list, its filters and its page', async () => {
+test('An order keeps its cost centre and job: in the response, the list, its filters and its page', async () => {
   const backend = smallBackend()
   const { place, caller } = await readyToOrder(backend, { items: [{ sku: IN_STOCK, qty: 1 }] })
   const placed = await place({ costCentre: '4300', job: 'HH-BN 7 / 12' })
@@ -25,7 +25,7 @@ test('An order keeps its cost centre and job: in the answer, the list, its filte
 })
 
 test.each(['4900', '9999'])(
-  'Nothing is ordered for the cost centre %s, closed or unknown',
+  'No order is created for the cost centre %s, closed or unknown',
   async (costCentre) => {
     const backend = smallBackend()
     const { place } = await readyToOrder(backend)

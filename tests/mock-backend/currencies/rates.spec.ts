@@ -8,11 +8,11 @@ it.each([
   ['2026-11-28T08:00Z', '2026-11-27'],
   ['2026-11-30T08:00Z', '2026-11-27'],
   ['2026-12-01T23:59Z', '2026-11-30'],
-])('at %s the rates are of %s, the last working day that is over', (time, day) => {
+])('at %s the rates are of %s, the last complete working day', (time, day) => {
   expect(isoDay(rateDayAt(Date.parse(time)))).toBe(day)
 })
 
-it('answers other rates on another day, near the old ones, and one euro for a euro', async () => {
+it('returns other rates on another day, near the old ones, and one euro for a euro', async () => {
   let now = Date.parse('2026-11-27T08:00Z')
   const { get } = api(smallBackend({ clock: () => now }))
   const rates = async () => {

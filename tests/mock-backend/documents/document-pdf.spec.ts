@@ -80,7 +80,7 @@ function callerOf(user: string, language: Language) {
 }
 
 test.each(LANGUAGES)(
-  'In %s nothing is cut, leaves the page or covers another text',
+  'In %s no text is truncated, leaves the page or covers another',
   async (language) => {
     for (const user of ['full', 'kz']) {
       const { caller, history } = callerOf(user, language)
@@ -106,7 +106,7 @@ test.each(LANGUAGES)(
 const textsOf = async (document: AccountDocument | undefined, caller: Caller) =>
   document ? (await printed(document, caller)).map(({ text }) => text) : []
 
-test('An invoice says what the law and the bank ask for', async () => {
+test('An invoice contains what the law and the bank require', async () => {
   const { caller, history } = callerOf('full', 'en')
   const invoice = documentsOf(history, 'INVOICE').find(
     (one) => one.type === 'INVOICE' && one.invoice.transportCharge > 0,
@@ -130,7 +130,7 @@ test('An invoice says what the law and the bank ask for', async () => {
   }
 })
 
-test('An export says why it bears no VAT', async () => {
+test('An export explains why it has no VAT', async () => {
   const { caller, history } = callerOf('kz', 'ru')
   const [invoice] = documentsOf(history, 'INVOICE')
   const texts = (await textsOf(invoice, caller)).join('\n')
@@ -139,7 +139,7 @@ test('An export says why it bears no VAT', async () => {
   }
 })
 
-test('An order confirmation promises dates and names its totals', async () => {
+test('An order confirmation has dates and totals', async () => {
   const { caller, history } = callerOf('full', 'en')
   const [confirmation] = documentsOf(history, 'ORDER_RESPONSE')
   expect(await textsOf(confirmation, caller)).toEqual(
@@ -147,7 +147,7 @@ test('An order confirmation promises dates and names its totals', async () => {
   )
 })
 
-test('The confirmation of goods that are fetched says where, and all that was said of the order', async () => {
+test('The confirmation of a pick-up order has the location and all texts of the order', async () => {
   const { book, catalogue, full } = anyBook()
   const { vendorId, sku } = catalogue.product(1)
   const line = { sku: `${vendorId}-${sku}`, quantity: 4, unitPrice: 1999, note: 'WO 4711, for MAN' }
@@ -198,7 +198,7 @@ test('With hidden prices a document contains none', async () => {
   expect(texts.join(' ')).not.toMatch(/€|EUR|VAT %/)
 })
 
-test('The numbers of a column are printed with equally many decimals', async () => {
+test('The numbers of a column have the same number of decimals', async () => {
   const { caller } = callerOf('full', 'en')
   const columns = [
     { title: 'Weight', kind: 'NUMBER' as const },
@@ -215,7 +215,7 @@ test('The numbers of a column are printed with equally many decimals', async () 
   expect(texts).toEqual(expect.arrayContaining(['101.998', '22.430', '7.000', '4', '100', '1', '0']))
 })
 
-test('An order that is paid in advance says how much to pay, by when, and what to quote', async () => {
+test('A prepaid order shows how much to pay, by when, and with which reference', async () => {
   const { caller, history } = callerOf('export', 'en')
   const order = documentsOf(history, 'ORDER_RESPONSE').find(
     (one) => one.type === 'ORDER_RESPONSE' && one.chain.order.payment === 'PREPAYMENT',
@@ -227,7 +227,7 @@ test('An order that is paid in advance says how much to pay, by when, and what t
   expect(texts).toContain('IBAN')
 })
 
-test('An invoice that was paid with the order asks for nothing', async () => {
+test('An invoice that was paid with the order requests no payment', async () => {
   const { caller, history } = callerOf('kz', 'en')
   const [invoice] = documentsOf(history, 'INVOICE')
   const texts = (await textsOf(invoice, caller)).join(' ')

@@ -15,7 +15,7 @@ test.each(TYPES)('Every %s of the list can be opened', async (documentType) => {
   }
 })
 
-test('Invoices are filtered by what they are, and by amount', async () => {
+test('Invoices are filtered by type and amount', async () => {
   const { documents } = await anyClerk()
   const invoices = async (filter: object) => (await documents('INVOICE', { length: 1000, filter })).items
   const all = await invoices({ status: 'all' })
@@ -33,7 +33,7 @@ test('Invoices are filtered by what they are, and by amount', async () => {
   expect(await invoices({ numberFrom: documentNo, numberTo: documentNo })).toEqual([all[30]])
 })
 
-test('A packing list sums up to its delivery note', async () => {
+test('A packing list adds up to its delivery note', async () => {
   const { documents, call } = await anyClerk()
   const { items } = await documents('PACKING_LIST')
   for (const header of items) {
@@ -81,7 +81,7 @@ test('Every number of a chain finds its timeline', async () => {
   }
 })
 
-test('A part finds its latest orders, and says how many there are', async () => {
+test('A part finds its latest orders, and their number', async () => {
   const { list, call } = await anyClerk()
   const [{ orderNo }] = (await list('/api/orders/list')).items
   const { sku } = (await call('/api/orders/get', { orderNo })).body.lines[0].product
@@ -91,7 +91,7 @@ test('A part finds its latest orders, and says how many there are', async () => 
   expect(chains.total).toBe((await list('/api/orders/list', { filter: { sku } })).pagination.total)
 })
 
-test('A trace shows no documents that the account may not open', async () => {
+test('A trace contains no documents without permission', async () => {
   const { documents, call } = await anyClerk('accounts@demo.test')
   const [{ documentNo }] = (await documents('INVOICE')).items
   const { nodes, mismatches } = (await call('/api/documents/trace', { term: documentNo })).body
@@ -100,7 +100,7 @@ test('A trace shows no documents that the account may not open', async () => {
   expect(mismatches.every(({ kind }: any) => kind === 'INVOICED_CREDITED')).toBe(true)
 })
 
-test('A foreign number gives the same answer as an unknown one', async () => {
+test('A number of another customer gives the same response as an unknown one', async () => {
   const { documents } = await anyClerk()
   const [{ documentNo }] = (await documents('INVOICE')).items
   const stranger = await anyClerk('export@demo.test')

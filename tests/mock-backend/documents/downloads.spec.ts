@@ -20,7 +20,7 @@ const shown = (bytes: Uint8Array) => strFromU8(bytes, true)
 const LONG = { timeout: 120_000 }
 
 test(
-  'Seven of 300 documents fail, are named, and succeed when only they are requested again',
+  'Seven of 300 documents fail, are reported, and succeed when only they are requested again',
   LONG,
   async () => {
     const clerk = await anyClerk()
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('Progress is a matter of the clock', async () => {
+test('Progress depends on the clock only', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 5) })
   expect((await entryOf(clerk, queueId)).current).toBe(0)
@@ -90,7 +90,7 @@ test('A queue ends after half an hour', async () => {
   expect((await fileOf(clerk, queueId)).body.code).toBe(404001)
 })
 
-test('The same key makes one download; with another order it is refused', async () => {
+test('The same key makes one download; with another request it is refused', async () => {
   const clerk = await anyClerk()
   const [one, other] = await invoices(clerk, 2)
   const key = { 'idempotency-key': 'pressed twice' }
@@ -102,7 +102,7 @@ test('The same key makes one download; with another order it is refused', async 
   expect((await clerk.call('/api/documents/queue', { items: [one] }, {})).body.code).toBe(400001)
 })
 
-test('A cancelled download gives no file', async () => {
+test('A cancelled download has no file', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
   expect((await clerk.call('/api/documents/cancel', { queueId })).status).toBe(200)
@@ -111,7 +111,7 @@ test('A cancelled download gives no file', async () => {
   expect((await fileOf(clerk, queueId)).status).toBe(404)
 })
 
-test('Without any document there is nothing to download', async () => {
+test('Without any document a download is refused', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 2)
   clerk.backend.failDownloads(items.map(({ documentNo }: any) => documentNo))
@@ -122,7 +122,7 @@ test('Without any document there is nothing to download', async () => {
   expect(entry.error).toHaveLength(2)
 })
 
-test('A stranger’s document fails like an unknown one, and so does a format that is not one', async () => {
+test('Another customer’s document fails like an unknown one, and so does an unknown format', async () => {
   const stranger = await anyClerk('export@demo.test')
   const [foreign] = await invoices(stranger, 1)
   const clerk = await anyClerk()
@@ -136,7 +136,7 @@ test('A stranger’s document fails like an unknown one, and so does a format th
   expect(error[2].message).not.toBe(error[0].message)
 })
 
-test('Another customer knows nothing of a download', async () => {
+test('A download is unknown to other customers', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
   clerk.wait(60_000)
@@ -155,7 +155,7 @@ test('Another customer knows nothing of a download', async () => {
   expect((await clerk.call('/api/documents/status', { token, queueIds: [queueId] })).body.entries).toEqual([])
 })
 
-test('A download goes on after the backend was started again', async () => {
+test('A download continues after a restart of the backend', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
   const later = await anyClerk('full@demo.test', { snapshot: clerk.backend.snapshot() })
@@ -166,7 +166,7 @@ test('A download goes on after the backend was started again', async () => {
 test.each([
   ['de-DE', 'Rechnung'],
   ['ru-RU', 'Счёт'],
-])('A document is a PDF, named and written in %s, with its font inside', async (languageID, word) => {
+])('A document is a PDF with a name and text in %s, and an embedded font', async (languageID, word) => {
   const clerk = await anyClerk()
   const [item] = await invoices(clerk, 1)
   const queueId = await queued(clerk, { languageID, items: [item], bundle: 'SINGLE' })
@@ -222,7 +222,7 @@ test('A table is printed with as many pages as it needs and Cyrillic letters', a
   expect(shown(body)).toContain('/FontFile2')
 })
 
-test('A body with documents and a table, or with neither, is not one', async () => {
+test('A body with documents and a table, or with neither, is refused', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 1)
   const table = { ...TABLE, rows: [] }
@@ -233,7 +233,7 @@ test('A body with documents and a table, or with neither, is not one', async () 
 /** Cells of a table that is not made in a moment. */
 const MANY_ROWS = Array.from({ length: 2_000 }, (_, row) => [`93012177${row}`, '2026-11-22', 5])
 
-test('Archives, long tables and exports are made where downloads are made, small files at once', async () => {
+test('Archives, long tables and exports are made by the download worker, small files at once', async () => {
   const made: DownloadJob[] = []
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async (job) => {
@@ -263,7 +263,7 @@ test('Archives, long tables and exports are made where downloads are made, small
 test.each([
   ['many cells', Array.from({ length: 2_000 }, () => ['a'])],
   ['long numbers', Array.from({ length: 100 }, () => [1e300])],
-])('A table of %s is made where downloads are made, however short its text is', async (_, rows) => {
+])('A table of %s is made by the download worker, however short its text is', async (_, rows) => {
   const made: DownloadJob[] = []
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async (job) => {
@@ -278,7 +278,7 @@ test.each([
   expect(made).toHaveLength(1)
 })
 
-test('A status answers an id that is repeated once, and reads no table', async () => {
+test('A status ignores repeated ids, and reads no table', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
   const parse = vi.spyOn(JSON, 'parse')
@@ -289,7 +289,7 @@ test('A status answers an id that is repeated once, and reads no table', async (
   expect(longest).toBeLessThan(10_000)
 })
 
-test('A download that takes too much has ended without a file', async () => {
+test('A download that exceeds its limits ends without a file', async () => {
   const clerk = await anyClerk('full@demo.test', { makeDownload: async () => 'failed' })
   const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
   clerk.wait(60_000)
@@ -297,7 +297,7 @@ test('A download that takes too much has ended without a file', async () => {
   expect(await entryOf(clerk, queueId)).toMatchObject({ disabled: true, ready: false })
 })
 
-test('A download is refused while too many wait, and is there for the next try', async () => {
+test('A download is refused while too many wait, and accepted later', async () => {
   let isBusy = true
   const makeDownload: MakeDownload = async (job) => (isBusy ? 'busy' : downloadFile(job))
   const clerk = await anyClerk('full@demo.test', { makeDownload })
@@ -309,7 +309,7 @@ test('A download is refused while too many wait, and is there for the next try',
   expect((await fileOf(clerk, queueId)).status).toBe(200)
 })
 
-test('An aborted request ends the work on its file', async () => {
+test('An aborted request stops the work on its file', async () => {
   const asked = Promise.withResolvers<AbortSignal>()
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async (_, signal) => {
@@ -333,7 +333,7 @@ test('An aborted request ends the work on its file', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-test('Concurrent requests of a file share the work on it', async () => {
+test('Simultaneous requests of a file share the work on it', async () => {
   const end = Promise.withResolvers<void>()
   let made = 0
   const clerk = await anyClerk('full@demo.test', {
@@ -353,7 +353,7 @@ test('Concurrent requests of a file share the work on it', async () => {
   expect(made).toBe(1)
 })
 
-test('A customer who queues more and more loses the oldest downloads', async () => {
+test('The oldest downloads of a customer with too many are dropped', async () => {
   const clerk = await anyClerk()
   const text = 'a'.repeat(1_000)
   const table = { ...TABLE, rows: Array.from({ length: 2_000 }, () => [text, '2026-11-22', 5]) }

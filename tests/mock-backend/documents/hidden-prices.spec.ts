@@ -36,14 +36,14 @@ async function blindClerk() {
   return clerk
 }
 
-test('No paper and no list names an amount to those who may see none', async () => {
+test('No document and no list contains an amount for those who may not see prices', async () => {
   const answers = await everything(await blindClerk())
   expect(amountsIn(answers)).toEqual([])
   expect(answers.orders.items.every((item: any) => item.priceVisible === false)).toBe(true)
   expect(answers.documents.every(({ header }) => header.priceVisible === false)).toBe(true)
 })
 
-test('To others the same calls do name amounts, but never on delivery notes', async () => {
+test('For others the same calls contain amounts, except delivery notes', async () => {
   const answers = await everything(await anyClerk())
   const places = amountsIn(answers).join('\n')
   for (const place of [
@@ -68,7 +68,7 @@ test('An e-invoice is refused to those who may not see its amounts', async () =>
   expect(entries[0]).toMatchObject({ ready: false, disabled: true, error: [{ documentId: documentNo }] })
 })
 
-test('Neither sorting nor filtering by amount is a way to learn it', async () => {
+test('Sorting and filtering by amount reveal no hidden amount', async () => {
   const clerk = await blindClerk()
   const numbers = async (more: object) =>
     (await clerk.documents('INVOICE', more)).items.map(({ documentNo }: any) => documentNo)

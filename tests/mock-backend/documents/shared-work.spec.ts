@@ -16,7 +16,7 @@ function setUp() {
   return { ask, begun }
 }
 
-test('Work of one key is shared while it lasts, and that of others is not', async () => {
+test('Running work is shared within one key only', async () => {
   const { ask, begun } = setUp()
   const [first, second, other] = [ask('a'), ask('a'), ask('b')]
   begun[0]!.resolve('made')
@@ -27,7 +27,7 @@ test('Work of one key is shared while it lasts, and that of others is not', asyn
   expect(begun).toHaveLength(3)
 })
 
-test('Shared work ends when the last one leaves, and begins again for the next', async () => {
+test('Shared work is aborted when the last caller leaves, and starts again for the next', async () => {
   const { ask, begun } = setUp()
   const [first, second] = [ask('a'), ask('a')]
   first.leave()

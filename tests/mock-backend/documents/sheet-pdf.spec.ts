@@ -41,7 +41,7 @@ async function written(table: PrintedTable) {
 /** Height of an A4 page in landscape format, in points. */
 const PAGE = 595.28
 
-test('A word longer than its column is broken, and its letters are measured a few times at most', async () => {
+test('A word longer than its column is broken, with few measurements of its letters', async () => {
   const measure = vi.spyOn(Pdf.prototype, 'widthOfString')
   const { texts } = await written(tableOf('ab'.repeat(60), 40))
   const pieces = texts.filter((text) => /^[ab]+$/.test(text))
@@ -52,7 +52,7 @@ test('A word longer than its column is broken, and its letters are measured a fe
 })
 
 test.each(['a'.repeat(1_000), 'ab '.repeat(333), '🚚'.repeat(500)])(
-  'A row higher than its page is cut with a mark: %.5s',
+  'A row higher than its page is truncated with a mark: %.5s',
   async (text) => {
     const { texts, bottoms } = await written(tableOf(text, 40))
     expect(texts.filter((one) => one.endsWith('…'))).toHaveLength(40)
@@ -61,7 +61,7 @@ test.each(['a'.repeat(1_000), 'ab '.repeat(333), '🚚'.repeat(500)])(
   },
 )
 
-test('Titles of columns leave room for rows', async () => {
+test('Titles of columns leave space for rows', async () => {
   const table = tableOf('cell', 40)
   const columns = table.columns.map((column) => ({ ...column, title: 'w'.repeat(1_000) }))
   const { texts, bottoms } = await written({ ...table, columns })
@@ -70,7 +70,7 @@ test('Titles of columns leave room for rows', async () => {
   expect(Math.max(...bottoms)).toBeLessThan(PAGE)
 })
 
-test('A line break of a cell is a blank on paper', async () => {
+test('A line break of a cell is printed as a blank', async () => {
   const { texts } = await written(tableOf('one\ntwo\r\nthree', 1))
   expect(texts).toContain('one two three')
 })

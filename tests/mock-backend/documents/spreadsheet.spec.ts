@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { csv } from '#mock-backend/documents/spreadsheet.ts'
 
 test.each(['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\u00a0=1', '\ufeff=1', 'ï¼1'])(
-  'a text that a spreadsheet would take for a formula is not one: %j',
+  'a text that a spreadsheet would read as a formula is escaped: %j',
   (text) => {
     const [, row] = new TextDecoder()
       .decode(csv({ titles: ['Reference'], rows: [[text]] }, 'de'))
@@ -11,7 +11,7 @@ test.each(['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\u00a0=1', '\ufeff=1', 'ï
   },
 )
 
-test('a number and a text with a sign inside stay', () => {
+test('a number and a text with a sign inside are unchanged', () => {
   const rows = [['a-1', -1.5]]
   expect(new TextDecoder().decode(csv({ titles: [], rows }, 'de'))).toContain('a-1;-1,5')
 })

@@ -13,7 +13,7 @@ const USERS = ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz'].map((n
 
 const categoryOf = ({ lines }: TradeDocument) => lines[0]?.vat.category
 
-test.each(USERS)('Invoices and credit notes of %s keep EN 16931 in both syntaxes', async (user) => {
+test.each(USERS)('Invoices and credit notes of %s conform to EN 16931 in both syntaxes', async (user) => {
   const { book, account } = anyBook()
   const caller = { account: account(user), language: 'ru', today: book.today, now: 0 } as Caller
   const history = book.historyOf(caller.account)
@@ -27,7 +27,7 @@ test.each(USERS)('Invoices and credit notes of %s keep EN 16931 in both syntaxes
   }
 })
 
-test('The VAT category is that of the countries', () => {
+test('The VAT category depends on the countries', () => {
   const { book, account } = anyBook()
   const categories = USERS.map((user) => {
     const caller = { account: account(user), language: 'en', today: book.today, now: 0 } as Caller
@@ -37,7 +37,7 @@ test('The VAT category is that of the countries', () => {
   expect(categories).toEqual(['S', 'K', 'S', 'S', 'S', 'G'])
 })
 
-test('A credit note refers to its invoice, and each line to the line that it corrects', () => {
+test('A credit note refers to its invoice, and each line to the corrected line', () => {
   const { book, full } = anyBook()
   const caller = { account: full, language: 'en', today: book.today, now: 0 } as Caller
   const notes = documentsOf(book.historyOf(full), 'CREDIT_NOTE')
@@ -61,7 +61,7 @@ const anyVat: fc.Arbitrary<Vat> = fc.oneof(
 )
 const anyAmount = fc.integer({ min: 0, max: 99_999_999 })
 
-test('For any sale, with any rates, charges and allowances, the totals agree', async () => {
+test('For any sale, rates, charges and allowances, the totals add up', async () => {
   const anyLine = fc.record({ quantity: fc.integer({ min: 1, max: 999 }), unitPrice: anyAmount, vat: anyVat })
   const anyCharge = fc.record({ isCharge: fc.boolean(), amount: anyAmount, vat: anyVat })
   await fc.assert(

@@ -12,7 +12,7 @@ const question = {
 const send = (body: object, key: string = crypto.randomUUID()) =>
   post('/api/enquiries/submit', body, { 'idempotency-key': key })
 
-it('numbers an enquiry of anybody, once for a key', async () => {
+it('numbers an enquiry of any visitor, once per key', async () => {
   const first = await send(question, 'the very same')
   expect(first.status).toBe(200)
   expect((await send(question, 'the very same')).body).toEqual(first.body)
@@ -21,7 +21,7 @@ it('numbers an enquiry of anybody, once for a key', async () => {
   expect([other.status, other.body.code]).toEqual([409, 409002])
 })
 
-it('keeps an enquiry for the administrator', async () => {
+it('stores an enquiry for the administrator', async () => {
   const backend = smallBackend()
   const calls = api(backend)
   const { body: sent } = await calls.post('/api/enquiries/submit', question, {

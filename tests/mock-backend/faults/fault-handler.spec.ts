@@ -22,7 +22,7 @@ function counter(faults: Faults, latencyMs = 0) {
   return { call, schedule, counted: () => count }
 }
 
-test('Without a fault the call is answered', async () => {
+test('Without a fault the call succeeds', async () => {
   const { call } = counter([{ path: '/api/other', kind: 'offline' }])
   expect(await (await call()).json()).toMatchObject({ count: 1 })
 })
@@ -31,15 +31,15 @@ test.each([
   ['its own path', '/api/count'],
   ['all paths below', '/api/'],
   ['a pattern', /count$/],
-])('A fault is found by %s', async (_title, path) => {
+])('A fault matches by %s', async (_title, path) => {
   expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(503)
 })
 
-test.each(['/api', '/api/coun', '/count', /^count/])('The path %s covers no other call', async (path) => {
+test.each(['/api', '/api/coun', '/count', /^count/])('The path %s matches no other call', async (path) => {
   expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(200)
 })
 
-test('A refusal says its code and when to come again', async () => {
+test('A refusal has its code and Retry-After', async () => {
   const { call } = counter([
     { path: '/api/', kind: 'status', status: 503, code: 503001, retryAfterSeconds: 30 },
   ])
@@ -49,7 +49,7 @@ test('A refusal says its code and when to come again', async () => {
   expect(await response.json()).toMatchObject({ status: 503, code: 503001 })
 })
 
-test('A fault ends after its number of calls, the next one takes over, then all is well', async () => {
+test('A fault ends after its number of calls, the next one follows, then calls succeed', async () => {
   const { call } = counter([
     { path: '/api/', kind: 'status', status: 500, times: 2 },
     { path: '/api/', kind: 'status', status: 502, times: 1 },
@@ -58,7 +58,7 @@ test('A fault ends after its number of calls, the next one takes over, then all 
   expect(statuses).toEqual([500, 500, 502, 200])
 })
 
-test('Faults are exchanged at run time', async () => {
+test('Faults can be replaced at run time', async () => {
   const { call, schedule } = counter([{ path: '/api/', kind: 'offline' }])
   await expect(call()).rejects.toThrow(TypeError)
   schedule.replace([])
@@ -69,19 +69,19 @@ test.each([
   ['garbage', 'application/json', 200],
   ['empty', 'application/json', 200],
   ['html', 'text/html', 200],
-] as const)('An answer that is %s cannot be read as JSON', async (kind, type, status) => {
+] as const)('A response that is %s cannot be read as JSON', async (kind, type, status) => {
   const response = await counter([{ path: '/api/', kind }]).call()
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toContain(type)
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-test('An answer off the contract is JSON', async () => {
+test('A response that violates the contract is valid JSON', async () => {
   const response = await counter([{ path: '/api/', kind: 'off-contract' }]).call()
   expect(await response.json()).toEqual({ unexpected: true })
 })
 
-test('An answer that is cut was carried out, and breaks off while it is read', async () => {
+test('A truncated response was processed, and ends while it is read', async () => {
   const { call, counted } = counter([{ path: '/api/', kind: 'cut' }])
   const response = await call()
   expect(response.status).toBe(200)
@@ -89,7 +89,7 @@ test('An answer that is cut was carried out, and breaks off while it is read', a
   expect(counted()).toBe(1)
 })
 
-test('A call whose answer is lost was carried out; one that is offline was not', async () => {
+test('A call with a lost response was processed; one that is offline was not', async () => {
   const { call, counted } = counter([
     { path: '/api/', kind: 'lost', times: 1 },
     { path: '/api/', kind: 'offline' },
@@ -108,7 +108,7 @@ test('A call that hangs ends when it is aborted', async () => {
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('A call that was aborted before is not carried out', async () => {
+test('A call that was aborted before is not processed', async () => {
   const { call, counted } = counter([])
   await expect(call({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
   expect(counted()).toBe(0)
@@ -117,7 +117,7 @@ test('A call that was aborted before is not carried out', async () => {
 test.each([
   ['a fault', [{ path: '/api/', kind: 'latency', ms: 3000 }] as Faults, 0],
   ['the general latency', [] as Faults, 3000],
-])('A call is answered late by %s, and not before', async (_title, faults, latencyMs) => {
+])('A call is delayed by exactly %s', async (_title, faults, latencyMs) => {
   vi.useFakeTimers()
   const { call } = counter(faults, latencyMs)
   const answered = vi.fn()

@@ -42,7 +42,7 @@ async function customer(userName = 'new@demo.test') {
 }
 
 describe('Lists', () => {
-  test('A user new lacks it; each name is once, whatever its capitals', async () => {
+  test('A new user has no list; each name is unique, ignoring capitals', async () => {
     const { call, create } = await customer()
     expect((await call('list')).body.lists).toEqual([])
     const listId = await create(' Service ')
@@ -51,7 +51,7 @@ describe('Lists', () => {
     expect((await call('list')).body.lists).toMatchObject([{ listId, name: 'Service', count: 0 }])
   })
 
-  test('A page of a list holds as many items as were asked for, and the next one goes on', async () => {
+  test('A page of a list has the requested number of items, and the next one continues', async () => {
     const { create, add, get } = await customer()
     const listId = await create('Service')
     for (const index of [1, 2, 3, 4, 5]) await add(listId, skuAt(index))
@@ -62,7 +62,7 @@ describe('Lists', () => {
     expect(new Set(pages.flat()).size).toBe(5)
   })
 
-  test('An item that is added again with the same key, after a lost answer, is added once', async () => {
+  test('A retry of an added item with the same key, after a lost response, adds it once', async () => {
     const { call, create, get } = await customer()
     const listId = await create('Service')
     const items = [{ sku: skuAt(1), quantity: 3, note: '' }]
@@ -78,14 +78,14 @@ describe('Lists', () => {
     expect((await (await customer()).call('create', { name })).body.code).toBe(400001)
   })
 
-  test('There are at most fifty', async () => {
+  test('A customer has at most fifty', async () => {
     const { call, create } = await customer()
     for (let count = 1; count <= 50; count += 1) await create(`List ${count}`)
     expect((await call('create', { name: 'One more' })).body.code).toBe(413001)
   })
 
   test.each(['get', 'rename', 'delete', 'share', 'unshare', 'items/add', 'items/delete', 'items/move'])(
-    '%s: the list of another customer is as unknown as one that never was',
+    '%s: the list of another customer gives the same response as an unknown one',
     async (path) => {
       const { call } = await customer()
       const body = {
@@ -99,12 +99,12 @@ describe('Lists', () => {
     },
   )
 
-  test('Without a session there is nothing to see', async () => {
+  test('Without a session no list is returned', async () => {
     const { post } = await customer()
     expect((await post('/api/favourites/list', anonymous)).body.code).toBe(401000)
   })
 
-  test('A new backend goes on where a snapshot was taken', async () => {
+  test('A new backend continues from a snapshot', async () => {
     const { backend, create, add, token } = await customer()
     await add(await create('Kept'), skuAt(4), 3)
     const later = smallBackend({ snapshot: backend.snapshot(), clock: () => Date.UTC(2026, 10, 20, 9) })
@@ -118,7 +118,7 @@ describe('Lists', () => {
 })
 
 describe('Items', () => {
-  test('A part noted twice is one item of both quantities', async () => {
+  test('A part added twice is one item with the sum of the quantities', async () => {
     const { create, add, get } = await customer()
     const listId = await create('Service')
     expect((await add(listId, skuAt(1), 3, { note: 'left side' })).body.lines[0].status).toBe('OK')
@@ -128,7 +128,7 @@ describe('Items', () => {
     expect((await get(listId)).body.items).toMatchObject([{ quantity: 7, note: 'left side' }])
   })
 
-  test('Unknown numbers are named, the others are added', async () => {
+  test('Unknown numbers are reported, the others are added', async () => {
     const { create, get, call } = await customer()
     const listId = await create('Service')
     const items = ['NW-0.00000', skuAt(1)].map((sku) => ({ sku, quantity: 1, note: '' }))
@@ -145,7 +145,7 @@ describe('Items', () => {
     },
   )
 
-  test('Moved, copied and deleted items are where they should be', async () => {
+  test('Moved, copied and deleted items are in the right lists', async () => {
     const { create, add, get, call } = await customer()
     const [listId, toListId] = [await create('One'), await create('Two')]
     await add(listId, skuAt(1), 2, { note: 'moved' })
@@ -160,7 +160,7 @@ describe('Items', () => {
     expect(await skusOf(toListId)).toEqual([skuAt(2)])
   })
 
-  test('An item that is moved to its own list stays', async () => {
+  test('An item that is moved to its own list is unchanged', async () => {
     const { create, add, get, call } = await customer()
     const listId = await create('One')
     await add(listId, skuAt(1))
@@ -168,7 +168,7 @@ describe('Items', () => {
     expect((await get(listId)).body.items).toMatchObject([{ sku: skuAt(1), quantity: 1 }])
   })
 
-  test('Filters leave what they say, in any punctuation of a number', async () => {
+  test('Filters match numbers with any punctuation', async () => {
     const { create, add, get } = await customer()
     const listId = await create('Many')
     for (let index = 0; index < 12; index += 1) await add(listId, skuAt(index))
@@ -183,7 +183,7 @@ describe('Items', () => {
     })
   })
 
-  test('Without the right to see prices there is none, not even in what has changed', async () => {
+  test('Without the right to see prices no price is returned, not even in changes', async () => {
     const { get, pass } = await customer('noprice@demo.test')
     pass(90 * DAY_MS)
     const { items, priceVisible } = (await get('D0100002-1')).body
@@ -194,7 +194,7 @@ describe('Items', () => {
 })
 
 describe('Changes since the last visit', () => {
-  test('They stay while one looks around, and are old news at the next visit', async () => {
+  test('They are kept during the visit, and cleared at the next one', async () => {
     const { create, add, get, pass } = await customer()
     const listId = await create('Watched')
     for (let index = 0; index < 12; index += 1) await add(listId, skuAt(index))
@@ -237,7 +237,7 @@ describe('Changes since the last visit', () => {
 })
 
 describe('Shared lists', () => {
-  test('A user who has the link sees the list without price and stock', async () => {
+  test('A guest with the link sees the list without price and stock', async () => {
     const { create, add, share, shared } = await customer()
     const listId = await create('For the workshop')
     await add(listId, skuAt(1), 4, { note: 'for bay 2' })
@@ -263,14 +263,14 @@ describe('Shared lists', () => {
     expect(noPrice.availability).toBeDefined()
   })
 
-  test('An id carries 192 bits, and no two are alike', async () => {
+  test('An id has 192 random bits, and is unique', async () => {
     const { create, share } = await customer()
     const ids = [await share(await create('One')), await share(await create('Two'))]
     for (const id of ids) expect(id).toMatch(/^[\w-]{32}$/)
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('One character off opens nothing, wherever it is', async () => {
+  test('One wrong character opens nothing, at any position', async () => {
     const { create, share, shared } = await customer()
     const shareId = await share(await create('One'))
     for (const place of [0, 15, 31]) {
@@ -283,7 +283,7 @@ describe('Shared lists', () => {
     }
   })
 
-  test('Expired, withdrawn and deleted: the link is gone', async () => {
+  test('The link of an expired, withdrawn or deleted list is gone', async () => {
     const { create, share, shared, call, pass } = await customer()
     const [withdrawn, deleted, expired] = [await create('One'), await create('Two'), await create('Three')]
     const ids = [await share(withdrawn), await share(deleted), await share(expired, 1)]
@@ -294,7 +294,7 @@ describe('Shared lists', () => {
     expect((await call('list')).body.lists.every((list: any) => !list.shareId)).toBe(true)
   })
 
-  test('Shared again after it was withdrawn, a list has another link', async () => {
+  test('A list that is shared again after it was withdrawn has another link', async () => {
     const { create, share, call } = await customer()
     const listId = await create('One')
     const first = await share(listId)
@@ -304,7 +304,7 @@ describe('Shared lists', () => {
   })
 
   test.each(['2020-01-01T00:00:00Z', '2028-01-01T00:00:00Z', 'tomorrow', ''])(
-    'A list is not shared until %j',
+    'A list cannot be shared until %j',
     async (expiresAt) => {
       const { call, create } = await customer()
       const { status } = await call('share', { listId: await create('One'), expiresAt })

@@ -53,7 +53,7 @@ it('sends a mail for a replaced part', async () => {
   ])
 })
 
-it('waits until as many pieces are there as are wanted', async () => {
+it('waits until the wanted quantity is in stock', async () => {
   const missing = parts.find(
     ({ stock, packageQuantity }) =>
       stock.quantity === 0 && stock.replenishmentDays !== undefined && packageQuantity < 100,
@@ -64,7 +64,7 @@ it('waits until as many pieces are there as are wanted', async () => {
   expect(comes('2027-11-29T10:00Z')).toEqual([`full@demo.test: ${missing.sku} ist wieder auf Lager`])
 })
 
-it('goes on after a restart', async () => {
+it('continues after a restart', async () => {
   const { backend, subscribe } = setUp('2026-11-29T10:00Z')
   const missing = parts.find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)!
   await subscribe('full', missing, { on: 'STOCK' })

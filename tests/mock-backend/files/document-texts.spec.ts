@@ -6,7 +6,7 @@ import { documentTitles, listTitles } from '#mock-backend/files/document-texts.t
 const textsIn = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/ui/messages/${language.slice(0, 2)}.json`, 'utf8'))
 
-test.each(languages)('A document is called alike on screen, on paper and in file names: %s', (language) => {
+test.each(languages)('A document has the same name on screen, in print and in file names: %s', (language) => {
   const texts = textsIn(language)
   for (const [type, titles] of Object.entries(documentTitles)) {
     expect(titles[language]).toBe(texts[`documents.type.${type}`])
@@ -17,7 +17,7 @@ test.each(languages)('A document is called alike on screen, on paper and in file
   expect(texts['packing.title']).toBe(`${texts['documents.type.PACKING_LIST']} {number}`)
 })
 
-test.each(languages)('A list of documents is called alike on screen and in downloads: %s', (language) => {
+test.each(languages)('A list of documents has the same name on screen and in downloads: %s', (language) => {
   const texts = textsIn(language)
   expect(listTitles.INVOICE[language]).toBe(texts['list.title.invoices'])
   expect(listTitles.CREDIT_NOTE[language]).toBe(texts['list.title.creditnotes'])

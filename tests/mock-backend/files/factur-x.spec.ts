@@ -77,7 +77,7 @@ test('Delivery notes, and invoices for callers without prices, contain no e-invo
   }
 })
 
-test('Writes totals, dates and texts as the syntax asks', () => {
+test('Writes totals, dates and texts in the required format', () => {
   const document = read(
     ciiDocument(
       {

@@ -11,7 +11,7 @@ const send = (body: object, key: string = crypto.randomUUID()) =>
   post('/api/forms/submit', { ...filled, ...body }, { 'idempotency-key': key })
 const base64 = (text: string) => btoa(text)
 
-it('makes each form in the language of the reader, as a PDF of the size that is reported', async () => {
+it('makes each form in the language of the reader, as a PDF of the reported size', async () => {
   for (const languageID of ['ru-RU', 'de-DE']) {
     const { forms } = (await get(`/api/forms?languageID=${languageID}`)).body
     expect(forms).toHaveLength(12)
@@ -24,7 +24,7 @@ it('makes each form in the language of the reader, as a PDF of the size that is 
   expect((await get('/media/forms/de/none.pdf')).status).toBe(404)
 })
 
-it('gives one ticket for a key, and refuses the key for another form', async () => {
+it('returns one ticket per key, and refuses the key for another form', async () => {
   const first = await send({ formId: 'master-data-online' }, 'the very same')
   const again = await send({ formId: 'master-data-online' }, 'the very same')
   expect(again.body).toEqual(first.body)
@@ -44,7 +44,7 @@ it('accepts only lines of the customer’s document, and at most its pieces', as
   expect((await send({ formId: 'return-online', documentNo })).status).toBe(400)
 })
 
-it('states with each form about goods within which time it is accepted', async () => {
+it('contains in each form about goods the period in which it is accepted', async () => {
   const { forms } = (await get('/api/forms?languageID=en-GB')).body
   const online = forms.filter(({ kind }: { kind: string }) => kind === 'ONLINE')
   const terms = new Map(
@@ -55,7 +55,7 @@ it('states with each form about goods within which time it is accepted', async (
   expect(terms.get('CREDIT')).toBeUndefined()
 })
 
-it('looks into the files', async () => {
+it('checks the content of the files', async () => {
   const withFile = (name: string, content: string) =>
     send({ formId: 'master-data-online', files: [{ name, content: base64(content) }] })
   expect((await withFile('a.pdf', '%PDF-1.7 and more')).status).toBe(200)

@@ -40,7 +40,7 @@ test('Every call of the contract is answered by its handler', async () => {
   expect(await answer({ weigh, last }, '/api/last')).toEqual({ status: 200, body: { grams: 12 } })
 })
 
-test('A refusal that a lookup throws is the answer', async () => {
+test('A refusal thrown by a lookup is returned as the response', async () => {
   const nothing = () => found(undefined as { status: 200; body: { grams: number } } | undefined, 'scale')
   expect(await answer({ weigh, last: nothing }, '/api/last')).toMatchObject({
     status: 404,
@@ -55,7 +55,7 @@ test('An error that is not a refusal is a defect', async () => {
   await expect(answer({ weigh, last: broken }, '/api/last')).rejects.toThrow('broken')
 })
 
-test('The compiler refuses a table that is not the contract', () => {
+test('The compiler refuses a table that does not match the contract', () => {
   // @ts-expect-error a call without a handler
   const missing: Scales = { weigh }
   // @ts-expect-error a handler without a call
@@ -65,7 +65,7 @@ test('The compiler refuses a table that is not the contract', () => {
   expect([missing, misspelled, offContract]).toHaveLength(3)
 })
 
-test('A handler is given the request as the contract describes it', () => {
+test('A handler gets the validated request', () => {
   type Call = Parameters<Scales['weigh']>[0]
   expectTypeOf<Call['body']>().toEqualTypeOf<{ parts: number }>()
   expectTypeOf<Call['headers']['idempotency-key']>().toEqualTypeOf<string>()

@@ -14,7 +14,7 @@ function counted() {
 }
 
 describe('IdempotentAnswers', () => {
-  test('a call that comes twice at once is carried out once', async () => {
+  test('two simultaneous identical calls are processed once', async () => {
     const { send, carriedOut } = counted()
     const [first, second] = await Promise.all([send('key'), send('key')])
     expect(second).toEqual(first)
@@ -27,7 +27,7 @@ describe('IdempotentAnswers', () => {
     expect([other.status, carriedOut()]).toEqual([409, 1])
   })
 
-  test('an answer is forgotten after ten thousand later ones', async () => {
+  test('a response is dropped after ten thousand later ones', async () => {
     const { send, carriedOut } = counted()
     for (let no = 0; no <= 10_000; no += 1) await send(`key-${no}`)
     await send('key-1')
@@ -36,7 +36,7 @@ describe('IdempotentAnswers', () => {
     expect(carriedOut()).toBe(10_002)
   })
 
-  test('answers of more than 20 million characters together are not kept', async () => {
+  test('responses of more than 20 million characters in total are not stored', async () => {
     const { send, carriedOut } = counted()
     for (let no = 0; no < 21; no += 1) await send(`key-${no}`, 'a', 1_000_000)
     await send('key-20')

@@ -24,7 +24,7 @@ const answering = (answer: object) => [replyToAll(contract, { weigh: () => answe
 const twelve = answering({ status: 200, body: { weight: 12 } })
 const valid = JSON.stringify({ parts: [{ sku: 'NW-4.61984', qty: 2 }] })
 
-test('An answer within the contract is JSON with no-store', async () => {
+test('A valid response is JSON with no-store', async () => {
   const response = await getResponse(twelve, weigh(valid))
   expect(response?.status).toBe(200)
   expect(response?.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -32,7 +32,7 @@ test('An answer within the contract is JSON with no-store', async () => {
   expect(await response?.json()).toEqual({ weight: 12 })
 })
 
-test('Each field that breaks the contract is pointed at', async () => {
+test('Each field that violates the contract is reported with its path', async () => {
   const body = JSON.stringify({
     parts: [
       { sku: 4, qty: 1 },
@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each(['\\ud800', 'a\\uDFFFb', '\\udc00\\ud800'])(
-  'A text with the half character %s is refused',
+  'A text with the lone surrogate %s is refused',
   async (half) => {
     for (const body of [`{"parts":[{"sku":"${half}","qty":1}]}`, `{"parts":[],"${half}":1}`]) {
       const response = await getResponse(twelve, weigh(body))
@@ -73,32 +73,32 @@ test.each(['\\ud800', 'a\\uDFFFb', '\\udc00\\ud800'])(
   },
 )
 
-test('A list of hundreds of thousands of elements is refused before it is checked one by one', async () => {
+test('A list of hundreds of thousands of elements is refused before its elements are checked', async () => {
   const response = await getResponse(twelve, weigh(`{"parts":[${'1,'.repeat(450_000)}1]}`))
   expect(response?.status).toBe(400)
   expect(await response?.json()).toMatchObject({ code: 400001, errors: [{ code: 'too_many_elements' }] })
 })
 
-test('An answer names at most 100 errors of a call', async () => {
+test('A response lists at most 100 errors of a call', async () => {
   const response = await getResponse(twelve, weigh(`{"parts":[${'1,'.repeat(10_000)}1]}`))
   expect(response?.status).toBe(400)
   expect(await response?.json()).toMatchObject({ errors: { length: 100 } })
 })
 
 test.each(['\\ud83d\\ude97', '\\\\ud800', '🚗'])(
-  'A text with the whole character %s is taken',
+  'A text with the complete character %s is accepted',
   async (whole) => {
     const response = await getResponse(twelve, weigh(`{"parts":[{"sku":"${whole}","qty":1}]}`))
     expect(response?.status).toBe(200)
   },
 )
 
-test('An answer that the contract does not know is a defect', async () => {
+test('A response that violates the contract is a defect', async () => {
   const offContract = answering({ status: 200, body: { weight: 'heavy' } })
   await expect(getResponse(offContract, weigh(valid))).rejects.toThrow(ContractBreach)
 })
 
-test('A status that the contract does not know is a defect', async () => {
+test('A status that is not in the contract is a defect', async () => {
   const teapot = answering(refusal(403, 403000, 'Forbidden'))
   await expect(getResponse(teapot, weigh(valid))).rejects.toThrow(/unknown_status/)
 })

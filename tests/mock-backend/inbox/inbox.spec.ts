@@ -49,7 +49,7 @@ it('keeps the newest 200 entries', () => {
   expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 'A201', 'A2'])
 })
 
-it('keeps an entry unread that comes after the time until which all are marked', () => {
+it('keeps an entry unread that is newer than the time of "mark all as read"', () => {
   let now = 1000
   const { inbox } = inboxOf(() => now)
   inbox.add(answered('A1'))
@@ -59,7 +59,7 @@ it('keeps an entry unread that comes after the time until which all are marked',
   expect(inbox.of(PERSON).map(({ isRead }) => isRead)).toEqual([false, true])
 })
 
-it('answers entries only to their person, in the language of the request, and keeps them over a restart', async () => {
+it('returns entries only to their person, in the language of the request, and keeps them over a restart', async () => {
   const first = smallBackend()
   const { post, login } = api(first)
   const token = await login('full@demo.test')

@@ -12,7 +12,7 @@ function anyAgenda() {
   return { agenda, passTo }
 }
 
-test('A job is done when the clock passes its time, once, and hears that time', () => {
+test('A job runs once when the clock passes its time, and receives that time', () => {
   const { agenda, passTo } = anyAgenda()
   const done: number[] = []
   agenda.at(10, (at) => done.push(at))
@@ -23,7 +23,7 @@ test('A job is done when the clock passes its time, once, and hears that time', 
   expect(done).toEqual([10])
 })
 
-test('After a long sleep the jobs are done in their order, and those of one time in the order in which they were added', () => {
+test('After a long pause the jobs run in order, and those of one time in the order in which they were added', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (times) => {
       const { agenda, passTo } = anyAgenda()
@@ -39,7 +39,7 @@ test('After a long sleep the jobs are done in their order, and those of one time
   )
 })
 
-test('A job that is planned for a past time is done in the same run, in its turn', () => {
+test('A job that is planned for a past time runs in the same pass, in order', () => {
   const { agenda, passTo } = anyAgenda()
   const done: string[] = []
   agenda.at(1, (at) => {
@@ -51,7 +51,7 @@ test('A job that is planned for a past time is done in the same run, in its turn
   expect(done).toEqual(['first', 'planned by the first', 'third'])
 })
 
-test('A clock that is put back undoes nothing and repeats nothing', () => {
+test('A clock that is set back undoes nothing and repeats nothing', () => {
   const { agenda, passTo } = anyAgenda()
   const done: number[] = []
   agenda.at(10, (at) => done.push(at))
@@ -59,7 +59,7 @@ test('A clock that is put back undoes nothing and repeats nothing', () => {
   expect(done).toEqual([10])
 })
 
-test('A job that throws is not done again, and keeps no other from its turn', () => {
+test('A job that throws is not repeated, and delays no other', () => {
   const { agenda, passTo } = anyAgenda()
   const done: number[] = []
   agenda.at(1, () => {

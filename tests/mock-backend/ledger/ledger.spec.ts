@@ -16,7 +16,7 @@ function twoServers() {
   return { one: server(), other: server(), passTo: (time: number) => (now = time) }
 }
 
-test('Both of two servers that share a store apply what people did, each entry once and at its time', () => {
+test('Two servers with a shared store both apply each entry once and at its time', () => {
   const { one, other, passTo } = twoServers()
   one.ledger.record('D1', 'placed', {})
   passTo(2000)

@@ -5,7 +5,7 @@ const { get } = api(smallBackend())
 const country = (countryID: string, languageID = 'en-GB') =>
   get(`/api/country?languageID=${languageID}&countryID=${countryID}`)
 
-test('Germany is served by the house itself', async () => {
+test('Germany is served by the head company', async () => {
   const { body } = await country('DE', 'de-DE')
   expect(body).toMatchObject({
     countryName: 'Deutschland',
@@ -35,13 +35,13 @@ test.each([
   expect((await country(countryID)).body.entity.entityCode).toBe(entityCode)
 })
 
-test('Countries are named in the asked language, the company by its own country', async () => {
+test('Countries have names in the requested language, and the company in that of its country', async () => {
   const { body } = await country('BE', 'fr-FR')
   expect(body.countryName).toBe('Belgique')
   expect(body.entity.company.country).toBe('France')
 })
 
-test('A help desk is offered by some, and nothing leads anywhere but to the house', async () => {
+test('Some countries have a help desk, and links end only at sites of the company', async () => {
   const entities = await Promise.all(['DE', 'FR', 'IT', 'ES', 'BR'].map((id) => country(id)))
   const withHelpDesk = entities.filter(({ body }) => body.entity.links.helpDesk !== undefined)
   expect(withHelpDesk.length).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ test('A help desk is offered by some, and nothing leads anywhere but to the hous
   }
 })
 
-test('A code that no country has is not found', async () => {
+test('An unknown country code is not found', async () => {
   const { status, body } = await country('ZZ')
   expect([status, body.code]).toEqual([404, 404001])
 })

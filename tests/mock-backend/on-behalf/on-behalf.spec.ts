@@ -35,7 +35,7 @@ it('refuses a code after 15 minutes, no code without a reason, other accounts, a
   ).toBe(403)
 })
 
-it('ends after 30 minutes, and is closed to what only the person does', async () => {
+it('ends after 30 minutes, and refuses calls that only the person may make', async () => {
   const { post, start, pass } = await setUp()
   const token = (await start({ reason: 'TECHNICAL' })).body.accessToken
   const caller = { ...germany, token }
@@ -46,7 +46,7 @@ it('ends after 30 minutes, and is closed to what only the person does', async ()
   expect((await post('/api/getfeatures', { token })).status).toBe(401)
 })
 
-it('is no second person: decides no request, names no deputy and changes no budget', async () => {
+it('cannot act as the second person: decides no request, names no deputy and changes no budget', async () => {
   const { post, start } = await setUp()
   const token = (await start({ email: 'approver@demo.test', reason: 'CLAIM' })).body.accessToken
   const caller = { ...germany, token }

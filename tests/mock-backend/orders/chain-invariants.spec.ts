@@ -48,7 +48,7 @@ test('Shipped, outstanding and cancelled pieces add up to the ordered ones', () 
   })
 })
 
-test('Pieces that have left are invoiced, one by one and at the ordered price', () => {
+test('Shipped pieces are invoiced individually and at the ordered price', () => {
   forEveryChain((chain) => {
     expect(pieces(chain.invoices)).toEqual(pieces(chain.shipments.filter(hasLeft)))
     const priceOf = new Map(chain.order.lines.map(({ lineNo, unitPrice }) => [lineNo, unitPrice]))
@@ -59,7 +59,7 @@ test('Pieces that have left are invoiced, one by one and at the ordered price', 
   })
 })
 
-test('No credit note gives back more than its invoice took, in pieces, price or sum', () => {
+test('No credit note exceeds its invoice, in pieces, price or sum', () => {
   forEveryChain(({ creditNotes }) => {
     for (const credit of creditNotes) {
       expect(credit.gross).toBeLessThanOrEqual(credit.invoice.gross)
@@ -91,7 +91,7 @@ test('Net and tax add up to the payable amount, and payments never exceed it', (
   })
 })
 
-test('Only exchange parts bear a deposit, on a separate line after theirs', () => {
+test('Only exchange parts have a deposit, on a separate line after theirs', () => {
   forEveryChain(({ order, invoices }) => {
     const depositOf = new Map(order.lines.map(({ lineNo, coreDeposit }) => [lineNo, coreDeposit]))
     for (const { product, coreDeposit } of order.lines)
@@ -108,7 +108,7 @@ test('Only exchange parts bear a deposit, on a separate line after theirs', () =
   })
 })
 
-test('Deposits are credited with their old part or their part, and charged less credited is open', () => {
+test('Deposits are credited with their old part or their part, and the open amount is charged less credited', () => {
   forEveryChain((chain) => {
     for (const { kind, lines } of chain.creditNotes) {
       const kinds = new Set(lines.map((line) => line.kind))
@@ -146,7 +146,7 @@ test('The packages contain the shipment, each piece once', () => {
   })
 })
 
-test('Nothing happens after today, and no paper before the one it follows', () => {
+test('No event is in the future, and no document is older than the one it follows', () => {
   forEveryChain(({ order, shipments, invoices, creditNotes }, today) => {
     for (const { day } of [order, ...shipments, ...invoices, ...creditNotes])
       expect(day).toBeLessThanOrEqual(today)
@@ -156,7 +156,7 @@ test('Nothing happens after today, and no paper before the one it follows', () =
   })
 })
 
-test('What is delivered at once and what follows later are two orders that name each other', () => {
+test('Immediate and later deliveries are two orders that refer to each other', () => {
   forAnyChains((chains) => {
     const orders = new Map(chains.map(({ order }) => [order.orderNo, order]))
     for (const { orderNo, secondOrderNo, firstOrderNo, lines } of orders.values()) {
@@ -171,7 +171,7 @@ test('What is delivered at once and what follows later are two orders that name 
   })
 })
 
-test('Every number is given once', () => {
+test('Every number is unique', () => {
   forAnyChains((chains) => {
     const numbers = chains.flatMap(({ order, shipments, invoices, creditNotes }) => [
       order.orderNo,
@@ -186,7 +186,7 @@ test('Every number is given once', () => {
   })
 })
 
-test('Delivered and invoiced never differ, nor do ordered and delivered: what is outstanding is not a difference', () => {
+test('Delivered and invoiced never differ, nor do ordered and delivered: outstanding pieces are not a difference', () => {
   forEveryChain((chain) => {
     const mismatches = mismatchesOf(chain, { order: true, shipment: true, invoice: true })
     const of = (kind: string) => mismatches.filter((mismatch) => mismatch.kind === kind)
@@ -195,7 +195,7 @@ test('Delivered and invoiced never differ, nor do ordered and delivered: what is
   })
 })
 
-test('An order is delivered when all is: nothing outstanding, no parcel under way or waiting to be picked up', () => {
+test('An order is delivered when nothing is outstanding, in transit or waiting for pick-up', () => {
   forEveryChain((chain, today) => {
     const states = new Set(chain.shipments.map((shipment) => shipmentStatus(shipment)))
     const isOpen = chain.order.lines.some(({ outstanding }) => outstanding > 0)
@@ -208,7 +208,7 @@ test('An order is delivered when all is: nothing outstanding, no parcel under wa
   })
 })
 
-test('A back order in a trace is overdue only with what was promised for a day that has passed', () => {
+test('A back order in a trace is overdue only if its promised day has passed', () => {
   const { book, full } = anyBook()
   const caller = { account: full, today: book.today, now: NOON, language: 'en' } as Caller
   const { chains } = book.historyOf(full)
@@ -232,7 +232,7 @@ test('A back order in a trace is overdue only with what was promised for a day t
   }
 })
 
-test('A back order that stock covers is not a back order', () => {
+test('A back order that stock covers is not listed as one', () => {
   forAnyChains((chains, today) => {
     for (const { line } of backordersOf(chains, { today })) {
       const { stock, packageQuantity } = line.product
@@ -241,7 +241,7 @@ test('A back order that stock covers is not a back order', () => {
   })
 })
 
-test('An invoice that leaves a piece out is named', () => {
+test('An invoice with a missing piece is reported', () => {
   const { book, full } = anyBook()
   const chain = book.historyOf(full).chains.find(({ invoices }) => invoices.length > 0)
   if (chain === undefined) throw new Error('No invoice')

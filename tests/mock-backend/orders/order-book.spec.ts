@@ -46,7 +46,7 @@ test('A busy account has hundreds of orders and invoices, a new one none', () =>
   expect(book.historyOf(account('new@demo.test')).orders).toEqual([])
 })
 
-test('A placed order is first at once, as two orders', () => {
+test('A placed order is listed first at once, as two orders', () => {
   const { book, full } = anyBook()
   const before = book.historyOf(full).orders.length
   const { first, second } = book.place(full, anyOrder)
@@ -61,7 +61,7 @@ test('A placed order is first at once, as two orders', () => {
   ])
 })
 
-test('An order that is not split has one number, and no two orders share one', () => {
+test('An order that is not split has one number, and numbers are unique', () => {
   const { book, full } = anyBook()
   const numbers = [1, 2, 3].map(() => book.place(full, { ...anyOrder, second: [] }))
   expect(numbers.every(({ second }) => second === undefined)).toBe(true)
@@ -80,19 +80,16 @@ test('A placed order is shipped and invoiced as days pass', () => {
   expect(chain()?.order.lines.every(({ outstanding }) => outstanding === 0)).toBe(true)
 })
 
-test.each([1, 18])(
-  'Parcels of a placed order arrive after the %i open days that were promised',
-  (transitDays) => {
-    let now = NOON
-    const { book, full } = anyBook(() => now)
-    const { first } = book.place(full, { ...anyOrder, transitDays })
-    now += 60 * DAY_MS
-    const { shipments = [] } = book.historyOf(full).chainByOrderNo.get(first) ?? {}
-    expect(shipments.length).toBeGreaterThan(0)
-    for (const { leftDay = 0, deliveredDay } of shipments)
-      expect(deliveredDay).toBe(addOpenDays(leftDay, transitDays, shipTo.countryID))
-  },
-)
+test.each([1, 18])('Parcels of a placed order arrive after the promised %i working days', (transitDays) => {
+  let now = NOON
+  const { book, full } = anyBook(() => now)
+  const { first } = book.place(full, { ...anyOrder, transitDays })
+  now += 60 * DAY_MS
+  const { shipments = [] } = book.historyOf(full).chainByOrderNo.get(first) ?? {}
+  expect(shipments.length).toBeGreaterThan(0)
+  for (const { leftDay = 0, deliveredDay } of shipments)
+    expect(deliveredDay).toBe(addOpenDays(leftDay, transitDays, shipTo.countryID))
+})
 
 test('Cancelled pieces never exceed the outstanding ones, and are never shipped', () => {
   let now = NOON
@@ -107,7 +104,7 @@ test('Cancelled pieces never exceed the outstanding ones, and are never shipped'
   expect(line).toMatchObject({ ordered: 6, cancelled: 6, delivered: 0, outstanding: 0 })
 })
 
-test('Another customer knows nothing of it', () => {
+test('Another customer cannot see the order', () => {
   const { book, full, account } = anyBook()
   const { first } = book.place(full, anyOrder)
   const other = account('export@demo.test')
@@ -115,7 +112,7 @@ test('Another customer knows nothing of it', () => {
   expect(book.cancel(other, first, 1, 1)).toBe(0)
 })
 
-test('A new backend goes on with the orders of the old one, but those with parts that are gone', () => {
+test('A new backend continues with the orders of the old one, except those with removed parts', () => {
   const { db, book, full, account } = anyBook()
   const { first } = book.place(full, anyOrder)
   book.place(account('export@demo.test'), { ...anyOrder, first: [], second: anyOrder.second })
@@ -137,7 +134,7 @@ test.each([
   ['on a Friday before the cut-off', '2026-11-20T10:00Z', '2026-11-20', '2026-11-23'],
   ['on a Sunday', '2026-11-22T10:00Z', '2026-11-23', '2026-11-24'],
   ['before Christmas', '2026-12-24T10:00Z', '2026-12-24', '2026-12-28'],
-])('A parcel ordered %s leaves and arrives as promised', (_when, ordered, leaves, arrives) => {
+])('A parcel ordered %s is shipped and arrives as promised', (_when, ordered, leaves, arrives) => {
   const day = (date: string) => Date.parse(date) / DAY_MS
   let now = Date.parse(ordered)
   const { book, full } = anyBook(() => now)
@@ -156,7 +153,7 @@ test.each([
   expect(chain()?.shipments[0]?.deliveredDay).toBe(day(arrives))
 })
 
-test('A month that is closed stays as it is, and no document or open credit is ever lost', () => {
+test('A closed month is unchanged, and no document or open credit is ever lost', () => {
   let now = NOON
   const { book, full } = anyBook(() => now)
   const caller = { account: full, today: book.today, now, language: 'en' } as Caller
@@ -185,7 +182,7 @@ test('A month that is closed stays as it is, and no document or open credit is e
   }
 })
 
-test('The balance of every day is the sum of the ledger, and invoices, credits and payments agree with it', () => {
+test('The balance of every day is the sum of the ledger, and equals invoices less credits and payments', () => {
   const { book, account } = anyBook()
   for (const user of ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz']) {
     const { events, invoices, creditNotes } = book.historyOf(account(`${user}@demo.test`))
@@ -199,14 +196,14 @@ test('The balance of every day is the sum of the ledger, and invoices, credits a
   }
 })
 
-test('A credit note is set off in the end, also one that was forgotten for months', () => {
+test('A credit note is finally set off, also one that was open for months', () => {
   const { book, full } = anyBook(() => NOON + 300 * DAY_MS)
   const old = book.historyOf(full).creditNotes.filter(({ day }) => day < book.today - 200)
   expect(old.some(({ isForgotten }) => isForgotten)).toBe(true)
   expect(old.filter(({ applied }) => applied === undefined)).toEqual([])
 })
 
-test('Nothing comes back before it has arrived', () => {
+test('No goods are returned before they have arrived', () => {
   const { book, full } = anyBook()
   const { creditNotes } = book.historyOf(full)
   expect(creditNotes.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyClerk } from '../documents/documents-fixture.ts'
 
-test('The newest orders come first, page by page, each once', async () => {
+test('The newest orders are first, page by page, each once', async () => {
   const { list } = await anyClerk()
   const { items, pagination } = await list('/api/orders/list', { length: 1000 })
   expect(items).toHaveLength(pagination.total)
@@ -12,7 +12,7 @@ test('The newest orders come first, page by page, each once', async () => {
   expect(second.items).toEqual(items.slice(25, 50))
 })
 
-test('Page 10,000 is empty and says how many there are', async () => {
+test('Page 10,000 is empty and has the total', async () => {
   const { list } = await anyClerk()
   const { items, pagination } = await list('/api/orders/list', { start: 250_000 })
   expect(items).toEqual([])
@@ -44,7 +44,7 @@ test('Filters narrow the list, and a term finds numbers, references and parts', 
   expect(quantities.every((quantity: number) => quantity > 0)).toBe(true)
 })
 
-test('What was split is two orders in list and page; another’s is as unknown as none', async () => {
+test('A split order is two orders in list and page; another customer’s gives the same response as an unknown one', async () => {
   const { list, call } = await anyClerk()
   const { items } = await list('/api/orders/list', { length: 200 })
   const split = items.find(({ secondOrderNo }: any) => secondOrderNo !== undefined)
@@ -82,7 +82,7 @@ test('An ended session gets an error', async () => {
   expect((await list('/api/orders/list', { token: null })).code).toBe(401000)
 })
 
-test('The overview leaves out what the account may not see', async () => {
+test('The overview omits data without permission', async () => {
   const keysFor = async (user: string) =>
     Object.keys((await (await anyClerk(user)).call('/api/infocenter/overview')).body)
   expect(await keysFor('full@demo.test')).toEqual(
@@ -94,7 +94,7 @@ test('The overview leaves out what the account may not see', async () => {
   expect(bookkeeper).not.toContain('deliveriesToday')
 })
 
-test('The overview counts what the lists show', async () => {
+test('The overview has the same counts as the lists', async () => {
   const { call, list, documents } = await anyClerk()
   const { body } = await call('/api/infocenter/overview')
   const backorders = await list('/api/backorder/list', { length: 1000 })
@@ -115,7 +115,7 @@ test('The overview counts what the lists show', async () => {
   expect(openBalance).toEqual(body.invoices.openAmount)
 })
 
-test('A preview of ordering again answers each line, and puts nothing into the cart', async () => {
+test('A preview of a reorder has a result for each line, and adds nothing to the cart', async () => {
   const { list, call } = await anyClerk()
   const { items } = await list('/api/orders/list', { length: 400 })
   const statuses = new Set<string>()
@@ -138,7 +138,7 @@ test('A preview of ordering again answers each line, and puts nothing into the c
   expect(one.body.lines.map(({ lineNo }: any) => lineNo)).toEqual([1])
 })
 
-test('Lines are cancelled once, however often it is asked', async () => {
+test('Lines are cancelled once, however often the call is repeated', async () => {
   const { list, call } = await anyClerk()
   const { items } = await list('/api/backorder/list')
   const { orderNo, lineNo, outstanding } = items[0]
@@ -167,7 +167,7 @@ test('Lines are cancelled once, however often it is asked', async () => {
   expect(left.some((line: any) => line.orderNo === orderNo && line.lineNo === lineNo)).toBe(false)
 })
 
-test('Back orders add up, are kept together by part, and can be watched', async () => {
+test('Back orders are summed up and grouped by part, and can be watched', async () => {
   const { list, call } = await anyClerk()
   const backorders = async (filter: object) => list('/api/backorder/list', { length: 1000, filter })
   const { items, totals } = await backorders({ groupBy: 'PART' })

@@ -14,7 +14,7 @@ const cents = (price: { readonly value: number } | undefined) => Math.round((pri
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 test.each(accounts.map((account) => [account.userName, account] as const))(
-  'The statements of %s follow one another, and the last one ends with what is open',
+  'The statements of %s are continuous, and the last one ends with the open amount',
   (_name, account) => {
     const history = book.historyOf(account)
     const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller

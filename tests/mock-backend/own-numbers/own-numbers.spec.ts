@@ -29,7 +29,7 @@ async function setUp() {
   return { post, caller, stranger, save, check, list }
 }
 
-it('reads a number as its company decided, in any spelling, and no other company does', async () => {
+it('reads an own number by the company’s decision in any spelling, and for no other company', async () => {
   const { save, check, list, stranger } = await setUp()
   expect(await save('LAGER-0815', part.sku)).toEqual(['SAVED'])
   expect(await check('lager 0815')).toMatchObject({
@@ -41,7 +41,7 @@ it('reads a number as its company decided, in any spelling, and no other company
   expect((await list(stranger)).items).toEqual([])
 })
 
-it('reads an own number that has lost its leading zeros, and prefers an own number to a longer one', async () => {
+it('reads an own number without its leading zeros, and prefers an exact own number to a longer one', async () => {
   const { save, check } = await setUp()
   expect(await save('0081577', part.sku)).toEqual(['SAVED'])
   expect((await check('81577')).product.sku).toBe(part.sku)
@@ -52,7 +52,7 @@ it('reads an own number that has lost its leading zeros, and prefers an own numb
   expect((await check(padded.slice(1))).product.sku).toBe(part.sku)
 })
 
-it('decides between the parts that share a number', async () => {
+it('decides between parts that share a number', async () => {
   const { save, check } = await setUp()
   const { candidates } = await check(shared)
   const { sku } = candidates.at(-1)
@@ -68,7 +68,7 @@ it('refuses unknown parts, numbers of other parts and numbers without a letter o
   expect((await list()).items).toEqual([])
 })
 
-it('does not use a number whose part is replaced', async () => {
+it('ignores a number whose part is replaced', async () => {
   const { save, check, list } = await setUp()
   expect(await save('LAGER-0815', replaced.sku)).toEqual(['SAVED'])
   expect(await check('LAGER-0815')).toMatchObject({ status: 'UNKNOWN_NUMBER' })
@@ -76,7 +76,7 @@ it('does not use a number whose part is replaced', async () => {
   expect((await list(undefined, { filter: { usable: true } })).items).toEqual([])
 })
 
-it('is found by the search only of its company', async () => {
+it('is found only by the search of its company', async () => {
   const { post, caller, stranger, save } = await setUp()
   await save('QX7ZWV', part.sku)
   const found = async (who: object) =>
@@ -88,7 +88,7 @@ it('is found by the search only of its company', async () => {
   expect(await found(anonymous)).not.toContainEqual(expect.objectContaining({ sku: part.sku }))
 })
 
-it('forgets a number, and asks for a login', async () => {
+it('deletes a number, and requires a login', async () => {
   const { post, caller, save, check, list } = await setUp()
   await save('LAGER-0815', part.sku)
   const removed = await post('/api/own-numbers/remove', { ...caller, numbers: ['lager0815', 'unknown'] })

@@ -12,7 +12,7 @@ async function administrator() {
   return { call, settings }
 }
 
-test('Keys that are created at once are all stored', async () => {
+test('Keys that are created simultaneously are all stored', async () => {
   const { call, settings } = await administrator()
   const before = (await settings()).keys.length
   const created = await Promise.all(
@@ -26,7 +26,7 @@ test('Keys that are created at once are all stored', async () => {
   expect(stored).toEqual(expect.arrayContaining(created.map(({ body }) => body.id)))
 })
 
-test('Keys that are created before the settings were ever read are all stored', async () => {
+test('Keys that are created before the settings were first read are all stored', async () => {
   const { call, settings } = await administrator()
   const create = () => call('keys/create', { name: 'Key', scopes: ['stock:read'], expiresAt: inAWeek })
   const created = await Promise.all([create(), create()])

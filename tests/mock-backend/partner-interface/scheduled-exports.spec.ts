@@ -51,7 +51,7 @@ async function servers({ start = '2026-11-30T06:30:00.000Z', count = 1, size = 2
 }
 const times = (runs: StoredExport['runs']) => runs.map(({ at }) => at)
 
-test('A daily export leaves a file at each planned time, also after a clock that was put on by days', async () => {
+test('A daily export makes a file at each planned time, also if the clock was advanced by days', async () => {
   const { schedule, stored, files, published, pass } = await servers()
   schedule('DAILY')
   pass(0.9)
@@ -79,7 +79,7 @@ test.each([
   expect(times(stored().runs).map((at) => at.slice(0, 10))).toEqual([...days].toReversed())
 })
 
-test('A schedule that was stopped or changed leaves no file at its old time', async () => {
+test('A schedule that was stopped or changed makes no file at its old time', async () => {
   const { schedule, stored, pass } = await servers()
   schedule('DAILY')
   schedule('WEEKLY')
@@ -91,7 +91,7 @@ test('A schedule that was stopped or changed leaves no file at its old time', as
   expect(stored().nextRunAt).toBeUndefined()
 })
 
-test('Two servers with one store leave one file, and one that starts later goes on', async () => {
+test('Two servers with one store make one file, and one that starts later continues', async () => {
   const { schedule, stored, files, addServer, pass } = await servers({ count: 2 })
   schedule('DAILY')
   addServer()
@@ -101,7 +101,7 @@ test('Two servers with one store leave one file, and one that starts later goes 
   expect(stored().runs).toHaveLength(2)
 })
 
-test('A file that would be too large is not made, and the run says so', async () => {
+test('A file that would be too large is not made, and the run reports it', async () => {
   const { schedule, stored, files, published, pass } = await servers({ size: 30_000 })
   schedule('DAILY', 'CROSS_REFERENCES')
   pass(1)
@@ -109,7 +109,7 @@ test('A file that would be too large is not made, and the run says so', async ()
   expect([files(), published]).toEqual([[], []])
 })
 
-test('A price list is not made for an account that sees no prices any more', async () => {
+test('A price list is not made for an account that no longer sees prices', async () => {
   const { schedule, stored, files, mayNotSeePrices, pass } = await servers()
   schedule('DAILY', 'PRICES')
   mayNotSeePrices()

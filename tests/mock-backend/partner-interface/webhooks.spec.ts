@@ -75,7 +75,7 @@ async function servers(count = 1) {
   }
 }
 
-test('An event that the webhook wants is sent once, signed as the contract says', async () => {
+test('An event of a subscribed kind is sent once, signed as in the contract', async () => {
   const { tell, requests, attempts, deliveries, calls } = await servers()
   tell({})
   await attempts(1)
@@ -106,7 +106,7 @@ test('Events of other kinds, of other companies and from before the webhook are 
 })
 
 test.each<Outcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, failure: 'redirect' }])(
-  'A delivery that comes to %j is repeated six times in all, later each time',
+  'A delivery that gets %j is sent six times in all, with growing pauses',
   async (outcome) => {
     const { tell, answer, attempts, deliveries, pass } = await servers()
     answer(outcome)
@@ -125,7 +125,7 @@ test.each<Outcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, fail
   },
 )
 
-test('A delivery that the user repeats is not repeated by schedule', async () => {
+test('A delivery that the user repeats is not retried automatically', async () => {
   const { tell, answer, attempts, deliveries, webhooks, requests, pass } = await servers()
   answer({ status: 500 })
   tell({})
@@ -145,7 +145,7 @@ test('Two servers with one store send an event once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('A backend without network records that nothing was sent, and does not repeat it', async () => {
+test('A backend without network records that nothing was sent, and does not retry', async () => {
   const { tell, answer, attempts, deliveries, calls } = await servers()
   answer({ failure: 'not-sent' })
   tell({})
@@ -155,7 +155,7 @@ test('A backend without network records that nothing was sent, and does not repe
   expect(calls()).toEqual([])
 })
 
-test('A webhook that was deleted gets nothing more', async () => {
+test('A deleted webhook gets no further events', async () => {
   const { tell, answer, attempts, remove, pass, requests } = await servers()
   answer({ status: 500 })
   tell({})

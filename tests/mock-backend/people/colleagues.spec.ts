@@ -52,7 +52,7 @@ test.each([
   ['bookkeeper', '/api/orders/list', list, 403001],
   ['bookkeeper', '/api/documents/list', { ...list, documentType: 'DESPATCH_ADVICE' }, 403003],
   ['approver', '/api/people/list', list, 403007],
-])('The %s is refused what the role lacks: %s', async (name, path, body, code) => {
+])('The %s is refused calls without permission: %s', async (name, path, body, code) => {
   const { ask } = await person(smallBackend(), name)
   expect((await ask(path, body)).body.code).toBe(code)
 })

@@ -98,7 +98,7 @@ test('An expired invitation can be sent again; only the newest link works', asyn
   expect(codeOf(await ask('/api/people/resend', { personId }))).toBe(404001)
 })
 
-test('A withdrawn invitation is gone, and the address can be invited again', async () => {
+test('A withdrawn invitation is unknown, and the address can be invited again', async () => {
   const { ask, invite, linkFor, accept } = await company()
   const { personId } = (await invite()).body.person
   await ask('/api/people/withdraw', { personId })
@@ -110,7 +110,7 @@ test.each([
   ['of a colleague', 'Buyer@demo.test', 409012],
   ['of a person of another company', 'kz@demo.test', 409013],
   ['without a domain', 'jo@becker', 400001],
-])('An e-mail address %s is not invited', async (_, email, code) => {
+])('An e-mail address %s cannot be invited', async (_, email, code) => {
   const { invite } = await company()
   expect(codeOf(await invite(email))).toBe(code)
 })
@@ -121,14 +121,14 @@ test.each(['Jo\u0000', 'Jo\u202Egnin', '   ', 'J'.repeat(101)])('%j is not a nam
   expect((await accept(linkFor(), { givenName })).status).toBe(400)
 })
 
-test('A name of right-to-left letters is kept', async () => {
+test('A name of right-to-left letters is accepted', async () => {
   const { invite, linkFor, accept, personOf } = await company()
   const { personId } = (await invite()).body.person
   await accept(linkFor(), { givenName: 'يوسف', familyName: 'حداد' })
   expect((await personOf(personId)).name).toBe('يوسف حداد')
 })
 
-test('A deactivated person is logged out at once, and returns when reactivated', async () => {
+test('A deactivated person is logged out at once, and can log in after reactivation', async () => {
   const { ask, as, post } = await company()
   const storeman = await as('storeman')
   await ask('/api/people/setActive', { personId: 'C100013', isActive: false })
@@ -247,7 +247,7 @@ test('An administrator reaches no person and no request of another company', asy
   expect(codeOf(await ask('/api/people/setActive', { personId: 'C100013', isActive: false }))).toBe(404001)
 })
 
-test('People, invitations and the log outlast a restart', async () => {
+test('People, invitations and the log survive a restart', async () => {
   const { backend, invite, linkFor, change, changes } = await company()
   await invite()
   await change('C100013', { role: 'BUYER' })

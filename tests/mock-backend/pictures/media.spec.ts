@@ -19,7 +19,7 @@ test.each(groups)('There is a picture %s', async (path) => {
   expect(await answer.text()).toMatch(/^<svg /)
 })
 
-test('All pictures that a product names are there, and kept for a day', async () => {
+test('All pictures of a product exist, and are cached for a day', async () => {
   const { slug, vendorId, sku } = catalogue.product(3)
   for (const view of ['main', 'main-small']) {
     const answer = await get(`parts/${vendorId}-${sku}/${view}.svg`)

@@ -45,7 +45,7 @@ test('there are at least 144 different pictures, of at most 1 MB together', () =
   expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(1_000_000)
 })
 
-test('the large picture says the measures of the part, the small one none', async () => {
+test('the large picture shows the dimensions of the part, the small one none', async () => {
   const disc = partOf('brake-disc')
   expect(textsOf(await partPicture(disc, 'main'))).toEqual(['Ø 375', '34'])
   expect(textsOf(await partPicture(disc, 'main-small'))).toEqual([])

@@ -36,7 +36,7 @@ async function everything(userName: string | undefined) {
 test.each([
   ['an anonymous visitor', undefined],
   ['an account without the right', 'noprice@demo.test'],
-])('Nothing that %s is answered names a price', async (_title, userName) => {
+])('No response to %s contains a price', async (_title, userName) => {
   const answers = await everything(userName)
   expect(leaks(answers)).toEqual([])
   expect(answers.product.priceVisible).toBe(false)
@@ -44,14 +44,14 @@ test.each([
   if (answers.quote !== undefined) expect(answers.quote).not.toHaveProperty('total')
 })
 
-test('The same calls do name prices to those who may see them', async () => {
+test('The same calls contain prices for those who may see them', async () => {
   const answers = await everything('full@demo.test')
   expect(leaks(answers)).toEqual(expect.arrayContaining(['pricePackage', 'listPrice', 'rowTotal']))
   expect(answers.list.items.every((item: any) => item.priceVisible && item.pricePackage)).toBe(true)
   expect(answers.quote).toHaveProperty('total')
 })
 
-test('A dead token sees what everybody sees', async () => {
+test('An ended session sees the same as a guest', async () => {
   let now = 0
   const { post, login } = api(smallBackend({ clock: () => now }))
   const token = await login('full@demo.test')
@@ -62,12 +62,12 @@ test('A dead token sees what everybody sees', async () => {
   expect(await product(token)).toEqual(await product(null))
 })
 
-test('Only those who are logged in see the stock, also without the right to prices', async () => {
+test('Only logged-in users see the stock, also without the right to prices', async () => {
   expect(keysOf(await everything(undefined))).not.toContain('availability')
   expect(keysOf(await everything('noprice@demo.test'))).toContain('availability')
 })
 
-test('Sorting by price is not a way to learn prices', async () => {
+test('Sorting by price reveals no hidden price', async () => {
   const { post, login } = api(smallBackend())
   const skus = async (token: string | null, sort_by?: string) =>
     (

@@ -14,7 +14,7 @@ test.each([
   expect(divideRounded(amount, divisor)).toBe(result)
 })
 
-test('Rounding is never off by more than a half', () => {
+test('The rounding error is at most a half', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 1, max: 1000 }), (amount, divisor) => {
       expect(Math.abs(divideRounded(amount, divisor) * divisor - amount) * 2).toBeLessThanOrEqual(divisor)
@@ -22,13 +22,13 @@ test('Rounding is never off by more than a half', () => {
   )
 })
 
-test('A discount takes its percents off', () => {
+test('A discount reduces the price by its percentage', () => {
   expect(lessPercent(10_000, 32)).toBe(6_800)
   expect(lessPercent(1_999, 0)).toBe(1_999)
   expect(lessPercent(1_999, 100)).toBe(0)
 })
 
-test('A greater discount never makes a greater price', () => {
+test('A greater discount never increases the price', () => {
   const percent = fc.integer({ min: 0, max: 99 })
   fc.assert(
     fc.property(amounts, percent, (amount, less) => {
@@ -37,7 +37,7 @@ test('A greater discount never makes a greater price', () => {
   )
 })
 
-test('Euros stay euros, reais have their rate, other currencies none', () => {
+test('Euros are unchanged, reais have their rate, other currencies none', () => {
   expect(fromEuro(1_999, 'EUR')).toBe(1_999)
   expect(fromEuro(1_999, 'BRL')).toBe(12_394)
   expect(() => fromEuro(1, 'XXX')).toThrow(RangeError)

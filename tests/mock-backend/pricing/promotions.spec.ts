@@ -4,7 +4,7 @@ import { isPromotedAt, promotedUntil } from '#mock-backend/pricing/promotions.ts
 const DAY_MS = 86_400_000
 const FIRST = Date.UTC(2026, 10, 18)
 
-test('A promotion runs on the day until which it is reported, and not on the day after it', () => {
+test('A promotion is valid on its last day, and not on the next', () => {
   for (let index = 0; index < 6; index += 1) {
     for (let day = 0; day < 400; day += 7) {
       const now = FIRST + day * DAY_MS
@@ -16,7 +16,7 @@ test('A promotion runs on the day until which it is reported, and not on the day
   }
 })
 
-test('All promotions run in the first month, and each comes back after a month with the ordinary price', () => {
+test('All promotions are valid in the first month, and each returns after a month at the ordinary price', () => {
   for (const index of [0, 1, 2]) {
     expect(isPromotedAt(index, FIRST, FIRST)).toBe(true)
     const months = Array.from({ length: 8 }, (_, month) =>

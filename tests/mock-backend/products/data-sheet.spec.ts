@@ -16,7 +16,7 @@ const sheetIn = async (languageID: string) => {
 const textOf = async (response: Response) =>
   String.fromCharCode(...new Uint8Array(await response.arrayBuffer()))
 
-test('A product has a data sheet of the size that is said', async () => {
+test('A product has a data sheet of the reported size', async () => {
   const { kind, format, href, size } = await sheetIn('de-DE')
   expect([kind, format]).toEqual(['DATA_SHEET', 'PDF'])
   const response = await fetched(href)
@@ -71,7 +71,7 @@ test('The sheet is a PDF whose table links to each of its objects', async () => 
   expect(content?.length).toBe(Number(length))
 })
 
-test('It names the part in the asked language', async () => {
+test('The sheet names the part in the requested language', async () => {
   const shown = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`)
   for (const [languageID, name] of [
     ['de-DE', part.names.de],
@@ -84,14 +84,14 @@ test('It names the part in the asked language', async () => {
   }
 })
 
-test('A thread is written with signs that the fonts know', async () => {
+test('A thread is written in characters of the fonts', async () => {
   const page = new TextDecoder('latin1').decode(
     pdfPage('Filter', [{ text: '1 1\u20448-16 UN \u2013 5\u202f€', x: 0, y: 0, size: 10 }]),
   )
   expect(page).toContain('(1 1/8-16 UN \u2013 5 \u20ac) Tj')
 })
 
-test('For readers of Cyrillic it brings its letters along, and the names of its attributes', async () => {
+test('For Cyrillic it embeds the letters, and names the attributes', async () => {
   const { href, size } = await sheetIn('ru-RU')
   expect(href).toMatch(/data-sheet-ru\.pdf$/)
   const pdf = await textOf(await fetched(href))
@@ -126,6 +126,6 @@ test.each([
   '/media/documents/NW-0.00000/data-sheet-de.pdf',
   `/media/documents/${part.vendorId}-${part.sku}/data-sheet-xx.pdf`,
   `/media/documents/${part.vendorId}-${part.sku}/price-list-de.pdf`,
-])('There is no %s', async (path) => {
+])('The document %s does not exist', async (path) => {
   expect((await fetched(path)).status).toBe(404)
 })

@@ -6,7 +6,7 @@ const { get } = api(smallBackend())
 const page = async (start: number, length: number) =>
   (await get(`/api/products/slugs?start=${start}&length=${length}`)).body
 
-test('The slugs of all products follow each other without gap or repetition', async () => {
+test('The slugs of all products are returned without gap or repetition', async () => {
   const catalogue = sharedCatalogue(7, 600)
   const slugs = [
     ...(await page(0, 250)).slugs,
@@ -16,7 +16,7 @@ test('The slugs of all products follow each other without gap or repetition', as
   expect(slugs).toEqual(Array.from({ length: 600 }, (_, index) => catalogue.product(index).slug))
 })
 
-test('Beyond the last there is none', async () => {
+test('Beyond the last one no slug is returned', async () => {
   expect(await page(600, 10)).toEqual({ slugs: [], pagination: { start: 600, length: 10, total: 600 } })
 })
 

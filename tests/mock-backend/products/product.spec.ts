@@ -20,11 +20,11 @@ const { post, login } = api(backend)
 const page = async (slug: string, caller: object = anonymous) =>
   (await post('/api/products/product/', { ...caller, slug })).body.product
 
-test('A slug that no product carries answers null', async () => {
+test('An unknown slug returns null', async () => {
   expect(await page('no-such-part')).toBeNull()
 })
 
-test('Every product of the assortment keeps the contract, for every kind of reader', async () => {
+test('Every product of the assortment fulfils the contract, for every kind of user', async () => {
   const callers = [
     anonymous,
     { token: await login('full@demo.test'), languageID: 'ru-RU', countryID: 'KZ' },
@@ -49,7 +49,7 @@ test('Alternatives are of another brand, and of the same type and measures', asy
   }
 })
 
-test('Names come in the asked language', async () => {
+test('Names are in the requested language', async () => {
   const { slug, names } = find(({ names: { de, 'pt-BR': pt, ru } }) => new Set([de, pt, ru]).size === 3)
   for (const [languageID, name] of [
     ['de-DE', names.de],
@@ -71,7 +71,7 @@ test('A net price is the list price less the discount of the account', async () 
   expect(Math.round(price.value * 100)).toBe(Math.floor((listPrice.amount * 68 + 50) / 100))
 })
 
-test('A promotion comes on top of the discount of the account, until the end of the month', async () => {
+test('A promotion is added to the discount of the account, until the end of the month', async () => {
   const { slug, listPrice, promotion } = find((product) => product.promotion !== undefined)
   const promoted = await page(slug, { token: await login('full@demo.test'), ...germany })
   const { price, discountPercent, promotion: told } = promoted.pricePackage
@@ -111,7 +111,7 @@ test('A part out of stock has the date of its next delivery, or none', async () 
   expect(await stockOf(plenty)).toMatchObject({ status: 'AVAILABLE', quantity: plenty.stock.quantity })
 })
 
-test('Nothing comes in at the weekend or at Christmas', () => {
+test('No delivery arrives at the weekend or at Christmas', () => {
   const now = Date.UTC(2026, 11, 20)
   const days = Array.from({ length: 8 }, (_, replenishmentDays) => {
     const { nextDate } = availability({ quantity: 0, replenishmentDays }, now)
@@ -120,7 +120,7 @@ test('Nothing comes in at the weekend or at Christmas', () => {
   expect(days).toEqual([21, 21, 22, 23, 24, 28, 28, 28])
 })
 
-test('A replaced part names the part to buy instead', async () => {
+test('A replaced part names its successor', async () => {
   const replaced = find(({ replacedBy }) => replacedBy !== undefined)
   const next = catalogue.findBySku(replaced.replacedBy ?? '')
   expect((await page(replaced.slug)).replacedBy).toEqual({
@@ -130,7 +130,7 @@ test('A replaced part names the part to buy instead', async () => {
   })
 })
 
-test('The vehicles are named, with their restriction in the asked language', async () => {
+test('The vehicles are listed, with their restriction in the requested language', async () => {
   const restricted = find(({ fitments }) =>
     fitments.some(({ restriction }) => restriction?.kind === 'upToChassis'),
   )
@@ -148,7 +148,7 @@ test('The house brands are the manufacturers', async () => {
   expect(new Set(brands)).toEqual(new Set(['Northwain', 'Sarvo']))
 })
 
-test('No picture and no document of a product is a dead link', async () => {
+test('Every picture and document of a product exists', async () => {
   for (const { slug } of assortment.filter((_, index) => index % 10 === 0)) {
     const { image, images, documents } = await page(slug)
     expect(images.length).toBeGreaterThanOrEqual(2)

@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-BR', 'ru-RU'])(
-  'A hazardous part has a safety data sheet in %s, of the size that is said',
+  'A hazardous part has a safety data sheet in %s, of the reported size',
   async (languageID) => {
     const { body } = await post('/api/products/product/', { ...anonymous, languageID, slug: cleaner.slug })
     const { hazard, documents } = body.product

@@ -29,7 +29,7 @@ describe('a line', () => {
     }
   })
 
-  it('is found by a number that has lost its leading zeros, as spreadsheets lose them', async () => {
+  it('is found by a number without its leading zeros, as spreadsheets write it', async () => {
     const numbers = products.flatMap(({ crossReferences }) =>
       crossReferences.map(({ referenceNo }) => referenceNo),
     )
@@ -70,7 +70,7 @@ describe('a line', () => {
     })
   })
 
-  it('of several parts asks which', async () => {
+  it('of several parts asks for a choice', async () => {
     const number = products
       .flatMap(({ crossReferences }) => crossReferences.map(({ referenceNo }) => referenceNo))
       .find((each) => catalogue.findNumber(each).length > 1)
@@ -81,7 +81,7 @@ describe('a line', () => {
     expect(line.product).toBeUndefined()
   })
 
-  it('that nothing answers is unknown', async () => {
+  it('without a match is unknown', async () => {
     expect(await resolve('ZZ-000-NO')).toEqual({
       lineNo: 7,
       status: 'UNKNOWN_NUMBER',
@@ -90,13 +90,13 @@ describe('a line', () => {
     })
   })
 
-  it('has no price for who sees none', async () => {
+  it('has no price without permission', async () => {
     const line = await resolve(first(sold).sku, 1, await login('noprice@demo.test'))
     expect(line.product.pricePackage).toBeUndefined()
   })
 })
 
-it('the stock of all houses is the stock', async () => {
+it('the stock is the sum of all warehouses', async () => {
   const product = first((each) => sold(each) && each.stock.quantity > 50)
   const items = [{ lineNo: 1, input: product.sku, quantity: 1 }]
   const { lines } = (await post('/api/availability/check', { token, ...germany, items })).body

@@ -5,7 +5,7 @@ const { get } = api(smallBackend())
 const redirectOf = async (path: string) =>
   (await get(`/api/redirects?path=${encodeURIComponent(path)}`)).body.redirect
 
-test('A page that has moved says where to, and for how long', async () => {
+test('A moved page has its new address, and whether it is permanent', async () => {
   expect(await redirectOf('/en/trucks')).toEqual({ location: '/en/product-divisions/truck', status: 301 })
   expect(await redirectOf('/en/offers')).toEqual({ location: '/en/search/results?news=true', status: 302 })
 })

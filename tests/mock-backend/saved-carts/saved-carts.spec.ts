@@ -56,7 +56,7 @@ test.each([
       ['Winter', false, 1, 3],
     ],
   ],
-])('A cart becomes the active one by %s, and nothing is lost', async (mode, expected) => {
+])('A cart becomes the active one by %s, and no line is lost', async (mode, expected) => {
   const backend = smallBackend({ clock: () => Date.UTC(2026, 10, 21) })
   const { carts, add, listed, idOf } = await customer('full@demo.test', backend)
   await add(one!, 3)
@@ -76,7 +76,7 @@ test.each([
   expect((await listed()).toSorted()).toEqual(expected)
 })
 
-test('A cart that was deleted comes back', async () => {
+test('A deleted cart can be restored', async () => {
   const { carts, listed, idOf } = await customer()
   await carts('create', { name: 'Winter', copyActive: false })
   const cartId = await idOf('Winter')
@@ -86,7 +86,7 @@ test('A cart that was deleted comes back', async () => {
   expect(await idOf('Winter')).toBe(cartId)
 })
 
-test('Others see a cart when it is shared with them, and may do what they were allowed', async () => {
+test('Colleagues see a shared cart, and have the granted rights', async () => {
   const { backend, carts, idOf } = await customer()
   const other = await customer('noprice@demo.test', backend)
   await carts('create', { name: 'Winter', copyActive: false })
@@ -123,14 +123,14 @@ test('Merged carts add up', async () => {
   ])
 })
 
-test('Those who see no prices get no sums', async () => {
+test('Users without prices get no sums', async () => {
   const { carts, add } = await customer('noprice@demo.test')
   await add(one!, 3)
   await carts('create', { name: 'Winter', copyActive: true })
   for (const cart of (await carts('list')).body.carts) expect(cart).not.toHaveProperty('total')
 })
 
-test('Lines are put into a new cart and into one that there is, each with its own status', async () => {
+test('Lines are added to a new cart and to an existing one, each with its own status', async () => {
   const { carts, listed, idOf } = await customer()
   const items = [
     { sku: one!, qty: 3 },
@@ -155,7 +155,7 @@ test('Lines are put into a new cart and into one that there is, each with its ow
   expect((await carts('import', { cartId: 'none', items })).body.code).toBe(404001)
 })
 
-test('Lines that are sent again with the same key are put in once', async () => {
+test('A retry with the same key adds lines once', async () => {
   const { backend, listed } = await customer()
   const { post, login } = api(backend)
   const token = await login('full@demo.test')

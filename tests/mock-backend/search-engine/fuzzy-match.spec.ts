@@ -19,25 +19,25 @@ test.each(figuresOf(judged.filter(({ query }) => query.kind !== 'short alone')))
   },
 )
 
-test('of all mistyped words at most one in a hundred finds nothing', () => {
+test('at most one in a hundred misspelled words finds nothing', () => {
   const [all] = figuresOf(judged)
   expect(all?.empty).toBeLessThanOrEqual(1)
 })
 
-test('a single short word with a typing error is not a search for another, but that one is suggested', () => {
+test('a single short word with a typing error finds nothing else, but gets a suggestion', () => {
   const { total, suggestions } = catalogue.search('hox', { language: 'en', offset: 0, limit: 5 })
   expect(total).toBe(0)
   expect(suggestions).toEqual([{ term: 'shox', total: expect.any(Number) }])
 })
 
-test('a doubled letter that was typed once is likelier than a wrong one', () => {
+test('a missing double letter is more likely than a wrong letter', () => {
   const { understood } = catalogue.search('Kuplung', { language: 'de', offset: 0, limit: 5 })
   expect(understood).toContainEqual({ text: 'Kuplung', as: 'CORRECTED', value: 'kupplung' })
 })
 
 const letters = fc.string({ unit: fc.constantFrom(...'aäbcя'), maxLength: 7 })
 
-test('near words are those of the whole list with so few errors', () => {
+test('matching words are those of the whole list within the number of errors', () => {
   fc.assert(
     fc.property(
       fc.array(letters, { maxLength: 30 }),
@@ -55,7 +55,7 @@ test('near words are those of the whole list with so few errors', () => {
   )
 })
 
-test('the words with a beginning are found in their order', () => {
+test('the words with a prefix are in alphabetical order', () => {
   fc.assert(
     fc.property(fc.array(letters), letters, (words, beginning) => {
       const wanted = [...new Set(words)].filter((word) => word.startsWith(beginning)).toSorted()

@@ -42,7 +42,7 @@ const passes = (product: CatalogueProduct, filter: ProductFilter): boolean =>
   (filter.vehicleSlugs === undefined ||
     product.fitments.some(({ vehicleSlug }) => filter.vehicleSlugs?.includes(vehicleSlug)))
 
-test('a list contains the products that a look through all of them finds, in the catalogue’s order', () => {
+test('a list contains the products that a full scan finds, in the catalogue’s order', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const expected = products.filter((product) => passes(product, filter)).map(({ index }) => index)
@@ -53,7 +53,7 @@ test('a list contains the products that a look through all of them finds, in the
   )
 })
 
-test('pages put together are the whole list', () => {
+test('all pages together are the whole list', () => {
   fc.assert(
     fc.property(anyFilter, fc.integer({ min: 1, max: 700 }), (filter, limit) => {
       const { indexes, total } = catalogue.list({ ...filter, ...all })

@@ -91,7 +91,7 @@ const anyBeginning = fc
   .map(([row, length]) => rows[row]!.key.slice(0, length))
 const anyPage = fc.record({ offset: fc.constantFrom(0, 10, 995), limit: fc.constantFrom(0, 10, 100) })
 
-test('a beginning finds, counts and lists what a look through all numbers does', () => {
+test('a prefix finds, counts and lists the same as a scan of all numbers', () => {
   fc.assert(
     fc.property(anyBeginning, anyPage, (term, page) => {
       // the first digits of a GTIN are no beginning: they may be the end of another number
@@ -110,7 +110,7 @@ test('a beginning finds, counts and lists what a look through all numbers does',
 })
 
 test.each(['742', '504', '5801', 'A36', '290', 'SA1'])(
-  'so does the beginning of very many numbers: %s',
+  'so does the prefix of very many numbers: %s',
   (term) => {
     const expected = found(term)
     const answer = catalogue.search(term, { language: 'en', offset: 0, limit: 10 })
@@ -120,7 +120,7 @@ test.each(['742', '504', '5801', 'A36', '290', 'SA1'])(
   },
 )
 
-test('a filter counts only what it lets through, whatever was counted before', () => {
+test('a filter counts only its matches, whatever was counted before', () => {
   for (const term of ['742', '504', 'A36']) {
     const expected = found(term).filter((index) => products[index]!.vendorId === 'SA')
     const answer = catalogue.search(term, { language: 'en', vendors: ['SA'], offset: 0, limit: 10 })
@@ -130,7 +130,7 @@ test('a filter counts only what it lets through, whatever was counted before', (
   }
 })
 
-test('a number that begins others is followed by no suggestions: something was found', () => {
+test('a number that is the prefix of others gets no suggestions, because something was found', () => {
   for (const { sku } of products.slice(0, 200)) {
     const { total, suggestions } = catalogue.search(keysOf(sku)[0]!.slice(0, -1), {
       language: 'en',

@@ -14,7 +14,7 @@ const anyEntries = fc.array(
 
 const textOf = ({ key, index, kind }: NumberEntry): string => `${key} ${kind} ${index}`
 
-test('equal and longer numbers are those that a look through all entries finds', () => {
+test('equal and longer numbers are those that a full scan finds', () => {
   fc.assert(
     fc.property(anyEntries, anyKey, (entries, key) => {
       const numbers = createNumberIndex(entries)
@@ -31,7 +31,7 @@ test('equal and longer numbers are those that a look through all entries finds',
   )
 })
 
-test('longer numbers with an ending are those that a look through all entries finds', () => {
+test('longer numbers with a suffix are those that a full scan finds', () => {
   fc.assert(
     fc.property(anyEntries, anyKey, (entries, key) => {
       const numbers = createNumberIndex(entries)
@@ -42,7 +42,7 @@ test('longer numbers with an ending are those that a look through all entries fi
   )
 })
 
-test('rows of the same number come by kind, article numbers first, then by product', () => {
+test('rows of the same number are sorted by kind, article numbers first, then by product', () => {
   const numbers = createNumberIndex([
     { key: '100', index: 7, kind: 'oe' },
     { key: '100', index: 12, kind: 'article' },
@@ -55,11 +55,11 @@ test('rows of the same number come by kind, article numbers first, then by produ
   expect(products).toEqual([12, 7, 100, 2])
 })
 
-test('an index of nothing finds nothing', () => {
+test('an empty index finds nothing', () => {
   expect(createNumberIndex([]).rowsOf('1')).toEqual({ from: 0, longer: 0, end: 0 })
 })
 
-test('a number in letters that no entry has finds nothing', () => {
+test('a number with letters that no entry has finds nothing', () => {
   const numbers = createNumberIndex([{ key: 'A1', index: 0, kind: 'oe' }])
   const { from, longer, end } = numbers.rowsOf('ДИСК')
   expect([longer - from, end - longer]).toEqual([0, 0])

@@ -31,7 +31,7 @@ test.each([
   ['масляный фильтр', 'oil-filter'],
   ['Luftfederbalg', 'air-spring'],
   ['amortecedor', 'shock-absorber'],
-])('%s finds first %s, whatever the language of the site', (term, partTypeId) => {
+])('%s finds first %s, in any language of the site', (term, partTypeId) => {
   for (const language of languages) expect(typesFound(term, language)[0]).toBe(partTypeId)
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['Stosdämpfer', 'shock-absorber'],
   ['pastilas de freno', 'brake-pad-set'],
   ['tail lmap', 'tail-lamp'],
-])('%s is understood in spite of its spelling: %s', (term, partTypeId) => {
+])('%s is found with the spelling: %s', (term, partTypeId) => {
   expect(typesFound(term)[0]).toBe(partTypeId)
 })
 
@@ -55,20 +55,20 @@ test('every name of every part type finds this part type', () => {
   }
 })
 
-test('all words of a search count', () => {
+test('a search requires all its words', () => {
   const found = typesFound('brake disc')
   expect(found).toContain('brake-disc')
   expect(found).not.toContain('brake-drum')
   expect(found).not.toContain('clutch-disc')
 })
 
-test('the beginning of a word is enough', () => {
+test('the prefix of a word is enough', () => {
   expect(typesFound('alternat')).toEqual(['alternator'])
   expect(typesFound('Brems', 'de')).toContain('brake-drum')
 })
 
 test.each(['en', 'it', 'ru'] as const)(
-  'a beginning that many languages know is read in the site’s language %s',
+  'a prefix in many languages is read in the site’s language %s',
   (language) => {
     const beginnings = { en: 'bra', it: 'sup', ru: 'под' }
     const [first] = typesFound(beginnings[language], language)
@@ -85,7 +85,7 @@ test('the name of a group finds its parts', () => {
   expect(typesFound('Zubehör', 'de').length).toBeGreaterThan(5)
 })
 
-test('words of attributes narrow the products to those that have the value', () => {
+test('words of attributes narrow the products to those with the value', () => {
   const { hits, total } = catalogue.search('LED tail lamp', page)
   expect(total).toBeGreaterThan(0)
   expect(total).toBeLessThan(catalogue.search('tail lamp', page).total)
@@ -108,7 +108,7 @@ test.each([
   }
 })
 
-test('a vehicle maker narrows the products to those that answer its numbers', () => {
+test('a vehicle maker narrows the products to those with its numbers', () => {
   const { hits } = catalogue.search('MAN Bremsscheibe', page)
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) {
@@ -131,7 +131,7 @@ test.each([
   for (const { index } of hits) expect(catalogue.product(index).divisionIds).toContain(divisionId)
 })
 
-test('a search within filters finds the part of all hits that passes them', () => {
+test('a search within filters finds the matching part among all hits', () => {
   const everything = catalogue.search('filter', page)
   const onlyTrailers = catalogue.search('filter', { ...page, divisions: ['van'] })
   const expected = everything.hits.filter(({ index }) => catalogue.product(index).divisionIds.includes('van'))
@@ -145,7 +145,7 @@ test('groups are counted over all hits, not over the page', () => {
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total)
 })
 
-test('an empty search lists what the filters leave', () => {
+test('an empty search lists the parts that pass the filters', () => {
   const { hits, total } = catalogue.search(' ', { ...page, news: true })
   expect(hits.map(({ index }) => index)).toEqual(
     catalogue.list({ news: true, offset: 0, limit: 3_000 }).indexes,
@@ -157,7 +157,7 @@ test.each(['zzz', 'кислород', '24', 'the'])('%s finds nothing', (term) =
   expect(catalogue.search(term, page).total).toBe(0)
 })
 
-test('pages of a search put together are the whole answer, each product once', () => {
+test('all pages of a search together are the complete result, each product once', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('brake', '815', 'filter', '2', 'A94', 'LED', 'MAN'),

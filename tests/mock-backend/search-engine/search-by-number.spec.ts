@@ -48,7 +48,7 @@ test('every number of a product finds it, in any spelling', () => {
   )
 })
 
-test('a whole number finds the products that a look through all of them finds, each once', () => {
+test('a complete number finds the products of a full scan, each once', () => {
   fc.assert(
     fc.property(anyProduct, fc.nat(), (product, choice) => {
       const numbers = numbersOf(product)
@@ -63,7 +63,7 @@ test('a whole number finds the products that a look through all of them finds, e
   )
 })
 
-test('a number without its leading zeros finds its product, and nothing shorter than five signs does', () => {
+test('a number without its leading zeros finds its product, but not if it is shorter than five characters', () => {
   fc.assert(
     fc.property(anyProduct, (product) => {
       for (const number of numbersOf(product).map(plain)) {
@@ -77,7 +77,7 @@ test('a number without its leading zeros finds its product, and nothing shorter 
   )
 })
 
-test('the beginning of a number finds the products that a look through all of them finds, each once', () => {
+test('the prefix of a number finds the products of a full scan, each once', () => {
   fc.assert(
     fc.property(anyProduct, fc.nat(), fc.integer({ min: 3, max: 8 }), (product, choice, length) => {
       const numbers = [product.sku, ...referencesOf(product)]
@@ -97,7 +97,7 @@ test('the beginning of a number finds the products that a look through all of th
   )
 })
 
-test('whole numbers come before beginnings, and article numbers first in both', () => {
+test('complete numbers are before prefixes, and article numbers first in both', () => {
   const rankOf = ({ via }: SearchHit, term: string): number => {
     if (via === undefined) return 4
     const isWhole = keysOf(via.number).includes(plain(term))
@@ -110,7 +110,7 @@ test('whole numbers come before beginnings, and article numbers first in both', 
   }
 })
 
-test('a hit names the number that matched it, as printed, with its kind and maker', () => {
+test('a hit has the number that matched it, as printed, with its kind and maker', () => {
   const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MAN')
   const { hits } = catalogue.search(plain(product?.mainOe ?? ''), page)
   expect(hits.find(({ index }) => index === product?.index)?.via).toEqual({
@@ -163,11 +163,11 @@ test('a maker before the number narrows it to this maker', () => {
   expect(found(`Krone ${product?.mainOe}`)).toEqual([])
 })
 
-test('less than three letters and digits find whole numbers only', () => {
+test('fewer than three letters and digits find complete numbers only', () => {
   for (const term of ['8', '81', '8.', '-2 9']) expect(catalogue.search(term, page).total).toBe(0)
 })
 
-test('a GTIN is found whole, and by its beginning only when nearly whole', () => {
+test('a GTIN is found completely, and by its prefix only if nearly complete', () => {
   const { gtin = '', index } = products[5] ?? {}
   expect(catalogue.search(gtin, page).hits).toEqual([
     { index, via: { kind: 'gtin', number: gtin, makerName: undefined } },
@@ -176,7 +176,7 @@ test('a GTIN is found whole, and by its beginning only when nearly whole', () =>
   expect(catalogue.search(gtin.slice(0, 8), page).hits.map((hit) => hit.index)).not.toContain(index)
 })
 
-test('odd input finds nothing and breaks nothing', () => {
+test('unusual input finds nothing and does not throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (term) => {
       const { total, hits } = catalogue.search(term, page)

@@ -16,7 +16,7 @@ test.each(figures)('$kind: a right part is among the first five', ({ kind, first
   expect(misled, kind).toBeLessThanOrEqual(kind === 'all' ? 1 : 4)
 })
 
-test('the range has a part for each query, except for those of what is not sold', () => {
+test('the assortment has a part for each query, except for those of parts that are not sold', () => {
   const wanted = new Set(queries.filter(({ partTypes: types }) => types.length > 0))
   for (let index = 0; index < catalogue.size && wanted.size > 0; index += 1) {
     const part = catalogue.product(index)
@@ -25,7 +25,7 @@ test('the range has a part for each query, except for those of what is not sold'
   expect([...wanted].map(({ term }) => term)).toEqual([])
 })
 
-test.each(languages)('in %s no trade word is that of two parts, unless it is a broad one', (language) => {
+test.each(languages)('in %s no trade word belongs to two parts, unless it is a broad one', (language) => {
   const own = partPhrases.filter((phrase) => phrase.language === language)
   const keyOf = (text: string): string => wordsOf(text).join(' ')
   const broad = new Set(own.flatMap(({ kind, text }) => (kind === 'broad' ? [keyOf(text)] : [])))

@@ -9,7 +9,7 @@ const search = (term: string, language: Language) =>
 const understood = (term: string, language: Language) =>
   search(term, language).understood.map(({ text, as, value }) => `${text}: ${as} ${value}`.trim())
 
-test('part, vehicle and position are reported as they were read', () => {
+test('part, vehicle and position are reported as interpreted', () => {
   expect(understood('Bremsscheibe Actros hinten', 'de')).toEqual([
     'Bremsscheibe: PART_TYPE Bremsscheibe',
     'Actros: VEHICLE Actros',
@@ -35,7 +35,7 @@ test('a corrected word is reported', () => {
   expect(understood('njhvjpyjq lbcr', 'ru')).toContain('njhvjpyjq lbcr: CORRECTED тормозной диск')
 })
 
-test('an unknown word is left out if the others are the name of a part, and is reported', () => {
+test('an unknown word is ignored if the others are the name of a part, and is reported', () => {
   expect(understood('Bremsscheibe Fahrrad', 'de')).toEqual([
     'Bremsscheibe: PART_TYPE Bremsscheibe',
     'Fahrrad: LEFT_OUT',
@@ -56,14 +56,14 @@ test.each([
   )
 })
 
-test('a measure that no part of the vehicle has is left out, and is reported', () => {
+test('a dimension that no part of the vehicle has is ignored, and is reported', () => {
   const { total, understood: read } = search('brake disc TGX 18.440 999 mm', 'en')
   expect(total).toBeGreaterThan(0)
   expect(read).toContainEqual({ text: '999 mm', as: 'LEFT_OUT', value: '' })
   expect(read).toContainEqual({ text: 'TGX 18.440', as: 'VEHICLE', value: 'TGX 18.440' })
 })
 
-test('a position stays a condition where no part of it has the measure, which is left out', () => {
+test('a position is still a condition if no part there has the dimension, which is ignored', () => {
   const small = createCatalogue({ seed: 1, size: 1_000 })
   const find = (term: string) => small.search(term, { language: 'en', offset: 0, limit: 10 })
   expect(find('brake disc 432 mm').total).toBeGreaterThan(0)
@@ -103,7 +103,7 @@ test.each([
   ['de', 'kuplung', 'kuplung: PART_TYPE Kupplung'],
   ['en', 'front brake', 'brake: PART_TYPE Brake'],
   ['en', 'brake actros', 'actros: VEHICLE Actros'],
-] as const)('%s: %s is reported as the catalogue writes it', (language, term, told) => {
+] as const)('%s: %s is reported in the catalogue’s notation', (language, term, told) => {
   expect(understood(term, language)).toContain(told)
 })
 
@@ -139,7 +139,7 @@ test('a term of only a position gives no suggestion', () => {
   expect(search('clignotant gauche', 'fr').suggestions.map(({ term }) => term)).toEqual(['Éclairage'])
 })
 
-test('words that name no part give no group', () => {
+test('words that name no part have no group', () => {
   expect(search('cruise control', 'en').suggestions).toEqual([])
 })
 
@@ -171,7 +171,7 @@ test.each([
   ['DAF XF', 'XF', 'XF'],
   ['clutch kit daf lf', 'daf lf', 'DAF LF'],
   ['oil filter renault t', 'renault t', 'Renault T'],
-] as const)('a model of one or two letters is a model in the last place too: %s', (term, text, value) => {
+] as const)('a model of one or two letters is recognized in the last place too: %s', (term, text, value) => {
   const { total, understood: read } = search(term, 'en')
   expect(total).toBeGreaterThan(0)
   expect(read).toContainEqual({ text, as: 'VEHICLE', value })
@@ -214,11 +214,14 @@ test.each(['WVA 29087', 'WVA-Nr. 29087', 'wva29087', '29087'])(
 test.each([
   ['en', 'drum 16T', '16T'],
   ['en', 'tgx clutch kit rear', 'rear'],
-] as const)('%s: what no named part can have is reported as left out: %s', (language, term, text) => {
-  expect(search(term, language).understood).toContainEqual({ text, as: 'LEFT_OUT', value: '' })
-})
+] as const)(
+  '%s: a condition that no named part can meet is reported as ignored: %s',
+  (language, term, text) => {
+    expect(search(term, language).understood).toContainEqual({ text, as: 'LEFT_OUT', value: '' })
+  },
+)
 
-test('a position that the name of the part says already is part of it', () => {
+test('a position that is part of the part’s name is not a separate condition', () => {
   expect(understood('farolim traseiro', 'pt-BR')).toEqual(['farolim traseiro: PART_TYPE Lanterna traseira'])
 })
 
@@ -226,20 +229,23 @@ test.each([
   ['24V', 'voltage', [24, '12-24', 28]],
   ['left', 'side', ['L']],
   ['16T', 'numberOfTeeth', [16]],
-] as const)('without a named part, only parts that have it are found: %s', (term, attributeId, values) => {
-  const { hits, total } = search(term, 'en')
-  expect(total).toBeLessThan(5_000)
-  for (const { index } of hits) {
-    const found = catalogue.product(index).attributes.find((each) => each.attributeId === attributeId)
-    expect(values).toContain(found?.value)
-  }
-})
+] as const)(
+  'without a named part, only parts with the attribute are found: %s',
+  (term, attributeId, values) => {
+    const { hits, total } = search(term, 'en')
+    expect(total).toBeLessThan(5_000)
+    for (const { index } of hits) {
+      const found = catalogue.product(index).attributes.find((each) => each.attributeId === attributeId)
+      expect(values).toContain(found?.value)
+    }
+  },
+)
 
 test.each([
   ['alternator 24v', 28],
   ['alternator 12v', 14],
   ['alternator 28V', 28],
-])('an alternator is asked for by the voltage of its system: %s', (term, volts) => {
+])('an alternator is found by the voltage of its system: %s', (term, volts) => {
   const { hits, understood: read } = search(term, 'en')
   expect(read.map(({ as }) => as)).toEqual(['PART_TYPE', 'ATTRIBUTE'])
   for (const { index } of hits) {
@@ -249,7 +255,7 @@ test.each([
   }
 })
 
-test('"voor" behind the Dutch name of a part is its position, and before a part says nothing', () => {
+test('"voor" behind the Dutch name of a part is its position, and before a part has no meaning', () => {
   expect(understood('remschijf voor', 'nl')).toContain('voor: ATTRIBUTE Vooras')
   expect(understood('remschijf voor actros', 'nl')).not.toContain('voor: ATTRIBUTE Vooras')
 })
@@ -262,14 +268,14 @@ test.each([
   ['ru', 'свеча накала'],
   ['en', 'def tank'],
   ['en', 'piston'],
-] as const)('%s: what is not sold is reported as it was typed: %s', (language, term) => {
+] as const)('%s: a part that is not sold is reported as typed: %s', (language, term) => {
   const { total, understood: read, suggestions } = search(term, language)
   expect(total).toBe(0)
   expect(read).toEqual([{ text: term, as: 'NOT_SOLD', value: term }])
   for (const suggestion of suggestions) expect(suggestion.term).not.toMatch(/^(?:de|do|da)\s|\s(?:de|do|da)$/)
 })
 
-test('a model in the last place finds what it finds in the first', () => {
+test('a model in the last place finds the same as in the first', () => {
   expect(search('oil filter FM', 'en').hits).toEqual(search('FM oil filter', 'en').hits)
 })
 
@@ -291,7 +297,7 @@ test('a house brand narrows the parts to its own', () => {
   expect(hits.map(({ index }) => catalogue.product(index).vendorId)).toEqual(hits.map(() => 'NW'))
 })
 
-test('a mistyped word is not read as a word of another language with two errors', () => {
+test('a misspelled word is not read as a word of another language with two errors', () => {
   expect(understood('resistor', 'en')).toEqual(['resistor: LEFT_OUT'])
 })
 
@@ -324,7 +330,7 @@ test('a number with one wrong digit finds nothing and suggests the right one', (
   )
 })
 
-test('reported words were typed, in the order of the text', () => {
+test('reported words are those of the text, in its order', () => {
   const word = fc.constantFrom(
     'Bremsscheibe',
     'rear',
@@ -345,7 +351,7 @@ test('reported words were typed, in the order of the text', () => {
 })
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
-  'a name of what every object has is a word like any other: %s',
+  'a name that every object has is a word like any other: %s',
   (word) => {
     expect(understood(word, 'en')).toEqual([`${word.replaceAll('_', '')}: LEFT_OUT`])
   },

@@ -156,7 +156,7 @@ test.each([
   ['en', 'left fog lamp'],
   ['en', 'left fog lights'],
   ['de', 'embra'],
-] as const)('in %s, %s does not begin a word of another language', (language, term) => {
+] as const)('in %s, %s is not the prefix of a word of another language', (language, term) => {
   expect(typesFound(term, language)).toEqual([])
 })
 
@@ -167,7 +167,7 @@ test.each([
   ['en', 'bra', 'brake-disc'],
   // a pair in other languages
   ['en', 'par', 'park-brake-valve'],
-] as const)('in %s, %s begins a long word of this or another language', (language, term, type) => {
+] as const)('in %s, %s is the prefix of a long word of this or another language', (language, term, type) => {
   expect(typesFound(term, language)).toContain(type)
 })
 
@@ -175,7 +175,7 @@ test.each([
   ['en', 'shackels'],
   ['en', 'shakcle'],
   ['de', 'Fahrersizt'],
-] as const)('in %s, %s is nearer to what is not sold than to a part', (language, term) => {
+] as const)('in %s, %s is more similar to an unsold part than to a sold one', (language, term) => {
   expect(typesFound(term, language)).toEqual([])
 })
 
@@ -206,11 +206,11 @@ test.each([
   ['fr', 'disque de f', 'brake-disc'],
   ['ru', 'тормозной ди', 'brake-disc'],
   ['en', 'front brake pa', 'brake-pad-set'],
-] as const)('in %s, the first parts of "%s" have a name with the begun word', (language, term, type) => {
+] as const)('in %s, the first parts of "%s" have a name with the incomplete word', (language, term, type) => {
   expect(new Set(typesFound(term, language))).toEqual(new Set([type]))
 })
 
-test('a begun word that no name has is left out', () => {
+test('an incomplete word that no name contains is ignored', () => {
   expect(found('brake q', 'en')).toEqual(found('brake', 'en'))
 })
 
@@ -266,7 +266,7 @@ test('a vehicle narrows to the parts that fit it', () => {
   }
 })
 
-test('a measure narrows to the parts that have it', () => {
+test('a dimension narrows to the parts that have it', () => {
   const { hits } = catalogue.search('Bremsscheibe 432 mm', { language: 'de', offset: 0, limit: 50 })
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) {

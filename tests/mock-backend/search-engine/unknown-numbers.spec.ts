@@ -36,7 +36,7 @@ const mistyped = fc
   // Prefixes of GTINs match from nine digits on.
   .filter((number) => number.length > (number.startsWith('290') ? 8 : 4))
 
-test('a number with a wrong digit finds what has just this number, or nothing but what ends with it', () => {
+test('a number with a wrong digit finds parts with just this number or suffix, or nothing', () => {
   fc.assert(
     fc.property(mistyped, (number) => {
       const found = new Set(catalogue.search(number, page).hits.map(({ index }) => index))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyClerk } from '../documents/documents-fixture.ts'
 
-test('Orders can be narrowed to where they go', async () => {
+test('Orders can be filtered by destination', async () => {
   const { list } = await anyClerk()
   const all = await list('/api/orders/list')
   const facet = all.facets.find(({ name }: any) => name === 'shipTo')
@@ -14,7 +14,7 @@ test('Orders can be narrowed to where they go', async () => {
   }
 })
 
-test('Delivery notes can be narrowed to their carrier', async () => {
+test('Delivery notes can be filtered by carrier', async () => {
   const { documents } = await anyClerk()
   const [facet] = (await documents('DESPATCH_ADVICE')).facets
   expect(facet.name).toBe('carrier')
@@ -26,7 +26,7 @@ test('Delivery notes can be narrowed to their carrier', async () => {
   }
 })
 
-test('Papers without a carrier offer none', async () => {
+test('Documents without a carrier have no such filter', async () => {
   const { documents } = await anyClerk()
   expect((await documents('INVOICE')).facets).toBeUndefined()
 })

@@ -12,7 +12,7 @@ const list = async (wanted: object) =>
   (await post('/api/search/filteredSearch', { ...anonymous, start: 0, length: 25, filter: {}, ...wanted }))
     .body
 
-test('An article number links to its product, and says so', async () => {
+test('An article number links to its product, and is reported as the reason', async () => {
   const { products, pagination } = await live(part.sku)
   expect(products[0]).toMatchObject({ sku: part.sku, foundVia: { matchType: 'ARTICLE', number: part.sku } })
   expect(pagination.total).toBeGreaterThanOrEqual(1)
@@ -68,11 +68,11 @@ test.each([
   { brands: ['nw'] },
   { makers: ['Ariel'] },
   { types: ['warp-core'] },
-])('%j sets no condition', async (filter) => {
+])('%j is ignored', async (filter) => {
   expect(await list({ filter })).toMatchObject({ pagination: { total: 600 } })
 })
 
-test('Facets are counted when they are asked for', async () => {
+test('Facets are counted on request only', async () => {
   expect(await list({})).not.toHaveProperty('facets')
   const { facets } = await list({ facets: true, filter: { brands: ['SA'], categories: ['B10'] } })
   expect(facets.map(({ name }: any) => name)).toEqual(['divisions', 'categories', 'brands', 'makers'])
@@ -84,7 +84,7 @@ test('Facets are counted when they are asked for', async () => {
   }
 })
 
-test('Attributes that many parts of a list have are counted, words and pieces one by one', async () => {
+test('Attributes that many parts of a list have are counted, per word and per value', async () => {
   const { attributes, pagination } = await list({ facets: true, filter: { categories: ['B11'] } })
   expect(attributes.length).toBeGreaterThan(2)
   expect(new Set(attributes.map(({ kind }: any) => kind))).toEqual(new Set(['VALUES', 'RANGE']))
@@ -102,7 +102,7 @@ test('Attributes that many parts of a list have are counted, words and pieces on
   }
 })
 
-test('A measure narrows to the parts that have it, and counts what its own range leaves out', async () => {
+test('A dimension narrows to the parts that have it, and its own counts ignore its range', async () => {
   const wanted = { facets: true, length: 600, filter: { attributes: [{ id: 'length', min: 300, max: 700 }] } }
   const { items, attributes, pagination } = await list(wanted)
   expect(pagination.total).toBeGreaterThan(0)
@@ -123,23 +123,23 @@ test.each([
   { id: 'side', min: 1 },
   { id: 'length', values: ['L'] },
   { id: 'numberOfHoles', values: ['1e1', '-1'] },
-])('The attribute %j sets no condition', async (condition) => {
+])('The attribute %j is ignored', async (condition) => {
   expect(await list({ filter: { attributes: [condition] } })).toMatchObject({ pagination: { total: 600 } })
 })
 
-test('A chosen value of an attribute is among its values, even where it leaves nothing', async () => {
+test('A chosen value of an attribute is among its values, even if no part has it', async () => {
   const attributes = [{ id: 'side', values: ['L'] }]
   const answer = await list({ term: 'xyzzy-plugh', facets: true, filter: { attributes } })
   expect(answer.attributes).toMatchObject([{ id: 'side', values: [{ id: 'L', name: 'links', count: 0 }] }])
 })
 
-test('A chosen value is among those of its facet, even where it leaves nothing', async () => {
+test('A chosen value is among those of its facet, even if no part has it', async () => {
   const { facets, items } = await list({ term: 'xyzzy-plugh', facets: true, filter: { makers: ['MAN'] } })
   expect(items).toEqual([])
   expect(facets.at(-1)).toEqual({ name: 'makers', values: [{ id: 'MAN', name: 'MAN', count: 0 }] })
 })
 
-test('A list is sorted by article number or by name, either way round', async () => {
+test('A list is sorted by article number or by name, ascending or descending', async () => {
   const { compare } = new Intl.Collator('de', { numeric: true })
   for (const field of ['sku', 'name']) {
     const up = (await list({ sort_by: field, length: 600 })).items.map((item: any) => item[field])
@@ -149,7 +149,7 @@ test('A list is sorted by article number or by name, either way round', async ()
   }
 })
 
-test('The prices of a sorted list rise', async () => {
+test('The prices of a sorted list ascend', async () => {
   const token = await login('full@demo.test')
   const { items } = await list({ token, sort_by: 'price', length: 600 })
   const prices = items.map((item: any) => item.pricePackage.price.value)
@@ -173,7 +173,7 @@ test('A logged-in user filters a list by stock, and sorts by it', async () => {
   expect(quantities).toEqual(quantities.toSorted((one: number, other: number) => other - one))
 })
 
-test('Strangers learn nothing about stock', async () => {
+test('Guests see nothing about stock', async () => {
   const filter = { stock: ['in-stock'] }
   const { facets, items, pagination } = await list({ filter, facets: true, sort_by: 'stock', desc: 1 })
   expect(pagination.total).toBe(600)
@@ -181,7 +181,7 @@ test('Strangers learn nothing about stock', async () => {
   expect(items).toEqual((await list({})).items)
 })
 
-test('A term of only a vehicle names its page, and one of only a maker that of the maker', async () => {
+test('A term of only a vehicle or maker returns the link to its page', async () => {
   const named = { slug: 'man-tgx-18-440', type: 'truck', manufacturer: 'MAN', model: 'TGX 18.440' }
   expect((await live('TGX 18.440')).namedVehicles).toMatchObject([named])
   expect((await list({ term: 'TGX 18.440' })).namedVehicles).toMatchObject([named])

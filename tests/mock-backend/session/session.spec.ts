@@ -12,7 +12,7 @@ function clocked() {
   return { ...api(backend), backend, pass: (ms: number) => (now += ms) }
 }
 
-test('Login answers a token that ends in an hour, and who has logged in', async () => {
+test('A login returns the user and a token that expires in an hour', async () => {
   const { post } = clocked()
   const { status, body } = await post('/api/login', { username: 'full@demo.test', password: 'demo' })
   expect(status).toBe(200)
@@ -40,7 +40,7 @@ test('Login answers a token that ends in an hour, and who has logged in', async 
 })
 
 test.each(['FULL@Demo.Test', '  full@demo.test ', '\tFull@demo.test\n'])(
-  '%j logs in too',
+  '%j can log in too',
   async (username) => {
     const { post } = clocked()
     expect((await post('/api/login', { username, password: 'demo' })).status).toBe(200)
@@ -56,7 +56,7 @@ test.each([
   expect(body).toMatchObject({ status: 401, code: 401001 })
 })
 
-test('After ten wrong passwords the name waits, also with the right one, and gets in later', async () => {
+test('After ten wrong passwords the name is locked, also with the right one, and can log in later', async () => {
   const { post, pass } = clocked()
   const tryWith = (username: string, password: string) => post('/api/login', { username, password })
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -72,7 +72,7 @@ test('After ten wrong passwords the name waits, also with the right one, and get
   expect((await tryWith('full@demo.test', 'demo')).status).toBe(200)
 })
 
-test('The features of an account are known as long as its session lasts', async () => {
+test('The features of an account are returned while its session lasts', async () => {
   const { post, login, pass } = clocked()
   const token = await login('accounts@demo.test')
   pass(hours - 1000)
@@ -95,7 +95,7 @@ test('The features of an account are known as long as its session lasts', async 
   expect(ended.body.code).toBe(401000)
 })
 
-test('Flags that change while a user is logged in are answered at once', async () => {
+test('Flags that change while a user is logged in are returned at once', async () => {
   const { backend, post, login } = clocked()
   const token = await login('full@demo.test')
   backend.changeFlags('full@demo.test', { showPrice: false })
@@ -119,7 +119,7 @@ test.each([
   ['three parts of garbage', 'a.b.c'],
   ['an unsigned token', unsigned({ sub: 'C100001', aud: 'shop', exp: start })],
   ['a token of another backend', await foreignToken({})],
-])('A session cannot be had with %s', async (_title, token) => {
+])('A session cannot be opened with %s', async (_title, token) => {
   const { status, body } = await clocked().post('/api/getfeatures', { token })
   expect(status).toBe(401)
   expect(body.code).toBe(401000)
@@ -137,7 +137,7 @@ test.each([
   expect(await features(await foreignToken(claims, secret))).toBe(401)
 })
 
-test('A token whose signature was tampered with is dead', async () => {
+test('A token with a manipulated signature is refused', async () => {
   const { post, login } = clocked()
   const token = await login('noprice@demo.test')
   const [head, , signature] = token.split('.')
@@ -145,7 +145,7 @@ test('A token whose signature was tampered with is dead', async () => {
   expect((await post('/api/getfeatures', { token: `${head}.${payload}.${signature}` })).status).toBe(401)
 })
 
-test('Logout ends this session, not the other one of the same customer, and may be repeated', async () => {
+test('Logout ends this session, not another one of the same customer, and may be repeated', async () => {
   const { post, login } = clocked()
   const [phone, desk] = [await login('full@demo.test'), await login('full@demo.test')]
   expect((await post('/api/logout', { token: phone })).status).toBe(200)
@@ -155,7 +155,7 @@ test('Logout ends this session, not the other one of the same customer, and may 
   expect((await post('/api/getfeatures', { token: desk })).status).toBe(200)
 })
 
-test('The second service takes admins only, and its token opens nothing in the shop', async () => {
+test('The second service accepts admins only, and its token opens nothing in the shop', async () => {
   const { post } = clocked()
   const kih = (username: string) => post('/api/loginKih', { username, password: 'demo' })
   expect((await kih('full@demo.test')).status).toBe(403)
@@ -165,7 +165,7 @@ test('The second service takes admins only, and its token opens nothing in the s
   expect((await post('/api/logoutKih', { token: body.accessToken })).body).toEqual({})
 })
 
-test('A forgotten password gives the same answer for known and unknown names', async () => {
+test('The reset of a password gives the same response for known and unknown names', async () => {
   const { get } = clocked()
   const [known, unknown] = [
     await get('/api/password/reset/full%40demo.test'),

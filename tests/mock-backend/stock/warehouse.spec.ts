@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const FIRST = Date.UTC(2026, 10, 18) / DAY_MS
 const at = (day: number, hour = 12) => (FIRST + day) * DAY_MS + hour * 3_600_000
 
-test('A part that has run out comes in on the day that was reported, which does not recede', () => {
+test('A sold-out part arrives on the reported day, which is not postponed', () => {
   const part = { stock: { quantity: 0, replenishmentDays: 20 }, packageQuantity: 2 }
   const comes = openDayFrom(FIRST + 20, 'DE')
   for (let day = FIRST; day < comes; day += 1) {
@@ -17,7 +17,7 @@ test('A part that has run out comes in on the day that was reported, which does 
   expect(stockAt(part, [], FIRST, comes * DAY_MS + DAY_MS / 2).quantity).toBe(20)
 })
 
-test('Stock falls by what is sold, and comes back by what is cancelled', () => {
+test('Stock falls by sold pieces, and rises by cancelled ones', () => {
   const part = { stock: { quantity: 28 }, packageQuantity: 1 }
   const movements = [
     { at: at(1), pieces: 10 },
@@ -26,7 +26,7 @@ test('Stock falls by what is sold, and comes back by what is cancelled', () => {
   expect([0, 1, 2].map((day) => stockAt(part, movements, FIRST, at(day)).quantity)).toEqual([28, 18, 22])
 })
 
-test('Stock is never negative, and the next receipt is always to come', () => {
+test('Stock is never negative, and the next delivery is always in the future', () => {
   fc.assert(
     fc.property(
       fc.nat(50),

@@ -34,7 +34,7 @@ test.each(['XXX06XZZ8CP034890', 'WMA06XZZ8CP03489', 'WMA06XZZ8CP0348901', 'WMA06
   },
 )
 
-test('No value at all is not a vehicle', async () => {
+test('A missing value is not a vehicle', async () => {
   const { body } = await post('/api/vin/findVehicle', { formValues: [], lang: 'de-DE', userToken: null })
   expect(body.vehicle).toBeNull()
 })
@@ -50,7 +50,7 @@ const vins = ['WMA06XZZ8CP034890', 'WDB9634031L123456', 'YV2RT40A0GB123456'] as 
 const remember = (to: ReturnType<typeof api>, vinNumber: string, limit = 10, headers = {}) =>
   to.post('/api/search/addVinSuggestion', { limit, vinNumber }, headers)
 
-test('VINs are remembered newest first, each once, no more than asked for', async () => {
+test('VINs are stored newest first, each once, up to the maximum', async () => {
   const backend = api(smallBackend())
   const headers = { authorization: `Bearer ${await backend.login('full@demo.test')}` }
   const looked = [vins[0], vins[1], vins[0].toLowerCase(), vins[2]]
@@ -63,7 +63,7 @@ test('VINs are remembered newest first, each once, no more than asked for', asyn
   expect((await remember(backend, vins[1], 2, headers)).body).toEqual([vins[1], vins[2]])
 })
 
-test('A text that is not a VIN is not remembered', async () => {
+test('A text that is not a VIN is not stored', async () => {
   expect((await remember(api(smallBackend()), 'WMA06')).body).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test('Each customer has a separate history', async () => {
   expect((await backend.get('/api/search/getVinSuggestions')).body).toEqual([])
 })
 
-test('The search mode leaves VIN out for an account that may not use it', async () => {
+test('The search mode excludes VIN for an account without the right', async () => {
   const backend = api(smallBackend())
   const mode = async (userName?: string) => {
     const headers = userName === undefined ? {} : { authorization: `Bearer ${await backend.login(userName)}` }
@@ -103,7 +103,7 @@ test('A vehicle opens with the groups that contain parts for it', async () => {
   }
 })
 
-test('As many parts fit a vehicle as its groups count, and each of them names it', async () => {
+test('The number of fitting parts of a vehicle equals the count of its groups, and each lists the vehicle', async () => {
   const { slug, type } = await vehicle('WMA06XZZ8CP034890')
   const { groups } = (await open(type, slug)).body
   const { body } = await post('/api/search/filteredSearch', {

@@ -110,28 +110,28 @@ beforeAll(async () => {
   broken = brokenOf(await verdictsOn(allOf(BREAKS.map(([, , change]) => change))))
 })
 
-it('finds nothing broken on the mock backend', () => {
+it('reports nothing on the mock backend', () => {
   expect(brokenOf(whole)).toEqual({})
 })
 
-it('has really made most calls, not only been refused', () => {
+it('has made most calls successfully, not only been refused', () => {
   const refused = whole.filter(({ outcome }) => outcome === 'refused')
   expect(refused.length / whole.length).toBeLessThan(1 / 3)
 })
 
-it.each(BREAKS)('names %s', (_, path, _change, text) => {
+it.each(BREAKS)('reports %s', (_, path, _change, text) => {
   expect(broken[path]).toContainEqual(expect.stringMatching(text))
 })
 
-it('says of a call that is not there nothing else', () => {
+it('reports a missing call only as missing', () => {
   expect(broken['/api/checkout/split']).toHaveLength(1)
 })
 
-it('names no other call beside those', () => {
+it('reports no other calls beside those', () => {
   expect(Object.keys(broken).toSorted()).toEqual(BREAKS.map(([, path]) => path).toSorted())
 })
 
-it('names every call of a server that is not there', async () => {
+it('reports every call of an unreachable server', async () => {
   const verdicts = await verifyApi({
     fetch: () => Promise.reject(new TypeError('fetch failed')),
     baseUrl: 'https://api.test',

@@ -45,7 +45,7 @@ it('is disabled for those who may not fill the basket', async () => {
   expect([quantity, button].map((control) => (control as HTMLInputElement).disabled)).toEqual([true, true])
 })
 
-it('is not there for anonymous visitors', async () => {
+it('is absent for anonymous visitors', async () => {
   await renderPage(<AddToCart part={{ vendorId: 'NW', sku: '3.61984' }} />)
 
   expect(screen.queryByRole('button')).toBeNull()

@@ -66,7 +66,7 @@ describe('users with the right to add', () => {
     expect(alerts.alerts).toEqual([])
   })
 
-  it('adds nothing before a part is offered', async () => {
+  it('adds nothing before a part is shown', async () => {
     const shop = await loggedInShop('full', { fetch: respond, clock })
     const model = shop.get(AddToCartViewModel)
     expect(model.sku).toBe('')
@@ -93,7 +93,7 @@ describe('the quantity', () => {
     expect(model.typed).toBe(String(quantity))
   })
 
-  it('typed with thousands is confirmed by the user where it has two readings, and never added', async () => {
+  it('typed with a thousands separator is confirmed by the user if it is ambiguous, and never added before', async () => {
     const { model, shop } = await offered()
     model.type('1.000')
     model.settle()
@@ -124,7 +124,7 @@ describe('the quantity', () => {
     expect(model.typed).toBe(typed)
   })
 
-  it('stays between its limits step by step', () => {
+  it('stays between its limits with the step buttons', () => {
     const model = anyShop().get(AddToCartViewModel)
     model.step(-1)
     expect(model.typed).toBe('1')
@@ -135,7 +135,7 @@ describe('the quantity', () => {
 })
 
 describe('adding', () => {
-  it('puts the part into the cart and says so', async () => {
+  it('puts the part into the cart and confirms it', async () => {
     const { model, part, shop, alerts } = await offered()
     model.type('3')
     await model.add()
@@ -164,7 +164,7 @@ describe('adding', () => {
     expect(model.state).toBe('idle')
   })
 
-  it('begins the two seconds again with a second adding', async () => {
+  it('restarts the two seconds after a second addition', async () => {
     const { model } = await offered()
     await model.add()
     clock.pass(1_500)
@@ -174,7 +174,7 @@ describe('adding', () => {
     expect(model.state).toBe('added')
   })
 
-  it('sends once while the answer is under way', async () => {
+  it('sends once while the request is in flight', async () => {
     const { model, shop } = await offered()
     const adding = Promise.all([model.add(), model.add()])
     expect(model.state).toBe('pending')
@@ -189,7 +189,7 @@ describe('adding', () => {
     ['BACKORDER', 3, 3, 'success', 'addToCart.taken.backorder'],
     ['SUPERSEDED', 3, 2, 'warning', 'addToCart.taken.lastPieces'],
     ['DUPLICATE_MERGED', 3, 3, 'success', 'addToCart.taken.ok'],
-  ])('reports what became of a line: %s', async (status, requested, accepted, kind, messageId) => {
+  ])('reports the result of a line: %s', async (status, requested, accepted, kind, messageId) => {
     const { model, part, alerts } = await offered()
     answer = answersLine(status, requested, accepted, `${part.vendorId}-${part.sku}`)
     await model.add()
@@ -209,7 +209,7 @@ describe('adding', () => {
     ['NOT_SALEABLE_IN_COUNTRY', 'addToCart.refused.notInCountry'],
     ['NOT_PURCHASABLE', 'addToCart.refused.notPurchasable'],
     ['OK', 'addToCart.refused.other'],
-  ])('says why a line was not taken, and never that it was: %s', async (status, messageId) => {
+  ])('reports why a line was refused, and never success: %s', async (status, messageId) => {
     const { model, part, alerts } = await offered()
     answer = answersLine(status, 3, 0, `${part.vendorId}-${part.sku}`)
     model.type('3')
@@ -220,7 +220,7 @@ describe('adding', () => {
     expect(model).toMatchObject({ state: 'failed', typed: '3' })
   })
 
-  it('is a new attempt once another quantity is typed, and stays a check mark in the meantime', async () => {
+  it('is a new attempt after another quantity is typed, and shows the check mark until then', async () => {
     const { model, part } = await offered()
     answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
     await model.add()
@@ -232,7 +232,7 @@ describe('adding', () => {
     expect(model.state).toBe('added')
   })
 
-  it('stays failed, whatever was added shortly before', async () => {
+  it('is failed, whatever was added shortly before', async () => {
     const { model, part } = await offered()
     await model.add()
     answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
@@ -241,7 +241,7 @@ describe('adding', () => {
     expect(model.state).toBe('failed')
   })
 
-  it('sends the quantity as it gives way', async () => {
+  it('sends the adjusted quantity', async () => {
     const { model, shop } = await offered()
     model.type('5000')
     await model.add()
@@ -249,7 +249,7 @@ describe('adding', () => {
     expect(shop.get(CartStore).cart.lines[0]?.quantity).toBeLessThanOrEqual(999)
   })
 
-  it('keeps what was typed when nothing is reached, and takes it at the next try', async () => {
+  it('keeps the typed quantity when the API is unreachable, and adds it at the retry', async () => {
     const { model, alerts, shop } = await offered()
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     model.type('7')
@@ -263,7 +263,7 @@ describe('adding', () => {
     expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 7 }])
   })
 
-  it('leaves it to the session to say that it has ended', async () => {
+  it('leaves the report of an ended session to the session', async () => {
     const { model, alerts, shop } = await offered()
     answer = () => Response.json({ code: 401000 })
     await model.add()
@@ -274,7 +274,7 @@ describe('adding', () => {
   })
 })
 
-describe('a vehicle was chosen', () => {
+describe('with a chosen vehicle', () => {
   const VEHICLE = { slug: 'man-tgx-18-440', name: 'MAN TGX 18.440', facts: 'axle=4x2' }
   const FITS = '/api/vehicles/fits'
 
@@ -313,7 +313,7 @@ describe('a vehicle was chosen', () => {
   it.each<readonly [string, readonly object[]]>([
     ['that fits', [{ axleConfigurations: ['4x2'] }]],
     ['of which something else decides', [{ yearsOfBuild: { from: 2020 } }]],
-  ])('reports a part %s as of any', async (_, conditions) => {
+  ])('shows a part %s like any other', async (_, conditions) => {
     const { model, alerts } = await offeredFor(conditions)
     await model.add()
     await vi.waitFor(() => expect(alerts.alerts).toHaveLength(1))
@@ -321,7 +321,7 @@ describe('a vehicle was chosen', () => {
     expect(alerts.alerts[0]?.headline).toBeUndefined()
   })
 
-  it('shows the check without the proof, and reports a missing proof', async () => {
+  it('shows the check mark without the proof, and reports the missing proof', async () => {
     const proof = Promise.withResolvers<Response>()
     const { model, alerts } = await offeredFor([], proof.promise)
     await model.add()
@@ -331,7 +331,7 @@ describe('a vehicle was chosen', () => {
     expect(alerts.alerts[0]).toMatchObject({ kind: 'success' })
   })
 
-  it('asks for no proof where the cart takes nothing, or no vehicle was chosen', async () => {
+  it('requires no proof if the cart accepts nothing, or no vehicle was chosen', async () => {
     const { shop, model, part, asked, alerts } = await offeredFor([])
     shop.get(ChosenVehicleStore).choose(undefined)
     await model.add()

@@ -31,14 +31,14 @@ const elsewhere = (own: Partial<Address> = {}): SaveAddressRejection => ({
 })
 
 describe('the form', () => {
-  it('of a new address begins empty, in the country of the shop', () => {
+  it('of a new address is empty, with the country of the shop', () => {
     const model = new AddressFormViewModel(NEW)
     expect(model).toMatchObject({ titleId: 'addresses.form.new', key: 'new' })
     expect([model.id, model.version]).toEqual([undefined, undefined])
     expect([model.typed('company'), model.typed('countryId')]).toEqual(['', 'FR'])
   })
 
-  it('of an address begins with it, and with its version', () => {
+  it('of an existing address has its values and its version', () => {
     const model = new AddressFormViewModel(EDIT)
     expect(model).toMatchObject({
       titleId: 'addresses.form.edit',
@@ -49,13 +49,13 @@ describe('the form', () => {
     expect(model.typed('city')).toBe('Hamburg')
   })
 
-  it('of a copy begins with the address, and is a new one', () => {
+  it('of a copy has the values of the address, and no version', () => {
     const model = new AddressFormViewModel(COPY)
     expect(model).toMatchObject({ titleId: 'addresses.form.new', key: 'copy a-1 v-1' })
     expect([model.id, model.version, model.typed('city')]).toEqual([undefined, undefined, 'Hamburg'])
   })
 
-  it('begins again also where the API has no versions', () => {
+  it('is reset after saving also if the API has no versions', () => {
     const { version: _, ...address } = ADDRESS
     expect(new AddressFormViewModel({ ...EDIT, address }).key).toBe('edit a-1 ')
   })
@@ -76,7 +76,7 @@ describe('the form', () => {
     ])
   })
 
-  it('that nobody has sent has nothing to complain about', () => {
+  it('shows no errors before it is sent', () => {
     const model = new AddressFormViewModel(EDIT)
     expect(model).toMatchObject({ faults: [], suggestions: [], isGone: false, hasFailed: false })
     expect([model.theirs, model.faultOf('city')]).toEqual([undefined, undefined])
@@ -84,7 +84,7 @@ describe('the form', () => {
 })
 
 describe('an attempt', () => {
-  it('that is flawed keeps what was typed, and says what is wrong in the order of the form', () => {
+  it('with errors keeps the typed texts, and reports the errors in the order of the form', () => {
     const faults = { city: { kind: 'missing' }, company: { kind: 'unprintable', sign: '🚚' } } as const
     const model = refused({ kind: 'faults', faults })
     expect(model.typed('city')).toBe('Bremen')
@@ -104,13 +104,13 @@ describe('an attempt', () => {
   it.each([
     ['unknown', true, false],
     ['unreachable', false, true],
-  ] as const)('that is %s says so', (kind, isGone, hasFailed) => {
+  ] as const)('that is %s is reported', (kind, isGone, hasFailed) => {
     const model = refused({ kind })
     expect(model).toMatchObject({ isGone, hasFailed, faults: [], suggestions: [] })
     expect(model.theirs).toBeUndefined()
   })
 
-  it('of a new address is based on no version', () => {
+  it('of a new address has no version', () => {
     const model = new AddressFormViewModel(NEW, {
       input: { typed: TYPED, isChecked: false },
       outcome: { kind: 'unreachable' },
@@ -119,8 +119,8 @@ describe('an attempt', () => {
   })
 })
 
-describe('a change from elsewhere', () => {
-  it('is reported field by field, and the next attempt is based on it', () => {
+describe('a concurrent change', () => {
+  it('is reported field by field, and the next attempt uses its version', () => {
     const model = refused(elsewhere({ company: 'Becker', phone: '040 123' }))
     expect(model.theirs).toEqual([
       { field: 'city', value: 'Hamburg' },

@@ -34,14 +34,14 @@ async function openAdmin() {
   return { backend, shop, user, logIn }
 }
 
-it('is not a page to visitors and partners, exactly as one that never was', async () => {
+it('is not found for visitors and partners, like an unknown page', async () => {
   const nothing = { status: 404, text: 'Page Not Found: /en/kihadmin' }
   expect(await loadAt(loader, anyShop(), '/en/kihadmin')).toEqual(nothing)
   expect(await loadAt(loader, await loggedInShop('full'), '/en/kihadmin')).toEqual(nothing)
   expect(await loadAt(loader, (await adminShop()).shop, '/en/kihadmin')).toMatchObject({ status: 200 })
 })
 
-it('is not a page to a partner who writes the role of an admin into the cookie', async () => {
+it('is not found for a partner who writes the role of an admin into the cookie', async () => {
   const shop = await loggedInShop('full')
   const { snapshot } = shop.get(SessionStore)
   shop.get(SessionStore).restore({ ...snapshot, user: { ...snapshot.user!, role: 'admin' } })
@@ -60,7 +60,7 @@ it('opens while the API is down only for a user of the second service', async ()
   expect(await loadAt(loader, shop, '/en/kihadmin')).toMatchObject({ status: 200 })
 })
 
-it('reports nothing of the service to who only calls himself an admin', async () => {
+it('reports nothing of the service to a user who only claims to be an admin', async () => {
   const { shop, logIn } = await openAdmin()
   const { user } = shop.get(SessionStore)
   shop.get(SessionStore).restore({ token: 'a.b', user, features: NO_FEATURES, pricesHidden: false })

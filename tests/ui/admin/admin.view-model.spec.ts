@@ -57,13 +57,13 @@ async function loggedIn(own?: Partial<Administration>) {
   return opened
 }
 
-it('says what its own session may do', () => {
+it('reports the permissions of the administrator’s session', () => {
   const { features } = adminOf().model
   expect(features.filter(({ isOn }) => isOn)).toEqual([{ name: 'order', isOn: true }])
   expect(features.map(({ name }) => name)).toEqual(Object.keys(NO_FEATURES))
 })
 
-it('reports nothing before the login', async () => {
+it('shows nothing before the login', async () => {
   const { model, calls } = adminOf()
   await model.look()
   expect(model).toMatchObject({ isLoggedIn: false, reports: [], redirects: [], configuration: [] })
@@ -71,7 +71,7 @@ it('reports nothing before the login', async () => {
 })
 
 describe('the login', () => {
-  it('lets in, forgets the password, and shows the shop', async () => {
+  it('succeeds, clears the password, and shows the shop', async () => {
     const { model, calls } = adminOf()
     expect([model.username, model.password]).toEqual(['', ''])
     model.typeUsername(' admin@demo.test ')
@@ -85,14 +85,14 @@ describe('the login', () => {
   it.each<[string, Administration['logIn']]>([
     ['wrong-credentials', async () => fail({ kind: 'wrong-credentials' })],
     ['unreachable', () => Promise.reject(new ApiFailure('offline', 'admin'))],
-  ])('that is refused says why: %s', async (kind, logIn) => {
+  ])('reports why it is refused: %s', async (kind, logIn) => {
     const { model } = adminOf({ logIn })
     model.typePassword('demo')
     expect(await model.logIn()).toBe(false)
     expect(model).toMatchObject({ isLoggedIn: false, password: '', messageId: `login.${kind}` })
   })
 
-  it('that succeeds in the end no longer says why it was refused', async () => {
+  it('clears the error when it succeeds', async () => {
     const answers = [fail({ kind: 'wrong-credentials' } as const), ok('token')]
     const { model } = adminOf({ logIn: async () => answers.shift()! })
     await model.logIn()
@@ -100,14 +100,14 @@ describe('the login', () => {
     expect([model.messageId, model.isLoggedIn]).toEqual([undefined, true])
   })
 
-  it('is tried once at a time', async () => {
+  it('runs once at a time', async () => {
     const { model } = adminOf()
     expect(await Promise.all([model.logIn(), model.logIn()])).toEqual([true, false])
   })
 })
 
-describe('another look', () => {
-  it('changes the mock where that is asked for', async () => {
+describe('a reload', () => {
+  it('changes the mock if requested', async () => {
     const { model, calls } = await loggedIn()
     await model.look({ fault: 'down' })
     expect(calls.filter(([name]) => name === 'mock')).toEqual([
@@ -117,7 +117,7 @@ describe('another look', () => {
     expect(model.mock).toEqual({ ...NORMAL, fault: 'down' })
   })
 
-  it('says that the API does not answer', async () => {
+  it('reports that the API does not answer', async () => {
     const { model } = await loggedIn({ ping: () => Promise.reject(new ApiFailure('offline', 'ping')) })
     expect([model.isLoggedIn, model.latency]).toEqual([true, undefined])
   })
@@ -141,7 +141,7 @@ describe('another look', () => {
     expect(alone.configuration).toEqual([{ name: 'PORT', value: '1' }])
   })
 
-  it('asks for the login again where that is no longer accepted', async () => {
+  it('requires a login if the old one is no longer accepted', async () => {
     const answers = [[REPORT]]
     const { model } = await loggedIn({ errorReports: async () => answers.shift() })
     expect(model.isLoggedIn).toBe(true)
@@ -151,7 +151,7 @@ describe('another look', () => {
 })
 
 describe('the logout', () => {
-  it('shows nothing any more, and calls the service', async () => {
+  it('clears all data, and calls the service', async () => {
     const { model, calls, store } = await loggedIn()
     const done = model.logOut()
     expect(model.isLoggedIn).toBe(false)
@@ -159,7 +159,7 @@ describe('the logout', () => {
     expect([calls.at(-1), store.token]).toEqual([['logOut', 'token'], undefined])
   })
 
-  it('is not undone by the answer to a look before it', async () => {
+  it('is not undone by the response to an earlier reload', async () => {
     const gate = Promise.withResolvers<MockBehaviour>()
     const answers: (Promise<MockBehaviour> | MockBehaviour)[] = [NORMAL, gate.promise]
     const { model } = await loggedIn({ mock: async () => answers.shift() })
@@ -172,7 +172,7 @@ describe('the logout', () => {
 })
 
 describe('an open case', () => {
-  it('is refused with its reason, and what was typed is gone once it is taken', async () => {
+  it('is refused with a reason, and the typed text is cleared after success', async () => {
     const { model, calls } = await loggedIn()
     model.typeAnswer(CASE, ' Worn out ')
     await model.decide(CASE, 'REFUSE')
@@ -180,7 +180,7 @@ describe('an open case', () => {
     expect([model.answerTo(CASE), model.undecided]).toEqual(['', undefined])
   })
 
-  it('is not refused without a reason, but accepted', async () => {
+  it('can be accepted but not refused without a reason', async () => {
     const { model, calls } = await loggedIn()
     await model.decide(CASE, 'REFUSE')
     expect(model.undecided).toEqual({ caseNo: CASE.caseNo, failure: 'missing' })
@@ -188,7 +188,7 @@ describe('an open case', () => {
     expect(calls.filter(([name]) => name === 'decide')).toEqual([['decide', 'token', CASE, 'ACCEPT', '']])
   })
 
-  it('keeps the answer where it was not taken', async () => {
+  it('keeps the typed answer after a failure', async () => {
     const { model } = await loggedIn({ decide: async () => false })
     model.typeAnswer(CASE, 'Worn out')
     await model.decide(CASE, 'ANSWER')

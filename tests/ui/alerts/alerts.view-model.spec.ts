@@ -55,7 +55,7 @@ describe('alerts', () => {
 })
 
 describe('reading', () => {
-  it('takes the time that it needs', () => {
+  it('pauses the timers', () => {
     raise('success', 'saved')
     clock.pass(4_000)
     model.hold()
@@ -67,7 +67,7 @@ describe('reading', () => {
     expect(model.notes).toEqual([])
   })
 
-  it('ends with the alert that is closed, and the time of the others goes on', () => {
+  it('ends with the closed alert, and the timers of the others continue', () => {
     raise('success', 'one', 'other')
     model.hold()
     model.close('alert-1')

@@ -14,7 +14,7 @@ function anyAppearance() {
   }
 }
 
-it('leaves the look to the system, with single keys', () => {
+it('uses the system’s theme, with single keys', () => {
   const { model } = anyAppearance()
   expect(model).toMatchObject({ theme: 'system', density: 'comfortable', hasSingleKeys: true })
   expect([model.fixedTheme, model.fixedDensity]).toEqual([undefined, undefined])
@@ -24,7 +24,7 @@ it('leaves the look to the system, with single keys', () => {
   ])
 })
 
-it('changes at once, and is kept', () => {
+it('changes at once, and is stored', () => {
   const { model, calls } = anyAppearance()
   model.chooseTheme('dark')
   model.chooseDensity('compact')
@@ -33,7 +33,7 @@ it('changes at once, and is kept', () => {
   expect(calls.at(-1)).toEqual(['saveAppearance', { theme: 'dark', density: 'compact', keys: 'single' }])
 })
 
-it('does without single keys, and with them again', () => {
+it('switches single keys off and on', () => {
   const { model, calls } = anyAppearance()
   model.chooseSingleKeys(false)
   expect(model.hasSingleKeys).toBe(false)

@@ -24,7 +24,7 @@ const request = (header: Partial<RequestDetails['header']>): RequestDetails =>
 
 const model = async () => (await loggedInShop('full')).get(RequestViewModel)
 
-it('begins with the requested quantity, and compares the prices', async () => {
+it('starts with the requested quantity, and compares the prices', async () => {
   const shown = await model()
   shown.show(request({}), undefined)
   expect(shown.lines[0]).toMatchObject({ typedQuantity: '4', typedReason: '', priceHasChanged: true })

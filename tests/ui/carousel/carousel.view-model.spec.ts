@@ -10,7 +10,7 @@ function begun({ count = 12, perView = 4, mayMove = true } = {}) {
   return { clock, model }
 }
 
-it('turns every 3000 ms, and from the last to the first', () => {
+it('advances every 3000 ms, and from the last to the first', () => {
   const { clock, model } = begun({ count: 6 })
 
   clock.pass(2_999)
@@ -23,7 +23,7 @@ it('turns every 3000 ms, and from the last to the first', () => {
   expect(model.index).toBe(0)
 })
 
-it('does nothing before it begins, and nothing after it has ended', () => {
+it('does nothing before its start and after its end', () => {
   const clock = new HandClock()
   const model = new CarouselViewModel({ clock })
   clock.pass(60_000)
@@ -36,7 +36,7 @@ it('does nothing before it begins, and nothing after it has ended', () => {
 })
 
 it.each(['hover', 'focus', 'hidden'] as const)(
-  'pauses for %s, and waits the full time after it',
+  'pauses for %s, and waits the full time afterwards',
   (reason) => {
     const { clock, model } = begun()
     clock.pass(2_000)
@@ -61,7 +61,7 @@ it('stays paused until the last reason is gone', () => {
   expect(model.index).toBe(0)
 })
 
-it('stops when a user turns it, and goes on only when asked to', () => {
+it('stops when a user turns it, and continues only on request', () => {
   const { clock, model } = begun()
   model.pause('hover')
   model.next()
@@ -76,7 +76,7 @@ it('stops when a user turns it, and goes on only when asked to', () => {
   expect(model).toMatchObject({ index: 2, isPlaying: true })
 })
 
-it('goes on where its own scrolling has come to rest, and stops where the reader has scrolled', () => {
+it('continues after its own scrolling, and stops after the user’s', () => {
   const { clock, model } = begun()
   clock.pass(3_000)
   model.arrive(1)
@@ -87,13 +87,13 @@ it('goes on where its own scrolling has come to rest, and stops where the reader
   expect(model).toMatchObject({ index: 5, isPlaying: false })
 })
 
-it('goes back from the first to the last', () => {
+it('returns from the first to the last', () => {
   const { model } = begun()
   model.previous()
   expect(model.index).toBe(8)
 })
 
-it('never moves by itself for who wants less motion, and offers no pause', () => {
+it('never advances for users who prefer reduced motion, and offers no pause', () => {
   const { clock, model } = begun({ mayMove: false })
   clock.pass(60_000)
   expect(model).toMatchObject({ index: 0, canMove: true, canPlay: false })
@@ -101,13 +101,13 @@ it('never moves by itself for who wants less motion, and offers no pause', () =>
   expect(model.index).toBe(1)
 })
 
-it('has nothing to turn where all slides are in sight', () => {
+it('does not advance if all slides are visible', () => {
   const { clock, model } = begun({ count: 4 })
   clock.pass(60_000)
   expect(model).toMatchObject({ index: 0, canMove: false, canPlay: false })
 })
 
-it.each([0, 3, -3])('takes %d px for a click', (distance) => {
+it.each([0, 3, -3])('treats %d px as a click', (distance) => {
   const { model } = begun()
   model.press(100)
   expect(model.drag(100 + distance)).toBeUndefined()
@@ -115,7 +115,7 @@ it.each([0, 3, -3])('takes %d px for a click', (distance) => {
   expect(model.isPlaying).toBe(true)
 })
 
-it.each([4, -4])('takes %d px for a drag, which stops it', (distance) => {
+it.each([4, -4])('treats %d px as a drag, which stops it', (distance) => {
   const { model } = begun()
   model.press(100)
   expect(model.drag(100 + distance)).toBe(distance)
@@ -124,7 +124,7 @@ it.each([4, -4])('takes %d px for a drag, which stops it', (distance) => {
   expect(model).toMatchObject({ isDragging: false, isPlaying: false })
 })
 
-it('drags nothing that was not pressed', () => {
+it('ignores a move without a press', () => {
   const { model } = begun()
   expect(model.drag(500)).toBeUndefined()
   expect(model.isDragging).toBe(false)
@@ -154,7 +154,7 @@ it('measures once, 150 ms after the last change of size', () => {
   expect([measured, model.perView]).toEqual([1, 2])
 })
 
-it('keeps to the slides that are there, whatever is done', () => {
+it('stays within the existing slides, whatever is done', () => {
   const anyDeed = fc.oneof(
     fc.constant((model: CarouselViewModel) => model.next()),
     fc.constant((model: CarouselViewModel) => model.previous()),

@@ -39,7 +39,7 @@ describe('a claim', () => {
     expect([model.failure, model.missing]).toEqual([undefined, undefined])
   })
 
-  it('that is closed takes no message, and so does one that is not there', () => {
+  it('that is closed or unknown has no message field', () => {
     const { model } = claimOf()
     model.show({ claim: anyClaim({ status: 'CLOSED' }), key: 'k-1' })
     expect(model.mayReply).toBe(false)
@@ -48,13 +48,13 @@ describe('a claim', () => {
     )
   })
 
-  it('shows what came of a message that was sent without scripts', () => {
+  it('shows the result of a message that was posted without scripts', () => {
     const model = new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
     model.show({ claim: CLAIM, key: 'k-1' }, { text: 'x', failure: 'unreachable' })
     expect([model.text, model.failure]).toEqual(['x', 'unreachable'])
   })
 
-  it('keeps what is typed while it is shown again, and forgets it with another claim', () => {
+  it('keeps typed text while it is shown again, and clears it for another claim', () => {
     const { model } = claimOf()
     model.type('Hello')
     model.show({ claim: ANSWERED, key: 'k-2' })
@@ -65,7 +65,7 @@ describe('a claim', () => {
 })
 
 describe('a message', () => {
-  it('is sent, and is with the others', async () => {
+  it('is sent, and is listed with the others', async () => {
     const { model, calls } = claimOf()
     model.type(' Hello ')
     await model.send()
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(new Set([...keys, model.key]).size).toBe(3)
   })
 
-  it('that did not get through stays, with its key, until it is typed on', async () => {
+  it('that failed is kept, with its key, until the user types', async () => {
     const { model, calls } = claimOf(() => Promise.reject(OFFLINE))
     model.type('Hello')
     await model.send()
@@ -94,14 +94,14 @@ describe('a message', () => {
     expect(model.failure).toBeUndefined()
   })
 
-  it('that is missing is said', async () => {
+  it('that is empty is reported', async () => {
     const { model, calls } = claimOf()
     model.type('  ')
     await model.send()
     expect([model.failure, model.text, calls]).toEqual(['missing', '  ', []])
   })
 
-  it('is sent once, and of no claim never', async () => {
+  it('is sent once, and never without a claim', async () => {
     const { model, calls } = claimOf()
     model.type('Hello')
     await Promise.all([model.send(), model.send()])
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('does not take away what is typed while it is on its way', async () => {
+  it('keeps text that is typed during the request', async () => {
     const gate = Promise.withResolvers<Awaited<Reply>>()
     const { model } = claimOf(() => gate.promise)
     model.type('Hello')
@@ -139,7 +139,7 @@ describe('a message', () => {
   })
 })
 
-describe('a paper', () => {
+describe('a document', () => {
   const paper = { name: 'label.pdf', file: new Blob() }
 
   it('is saved', async () => {
@@ -169,7 +169,7 @@ describe('a paper', () => {
     expect(model.missing).toBeUndefined()
   })
 
-  it('that can be had again is no longer missing', async () => {
+  it('that is available again is no longer reported as missing', async () => {
     const answers = [undefined, paper]
     const { model } = claimOf(undefined, async () => answers.shift())
     await model.save('LABEL')
@@ -177,7 +177,7 @@ describe('a paper', () => {
     expect(model.missing).toBeUndefined()
   })
 
-  it('of no claim is not asked for', async () => {
+  it('is not requested without a claim', async () => {
     const model = new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
     await model.save('LABEL')
     expect(model.missing).toBeUndefined()

@@ -33,7 +33,7 @@ function companyOf(frame?: Frame) {
   return { model: new CompanyViewModel({ content, searchMode }), searchMode }
 }
 
-it('begins with the page about the company, and shows another with what is asked', () => {
+it('starts with the page about the company, and shows another on request', () => {
   const { model } = companyOf(FRAME)
   expect([model.page, model.request]).toEqual(['about', undefined])
   model.show({ page: 'help-desk', companyName: 'Drawbar GmbH', request: 'May I see prices?' })
@@ -42,7 +42,7 @@ it('begins with the page about the company, and shows another with what is asked
   expect([model.page, model.request]).toEqual(['imprint', undefined])
 })
 
-it('reports the company that serves the country, and its own pages in the shop', () => {
+it('shows the company that serves the country, and its own pages in the shop', () => {
   const { model } = companyOf(FRAME)
   expect([model.company, model.legal, model.pages]).toEqual([COMPANY, LEGAL, ['about']])
 })
@@ -51,13 +51,13 @@ it('counts the main groups and their parts', () => {
   expect(companyOf(FRAME).model).toMatchObject({ groupCount: 2, partCount: 25 })
 })
 
-it('has no text while the country is not loaded', () => {
+it('has no text before the country is loaded', () => {
   const { model } = companyOf()
   expect([model.company, model.legal, model.pages]).toEqual([undefined, undefined, []])
   expect(model).toMatchObject({ groupCount: 0, partCount: 0 })
 })
 
-it('speaks of vehicles where the shop finds them', () => {
+it('mentions vehicles if the shop has the vehicle search', () => {
   const { model, searchMode } = companyOf(FRAME)
   expect(model.offersVehicles).toBe(false)
   searchMode.set('vin')

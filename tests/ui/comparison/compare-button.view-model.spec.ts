@@ -19,7 +19,7 @@ function buttonOf(slug: string, compared: readonly string[] = []) {
 
 const FULL = Array.from({ length: COMPARED_MAX }, (_, place) => `part-${place}`)
 
-it('takes a product into the comparison, and out again', () => {
+it('adds a product to the comparison, and removes it', () => {
   const { model, store } = buttonOf('disc', ['drum'])
   expect(model).toMatchObject({ slug: 'disc', isCompared: false, isRefused: false, count: 1 })
   model.toggle()
@@ -28,7 +28,7 @@ it('takes a product into the comparison, and out again', () => {
   expect([model.isCompared, store.slugs]).toEqual([false, ['drum']])
 })
 
-it('says that the comparison is full, until there is room', () => {
+it('reports that the comparison is full, until it has space', () => {
   const { model, store } = buttonOf('disc', FULL)
   expect(model.isRefused).toBe(false)
   model.toggle()
@@ -37,7 +37,7 @@ it('says that the comparison is full, until there is room', () => {
   expect(model.isRefused).toBe(false)
 })
 
-it('says nothing of it for the next product', () => {
+it('clears the report for the next product', () => {
   const { model } = buttonOf('disc', FULL)
   model.toggle()
   model.offer('drum')

@@ -20,7 +20,7 @@ function send(shop: Container, fields: Record<string, string>) {
   return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/compare')
 }
 
-it('takes an article in by a form, and shows the comparison', async () => {
+it('adds an article by a form, and shows the comparison', async () => {
   const shop = keeping('a')
 
   expect(await send(shop, { slug: 'b', choice: 'add' })).toEqual({ status: 303, location: '/en/compare' })
@@ -30,7 +30,7 @@ it('takes an article in by a form, and shows the comparison', async () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['b'])
 })
 
-it('reports the fifth that there is no room for it', async () => {
+it('reports for the fifth article that the comparison is full', async () => {
   const shop = keeping('a,b,c,d')
 
   expect(await send(shop, { slug: 'e', choice: 'add' })).toEqual({

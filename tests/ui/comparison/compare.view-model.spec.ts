@@ -33,7 +33,7 @@ async function comparisonOf(shop: Container, onlyDifferences = false): Promise<C
   return model
 }
 
-it('takes an article in and out, and keeps it', async () => {
+it('adds and removes an article, and stores it', async () => {
   const cookieJar = new RequestCookieJar(null)
   const shop = anyShop({ cookieJar })
   const button = buttonFor(shop, 'nw-1-disc')
@@ -46,7 +46,7 @@ it('takes an article in and out, and keeps it', async () => {
   expect(cookieJar.read(comparedCookie)).toBeUndefined()
 })
 
-it('refuses the fifth until there is room', () => {
+it('refuses the fifth until it has space', () => {
   const { cookieJar } = keeping(['a', 'b', 'c', 'd'])
   const shop = anyShop({ cookieJar })
   const fifth = buttonFor(shop, 'e')
@@ -61,14 +61,14 @@ it('refuses the fifth until there is room', () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['a', 'c', 'd', 'e'])
 })
 
-it('reports all places of a page at once', () => {
+it('updates all buttons of a page at once', () => {
   const shop = anyShop()
   const [row, page] = [buttonFor(shop, 'a'), buttonFor(shop, 'a')]
   row.toggle()
   expect(page.isCompared).toBe(true)
 })
 
-it('shows them in the order in which they were chosen, again after a reload', async () => {
+it('shows articles in the order of choice, also after a reload', async () => {
   const slugs = (await slugsOf(anyShop(), 4)).toReversed()
   const model = await comparisonOf(anyShop(keeping(slugs)))
 
@@ -84,7 +84,7 @@ it.each(['%00,<script>', 'gone-for-good', '../..', ','.repeat(9_000)])(
   },
 )
 
-it('leaves out what is gone and shows the rest', async () => {
+it('omits removed articles and shows the rest', async () => {
   const [slug = ''] = await slugsOf(anyShop(), 1)
   const model = await comparisonOf(anyShop(keeping(['gone', slug])))
   expect(model.parts.map((part) => part.slug)).toEqual([slug])
@@ -101,7 +101,7 @@ it('removes one and compares the others', async () => {
   expect(cookieJar.read(comparedCookie)).toEqual(others)
 })
 
-it('shows only what differs, as many as it says', async () => {
+it('shows only differences, as many as it counts', async () => {
   const kept = keeping(await slugsOf(anyShop(), 3))
   const all = await comparisonOf(anyShop(kept))
   const differing = await comparisonOf(anyShop(kept), true)
@@ -112,13 +112,13 @@ it('shows only what differs, as many as it says', async () => {
   expect(all.facts.length + all.attributes.length).toBeGreaterThan(rows.length)
 })
 
-it('hides nothing of a single article', async () => {
+it('hides no row for a single article', async () => {
   const kept = keeping(await slugsOf(anyShop(), 1))
   const model = await comparisonOf(anyShop(kept), true)
   expect(model.attributes.length).toBeGreaterThan(0)
 })
 
-it('shows prices to those who see them', async () => {
+it('shows prices to users who may see them', async () => {
   const kept = keeping(await slugsOf(anyShop(), 1))
   expect((await comparisonOf(anyShop(kept))).parts[0]?.price).toBeUndefined()
   expect((await comparisonOf(await loggedInShop('noprice', kept))).parts[0]?.price).toBeUndefined()

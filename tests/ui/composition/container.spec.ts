@@ -47,13 +47,13 @@ function visitorOf(name: string) {
   return visitor
 }
 
-it('makes an object of a class that names its keys again for each who asks', () => {
+it('creates an object of a class with declared keys for each request', () => {
   const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
   expect([ada.get(Letter).text(), bob.get(Letter).text()]).toEqual(['Dear Ada', 'Dear Bob'])
   expect(ada.get(Greeting)).not.toBe(ada.get(Greeting))
 })
 
-it('keeps a store for its visitor, and visitors apart', () => {
+it('keeps one store per visitor, separate from others', () => {
   const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
   expect(ada.get(Kept)).toBe(ada.get(Kept))
   expect(ada.get(KeptByKeys)).toBe(ada.get(KeptByKeys))
@@ -61,11 +61,11 @@ it('keeps a store for its visitor, and visitors apart', () => {
   expect(ada.get(Kept).parts.greeting.text()).toBe('Dear Ada')
 })
 
-it('imports an adapter with its first call', async () => {
+it('imports an adapter at its first call', async () => {
   expect(await visitorOf('Ada').get(SAYS).say()).toBe('Ada')
 })
 
-it('takes the later wiring of a module that is loaded again', () => {
+it('uses the later bindings of a module that is loaded again', () => {
   const visitor = visitorOf('Ada')
   visitor.load('answers', ({ constant }) => constant(SAYS, { say: async () => 'first' }))
   const later = { say: async () => 'second' }
@@ -79,7 +79,7 @@ it('throws for an unbound key, and names it', () => {
   expect(() => visitorOf('Ada').get(token('LOST'))).toThrow('LOST')
 })
 
-it('makes the object of each class that names its keys, and of each key that a module binds', async () => {
+it('creates the object of each class with declared keys, and of each key that a module binds', async () => {
   const shop = anyShop()
   const keys: Key<object>[] = []
   const note = (...[key]: readonly unknown[]) => void keys.push(key as Key<object>)

@@ -28,7 +28,7 @@ async function partner() {
   return { shop, calls, go }
 }
 
-it('asks for the permissions again with every change of the route', async () => {
+it('loads the permissions again at every navigation', async () => {
   const { calls, go } = await partner()
   for (const path of ['/en/categories', '/en/compare']) {
     await go(path)
@@ -36,13 +36,13 @@ it('asks for the permissions again with every change of the route', async () => 
   }
 })
 
-it('asks for the search mode after a login', async () => {
+it('loads the search mode after a login', async () => {
   const { calls, go } = await partner()
   await go('/en/categories')
   await expect.poll(() => calls).toContain('/api/settings/search-mode')
 })
 
-it('remembers the page for the login, but neither the login nor home', async () => {
+it('stores the page for the login, but neither the login nor home', async () => {
   const { shop, go } = await partner()
   const remembered = () => shop.get(CookieJar).read(previousPathCookie)
   await go('/en/categories?page=2')

@@ -32,7 +32,7 @@ function anyBrowser() {
   return { tab, calls, listeners }
 }
 
-it('five tabs show what was put into the cart in one of them, and each reads the cart once', async () => {
+it('five tabs show an addition in one of them, and each loads the cart once', async () => {
   const { tab, calls } = anyBrowser()
   const [here, ...others] = await Promise.all(Array.from({ length: 5 }, () => tab('full')))
   const before = others.map((shop) => shop.get(CartStore).pieces)
@@ -43,7 +43,7 @@ it('five tabs show what was put into the cart in one of them, and each reads the
   expect(calls.filter((path) => path.endsWith('/getQuote'))).toHaveLength(5)
 })
 
-it('hears nothing of the cart of another customer', async () => {
+it('ignores the cart of another customer', async () => {
   const { tab, calls } = anyBrowser()
   const [here, there] = await Promise.all([tab('full'), tab('noprice')])
   calls.length = 0
@@ -52,7 +52,7 @@ it('hears nothing of the cart of another customer', async () => {
   expect(calls.filter((path) => path.endsWith('/getQuote'))).toHaveLength(1)
 })
 
-it('does not read the cart while a change of this tab is under way: its answer brings the cart, or the question', async () => {
+it('does not load the cart during a change of this tab, whose response brings the cart', async () => {
   const { tab, calls, listeners } = anyBrowser()
   const shop = await tab('full')
   await shop.get(AddLinesToCart).one({ sku: IN_STOCK.sku, quantity: 2 })

@@ -34,7 +34,7 @@ it('wires every use case to the stores of its visitor', async () => {
   expect(anna.get(CartStore)).toBe(anna.get(CartStore))
 })
 
-it('empties the stores of single areas when their customer goes', async () => {
+it('clears the stores of single features at the logout', async () => {
   const anna = await loggedInShop('full')
   let emptied = 0
   anna.get(VisitorStores).getOrCreate(CartStore, () => ({ empty: () => void emptied++ }) as CartStore)

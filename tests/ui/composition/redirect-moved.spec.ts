@@ -20,7 +20,7 @@ const onServer = (run: () => Promise<Moved | undefined>, next: () => Promise<nev
 
 const MOVED = { address: '/new-path', status: 301 }
 
-it('loads a page in the browser while the redirects are asked', async () => {
+it('loads a page in the browser while its redirect is requested', async () => {
   const answer = Promise.withResolvers<Moved | undefined>()
   const next = vi.fn(async () => 'page' as never)
 
@@ -31,7 +31,7 @@ it('loads a page in the browser while the redirects are asked', async () => {
   expect(await page).toBe('page')
 })
 
-it('goes on from a path that has moved, whatever becomes of its page', async () => {
+it('redirects from a moved path, whatever the result of its page', async () => {
   const next = () => Promise.reject<never>(new Error('no such page'))
 
   const redirected = await Promise.resolve(inBrowser(async () => MOVED, next)).catch(
@@ -42,7 +42,7 @@ it('goes on from a path that has moved, whatever becomes of its page', async () 
   expect((redirected as Response).headers.get('location')).toBe('/new-path')
 })
 
-it('reports what became of a page that has not moved', async () => {
+it('returns the result of a page that has not moved', async () => {
   const lost = new Error('lost')
   await expect(
     inBrowser(
@@ -52,13 +52,13 @@ it('reports what became of a page that has not moved', async () => {
   ).rejects.toBe(lost)
 })
 
-it('asks no redirects for what is sent', async () => {
+it('requests no redirects for a form', async () => {
   const run = vi.fn(async () => MOVED)
   expect(await inBrowser(run, async () => 'saved' as never, 'POST')).toBe('saved')
   expect(run).not.toHaveBeenCalled()
 })
 
-it('makes nothing of a path that has moved on the server', async () => {
+it('redirects on the server without loading the page', async () => {
   const next = vi.fn(async () => 'page' as never)
   await expect(onServer(async () => MOVED, next)).rejects.toBeInstanceOf(Response)
   expect(next).not.toHaveBeenCalled()

@@ -41,7 +41,7 @@ it('a separate container keeps customers apart', async () => {
   expect(foreignPages(await pagesOf(() => anyShop({ fetch: respond })))).toEqual([])
 })
 
-it('a container that they share is found out by the same check', async () => {
+it('a container that they share is detected by the same check', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   const shared = anyShop({ fetch: respond })
   const pages = await pagesOf(() => shared)

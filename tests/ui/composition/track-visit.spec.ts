@@ -18,13 +18,13 @@ function visit() {
   return { consent: shop.get(ConsentStore), bus: shop.get(EventBus), reported }
 }
 
-it('reports what happens after the consent', async () => {
+it('reports events after the consent', async () => {
   const { bus, reported } = visit()
   bus.publish(searchFor('disc'))
   await vi.waitFor(() => expect(reported()).toEqual(['disc']), PATIENCE)
 })
 
-it('does not report what happened before a consent was withdrawn and given again', async () => {
+it('reports no events from before a withdrawn and renewed consent', async () => {
   const { consent, bus, reported } = visit()
   bus.publish(searchFor('before'))
   consent.set('denied')

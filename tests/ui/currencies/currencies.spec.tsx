@@ -44,13 +44,13 @@ async function open(partner: Partner = 'full') {
 const currencyOf = (shop: Container) => shop.get(SessionStore).user?.alternativeCurrency
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
 
-it('says that the right to prices is missing', async () => {
+it('reports the missing right to prices', async () => {
   await open('noprice')
   expect(screen.getByText(/You need the “Prices” permission/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-it('keeps the choice on the page where the call fails', async () => {
+it('keeps the choice on the page if the call fails', async () => {
   const { model, shop } = await open()
   backend.setFaults([{ path: '/api/currencies/set', kind: 'offline' }])
   await userEvent.click(screen.getByRole('radio', { name: /^GBP/ }))

@@ -31,7 +31,7 @@ function pageOf(session = account(), run: ChooseCurrency['run'] = async () => ok
 }
 
 describe('the page', () => {
-  it('begins with what the account has chosen', () => {
+  it('starts with the choice of the account', () => {
     const { model, session } = pageOf()
     expect([model.chosen, model.error, model.rates, model.rows]).toEqual(['', undefined, undefined, []])
     model.show(RATES)
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect([model.chosen, model.error]).toEqual(['PLN', 'unreachable'])
   })
 
-  it('is for accounts that see prices, which may be hidden for now', () => {
+  it('requires an account with prices, which may be hidden', () => {
     const { model, session } = pageOf()
     expect(model).toMatchObject({ isAllowed: true, pricesAreHidden: false })
     session.hidePrices(true)
@@ -75,7 +75,7 @@ describe('the rates', () => {
     ])
   })
 
-  it('are those of another base where the API has another', () => {
+  it('are those of another base if the API has one', () => {
     const { model } = pageOf()
     model.show({ ...RATES, baseCurrency: 'PLN' })
     expect(model.accountCurrency).toBe('PLN')
@@ -92,7 +92,7 @@ describe('a choice', () => {
   it.each([
     ['PLN', 'PLN'],
     ['', undefined],
-  ])('of "%s" is saved, told, and shown with these rates', async (code, sent) => {
+  ])('of "%s" is saved, reported, and shown with these rates', async (code, sent) => {
     const { model, alerts, alternative, calls } = pageOf()
     model.show(RATES)
     model.choose(code)
@@ -111,7 +111,7 @@ describe('a choice', () => {
     expect([model.error, model.chosen]).toEqual([undefined, 'CHF'])
   })
 
-  it('that is saved in the end is not an error any more', async () => {
+  it('clears the error after it is saved', async () => {
     const answers = [fail({ kind: 'unreachable' as const }), ok(undefined)]
     const { model } = pageOf(account(), async () => answers.shift()!)
     await model.save()

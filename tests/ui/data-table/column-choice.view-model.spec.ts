@@ -19,12 +19,12 @@ function choiceOf({
   return { choice, shown, device, offered }
 }
 
-it('shows the usual columns at first', () => {
+it('shows the default columns at first', () => {
   const { choice, shown } = choiceOf()
   expect([shown(), choice.isOwn, choice.remembered]).toEqual([USUAL, false, undefined])
 })
 
-it('offers all columns but those that name or control the rows', () => {
+it('offers all columns except those that name or control the rows', () => {
   expect(choiceOf().choice.choices).toEqual([
     { id: 'name', isShown: true },
     { id: 'day', isShown: false },
@@ -32,7 +32,7 @@ it('offers all columns but those that name or control the rows', () => {
   ])
 })
 
-it('shows no column that this visitor may not see', () => {
+it('shows no column without permission', () => {
   const { shown, offered, choice } = choiceOf()
   offered.columns = ROW_LIST.columns.filter(({ isPrice }) => !isPrice)
   expect([shown(), choice.choices.map(({ id }) => id)]).toEqual([
@@ -42,13 +42,13 @@ it('shows no column that this visitor may not see', () => {
 })
 
 describe('a choice', () => {
-  it('is shown at once, with the controls, and can be sent to others', () => {
+  it('is shown at once, with the controls, and is part of the URL', () => {
     const { choice, shown } = choiceOf()
     expect(choice.choose(['day'])).toEqual(['mark', 'number', 'day'])
     expect([shown(), choice.isOwn]).toEqual([['mark', 'number', 'day'], true])
   })
 
-  it('is remembered by the device, for this list', () => {
+  it('is stored on the device, for this list', () => {
     const { choice, device } = choiceOf()
     choice.choose(['day'])
     expect(device.names()).toEqual(['D0100001/columns:rows'])
@@ -57,14 +57,14 @@ describe('a choice', () => {
     expect(again.shown()).toEqual(['mark', 'number', 'day'])
   })
 
-  it('of the usual columns is forgotten', () => {
+  it('of the default columns is deleted', () => {
     const { choice, device, shown } = choiceOf()
     choice.choose(['day'])
     expect(choice.choose(['name', 'total'])).toBeUndefined()
     expect([shown(), choice.isOwn, device.names()]).toEqual([USUAL, false, []])
   })
 
-  it('in the address overrides the stored one', () => {
+  it('in the URL overrides the stored one', () => {
     const { device } = choiceOf()
     choiceOf({ device }).choice.choose(['day'])
     const { choice, shown } = choiceOf({ device, named: ['number', 'total'] })
@@ -72,7 +72,7 @@ describe('a choice', () => {
     expect([shown(), choice.isOwn]).toEqual([['number', 'total'], true])
   })
 
-  it.each([['day'], [[4711]], [[]], [['unknown']]])('that is garbled is not one: %j', (content) => {
+  it.each([['day'], [[4711]], [[]], [['unknown']]])('that is invalid is ignored: %j', (content) => {
     const { choice, shown } = choiceOf({
       device: { ...draftDevice(), load: () => ({ version: 1, content }) },
     })
@@ -80,14 +80,14 @@ describe('a choice', () => {
     expect([choice.isOwn, shown()]).toEqual([false, USUAL])
   })
 
-  it('of another version is not one', () => {
+  it('of another version is ignored', () => {
     const device = { ...draftDevice(), load: () => ({ version: 0, content: ['number', 'day'] }) }
     const { choice } = choiceOf({ device })
     choice.recall()
     expect(choice.isOwn).toBe(false)
   })
 
-  it('is kept as far as it is known', () => {
+  it('is reduced to known columns', () => {
     const content = ['number', 4711, 'unknown', 'day']
     const { choice, shown } = choiceOf({
       device: { ...draftDevice(), load: () => ({ version: 1, content }) },

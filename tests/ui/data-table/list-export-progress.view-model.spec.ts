@@ -62,13 +62,13 @@ describe('a file', () => {
     ])
   })
 
-  it('contains the marked rows where there are any', async () => {
+  it('contains the selected rows, if any', async () => {
     const { saveAs, files } = exportOf({ selectedCount: 2 })
     await saveAs('csv')
     expect(files).toEqual([[sheet('1', '2'), 'csv', 'en']])
   })
 
-  it('reports how far it is', async () => {
+  it('reports its progress', async () => {
     const gate = Promise.withResolvers<readonly Row[]>()
     const { saveAs, model, files } = exportOf({
       allItems: (told) => {
@@ -84,13 +84,13 @@ describe('a file', () => {
     expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
   })
 
-  it('begins with none of its rows', () => {
+  it('starts without rows', () => {
     const { saveAs, model } = exportOf({ selectedCount: 2, selectedItems: () => new Promise(() => {}) })
     void saveAs('csv')
     expect(model.progress).toEqual({ kind: 'working', done: 0, total: 2 })
   })
 
-  it('that cannot be had has failed, and can be tried again', async () => {
+  it('that fails can be retried', async () => {
     let isOffline = true
     const { saveAs, model } = exportOf({ allItems: () => (isOffline ? offline() : Promise.resolve([])) })
     await saveAs('csv')
@@ -100,7 +100,7 @@ describe('a file', () => {
     expect(model.progress).toEqual({ kind: 'idle' })
   })
 
-  it('has failed after a defect, too', async () => {
+  it('fails after a defect, too', async () => {
     const { saveAs, model } = exportOf({}, () => Promise.reject(new TypeError('defect')))
     await expect(saveAs('csv')).rejects.toThrow('defect')
     expect(model.progress).toEqual({ kind: 'failed' })
@@ -108,7 +108,7 @@ describe('a file', () => {
 })
 
 describe('a PDF', () => {
-  it('is made by the API, and that is reported until it is done', async () => {
+  it('is made by the API, with progress until it is done', async () => {
     const { saveAs, model, files, tables, downloads } = exportOf()
     downloads.isRunning = true
     await saveAs('pdf')
@@ -136,7 +136,7 @@ describe('too many rows', () => {
     ['csv', GATHERED_MAX],
     ['xlsx', GATHERED_MAX],
     ['pdf', 2_000],
-  ])('are no %s, but as many as %d are', async (format, most) => {
+  ])('exceed the limit of %s, and %d do not', async (format, most) => {
     const long = exportOf({ total: most + 1 })
     await long.saveAs(format)
     expect([long.model.progress, long.files, long.tables]).toEqual([{ kind: 'too-many', most }, [], []])
@@ -145,14 +145,14 @@ describe('too many rows', () => {
     expect(full.files.length + full.tables.length).toBe(1)
   })
 
-  it('are not handed out', async () => {
+  it('are not returned', async () => {
     const { model } = exportOf({ total: 5_001 })
     expect([await model.items(), model.progress]).toEqual([[], { kind: 'too-many', most: 5_000 }])
   })
 })
 
 describe('rows for another use', () => {
-  it('are all, or the marked ones', async () => {
+  it('are all, or the selected ones', async () => {
     expect(await exportOf({ total: 5_000 }).model.items()).toHaveLength(3)
     expect(await exportOf({ selectedCount: 2 }).model.items()).toHaveLength(2)
   })
@@ -170,7 +170,7 @@ describe('rows for another use', () => {
     expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
   })
 
-  it('leave no progress behind that outlasts that file', async () => {
+  it('leave no progress after that file', async () => {
     const gate = Promise.withResolvers<readonly Row[]>()
     const answers = [Promise.resolve([]), gate.promise]
     const { model, saveAs } = exportOf({ allItems: () => answers.shift()! })
@@ -182,7 +182,7 @@ describe('rows for another use', () => {
     expect(model.progress).toEqual({ kind: 'idle' })
   })
 
-  it('leave no progress behind', async () => {
+  it('leave no progress', async () => {
     const { model } = exportOf({
       allItems: (told) => {
         told(2, 3)

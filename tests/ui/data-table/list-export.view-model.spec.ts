@@ -99,7 +99,7 @@ it('makes the same file of few rows and of many: the columns, order and words of
   expect(one.rows[0]!.at(-1)).toBe('Overdue')
 })
 
-it('follows the choice of columns', async () => {
+it('has the chosen columns', async () => {
   const { save, saved } = await exportOf('columns=documentNo,date,tax,status')
   await save('xlsx')
   expect(saved[0]!.heads).toEqual(['Number', 'Date', 'Tax', 'Currency', 'Status'])
@@ -112,7 +112,7 @@ it('gives units a separate column', async () => {
   expect(saved[0]!.rows[0]).toEqual([expect.any(String), expect.any(Number), 'kg'])
 })
 
-it('leaves the prices out for who has hidden them', async () => {
+it('omits the prices for a user who has hidden them', async () => {
   const { shop, save, saved } = await exportOf('')
   shop.get(SessionStore).hidePrices(true)
   await save('csv')
@@ -139,7 +139,7 @@ it.each([
   expect(list.export.progress).toEqual({ kind: 'too-many', most })
 })
 
-it('sums up amounts, and no prices of one piece', () => {
+it('sums up amounts, but not prices per piece', () => {
   const columns = [{ id: 'sku' }, { id: 'price', isUnitPrice: true }, { id: 'net' }]
   const money = (minor: number) => cells.money({ minor, currency: 'EUR' })
   const sheet = listSheet(intl, 'noticelist', columns, [

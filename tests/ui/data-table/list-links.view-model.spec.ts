@@ -8,7 +8,7 @@ if (!NUMBER || !NAME || !DAY) throw new Error('Three columns are needed')
 
 const linksAt = (query: string) => new ListLinks(ROW_LIST, readListUrl(ROW_LIST, new URLSearchParams(query)))
 
-it('knows what the address says', () => {
+it('reads the URL', () => {
   const { fields } = linksAt('page=2&status=open&term=disc&unknown=1')
   expect(fields).toEqual(
     new Map([
@@ -22,14 +22,14 @@ it('knows what the address says', () => {
 describe('a form', () => {
   const QUERY = 'term=disc&status=open&dateFrom=2026-11-01&length=50&columns=number,day&page=3'
 
-  it('of the search sends along all but what it sets, and begins at the first page', () => {
+  it('of the search sends everything else, and starts at the first page', () => {
     expect(linksAt(QUERY).fieldsBeside('search')).toEqual([
       ['length', '50'],
       ['columns', 'number,day'],
     ])
   })
 
-  it('of the columns sends along the search', () => {
+  it('of the columns sends the search', () => {
     expect(
       linksAt(QUERY)
         .fieldsBeside('columns')
@@ -37,7 +37,7 @@ describe('a form', () => {
     ).toEqual(['term', 'status', 'dateFrom', 'length'])
   })
 
-  it('links to the short address of what it sends', () => {
+  it('redirects to the short URL of its values', () => {
     const sent = new URLSearchParams('term= disc &status=&dateFrom=&dateTo=&length=25&sort=number')
     expect(linksAt('page=7').queryOfForm(sent)).toBe('?term=disc')
   })
@@ -49,12 +49,12 @@ describe('a link', () => {
     expect(linksAt('status=open&page=2').queryOfPage(1)).toBe('?status=open')
   })
 
-  it('to other columns begins at the first page', () => {
+  it('to other columns starts at the first page', () => {
     expect(linksAt('page=2').queryOfColumns(['number', 'day'])).toBe('?columns=number,day')
     expect(linksAt('columns=number,day').queryOfColumns(undefined)).toBe('')
   })
 
-  it('to pages of another size is offered where one page does not contain all', () => {
+  it('to pages of another size is offered if the list exceeds one page', () => {
     expect(linksAt('page=2').sizes(25)).toEqual([])
     expect(linksAt('page=2&length=50').sizes(26)).toEqual([
       { size: 25, isCurrent: false, query: '' },
@@ -63,33 +63,33 @@ describe('a link', () => {
     ])
   })
 
-  it('takes the term away', () => {
+  it('removes the term', () => {
     expect(linksAt('term=disc&status=open&page=2').withoutTerm).toBe('?status=open')
   })
 
-  it('takes one filter away, with all its fields and what could not be read', () => {
+  it('removes one filter, with all its fields and invalid values', () => {
     const links = linksAt('status=open&dateFrom=2026-11-01&dateTo=2026-11-30&netFrom=many&page=2')
     expect(links.without({ id: 'date' })).toBe('?status=open&netFrom=many')
     expect(links.without({ id: 'net' })).toBe('?status=open&dateFrom=2026-11-01&dateTo=2026-11-30')
     expect(linksAt('status=open').without({ id: 'status' })).toBe('')
   })
 
-  it('takes everything away, and keeps how the list is shown', () => {
+  it('removes all filters, and keeps the layout of the list', () => {
     expect(linksAt('term=disc&status=open&netFrom=many&length=50&page=2').reset).toBe('?length=50')
   })
 })
 
 describe('the order', () => {
-  it('is turned where the list is ordered by that column', () => {
+  it('is reversed if the list is ordered by that column', () => {
     expect(linksAt('page=2').sortOf(NUMBER)).toEqual({ sorted: 'ascending', query: '?sort=number&desc=1' })
     expect(linksAt('sort=number&desc=1').sortOf(NUMBER)).toEqual({ sorted: 'descending', query: '' })
   })
 
-  it('begins ascending with another column', () => {
+  it('starts ascending with another column', () => {
     expect(linksAt('sort=number&desc=1').sortOf(NAME)).toEqual({ sorted: 'none', query: '?sort=name' })
   })
 
-  it('is not that of a column that cannot be sorted by', () => {
+  it('is not that of a column without sorting', () => {
     expect(linksAt('').sortOf(DAY)).toBeUndefined()
   })
 })

@@ -11,8 +11,8 @@ function selectionOf(...marked: readonly Row[]) {
   return { selection, has }
 }
 
-describe('marked rows', () => {
-  it('are those that were marked, and not unmarked again', () => {
+describe('selected rows', () => {
+  it('are those that were selected, and not deselected', () => {
     const { selection, has } = selectionOf(ONE, THREE)
     expect([has(), selection.count(90), selection.isAll]).toEqual([[true, false, true], 2, false])
     selection.mark(ONE.id, ONE, false)
@@ -21,7 +21,7 @@ describe('marked rows', () => {
     expect([has(), selection.count(90)]).toEqual([[false, false, false], 0])
   })
 
-  it('are as they are now', () => {
+  it('have their current values', () => {
     const { selection } = selectionOf(ONE)
     const now = [
       { ...ONE, name: 'Changed' },
@@ -31,7 +31,7 @@ describe('marked rows', () => {
     expect([...selection.marked.values()]).toEqual([now[0]])
   })
 
-  it('stay over the pages of a list, and are forgotten for another one', () => {
+  it('are kept over the pages of a list, and cleared for another one', () => {
     const { selection, has } = selectionOf()
     selection.follow('?status=open')
     selection.mark(ONE.id, ONE, true)
@@ -41,7 +41,7 @@ describe('marked rows', () => {
     expect(has()).toEqual([false, false, false])
   })
 
-  it('stay while the first list is not narrowed', () => {
+  it('are kept until the first list is narrowed', () => {
     const { selection, has } = selectionOf(ONE)
     selection.follow('')
     expect(has()).toEqual([true, false, false])
@@ -49,7 +49,7 @@ describe('marked rows', () => {
 })
 
 describe('all rows', () => {
-  it('are marked but for those that are unmarked since', () => {
+  it('are selected except for those that were deselected later', () => {
     const { selection, has } = selectionOf(ONE)
     selection.markAll()
     expect([has(), selection.count(90), selection.marked.size]).toEqual([[true, true, true], 90, 0])
@@ -59,7 +59,7 @@ describe('all rows', () => {
     expect([has(), selection.count(90), selection.marked.size]).toEqual([[true, true, true], 90, 0])
   })
 
-  it('are unmarked together', () => {
+  it('are deselected together', () => {
     const { selection, has } = selectionOf()
     selection.markAll()
     selection.mark(TWO.id, TWO, false)

@@ -46,14 +46,14 @@ async function listAt(query: string, held: Held = {}) {
 }
 
 describe('a page of a list', () => {
-  it('says which of all rows it shows', async () => {
+  it('shows its range and the total', async () => {
     const { list } = await listAt('page=2')
     expect(list).toMatchObject({ total: 60, firstShown: 26, lastShown: 50, pageCount: 3, isNarrowed: false })
     expect(list.items.map(({ id }) => Number(id))).toEqual(Array.from({ length: 25 }, (_, at) => at + 26))
     expect([list.url.page, list.links.queryOfPage(3)]).toEqual([2, '?page=3'])
   })
 
-  it('that ends with the list shows less', async () => {
+  it('at the end of the list has fewer rows', async () => {
     const { list } = await listAt('page=3&status=open')
     expect(list).toMatchObject({ firstShown: 51, lastShown: 60, isNarrowed: true })
   })
@@ -66,7 +66,7 @@ describe('a page of a list', () => {
     expect((await listAt(query, { rows })).list.isBare).toBe(isBare),
   )
 
-  it('that could not be had shows nothing', async () => {
+  it('that failed to load shows nothing', async () => {
     const source = () => Promise.reject(new ApiFailure('offline', 'rows'))
     const opened = await openList(ROW_LIST, new URLSearchParams(), source, false)
     const tools = { session: { pricesAreVisible: true }, drafts: { open: () => {} } } as unknown as ListTools
@@ -82,7 +82,7 @@ describe('a page of a list', () => {
     expect(named.list.nameOf(named.item(0))).toBe('Row 1')
   })
 
-  it('shows the columns that the address names, and no prices where they are hidden', async () => {
+  it('shows the columns of the URL, and no hidden prices', async () => {
     const columns = async (query: string, pricesAreVisible: boolean) =>
       (await listAt(query, { pricesAreVisible })).list.columns.map(({ id }) => id)
     expect(await columns('', true)).toEqual(['mark', 'number', 'name', 'total'])
@@ -101,7 +101,7 @@ describe('the filters', () => {
     ])
   })
 
-  it('by price are left out where prices are hidden', async () => {
+  it('by price are omitted if prices are hidden', async () => {
     const { list } = await listAt('netFrom=5', { pricesAreVisible: false })
     expect([list.filters.map(({ id }) => id), list.choices]).toEqual([['status', 'date'], []])
   })
@@ -117,7 +117,7 @@ describe('the filters', () => {
 describe('the sums', () => {
   const sums = { total: { minor: 500, currency: 'EUR' }, name: 7, hidden: 3 }
 
-  it('are in the columns that are shown', async () => {
+  it('are in the displayed columns', async () => {
     const { list } = await listAt('', { listing: { sums } })
     expect([...(list.sums ?? [])]).toEqual([
       ['total', { kind: 'money', amount: sums.total }],
@@ -125,13 +125,13 @@ describe('the sums', () => {
     ])
   })
 
-  it('do not exist of an empty list, or where none of their columns is shown', async () => {
+  it('are absent for an empty list, or if none of their columns is displayed', async () => {
     expect((await listAt('', { rows: 0, listing: { sums } })).list.sums).toBeUndefined()
     expect((await listAt('columns=number,day', { listing: { sums } })).list.sums).toBeUndefined()
   })
 })
 
-describe('marked rows', () => {
+describe('selected rows', () => {
   it('are counted over all pages', async () => {
     const { list, item, selected } = await listAt('')
     list.select(item(1), true)
@@ -151,7 +151,7 @@ describe('marked rows', () => {
     expect(selected()).toEqual([1, 2, 3])
   })
 
-  it('begin with this one where none was marked on the page', async () => {
+  it('start with this one if none was selected on the page', async () => {
     const { list, item, selected } = await listAt('')
     list.selectRange(item(3), true)
     expect(selected()).toEqual([3])
@@ -173,14 +173,14 @@ describe('marked rows', () => {
     expect(list.selectedCount).toBe(0)
   })
 
-  it('are handed out without a call, as long as they were marked one by one', async () => {
+  it('are returned without a call if they were selected one by one', async () => {
     const { list, item, calls } = await listAt('')
     list.select(item(1), true)
     const before = calls.length
     expect([await list.selectedItems(), calls.length]).toEqual([[item(1)], before])
   })
 
-  it('are fetched where all are marked, without those that are not', async () => {
+  it('are loaded if all are selected, without deselected ones', async () => {
     const { list, item } = await listAt('')
     list.selection.markAll()
     list.select(item(1), false)
@@ -191,7 +191,7 @@ describe('marked rows', () => {
   })
 })
 
-it('fetches all rows that the address narrows it to, and says how far it is', async () => {
+it('loads all rows of the URL’s filters, and reports the progress', async () => {
   const { list, calls } = await listAt('status=open', { rows: 1_200 })
   const told: [number, number][] = []
   expect(await list.allItems((done, total) => told.push([done, total]))).toHaveLength(1_200)
@@ -203,7 +203,7 @@ it('fetches all rows that the address narrows it to, and says how far it is', as
   expect(await list.allItems()).toHaveLength(1_200)
 })
 
-it('hands itself to its export', async () => {
+it('passes itself to its export', async () => {
   const { list, item } = await listAt('')
   expect(list.export.rows).toEqual({ kind: 'all', count: 60 })
   list.select(item(0), true)

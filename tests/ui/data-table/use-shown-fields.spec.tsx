@@ -27,7 +27,7 @@ function search(before: Fields) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-test('a value removed from the address is removed from its fields', () => {
+test('a value removed from the URL is removed from its fields', () => {
   const { change } = search({ term: 'brake', late: '1', status: 'open' })
   change({ term: 'brake' })
   expect([field('term').value, field('late').checked, field('status').value]).toEqual(['brake', false, ''])

@@ -32,7 +32,7 @@ test('the scripts of a page are requested together after its first paint', () =>
   expect(script).toContain('{"root":route0,"en:home":route1}')
 })
 
-test('the rest of the page stays as it was', () => {
+test('the rest of the page is unchanged', () => {
   expect(page.replace(script, '')).toBe(
     `<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><main>Brake disc</main><script>window.context = {}</script>\
 <script nonce="n" type="module" async=""></script><script>window.context.close()</script></body></html>`,

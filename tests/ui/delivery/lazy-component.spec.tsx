@@ -64,7 +64,7 @@ const click = (name: string) => act(async () => button(name).click())
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
 
-it('is in the HTML of the server, and is the same elements once its code is here', async () => {
+it('is in the server’s HTML, and keeps its elements after its code is loaded', async () => {
   const { html, recovered, answer } = await openPage()
   expect(html).toContain('<button type="button">Menu</button>')
   const menu = button('Menu')
@@ -75,7 +75,7 @@ it('is in the HTML of the server, and is the same elements once its code is here
   expect(recovered).not.toHaveBeenCalled()
 })
 
-it('keeps what was typed, and the focus, while its code is on its way', async () => {
+it('keeps typed text and the focus while its code is loading', async () => {
   const { answer } = await openPage()
   const field = document.querySelector('input')!
   await act(async () => field.focus())
@@ -85,7 +85,7 @@ it('keeps what was typed, and the focus, while its code is on its way', async ()
   expect(field.value).toBe('brake')
 })
 
-it('answers a click that came before its code, once', async () => {
+it('handles an early click once', async () => {
   const { answer } = await openPage()
   await click('Foot')
   expect(pressed).not.toHaveBeenCalled()
@@ -95,7 +95,7 @@ it('answers a click that came before its code, once', async () => {
   expect(pressed.mock.calls).toEqual([['Foot'], ['Foot']])
 })
 
-it('answers a click once that React let through, in an update that waits for the code', async () => {
+it('handles an early click once in an update that waits for the code', async () => {
   const { answer, render, recovered } = await openPage()
   await click('Foot')
   await render()
@@ -109,7 +109,7 @@ it('answers a click once that React let through, in an update that waits for the
 it.each([
   ['when the network is back', async () => void window.dispatchEvent(new Event('online')), []],
   ['with a click, which is answered then', () => click('Menu'), [['Menu']]],
-])('fetches code that did not come once more %s', async (_, happen, clicks) => {
+])('retries missing code once %s', async (_, happen, clicks) => {
   const { answers, answer, recovered } = await openPage()
   await act(async () => answers[0]!.reject(new TypeError('Failed to fetch')))
   expect(button('Menu').isConnected).toBe(true)

@@ -11,14 +11,14 @@ function Shown({ code, isWanted }: { readonly code: LazyPart<string>; readonly i
   return <p>{useLazyPart(code, isWanted) ?? 'nothing'}</p>
 }
 
-it('does not load a module before it is wanted', () => {
+it('does not load a module before it is needed', () => {
   const load = vi.fn(async () => 'loaded')
   render(<Shown code={lazyPart(load)} isWanted={false} />)
   expect(load).not.toHaveBeenCalled()
   expect(screen.getByText('nothing')).toBeTruthy()
 })
 
-it('loads a module once and renders it at once from then on', async () => {
+it('loads a module once and then renders it at once', async () => {
   const load = vi.fn(async () => 'loaded')
   const code = lazyPart(load)
   const { rerender } = render(<Shown code={code} isWanted />)
@@ -39,7 +39,7 @@ it('retries after a failed load', async () => {
   expect(code.loaded).toBe('loaded')
 })
 
-it('loads a missing module again when it is wanted again', async () => {
+it('loads a missing module again when it is needed again', async () => {
   const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   const missing = vi.fn()
   function Typed({ text }: { readonly text: string }) {
@@ -51,7 +51,7 @@ it('loads a missing module again when it is wanted again', async () => {
   expect(await screen.findByText('loaded')).toBeTruthy()
 })
 
-it('says that a module is missing, and loads it when the network is back', async () => {
+it('reports a missing module, and loads it when the network is back', async () => {
   const missing = vi.fn()
   const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   function Told() {

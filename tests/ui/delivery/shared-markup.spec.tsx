@@ -52,7 +52,7 @@ it('equal props in one language are rendered once, others again', () => {
   expect(rendered).toHaveBeenCalledTimes(3)
 })
 
-it('a component that asks for the visitor fails', () => {
+it('a component that reads data of the visitor fails', () => {
   const OfVisitor = () => String(useContainer())
   expect(() => renderShared(OfVisitor, {}, 'en')).toThrow('No container is provided')
 })

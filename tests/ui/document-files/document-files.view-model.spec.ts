@@ -71,7 +71,7 @@ describe('one document', () => {
     expect([fetched, model.progressOf(ONE), told(model)]).toEqual([[[ONE]], undefined, NOTHING])
   })
 
-  it('is under way from the beginning', () => {
+  it('is running from the start', () => {
     const { model } = filesOf(() => new Promise(() => {}))
     void model.fetch(ONE)
     expect(model.progressOf(ONE)).toBe(0)
@@ -88,7 +88,7 @@ describe('one document', () => {
     expect(told(model)).toEqual({ ...NOTHING, ...expected })
   })
 
-  it('is reported again with each call', async () => {
+  it('is reported again for each call', async () => {
     const answers: Fetched[] = [fail({ kind: 'none-made', failed: [] })]
     const gate = Promise.withResolvers<Fetched>()
     const { model } = filesOf(async () => answers.shift() ?? gate.promise)
@@ -97,7 +97,7 @@ describe('one document', () => {
     expect(told(model)).toEqual(NOTHING)
   })
 
-  it('is no longer under way after a defect', async () => {
+  it('is no longer running after a defect', async () => {
     const { model } = filesOf(() => Promise.reject(new TypeError('defect')))
     await expect(model.fetch(ONE)).rejects.toThrow('defect')
     expect(model.progressOf(ONE)).toBeUndefined()
@@ -112,7 +112,7 @@ describe('one document', () => {
     expect(told(model)).toEqual({ ...NOTHING, eInvoice: { documentNo: '91', verdict: { kind: 'valid' } } })
   })
 
-  it('is not reported with the verdict of the one before', async () => {
+  it('is not reported with the verdict of the previous one', async () => {
     const answers: Fetched[] = [ok({ failed: [], eInvoice: { kind: 'valid' } })]
     const { model } = filesOf(async () => answers.shift() ?? new Promise(() => {}))
     await model.fetch(ONE)
@@ -134,7 +134,7 @@ describe('many documents', () => {
     expect(again.model.queuedFormat).toBe('PDF')
   })
 
-  it('that do not exist, or too many for a page, are not queued: their list says why', async () => {
+  it('that are missing, or too many for a page, are not queued: their list reports why', async () => {
     const { model, queued, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(async () => [])
@@ -148,7 +148,7 @@ describe('many documents', () => {
     expect([told(model), model.queuedFormat]).toEqual([{ ...NOTHING, isUnreachable: true }, undefined])
   })
 
-  it('that could not be gathered are reported, and then forgotten', async () => {
+  it('that could not be loaded are reported, and then cleared', async () => {
     const { model, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(() => Promise.reject(new ApiFailure('offline', 'documents')))
@@ -183,13 +183,13 @@ describe('the lines of documents', () => {
     expect([exported, told(model)]).toEqual([[HEADERS], NOTHING])
   })
 
-  it('of no documents are not file, and no failure', async () => {
+  it('of no documents do nothing, without a failure', async () => {
     const { model, exported } = filesOf()
     await model.saveLines(async () => [], FILE, toSheet)
     expect([exported, told(model)]).toEqual([[], NOTHING])
   })
 
-  it('of documents that could not be gathered are reported', async () => {
+  it('of documents that could not be loaded are reported', async () => {
     const { model } = filesOf()
     await model.saveLines(() => Promise.reject(new ApiFailure('offline', 'documents')), FILE, toSheet)
     expect(told(model)).toEqual({ ...NOTHING, isUnreachable: true })
@@ -206,7 +206,7 @@ describe('the lines of documents', () => {
     expect(exported).toEqual([HEADERS])
   })
 
-  it('that could not be had are reported, until they are wanted again', async () => {
+  it('that failed are reported, until they are requested again', async () => {
     const { model, state } = filesOf()
     state.areOffline = true
     await model.saveLines(async () => HEADERS, FILE, toSheet)

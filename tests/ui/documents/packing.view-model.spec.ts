@@ -76,7 +76,7 @@ function packingOn(device = draftDevice()) {
 }
 
 describe('a scan on arrival', () => {
-  it('of a package ticks off what is in it', async () => {
+  it('of a package checks off its content', async () => {
     const { model, arrived } = packingOn()
     await model.scan(`]C100${FIRST}`)
     expect(arrived()).toEqual([6, 1, 0])
@@ -84,7 +84,7 @@ describe('a scan on arrival', () => {
     expect(model.shortLines).toEqual([{ lineNo: 1, quantity: 4 }])
   })
 
-  it('of a part without a quantity ticks off the first line that waits for it', async () => {
+  it('of a part without a quantity checks off the first open line', async () => {
     const { model, arrived } = packingOn()
     await model.scan(one.gtin)
     expect(arrived()).toEqual([6, 0, 0])
@@ -111,14 +111,14 @@ describe('a scan on arrival', () => {
     expect(model.told).toEqual({ kind: 'surplus', number: one.sku, pieces: 2 })
   })
 
-  it('takes the quantity of a label that has a separate code', async () => {
+  it('uses the quantity of a label with a separate code', async () => {
     const { model, arrived } = packingOn()
     await Promise.all([`P${one.sku}`, 'Q2', 'V4711'].map((text) => model.scan(text)))
     expect(arrived()).toEqual([2, 0, 0])
     expect(model.told).toEqual({ kind: 'nothing' })
   })
 
-  it('of what is not on the packing list changes nothing', async () => {
+  it('of a part outside the packing list changes nothing', async () => {
     const { model, arrived } = packingOn()
     await model.scan(foreign.sku)
     expect(model.told).toEqual({ kind: 'foreign-part', number: foreign.sku })
@@ -131,7 +131,7 @@ describe('a scan on arrival', () => {
   })
 })
 
-it('a damaged part has arrived, and is claimed for itself', async () => {
+it('a damaged part counts as arrived, and is claimed separately', async () => {
   const { model, line } = packingOn()
   model.markDamaged(line(0), true)
   await model.scan(`(00)${SECOND}`)
@@ -150,7 +150,7 @@ it('a damaged part has arrived, and is claimed for itself', async () => {
 })
 
 describe('a packing list', () => {
-  it('says what is in the shipment', () => {
+  it('shows the content of the shipment', () => {
     const { model } = packingOn()
     expect(model).toMatchObject({ number: '830000000001', lineCount: 3, tariffs: [{ tariffNo: '1' }] })
     expect(model.packages.map(({ sscc }) => sscc)).toEqual([FIRST, SECOND])
@@ -162,7 +162,7 @@ describe('a packing list', () => {
     expect([model.shortLines, model.damagedLines, model.missing]).toEqual([[], [], []])
   })
 
-  it('is ticked off line by line', () => {
+  it('is checked off line by line', () => {
     const { model, line, arrived } = packingOn()
     model.tick(line(0), true)
     expect([arrived(), model.hasArrived(line(0)), model.missing]).toEqual([
@@ -174,7 +174,7 @@ describe('a packing list', () => {
     expect([arrived(), model.missing.length, model.shortLines]).toEqual([[0, 0, 0], 3, []])
   })
 
-  it('keeps a part damaged that is ticked once more', () => {
+  it('keeps a part damaged that is checked off once more', () => {
     const { model, line } = packingOn()
     model.markDamaged(line(0), true)
     model.tick(line(0), true)
@@ -211,7 +211,7 @@ describe('on this device', () => {
     ['a text', 'arrived'],
     ['no pieces', { damaged: [] }],
     ['no damages', { arrived: [[`${FIRST}:0`, 2]] }],
-  ])('%s that is garbled is none', (_, content) => {
+  ])('%s that is invalid is ignored', (_, content) => {
     const { model, arrived } = packingOn({ ...draftDevice(), load: () => ({ version: 2, content }) })
     model.recall()
     expect(arrived()).toEqual([0, 0, 0])

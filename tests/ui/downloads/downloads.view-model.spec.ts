@@ -56,7 +56,7 @@ function aBrowser() {
   return { clock, backend, storage, tab, pass, asked: () => asked }
 }
 
-it('brings 58 of 60 documents, names the two others, and asks again only for these', async () => {
+it('downloads 58 of 60 documents, reports the two others, and requests only these again', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
   expect(model).toMatchObject({ isShown: false, isCompletedShown: false, hasFailed: false })
@@ -90,7 +90,7 @@ it('brings 58 of 60 documents, names the two others, and asks again only for the
   expect(model.count).toBe(0)
 }, 60_000)
 
-it('says for one second that none are pending any more, and asks no longer', async () => {
+it('shows for one second that none are pending, and stops polling', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
   await order(1)
@@ -118,7 +118,7 @@ it('stops announcing after the panel is closed', async () => {
   expect(model.isCompletedShown).toBe(false)
 })
 
-it('shows a loading document beside its row, which alone saves it', async () => {
+it('shows a loading document beside its row, and saves it only there', async () => {
   const browser = aBrowser()
   const { model, saved, fetchBesideRow } = await browser.tab()
   const fetched = fetchBesideRow()
@@ -135,7 +135,7 @@ it('shows a loading document beside its row, which alone saves it', async () => 
   expect(browser.storage.keys).toEqual([])
 })
 
-it('says so, too, where the document was there before what shows downloads was loaded', async () => {
+it('shows it also if the document was ready before the download code was loaded', async () => {
   const browser = aBrowser()
   const { model, stop, fetchBesideRow } = await browser.tab()
   stop()
@@ -150,7 +150,7 @@ it('says so, too, where the document was there before what shows downloads was l
   expect(model.isShown).toBe(false)
 })
 
-it('says of a download that is lost that it is, and asks for all of it again', async () => {
+it('reports a lost download, and requests all of it again', async () => {
   const browser = aBrowser()
   const { model, order } = await browser.tab()
   browser.storage.write(
@@ -185,7 +185,7 @@ async function namesIn(file: Blob | undefined): Promise<readonly string[]> {
   return Object.keys(unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())))
 }
 
-it('offers a file to save only where there is one', async () => {
+it('offers a file to save only if it exists', async () => {
   const shop = await loggedInShop('full')
   const model = shop.get(DownloadsViewModel)
   const savable = (said: Parameters<typeof anyDownload>[0]) => {

@@ -2,13 +2,13 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, it } from 'vitest'
 import { errorFacts } from '#ui/errors/error-facts.ts'
 
-it('reports the message of a page that is not there', () => {
+it('has the message of a missing page', () => {
   const error = new ErrorResponse(404, 'Not Found', 'Page Not Found: /nonsense')
 
   expect(errorFacts(error)).toEqual({ kind: 'not-found', status: 404, message: 'Page Not Found: /nonsense' })
 })
 
-it('falls back on the message of the status', () => {
+it('falls back to the message of the status', () => {
   const error = new ErrorResponse(503, 'Service Unavailable', { kind: 'offline', traceId: 'abc' })
 
   expect(errorFacts(error)).toEqual({
@@ -19,9 +19,6 @@ it('falls back on the message of the status', () => {
   })
 })
 
-it.each([new Error('secret of the inside'), 'text', undefined])(
-  'reports nothing of a defect: %s',
-  (error) => {
-    expect(errorFacts(error)).toEqual({ kind: 'broken', status: 500, message: '' })
-  },
-)
+it.each([new Error('secret of the inside'), 'text', undefined])('has no details of a defect: %s', (error) => {
+  expect(errorFacts(error)).toEqual({ kind: 'broken', status: 500, message: '' })
+})

@@ -10,7 +10,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const shop = anyShop()
 
 it.each(['/nothing', '/en/nothing', '/en/cheap-brakes.html', '/search'])(
-  'says that nothing is at %s',
+  'shows that no page exists at %s',
   async (path) => {
     expect(await loadAt(loader, shop, path)).toEqual({ status: 404, text: `Page Not Found: ${path}` })
   },
@@ -20,7 +20,7 @@ it.each([
   ['/en/divisoes', '/en/product-divisions'],
   ['/en/produktdivisionen/truck', '/en/product-divisions/truck'],
   ['/razdely/bus?utm=1', '/divisoes/bus?utm=1'],
-])('links from the division path %s to that of the language, for good', async (path, location) => {
+])('redirects from the division path %s to that of the language, permanently', async (path, location) => {
   expect(await loadAt(loader, shop, path)).toEqual({ status: 301, location })
 })
 
@@ -30,7 +30,7 @@ describe('an old address', () => {
     return result.products.find(({ sku }) => /^\d{1,2}\.\d{5}$/.test(sku))!
   }
 
-  it.each(['', '/en'])('links to the part that it names, in its language (%j)', async (prefix) => {
+  it.each(['', '/en'])('redirects to the part that it names, in its language (%j)', async (prefix) => {
     const { sku, slug } = await aPart()
     const target = { status: 301, location: `${prefix}/products/${slug}` }
     const number = sku.replace('.', '')
@@ -44,12 +44,12 @@ describe('an old address', () => {
     ).toEqual(target)
   })
 
-  it('of a part that is not known has no link', async () => {
+  it('of an unknown part has no redirect', async () => {
     expect(await loadAt(loader, shop, '/en/teile/99999999.html')).toMatchObject({ status: 404 })
   })
 })
 
-it('takes the picture of an old address for no part', async () => {
+it('does not search a part for the picture of an old address', async () => {
   const { result } = await shop.get(ListParts).run(EVERYTHING)
   const { sku } = result.products.find((part) => /^\d{1,2}\.\d{5}$/.test(part.sku))!
   const path = `/en/foo/${sku.replace('.', '')}.html.jpg`
@@ -57,7 +57,7 @@ it('takes the picture of an old address for no part', async () => {
   expect(await loadAt(loader, shop, path)).toEqual({ status: 404, text: `Page Not Found: ${path}` })
 })
 
-it.each(['png', 'JPG', 'svg'])('takes no picture for a product (%s)', async (ending) => {
+it.each(['png', 'JPG', 'svg'])('does not read a picture as a product (%s)', async (ending) => {
   const { result } = await shop.get(ListParts).run(EVERYTHING)
   const slug = `${result.products[0]!.slug}.${ending}`
 

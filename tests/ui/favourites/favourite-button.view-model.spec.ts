@@ -25,7 +25,7 @@ function buttonOf() {
   return { button, calls, session }
 }
 
-it('shows the number of lists with its part, once loaded', async () => {
+it('shows the number of lists with its part, after they are loaded', async () => {
   const { button } = buttonOf()
   expect([button.sku, button.isLoggedIn, button.count]).toEqual([SKU, true, 0])
   await button.look()
@@ -45,7 +45,7 @@ it('has no part at first', () => {
   expect([button.sku, button.count]).toEqual(['', 0])
 })
 
-it('shows at once that another part is in its place', async () => {
+it('shows another part at once', async () => {
   const { button } = buttonOf()
   await button.look()
   const shown: number[] = []
@@ -54,21 +54,21 @@ it('shows at once that another part is in its place', async () => {
   expect(shown).toEqual([1, 0])
 })
 
-it('asks once for all buttons of a page', async () => {
+it('loads once for all buttons of a page', async () => {
   const { button, calls } = buttonOf()
   await Promise.all([button.look(), button.look()])
   await button.look()
   expect(calls).toHaveLength(1)
 })
 
-it('reports nothing any more once its customer has left', async () => {
+it('shows nothing after its customer has logged out', async () => {
   const { button, session } = buttonOf()
   await button.look()
   session.end()
   expect([button.isLoggedIn, button.count]).toEqual([false, 0])
 })
 
-it('does not ask for a visitor without a login', async () => {
+it('sends no request without a login', async () => {
   const { button, calls, session } = buttonOf()
   session.end()
   await button.look()

@@ -65,13 +65,13 @@ describe('the panel of a part', () => {
     ])
   })
 
-  it('asks for the lists once', async () => {
+  it('loads the lists once', async () => {
     const { model, calls } = await openedPanel()
     await model.open('NW-4.61984', 1, 'My list')
     expect([calls.length, model.lists.some(({ isIn }) => isIn)]).toEqual([1, false])
   })
 
-  it('offers a name only to a user without lists', async () => {
+  it('asks for a name only if the user has no lists', async () => {
     expect((await openedPanel({ lists: [] })).model.newName).toBe('My list')
     expect((await openedPanel()).model.newName).toBe('')
     const { model, session } = panelOf({ lists: [] })
@@ -82,14 +82,14 @@ describe('the panel of a part', () => {
 })
 
 describe('a list', () => {
-  it('takes the part with its quantity', async () => {
+  it('adds the part with its quantity', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
     expect(changes()).toEqual([['add', 'b', ITEMS]])
     expect(model.said).toEqual({ messageId: 'notice.added', list: 'Brakes', isError: false })
   })
 
-  it('that has the part gives it away', async () => {
+  it('with the part removes it', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('a')
     expect(changes()).toEqual([['remove', 'a', [SKU]]])
@@ -107,13 +107,13 @@ describe('a list', () => {
     [{ kind: 'gone' } as const, 'notice.refused'],
     [new ApiFailure('logged-out', 'favourites'), 'notice.loggedOut'],
     [new ApiFailure('offline', 'favourites'), 'notice.refused'],
-  ])('that takes nothing says why: %s', async (fails, messageId) => {
+  ])('that accepts nothing is reported: %s', async (fails, messageId) => {
     const { model } = await openedPanel({ fails })
     await model.toggle('b')
     expect(model.said).toEqual({ messageId, list: 'Brakes', isError: true })
   })
 
-  it('is changed one at a time, and nothing is said in the meantime', async () => {
+  it('is changed one at a time, without a message in between', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
     const done = model.toggle('a')
@@ -125,7 +125,7 @@ describe('a list', () => {
 })
 
 describe('a new list', () => {
-  it('begins with the part, and its name is used up', async () => {
+  it('starts with the part, and clears the name field', async () => {
     const { model, changes } = await openedPanel()
     model.typeName('  Axle   2 ')
     await model.create()
@@ -139,7 +139,7 @@ describe('a new list', () => {
     ])
   })
 
-  it('needs a name, which is no longer missing once one is typed', async () => {
+  it('requires a name, and clears the error once one is typed', async () => {
     const { model, changes } = await openedPanel()
     model.typeName('  ')
     await model.create()
@@ -151,7 +151,7 @@ describe('a new list', () => {
     expect(model.said).toBeUndefined()
   })
 
-  it('keeps the name that is taken', async () => {
+  it('keeps a name that is in use', async () => {
     const { model } = await openedPanel({ fails: { kind: 'name-taken' } })
     model.typeName('Service')
     await model.create()

@@ -77,7 +77,7 @@ async function opened(topic: FormTopic, own: Partial<ShownForm> = {}, on = devic
 }
 
 describe('fields of a form', () => {
-  it('is nothing before it is there', async () => {
+  it('are empty before it is loaded', async () => {
     const form = device().newForm()
     expect(form).toMatchObject({ asksForDocument: false, asksForVehicle: false, asksForLimit: false })
     expect(form).toMatchObject({ reasons: [], remedies: [], lines: [], chosenLines: [], key: '' })
@@ -91,13 +91,13 @@ describe('fields of a form', () => {
     ['RETURN', true, false, false, 'CREDIT'],
     ['WARRANTY', true, true, false, 'REPLACEMENT'],
     ['CREDIT', false, false, true, undefined],
-  ])('depends on its topic: %s', async (topic, asksForDocument, asksForVehicle, asksForLimit, remedy) => {
+  ])('depend on its topic: %s', async (topic, asksForDocument, asksForVehicle, asksForLimit, remedy) => {
     const { form } = await opened(topic)
     expect(form).toMatchObject({ asksForDocument, asksForVehicle, asksForLimit, key: 'key-1' })
     expect([form.remedies[0], form.reasons.length > 0]).toEqual([remedy, remedy !== undefined])
   })
 
-  it('that reports a topic stays a claim on its other tabs, and knows the address of the user', async () => {
+  it('with a topic keep it as a claim on other tabs, and have the address of the user', async () => {
     const on = device()
     on.session.snapshot = { ...on.session.snapshot, user: { ...on.session.user!, email: 'anna@becker.test' } }
     const { form } = await opened('RETURN', { isClaim: true }, on)
@@ -106,7 +106,7 @@ describe('fields of a form', () => {
     expect((await opened('RETURN')).form.searchOf('form-SHORTAGE')).toBe('?form=form-SHORTAGE')
   })
 
-  it('may be filled in by the address', async () => {
+  it('may be filled in by the URL', async () => {
     const others = [formAbout('SHORTAGE')]
     const marked = [
       { lineNo: 1, quantity: 2 },
@@ -121,7 +121,7 @@ describe('fields of a form', () => {
 })
 
 describe('the document', () => {
-  it('is looked for by its number, and says so where it is unknown', async () => {
+  it('is loaded by its number, and reported if unknown', async () => {
     let known: FormDocument | undefined = INVOICE
     const { form, asked } = await opened('RETURN', {}, device({ find: () => known }))
     await form.findDocument()
@@ -139,14 +139,14 @@ describe('the document', () => {
     expect(form.flaws).toEqual({})
   })
 
-  it('is not looked for by a form about none', async () => {
+  it('is not loaded by a form without one', async () => {
     const { form, asked } = await opened('CREDIT')
     form.type('documentNo', 'R-1')
     await form.findDocument()
     expect(asked).toEqual([])
   })
 
-  it('that cannot be asked for is reported as such', async () => {
+  it('that cannot be loaded is reported as such', async () => {
     const find = () => {
       throw new ApiFailure('offline', 'document')
     }
@@ -167,7 +167,7 @@ describe('the document', () => {
 })
 
 describe('the lines', () => {
-  it('are marked with all of their pieces, and taken back', async () => {
+  it('are selected with all of their pieces, and deselected', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.mark(INVOICE.lines[1]!, true)
     expect(form.chosenLines).toEqual([{ lineNo: 2, quantity: 5, most: 5 }])
@@ -175,13 +175,13 @@ describe('the lines', () => {
     expect(form.chosenLines).toEqual([])
   })
 
-  it.each(['0', '-1', '1.5', 'two', ''])('take no quantity "%s"', async (typed) => {
+  it.each(['0', '-1', '1.5', 'two', ''])('refuse the quantity "%s"', async (typed) => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.setQuantity(INVOICE.lines[1]!, typed)
     expect(form.chosenLines).toEqual([])
   })
 
-  it('take as many pieces as there are', async () => {
+  it('accept at most their number of pieces', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.setQuantity(INVOICE.lines[1]!, '6')
     expect(form.flaws).toEqual({ lines: 'too-many' })
@@ -193,7 +193,7 @@ describe('the lines', () => {
     expect(form.flaws).toEqual({})
   })
 
-  it('go along to another form', async () => {
+  it('are kept in another form', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     expect(form.searchOf('shortage')).toBe('?form=shortage&documentNo=R-1')
     form.mark(INVOICE.lines[0]!, true)
@@ -203,7 +203,7 @@ describe('the lines', () => {
 })
 
 describe('sending', () => {
-  it('reports the ticket, and remembers the address for the next form', async () => {
+  it('shows the ticket, and stores the address for the next form', async () => {
     const on = device()
     const { form, sent } = await opened('CREDIT', {}, on)
     form.type('email', ' anna@becker.test ')
@@ -215,7 +215,7 @@ describe('sending', () => {
     expect(again.form.entries).toMatchObject({ email: 'anna@becker.test', message: '' })
   })
 
-  it('keeps nothing of what is typed after the ticket', async () => {
+  it('stores no draft after the ticket', async () => {
     const on = device()
     const { form } = await opened('CREDIT', {}, on)
     await form.submit()
@@ -223,7 +223,7 @@ describe('sending', () => {
     expect((await opened('CREDIT', {}, on)).form.entries.message).toBe('')
   })
 
-  it('says at the fields what is missing', async () => {
+  it('reports missing values at their fields', async () => {
     const submit = () => fail({ kind: 'flawed', flaws: { email: 'missing', limit: 'missing' } } as const)
     const { form } = await opened('CREDIT', {}, device({ submit }))
     await form.submit()
@@ -232,7 +232,7 @@ describe('sending', () => {
     expect(form.flaws).toEqual({ limit: 'missing' })
   })
 
-  it('sends the same under the same key, and other content under another', async () => {
+  it('sends the same content with the same key, and other content with another', async () => {
     const answers = [fail({ kind: 'unreachable' } as const), fail({ kind: 'unreachable' } as const), SENT]
     const on = device({ submit: () => answers.shift()! })
     const { form, sent } = await opened('CREDIT', {}, on)
@@ -251,7 +251,7 @@ describe('sending', () => {
 })
 
 describe('a draft', () => {
-  it('comes back with its document, where no other is asked for', async () => {
+  it('is restored with its document, unless another is requested', async () => {
     const on = device()
     const { form } = await opened('RETURN', WITH_INVOICE, on)
     form.mark(INVOICE.lines[0]!, true)
@@ -261,7 +261,7 @@ describe('a draft', () => {
     expect(again.form.chosenLines).toMatchObject([{ lineNo: 1 }])
   })
 
-  it('leaves its lines out for another document', async () => {
+  it('drops its lines for another document', async () => {
     const on = device()
     const { form } = await opened('RETURN', WITH_INVOICE, on)
     form.mark(INVOICE.lines[0]!, true)
@@ -271,7 +271,7 @@ describe('a draft', () => {
     expect(again.asked).toEqual([])
   })
 
-  it('adds its lines to those that the address marks', async () => {
+  it('adds its lines to those of the URL', async () => {
     const on = device()
     const { form } = await opened('RETURN', WITH_INVOICE, on)
     form.mark(INVOICE.lines[0]!, true)
@@ -280,8 +280,8 @@ describe('a draft', () => {
   })
 })
 
-describe('a form that was sent without scripts', () => {
-  it('shows what was typed, and what it came to', () => {
+describe('a form that was posted without scripts', () => {
+  it('shows the typed texts and the result', () => {
     const form = device().newForm()
     const entries = { ...form.entries, message: 'More', email: 'anna@becker.test' }
     const shown = shownAs('RETURN', { ...WITH_INVOICE, message: 'From the address', reason: 'OTHER' })
@@ -300,7 +300,7 @@ describe('a form that was sent without scripts', () => {
   })
 })
 
-it('drops a file, and what was said of others', async () => {
+it('removes a file, and the errors of others', async () => {
   const { form } = await opened('CREDIT')
   const pdf = (name: string) => ({ name, bytes: new TextEncoder().encode('%PDF-1.7') })
   form.attach([pdf('a.pdf'), pdf('b.pdf'), { name: 'c.pdf', bytes: new TextEncoder().encode('MZ') }])

@@ -47,7 +47,7 @@ async function setUp() {
   }
 }
 
-it('takes no file that is not what it says', async () => {
+it('refuses a file whose content differs from its type', async () => {
   const { open } = await setUp()
   const form = await open('master-data-online')
   form.attach([
@@ -58,7 +58,7 @@ it('takes no file that is not what it says', async () => {
   expect(form.fileFlaws).toEqual([{ name: 'b.pdf', flaw: 'wrong-kind' }])
 })
 
-it('reads no photo that is too large', async () => {
+it('does not read a photo that is too large', async () => {
   const { open } = await setUp()
   const form = await open('master-data-online')
   await form.pick([

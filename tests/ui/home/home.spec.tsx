@@ -31,7 +31,7 @@ it('searches numbers by a form that needs no script', async () => {
   expect(screen.getByLabelText('Part or OE number').getAttribute('name')).toBe('term')
 })
 
-it('shows more groups in place and hands the focus to the first of them', async () => {
+it('shows more groups in place and focuses the first of them', async () => {
   await renderHome()
   const more = screen.getByRole('link', { name: /Show 4 more groups/ })
   expect(more.getAttribute('href')).toBe('/en/categories')

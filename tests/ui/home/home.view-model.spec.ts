@@ -17,7 +17,7 @@ async function homeOf(shop: Container): Promise<HomeViewModel> {
   return model
 }
 
-it('cuts the groups to a count and unfolds them', async () => {
+it('truncates the groups to a count and expands them', async () => {
   const home = await homeOf(anyShop())
 
   expect(home.groups.shown).toHaveLength(GROUPS_SHOWN)
@@ -38,7 +38,7 @@ it('greets only the partner by name', async () => {
   expect((await homeOf(anyShop())).partnerName).toBeUndefined()
 })
 
-it('offers a customer the pages that the account may see', async () => {
+it('offers a customer the permitted pages', async () => {
   expect((await homeOf(await loggedInShop('full'))).shortcuts).toEqual([
     'quickorder',
     'orderhistory',
@@ -73,7 +73,7 @@ it('is without promotions and without content', () => {
   expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
 })
 
-it('shows a customer the numbers of today, and their last order', async () => {
+it('shows a customer the figures of the day, and their last order', async () => {
   const shop = await loggedInShop('full')
   const home = await homeOf(shop)
   expect(home.todayOf('orderhistory')).toBeUndefined()
@@ -88,7 +88,7 @@ it('shows a customer the numbers of today, and their last order', async () => {
   expect(home.todayOf('deliverynotes')).toBeUndefined()
 })
 
-it('reports the last order and its pages only where the API has orders', async () => {
+it('shows the last order and its pages only if the API has orders', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   home.show(undefined, await shop.get(LoadHomeSummary).run())
@@ -98,7 +98,7 @@ it('reports the last order and its pages only where the API has orders', async (
   expect(home.shortcuts).not.toContain('noticelist')
 })
 
-it('reports each number of today by its shortcut', () => {
+it('shows each figure of the day with its shortcut', () => {
   const home = anyShop().get(HomeViewModel)
   home.show(undefined, {
     asOf: '2026-11-21T08:00:00Z',
@@ -115,7 +115,7 @@ it('reports each number of today by its shortcut', () => {
   expect([home.todayOf('infocenter'), home.lastOrder]).toEqual([undefined, undefined])
 })
 
-it('knows the cart of those who may fill it, and the company that serves the country', async () => {
+it('shows the cart to users who may fill it, and the company of the country', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   shop.get(CartStore).set(cartOf(2))
@@ -126,7 +126,7 @@ it('knows the cart of those who may fill it, and the company that serves the cou
   expect(anyShop().get(HomeViewModel)).toMatchObject({ hasCart: false, offersVinSearch: false })
 })
 
-it('counts a search of the page once its results are there', () => {
+it('counts a search of the page after its results are loaded', () => {
   const shop = anyShop()
   const searched: string[] = []
   shop.get(EventBus).subscribe((event) => event.kind === 'site-searched' && searched.push(event.term))
@@ -136,6 +136,6 @@ it('counts a search of the page once its results are there', () => {
   expect(searched).toEqual(['disc'])
 })
 
-it('shows guests nothing of today', async () => {
+it('shows guests no figures of the day', async () => {
   expect(await anyShop().get(LoadHomeSummary).run()).toBeUndefined()
 })

@@ -21,10 +21,10 @@ const countryOf = (of: typeof company & { readonly countryCode?: string }) => {
   return graph.flatMap((one) => ('address' in one ? [one.address?.addressCountry] : []))
 }
 
-test('the country is reported by its code, as search engines read it in any language', () => {
+test('the country is written as a code, which search engines read in any language', () => {
   expect(countryOf({ ...company, countryCode: 'DE' })).toEqual(['DE'])
 })
 
-test('an API without codes gives the name, which schema.org allows', () => {
+test('an API without codes uses the name, which schema.org allows', () => {
   expect(countryOf(company)).toEqual(['Allemagne'])
 })

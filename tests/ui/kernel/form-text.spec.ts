@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formText, WHOLE_BODY } from '#ui/kernel/form-text.ts'
 
-it('cuts a field beyond what any field may contain', () => {
+it('truncates a field at the maximum of any field', () => {
   const form = new FormData()
   form.set('message', 'x'.repeat(20_000))
   form.set('file', new File(['x'], 'a.txt'))

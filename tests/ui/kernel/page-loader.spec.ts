@@ -26,7 +26,7 @@ async function post(body: string, type?: string) {
   return { status, isCalled: act.mock.calls.length > 0 }
 }
 
-describe('a form that was sent without scripts', () => {
+describe('a form that was posted without scripts', () => {
   it.each([
     ['username=a', 'application/x-www-form-urlencoded'],
     ['username=a', 'application/x-www-form-urlencoded; charset=utf-8'],
@@ -51,7 +51,7 @@ describe('a form that was sent without scripts', () => {
     ['--b\r\ncontent-disposition: form-data; name="username"\r\n\r\na', MULTIPART],
     ['--b\r\nbad header\r\n\r\na\r\n--b--\r\n', MULTIPART],
     ['--c\r\n\r\n', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
-  ])('is refused where it is broken: %j', async (body, type) => {
+  ])('is refused if it is malformed: %j', async (body, type) => {
     expect(await post(body, type)).toEqual({ status: 400, isCalled: false })
   })
 })
@@ -79,7 +79,7 @@ describe('a call that the API has rejected', () => {
     expect(await pageLoader(failing(code))(argsOf(request)).catch(statusOf)).toBe(status)
   })
 
-  it('is reported as a failure where the answer itself cannot be read', async () => {
+  it('is reported as a failure if the response is unreadable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const unreadable = () => Promise.reject(new ApiProblem('refused', 'POST /api/x', { code: 404_000 }))
     expect(await pageLoader(unreadable)(argsOf(new Request('https://shop.test/en'))).catch(statusOf)).toBe(
@@ -120,7 +120,7 @@ describe('a session that the API ends', () => {
   it.each([
     ['answers', async () => 'a page without the failed part'],
     ['redirects', () => Promise.reject(new Response(null, { status: 303 }))],
-  ])('leads to the login where the loader %s', async (_, settle) => {
+  ])('redirects to the login if the loader %s', async (_, settle) => {
     const { session, args } = ending()
     const load = () => {
       session.markEnded()

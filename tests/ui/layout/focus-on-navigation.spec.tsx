@@ -104,7 +104,7 @@ it('keeps the focus in a field that the user focuses during the navigation', asy
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
 })
 
-it('keeps the focus in the field that began the navigation if the user types on', async () => {
+it('keeps the focus in the field that started the navigation if the user continues to type', async () => {
   const arrive = await renderSlowPages()
 
   await userEvent.type(screen.getByLabelText('search'), '1.00190{Enter}2')
@@ -113,7 +113,7 @@ it('keeps the focus in the field that began the navigation if the user types on'
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
 })
 
-it('moves the focus to the title from the field that began the navigation, and from one focused by a script', async () => {
+it('moves the focus to the title from the field that started the navigation, and from one focused by a script', async () => {
   const arrive = await renderSlowPages()
 
   await userEvent.type(screen.getByLabelText('search'), '1.00190{Enter}')

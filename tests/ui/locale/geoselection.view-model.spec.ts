@@ -43,7 +43,7 @@ it('finds a country by its name without accents, and by its code', async () => {
   expect([model.count, namesIn(model)]).toEqual([0, []])
 })
 
-it('leaves out the regions in which nothing matches', async () => {
+it('omits regions without a match', async () => {
   const model = await picker(anyShop(), 'brazil')
   expect(model.shown.map(({ id }) => id)).toEqual(['americas'])
   expect([model.count, namesIn(model)]).toEqual([1, ['Brazil']])
@@ -55,7 +55,7 @@ it.each(['ire', ' IRE ', 'Ïré'])('finds names that contain “%s”, in any sp
   expect(model.count).toBe(2)
 })
 
-it('finds a country whose name contains nothing of its code', async () => {
+it('finds a country by a code that its name does not contain', async () => {
   const model = await picker(anyShop(), 'CH')
   expect(namesIn(model)).toContain('Switzerland')
   model.type('HC')
@@ -73,19 +73,19 @@ it('shows the typed text to its observers', async () => {
   expect(model.search).toBe('brazil')
 })
 
-it('names a country that the picker does not list by its code', async () => {
+it('shows the code of a country that the picker does not list', async () => {
   const model = anyShop().get(GeoselectionViewModel)
   expect([model.shown, model.search, model.countryName]).toEqual([[], '', 'DE'])
 })
 
-it('names countries in the language of the page, in its alphabet', async () => {
+it('shows countries in the language of the page, in its alphabetical order', async () => {
   const model = await picker(anyShop({ language: 'pt' }))
   const names = namesIn(model)
   expect(names).toContain('Alemanha')
   expect(names.indexOf('África do Sul')).toBeLessThan(names.indexOf('Angola'))
 })
 
-it('keeps a choice, and asks for the data of that country', async () => {
+it('stores a choice, and loads the data of that country', async () => {
   const kept: string[] = []
   const preferences = {
     saveCountry: (id: string) => kept.push(id),
@@ -114,13 +114,13 @@ it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('refuses %s, which the picker does 
   expect([kept, shop.get(LocaleStore).countryId]).toEqual([[], 'DE'])
 })
 
-it('serves another country in place of one that a cookie made up', async () => {
+it('serves another country instead of an invalid one in a cookie', async () => {
   const shop = anyShop({ chosenCountry: 'ZZ' })
   expect((await shop.get(LoadFrame).run()).country.countryName).toBe('Germany')
   expect(shop.get(LocaleStore).countryId).toBe('DE')
 })
 
-it('shows a customer that the account decides', async () => {
+it('shows a customer that the account determines the country', async () => {
   const shop = await loggedInShop('full', { chosenCountry: 'FR' })
   const model = await picker(shop)
   expect([model.isOfAccount, model.countryName]).toEqual([true, 'Germany'])

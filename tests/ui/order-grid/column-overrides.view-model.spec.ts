@@ -50,12 +50,12 @@ describe('lists', () => {
     expect(written()).toEqual(['2.90533 4', '9.17989 1', '2.23154 1', '2.84957 3'])
   })
 
-  it('of one number are not shown, however many blank lines there are', async () => {
+  it('of one number are not shown, however many blank lines they have', async () => {
     const { lists, written } = await listsOf('2.90533 4', '\n9.17989 1\n\n')
     expect([lists.all, written()]).toEqual([[], ['2.90533 4', '9.17989 1']])
   })
 
-  it('go with what is undone', async () => {
+  it('are removed by an undo', async () => {
     const { lists, rows } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
     rows.undo()
     expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[1], 2])
@@ -67,14 +67,14 @@ describe('lists', () => {
     expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[2], 4])
   })
 
-  it('are closed once all their rows have left', async () => {
+  it('are closed after all their rows are removed', async () => {
     const { lists, rows, row } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
     rows.release(new Set([row('2.90533'), row('9.17989'), row('2.23154')]))
     lists.closeOrdered()
     expect(lists.all.map(({ id }) => id)).toEqual([2])
   })
 
-  it('go with the table, and come back with it', async () => {
+  it('are stored and restored with the table', async () => {
     const { lists, rows } = await listsOf(LIST)
     lists.clear()
     expect([lists.all, rows.isEmpty]).toEqual([[], true])
@@ -84,7 +84,7 @@ describe('lists', () => {
 })
 
 describe('a list that is read again', () => {
-  it('fills its rows with the other column, in their places, and asks for them', async () => {
+  it('updates its rows with the other column, in place, and checks them', async () => {
     const { use, written, uses, changes, add } = await listsOf('2.84957 3\n5.10000 1', LIST)
     await add('6.10000 1')
     await use(2, 'quantity')
@@ -92,7 +92,7 @@ describe('a list that is read again', () => {
     expect([uses(), changes()]).toEqual([['number', 'remark', 'quantity'], 1])
   })
 
-  it('comes back as it was read before', async () => {
+  it('can be restored by an undo', async () => {
     const { use, written, uses, rows, view } = await listsOf(LIST)
     await use(2, 'quantity')
     rows.undo()
@@ -109,7 +109,7 @@ describe('a list that is read again', () => {
     expect([view().count('taken'), view().count('gone')]).toEqual([3, 0])
   })
 
-  it('keeps what was typed or chosen, and leaves out what was deleted', async () => {
+  it('keeps typed and chosen values, and omits deleted rows', async () => {
     const { use, written, rows, row, view } = await listsOf(`${LIST}\n2.84957;3;1`)
     const [typed, chosen] = [row('2.90533'), row('2.84957')]
     rows.type(typed, { quantity: '9' })
@@ -123,14 +123,14 @@ describe('a list that is read again', () => {
     expect(written()).toEqual(['2.90533 9', '2.23154 2', '2.84957 3'])
   })
 
-  it('leaves rows as they are where only others read otherwise', async () => {
+  it('leaves rows unchanged if only others are read differently', async () => {
     const { lists, view, row } = await listsOf('Artikel;Menge\n2.90533;1.000\n9.17989;12')
     const kept = row('9.17989')
     await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
     expect([row('9.17989'), row('2.90533').written.quantity]).toEqual([kept, '1000'])
   })
 
-  it('keeps a changed row that is a number no more', async () => {
+  it('keeps a changed row that no longer has a number', async () => {
     const { use, written, rows, row } = await listsOf(
       'Artikel;Alt;Menge\n2.90533;2.10000;4\n9.17989;2.20000;1',
     )
@@ -139,7 +139,7 @@ describe('a list that is read again', () => {
     expect(written()).toContain('2.90533 9')
   })
 
-  it('takes the lines of a source line each by its place', async () => {
+  it('matches the lines of a source line by their position', async () => {
     const { lists, view, written, rows, row } = await listsOf('2.90533 4, 9.17989 1\n2.23154 1.000')
     rows.remove(row('2.90533'))
     await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
@@ -147,7 +147,7 @@ describe('a list that is read again', () => {
   })
 })
 
-it('is at the row that it is added at', async () => {
+it('is at the row after which it was added', async () => {
   const { rows, lists } = await listsOf('5.10000 1', '6.10000 1')
   const list = rowsOfText('2.90533 4\n9.17989 1')
   const reading = await new ReadOrderList({ lineCheck: { check: async () => [] } }).run(list)

@@ -32,7 +32,7 @@ function checkOf(lines: readonly WrittenLine[], answer: { now: Answer } = { now:
 }
 
 describe('the rows of a table', () => {
-  it('are asked for with number and quantity, and answered', async () => {
+  it('are checked with number and quantity', async () => {
     const { check, calls, ends, states, rows } = checkOf([
       writtenLine(' 3.70481 ', '2'),
       writtenLine('A', 'abc'),
@@ -47,7 +47,7 @@ describe('the rows of a table', () => {
     expect([states(), ends]).toEqual([['found', 'quantity'], [true]])
   })
 
-  it('that are answered are not asked for again', async () => {
+  it('with an answer are not checked again', async () => {
     const { check, rows, calls } = checkOf([writtenLine('3.70481'), writtenLine('4.61984')])
     answerRow(rows.all[0])
     await check.run()
@@ -60,13 +60,13 @@ describe('the rows of a table', () => {
     expect([calls, ends]).toEqual([[], []])
   })
 
-  it('are asked for with the first 200 letters of what is there', async () => {
+  it('are checked with the first 200 letters', async () => {
     const { check, calls } = checkOf([writtenLine('9'.repeat(300))])
     await check.run()
     expect(calls[0]?.[0]?.input).toBe('9'.repeat(200))
   })
 
-  it('take their own answer, in whatever order it comes', async () => {
+  it('get their own answer, in any order of responses', async () => {
     const answer = {
       now: (lines: readonly LineQuery[]) => [
         checkedLine({ lineNo: 4711 }),
@@ -80,7 +80,7 @@ describe('the rows of a table', () => {
     expect(rows.filled.map(({ line }) => line?.accepted)).toEqual([1, 0])
   })
 
-  it('that were left without an answer are unanswered, and not asked for at once again', async () => {
+  it('without an answer are marked, and not checked again at once', async () => {
     const answer = { now: unreachable }
     const { check, calls, ends, states } = checkOf([writtenLine('3.70481')], answer)
     await check.run()
@@ -90,7 +90,7 @@ describe('the rows of a table', () => {
     expect([ends, states()]).toEqual([[false, true], ['found']])
   })
 
-  it('that have become others in the meantime are asked for again', async () => {
+  it('that have changed during the call are checked again', async () => {
     const { check, rows, calls, states } = checkOf([writtenLine('3.70481')])
     const ended = check.run()
     rows.type(rows.all[0]!, { number: '4.61984' })
@@ -101,7 +101,7 @@ describe('the rows of a table', () => {
 })
 
 describe('the progress', () => {
-  it('is reported in batches while several lines are asked for', async () => {
+  it('is reported in batches while several lines are checked', async () => {
     const heard: unknown[] = []
     const lines = Array.from({ length: 300 }, (_, index) => writtenLine(`9.${index}`))
     const opened = checkOf(lines, {
@@ -129,7 +129,7 @@ describe('the progress', () => {
 })
 
 describe('text during typing', () => {
-  it('is asked for once, half a second after the last key', () => {
+  it('is checked once, half a second after the last key', () => {
     const { check, clock, calls } = checkOf([writtenLine('3.70481')])
     check.runSoon()
     clock.pass(499)
@@ -140,7 +140,7 @@ describe('text during typing', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is not asked for a second time where it has been', async () => {
+  it('is not checked a second time', async () => {
     const { check, clock, calls, rows } = checkOf([writtenLine('3.70481')])
     check.runSoon()
     await check.run()
@@ -149,7 +149,7 @@ describe('text during typing', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is not asked for once the page is left', () => {
+  it('is not checked after the page is left', () => {
     const { check, clock, calls } = checkOf([writtenLine('3.70481')])
     check.runSoon()
     check.stop()

@@ -39,7 +39,7 @@ function twoTabs(own: readonly string[] = []) {
 }
 
 describe('the stored draft', () => {
-  it('comes back as it was written, and says since when', () => {
+  it('is restored as written, with its date', () => {
     const first = tabOf(draftDevice(), [A, B])
     first.draft.keep()
     const { draft, rows, clock } = tabOf(first.device)
@@ -49,26 +49,26 @@ describe('the stored draft', () => {
     expect(draft.keptAt).toBe(clock.now())
   })
 
-  it('is nothing at first', () => {
+  it('is absent at first', () => {
     const { draft, rows } = tabOf()
     expect([draft.recall(), rows.isEmpty, draft.keptAt]).toEqual([false, true, undefined])
   })
 
-  it('does not replace what is there', () => {
+  it('does not replace existing rows', () => {
     const first = tabOf(draftDevice(), [A])
     first.draft.keep()
     const { draft, numbers } = tabOf(first.device, [B])
     expect([draft.recall(), numbers()]).toEqual([false, ['B']])
   })
 
-  it('is nothing where the draft is empty', () => {
+  it('is absent if it is empty', () => {
     const device = draftDevice()
     const { draft } = tabOf({ ...device, load: () => ({ version: 1, content: [] }) })
     expect([draft.recall(), draft.keptAt]).toEqual([false, undefined])
   })
 })
 
-describe('keeping', () => {
+describe('storing', () => {
   it('happens a moment after the first change', () => {
     const { draft, clock, type, kept } = tabOf()
     type('A')
@@ -81,7 +81,7 @@ describe('keeping', () => {
     expect([kept(), draft.keptAt]).toEqual([['A'], clock.now()])
   })
 
-  it('happens at once where the page is left in the meantime', () => {
+  it('happens at once if the page is left before', () => {
     const { draft, clock, type, kept } = tabOf()
     type('A')
     draft.close()
@@ -102,7 +102,7 @@ describe('keeping', () => {
     expect([kept(), draft.keptAt, device.names()]).toEqual([[], undefined, []])
   })
 
-  it('is not reported as stored if the device has no room', () => {
+  it('is not reported as stored if the device has no space', () => {
     const { draft } = tabOf({ ...draftDevice(), save: () => false }, [A])
     draft.keep()
     expect(draft.keptAt).toBeUndefined()
@@ -110,7 +110,7 @@ describe('keeping', () => {
 })
 
 describe('another tab', () => {
-  it('is shown here, too, where nothing was typed, and can be undone', () => {
+  it('is shown here, too, if nothing was typed, and can be undone', () => {
     const { here, there } = twoTabs()
     here.draft.refresh()
     expect([here.numbers(), here.draft.theirs]).toEqual([['A'], undefined])
@@ -122,7 +122,7 @@ describe('another tab', () => {
     expect(here.numbers()).toEqual(['A'])
   })
 
-  it('that contains the same, or nothing, changes nothing', () => {
+  it('with the same content, or none, changes nothing', () => {
     const { here, there } = twoTabs(['A'])
     here.draft.refresh()
     expect([here.numbers(), here.draft.theirs, here.rows.mayUndo]).toEqual([['A'], undefined, true])
@@ -133,26 +133,26 @@ describe('another tab', () => {
     expect([here.numbers(), here.draft.theirs]).toEqual([['A', 'B'], undefined])
   })
 
-  it('is asked about where something was typed', () => {
+  it('causes a question if text was typed here', () => {
     const { here } = twoTabs(['B'])
     here.draft.refresh()
     expect([here.numbers(), here.draft.theirs]).toEqual([['B'], [['A', '1']]])
   })
 
-  it('is not overwritten, but asked about', () => {
+  it('is not overwritten without a question', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.keep()
     expect([there.kept(), here.draft.theirs, here.draft.keptAt]).toEqual([['A'], [['A', '1']], undefined])
   })
 
-  it('is overwritten where the customer says so', () => {
+  it('is overwritten if the customer decides so', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.keep()
     here.draft.decide(true)
     expect([here.numbers(), there.kept(), here.draft.theirs]).toEqual([['B'], ['B'], undefined])
   })
 
-  it('is taken where the customer says so, and is then known', () => {
+  it('is loaded if the customer decides so, without a further question', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.keep()
     here.draft.decide(false)
@@ -162,7 +162,7 @@ describe('another tab', () => {
     expect([there.kept(), here.draft.theirs]).toEqual([['A', 'C'], undefined])
   })
 
-  it('that nobody asked about is not decided', () => {
+  it('cannot be decided about without a question', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.decide(true)
     here.draft.decide(false)

@@ -3,7 +3,7 @@ import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
 import { GridHistory } from '#ui/order-grid/grid-history.view-model.ts'
 import { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 
-it('brings back what was written, step by step', () => {
+it('restores earlier rows, step by step', () => {
   const history = new GridHistory()
   const row = new GridRow(1, NOTHING_WRITTEN)
   for (const number of ['2.30256', '4.61984']) {
@@ -20,7 +20,7 @@ it('brings back what was written, step by step', () => {
   expect(history.goBack()).toBeUndefined()
 })
 
-it('goes back 50 steps at the most, to the last ones', () => {
+it('undoes at most the last 50 steps', () => {
   const history = new GridHistory()
   const row = new GridRow(1, NOTHING_WRITTEN)
   for (let step = 0; step < 60; step += 1) {
@@ -34,7 +34,7 @@ it('goes back 50 steps at the most, to the last ones', () => {
   expect(row.written.number).toBe('number 10')
 })
 
-it('goes nowhere once it is forgotten', () => {
+it('does nothing after it is cleared', () => {
   const history = new GridHistory()
   history.remember([new GridRow(1, NOTHING_WRITTEN)])
 

@@ -39,7 +39,7 @@ function learningOf(answers: { save?: () => OwnNumberStatus[]; remove?: () => vo
   return { learning, calls, first, second, open, changes: () => changes }
 }
 
-it('takes the part that is chosen, and remembers it for the company', async () => {
+it('uses the chosen part, and stores it for the company', async () => {
   const { learning, calls, first, open } = learningOf()
   await learning.takePart(first, PART)
   expect(calls).toEqual([['save', [{ number: 'P-7', articleNo: PART }]]])
@@ -60,14 +60,14 @@ it.each<[string, () => OwnNumberStatus[]]>([
   expect([first.offer?.part?.sku, learning.remembered.size]).toEqual([PART, 0])
 })
 
-it('assigns a part to a number, and asks for its rows again', async () => {
+it('assigns a part to a number, and checks its rows again', async () => {
   const { learning, calls, first, open, changes } = learningOf()
   expect(await learning.assign(first, PART)).toBe('saved')
   expect(calls).toEqual([['save', [{ number: 'P-7', articleNo: PART }]]])
   expect([open(), changes()]).toEqual([[true, true, false], 1])
 })
 
-it('leaves a row for which the customer has chosen', async () => {
+it('leaves a row that the customer has decided', async () => {
   const { learning, first, second, open } = learningOf()
   second.write({ choice: { kind: 'part', sku: PART } })
   await learning.assign(first, PART)
@@ -92,7 +92,7 @@ it('assigns one number at a time', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('forgets what was remembered, and asks for its rows again', async () => {
+it('deletes a stored number, and checks its rows again', async () => {
   const { learning, calls, first, open, changes } = learningOf()
   await learning.takePart(first, PART)
   first.write({ choice: { kind: 'open' } })
@@ -101,7 +101,7 @@ it('forgets what was remembered, and asks for its rows again', async () => {
   expect([learning.remembered.size, open(), changes()]).toEqual([0, [true, true, false], 1])
 })
 
-it('still knows a number that could not be forgotten', async () => {
+it('keeps a number that could not be deleted', async () => {
   const { learning, first, open, changes } = learningOf({ remove: unreachable })
   await learning.takePart(first, PART)
   await learning.forget(first)

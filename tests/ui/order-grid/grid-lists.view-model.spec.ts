@@ -71,12 +71,12 @@ describe('a list that was read', () => {
     expect(written()).toHaveLength(3)
   })
 
-  it('is not shown where it is one number', async () => {
+  it('is not shown if it is one number', async () => {
     const { table } = await openTable('2.90533;4')
     expect(table.lists.all).toEqual([])
   })
 
-  it('is read again with another column, without asking the catalogue again, and taken back', async () => {
+  it('is read again with another column, without a catalogue call, and can be undone', async () => {
     const { table, use, written, view, calls } = await openTable()
     const asked = calls.length
     await use(2, 'quantity')
@@ -87,7 +87,7 @@ describe('a list that was read', () => {
     expect(view().groups[0]?.table?.uses).toEqual(['number', 'quantity', 'remark'])
   })
 
-  it('keeps what was typed into a row, and leaves out what was deleted', async () => {
+  it('keeps the text typed into a row, and omits deleted rows', async () => {
     const { table, use, written, outcomes } = await openTable()
     const [first, second] = table.rows.filled
     if (!first || !second) throw new Error('two rows are needed')
@@ -98,7 +98,7 @@ describe('a list that was read', () => {
     expect(outcomes()).toContainEqual([3, 'gone'])
   })
 
-  it('leaves rows of other lists where they are', async () => {
+  it('keeps rows of other lists', async () => {
     const { table, written, answered, view } = await openTable()
     const first = view()
     await table.intake.paste('2.23154 1\n2.84957 3')
@@ -108,7 +108,7 @@ describe('a list that was read', () => {
     expect(written()).toEqual(['2.90533 12', '9.17989 7', 'ZZ-99999 5', '2.23154 1', '2.84957 3'])
   })
 
-  it('settles a doubtful mark for all its lines', async () => {
+  it('resolves an ambiguous mark for all its lines', async () => {
     const { table, view, written } = await openTable(
       'Artikel;Menge\n2.90533;1.000\n9.17989;12\n2.23154;2.500',
     )
@@ -128,7 +128,7 @@ describe('a list that was read', () => {
     expect(table.lists.all).toEqual([])
   })
 
-  it('goes with the table when that is cleared, and comes back with it', async () => {
+  it('is removed and restored with the table', async () => {
     const { table, written } = await openTable()
     table.clear()
     expect([table.lists.all.length, written().length]).toEqual([0, 0])

@@ -25,25 +25,25 @@ it('counts the rows of each kind, the most frequent first', () => {
   expect(problems.kinds).toEqual([])
 })
 
-it('links from row to row, and from the last to the first', () => {
+it('moves from row to row, and from the last to the first', () => {
   expect(problemsOf().sought(4)).toEqual(['A', 'C', 'D', 'A'])
 })
 
-it('links to the rows of one kind', () => {
+it('moves between the rows of one kind', () => {
   const { sought } = problemsOf()
   expect(sought(3, 'not-found')).toEqual(['C', 'D', 'C'])
   expect(sought(2, 'discontinued')).toEqual(['A', 'A'])
   expect(sought(1, 'choose')).toEqual([undefined])
 })
 
-it('begins again where there is nothing behind the last row, or that row has left', () => {
+it('starts again after the last row, or if that row was removed', () => {
   const { rows, sought } = problemsOf()
   expect(sought(2)).toEqual(['A', 'C'])
   rows.remove(rows.all[2]!)
   expect(sought(2)).toEqual(['A', 'D'])
 })
 
-it('stays among the rows that are shown', () => {
+it('moves only between displayed rows', () => {
   const { rows, sought } = problemsOf()
   rows.showOnlyProblems(true)
   expect(sought(4)).toEqual(['A', 'C', 'D', 'A'])

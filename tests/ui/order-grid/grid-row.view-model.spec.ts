@@ -22,16 +22,16 @@ describe('typed text', () => {
     expect(rowOf(number, quantity).isEmpty).toBe(isEmpty)
   })
 
-  it('is read without the blanks around it', () => {
+  it('is trimmed', () => {
     expect(rowOf(' 3.70481 ', ' 2 ')).toMatchObject({ number: '3.70481', pieces: 2 })
   })
 
-  it('without a quantity is one piece, and of what is not a quantity none', () => {
+  it('without a quantity is one piece, and with an invalid quantity none', () => {
     expect([rowOf('3.70481', '').pieces, rowOf('3.70481', 'abc').pieces]).toEqual([1, undefined])
   })
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   it('is needed for an unchecked number', () => {
     const row = rowOf()
     expect([row.needsAnswer, row.state]).toEqual([true, 'waiting'])
@@ -54,7 +54,7 @@ describe('the answer', () => {
     expect(rowOf('', '').state).toBe('empty')
   })
 
-  it('to a number that no longer is there is not one', () => {
+  it('for an earlier number is ignored', () => {
     const row = rowOf()
     row.startCheck()
     row.write({ number: 'ZZ-99999' })
@@ -64,7 +64,7 @@ describe('the answer', () => {
     expect(row.line).toEqual(checkedLine())
   })
 
-  it('that did not come is reported until it is asked for again, or for another number', () => {
+  it('that is missing is reported until the row is checked again or has another number', () => {
     const row = rowOf()
     row.markUnreachable()
     expect(row.wasUnreachable).toBe(false)
@@ -85,7 +85,7 @@ describe('several parts', () => {
   const other = checkedPart({ sku: '4.61984' })
   const several = { status: 'ambiguous', part: undefined, candidates: [checkedPart(), other] } as const
 
-  it('can be chosen from, as long as they are answered', () => {
+  it('can be chosen from, as long as they are in the response', () => {
     const row = answered(several)
     expect([row.state, row.chosenPart]).toEqual(['choose', undefined])
     row.choosePart('4.61984')
@@ -96,7 +96,7 @@ describe('several parts', () => {
     expect(row.chosenPart).toBeUndefined()
   })
 
-  it('are chosen again for another number, but not for another quantity', () => {
+  it('require a new choice for another number, but not for another quantity', () => {
     const row = answered(several)
     row.write({ choice: { kind: 'part', sku: '4.61984' } })
     row.write({ number: ' 3.70481 ', quantity: '3' })
@@ -122,27 +122,27 @@ describe('the stock', () => {
     ['there is none', 0],
     ['there is enough', 8],
     ['nobody knows it', undefined],
-  ])('is not split where %s', (_, quantity) => {
+  ])('is not split if %s', (_, quantity) => {
     expect(answered(inStock(quantity), '8').stockSplit).toBeUndefined()
   })
 
-  it('is not split where nothing is answered', () => {
+  it('is not split without a response', () => {
     expect(rowOf().stockSplit).toBeUndefined()
   })
 })
 
 describe('a problem', () => {
-  it('keeps a row from being ready', () => {
+  it('makes a row not orderable', () => {
     const row = answered({ status: 'unknown-number', part: undefined })
     expect(row).toMatchObject({ isReady: false, problem: 'not-found', isProblem: true })
   })
 
-  it('does not exist for a row that is found, or unchecked', () => {
+  it('is absent for a found or unchecked row', () => {
     expect(answered()).toMatchObject({ isReady: true, problem: undefined, isProblem: false })
     expect(rowOf()).toMatchObject({ isReady: false, problem: undefined, isProblem: false })
   })
 
-  it('of the cart is reported until something else is written', () => {
+  it('of the cart is reported until the row changes', () => {
     const row = answered({}, '9')
     row.markRejected('limited', '5')
     expect(row).toMatchObject({ problem: 'limited', isProblem: true, pieces: 5 })
@@ -150,14 +150,14 @@ describe('a problem', () => {
     expect(row.problem).toBeUndefined()
   })
 
-  it('of the number comes before that of the cart', () => {
+  it('of the number is reported before that of the cart', () => {
     const row = answered({ status: 'discontinued' })
     row.markRejected('refused', '2')
     expect(row.problem).toBe('discontinued')
   })
 })
 
-it('suggests digits for letters in a number that was not found, and in no other', () => {
+it('suggests digits for letters in an unknown number, and in no other', () => {
   const row = rowOf('3.7O481')
   expect(row.suggestion).toBeUndefined()
   answerRow(row, { status: 'unknown-number', part: undefined })
@@ -166,7 +166,7 @@ it('suggests digits for letters in a number that was not found, and in no other'
   expect(row.suggestion).toBeUndefined()
 })
 
-it('is marked, and unmarked', () => {
+it('is selected, and deselected', () => {
   const row = rowOf()
   row.mark(true)
   expect(row.isMarked).toBe(true)

@@ -43,7 +43,7 @@ function carryOut(rows: GridRows, change: typeof CHANGE extends fc.Arbitrary<inf
     )
 }
 
-it('ends with an empty row whatever is done, and everything can be undone', () => {
+it('ends with an empty row after any operation, and each can be undone', () => {
   fc.assert(
     fc.property(fc.array(CHANGE, { maxLength: 20 }), (changes) => {
       const { rows } = rowsOf()
@@ -73,7 +73,7 @@ describe('lines that are inserted', () => {
   })
 })
 
-it('takes what one types in a field back at once, not letter by letter', () => {
+it('undoes the typing in a field at once, not letter by letter', () => {
   const { rows, changes } = rowsOf('A', 'B')
   const [first] = rows.all
   if (!first) throw new Error('No row')
@@ -83,7 +83,7 @@ it('takes what one types in a field back at once, not letter by letter', () => {
   expect([numbersOf(rows), rows.mayUndo]).toEqual([['A', 'B', ''], false])
 })
 
-it('cannot go back to rows that have left for good', () => {
+it('cannot restore permanently removed rows', () => {
   const { rows } = rowsOf('A', 'B')
   const [first] = rows.all
   if (!first) throw new Error('No row')
@@ -101,7 +101,7 @@ function at(rows: GridRows, place: number) {
 const quantitiesOf = ({ all }: GridRows) => all.map(({ written }) => written.quantity)
 
 describe('a table', () => {
-  it('begins with an empty row', () => {
+  it('starts with an empty row', () => {
     const rows = new GridRows(() => {})
     expect([numbersOf(rows), rows.isEmpty, rows.mayUndo, rows.onlyProblems]).toEqual([
       [''],
@@ -130,7 +130,7 @@ describe('a table', () => {
     expect([rows.onlyProblems, numbersOf(rows)]).toEqual([false, ['']])
   })
 
-  it('has a row behind each', () => {
+  it('has a next row for each row', () => {
     const { rows } = rowsOf('A')
     expect(rows.below(at(rows, 0))).toBe(at(rows, 1))
     expect(rows.below(at(rows, 1))).toBeUndefined()
@@ -170,13 +170,13 @@ describe('a change', () => {
     expect(numbersOf(rows)[0]).toBe('A1')
   })
 
-  it('makes the table longer where the last row is filled, and is reported', () => {
+  it('makes the table longer if the last row is filled, and is reported', () => {
     const { rows, changes } = rowsOf()
     rows.type(at(rows, 0), { number: 'A' })
     expect([numbersOf(rows), changes()]).toEqual([['A', ''], 1])
   })
 
-  it('by steps stays within the limits, and begins with none', () => {
+  it('by steps stays within the limits, and starts at none', () => {
     const { rows } = rowsOf('A')
     rows.step(at(rows, 0), 2)
     expect(quantitiesOf(rows)[0]).toBe('3')
@@ -187,7 +187,7 @@ describe('a change', () => {
     expect(quantitiesOf(rows)[0]).toBe('5')
   })
 
-  it('inserted at the end go before the empty row, which stays', () => {
+  it('inserted at the end is placed before the empty row, which stays', () => {
     const { rows } = rowsOf('A')
     const empty = rows.all.at(-1)!
     rows.type(empty, { number: 'B' })
@@ -197,7 +197,7 @@ describe('a change', () => {
     expect(rows.all.at(-1)).toBe(empty)
   })
 
-  it('by steps leaves a quantity with two readings as it is', () => {
+  it('by steps does not change an ambiguous quantity', () => {
     const { rows } = rowsOf('A')
     rows.type(at(rows, 0), { quantity: '1.000' })
     rows.step(at(rows, 0), 1)
@@ -206,7 +206,7 @@ describe('a change', () => {
 })
 
 describe('a decision', () => {
-  it('can be taken back', () => {
+  it('can be undone', () => {
     const { rows, changes } = rowsOf('A')
     const choices: unknown[] = []
     const row = at(rows, 0)
@@ -232,7 +232,7 @@ describe('a decision', () => {
 })
 
 describe('a row that is removed', () => {
-  it('comes back in its place', () => {
+  it('is restored in its place', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.remove(at(rows, 0))
     expect([numbersOf(rows), changes()]).toEqual([['B', ''], 1])
@@ -242,7 +242,7 @@ describe('a row that is removed', () => {
 })
 
 describe('a table that is cleared', () => {
-  it('comes back with what was beside its rows', () => {
+  it('is restored with the data beside its rows', () => {
     const { rows, changes } = rowsOf('A')
     let undone = 0
     rows.clear(() => void (undone += 1))
@@ -263,7 +263,7 @@ describe('inserted lines', () => {
     expect([numbersOf(rows), undone]).toEqual([['A', ''], 1])
   })
 
-  it('take the place of the empty row that they are inserted at', () => {
+  it('replace the empty row at the position', () => {
     const { rows } = rowsOf('A', '', 'B')
     rows.insert([line('C'), line('D')], at(rows, 1))
     expect(numbersOf(rows)).toEqual(['A', 'C', 'D', 'B', ''])
@@ -271,7 +271,7 @@ describe('inserted lines', () => {
 })
 
 describe('rows that are exchanged', () => {
-  it('leave the others in their order, and those that stay are the same', () => {
+  it('leave the others in order, and kept rows keep their identity', () => {
     const { rows, changes } = rowsOf('A', 'B', 'C', 'D')
     const [first, second, third] = [at(rows, 0), at(rows, 1), at(rows, 2)]
     let undone = 0
@@ -282,7 +282,7 @@ describe('rows that are exchanged', () => {
     expect([numbersOf(rows), undone]).toEqual([['A', 'B', 'C', 'D', ''], 1])
   })
 
-  it('are behind what is filled where none leaves', () => {
+  it('are behind filled rows if none is removed', () => {
     const { rows } = rowsOf('A', '', 'B', '')
     rows.exchange(new Set(), [line('X')], () => {})
     expect(numbersOf(rows)).toEqual(['A', '', 'B', 'X', '', ''])
@@ -290,7 +290,7 @@ describe('rows that are exchanged', () => {
 })
 
 describe('a column of quantities', () => {
-  it('fills down, and makes rows where there are none', () => {
+  it('fills down, and adds missing rows', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.fillDown(['7', '8', '9', '10'], at(rows, 1))
     expect([quantitiesOf(rows), changes()]).toEqual([['1', '7', '8', '9', '10', ''], 1])
@@ -299,7 +299,7 @@ describe('a column of quantities', () => {
   })
 })
 
-describe('rows from elsewhere', () => {
+describe('restored rows', () => {
   it('are restored as unchanged', () => {
     const { rows, changes } = rowsOf('A')
     rows.restore([line('B')])
@@ -314,7 +314,7 @@ describe('rows from elsewhere', () => {
     expect(numbersOf(rows)).toEqual(['A', ''])
   })
 
-  it('leaves for good without a change', () => {
+  it('removes rows permanently without a change', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.release(new Set(rows.all))
     expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([[''], 0, false])

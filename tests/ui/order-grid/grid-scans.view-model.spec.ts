@@ -40,7 +40,7 @@ describe('scans', () => {
     expect(table.notice).toEqual({ kind: 'scanned', number: one.sku, pieces: 17 })
   })
 
-  it('that follow one another faster than they are answered keep their order', async () => {
+  it('in quick succession keep their order', async () => {
     const { table, rows } = await openTable()
     await Promise.all(
       [`P${one.sku}`, 'Q10', other.sku, `P${one.sku}`, 'Q5'].map((text) => table.scans.take(text)),

@@ -75,7 +75,7 @@ async function pasted(text: string, own?: Parameters<typeof tableOf>[0]) {
 describe('a pasted list', () => {
   const sentence = 'please send 3 x 3.70481, 2 x 4.61984 and 7 x 9.99999'
 
-  it('asks the API once for each number', async () => {
+  it('requests each number once', async () => {
     const { table, state, states } = await pasted(sentence)
     expect(state.asked.filter((input) => /^\d\.\d{5}$/.test(input)).toSorted()).toEqual([
       '3.70481',
@@ -86,12 +86,12 @@ describe('a pasted list', () => {
     expect(table.pieces).toBe(5)
   })
 
-  it('asks the API for the stock of each number', async () => {
+  it('requests the stock of each number', async () => {
     const { state } = await pasted(sentence, { depth: 'stock' })
     expect(state.calls).toBe(2)
   })
 
-  it('asks the API for its rows where the reader got no answer', async () => {
+  it('checks its rows if the reader got no response', async () => {
     const { table, state, states } = tableOf()
     state.isOffline = true
     await table.intake.paste(sentence)
@@ -118,7 +118,7 @@ describe('the order of a table', () => {
     expect([tableOf().table.total, tableOf().table.pieces]).toEqual([undefined, 0])
   })
 
-  it('is counted by what the rows are', async () => {
+  it('is counted by the state of the rows', async () => {
     const { table } = await pasted('3.70481;3\n4.61984;2\n9.99999;7')
     expect([...table.counts]).toEqual([
       ['found', 2],
@@ -127,14 +127,14 @@ describe('the order of a table', () => {
     ])
   })
 
-  it('is named by its parts, and what was typed for them', async () => {
+  it('contains its parts with the typed numbers', async () => {
     const { table } = await pasted('4.61984;2\n9.99999;7')
     expect(table.parts).toEqual([
       { articleNo: '4.61984', name: 'Caliper', slug: 'caliper', typed: '4.61984' },
     ])
   })
 
-  it('can be taken along as a file', async () => {
+  it('can be exported as a file', async () => {
     const { table, sheets } = tableOf()
     const sheet = { name: 'Order', heads: [], rows: [] }
     await table.save(sheet, 'csv', 'en')
@@ -143,7 +143,7 @@ describe('the order of a table', () => {
 })
 
 describe('typed text', () => {
-  it('is asked for and kept on the device a moment later', () => {
+  it('is checked and stored on the device a moment later', () => {
     const { table, clock, state, first } = tableOf()
     table.rows.type(first(), { number: '3.70481' })
     expect([state.calls, table.draft.keptAt]).toEqual([0, undefined])
@@ -152,7 +152,7 @@ describe('typed text', () => {
     expect(table.draft.keptAt).toBeDefined()
   })
 
-  it('is kept, and not asked for any more, where the page is left', () => {
+  it('is stored, and no longer checked, if the page is left', () => {
     const { table, clock, state, first } = tableOf()
     table.rows.type(first(), { number: '3.70481' })
     table.close()
@@ -160,7 +160,7 @@ describe('typed text', () => {
     expect([state.calls, table.draft.keptAt === undefined]).toEqual([0, false])
   })
 
-  it('comes back with its answers, and an empty table asks nothing', async () => {
+  it('is restored with its results, and an empty table checks nothing', async () => {
     const before = await pasted('3.70481;3')
     before.table.close()
     const again = tableOf({ device: before.device })
@@ -171,7 +171,7 @@ describe('typed text', () => {
     expect(empty.state.calls).toBe(0)
   })
 
-  it('is asked for again once a change is undone', async () => {
+  it('is checked again after an undo', async () => {
     const { table, states, state } = await pasted('3.70481;3')
     table.rows.type(table.rows.all[0]!, { number: '4.61984' })
     await table.check.run()
@@ -195,8 +195,8 @@ describe('typed text', () => {
   })
 })
 
-describe('a notice', () => {
-  it('says that there was no answer, until there is one', async () => {
+describe('a message', () => {
+  it('reports a missing response, until one arrives', async () => {
     const { table, state, states, first } = tableOf()
     state.isOffline = true
     table.rows.type(first(), { number: '3.70481' })
@@ -207,12 +207,12 @@ describe('a notice', () => {
     expect([table.notice, states()]).toEqual([undefined, ['found']])
   })
 
-  it('of something else stays when there is an answer', async () => {
+  it('about something else stays when a response arrives', async () => {
     const { table } = await pasted('3.70481;3')
     expect(table.notice).toMatchObject({ kind: 'read', lines: 1 })
   })
 
-  it('goes when it is dismissed, and with the table', async () => {
+  it('is removed when it is dismissed, and with the table', async () => {
     const { table } = await pasted('3.70481;3\n4.61984;2')
     table.dismissNotice()
     expect(table.notice).toBeUndefined()
@@ -223,7 +223,7 @@ describe('a notice', () => {
 })
 
 describe('the connection', () => {
-  it('that is back asks for the rows without an answer', async () => {
+  it('checks the rows without a response when it is back', async () => {
     const { table, state, first } = tableOf()
     state.isOffline = true
     table.rows.type(first(), { number: '3.70481' })
@@ -235,7 +235,7 @@ describe('the connection', () => {
     expect(state.calls).toBe(2)
   })
 
-  it('that is back asks for nothing that is answered', async () => {
+  it('does not check answered rows when it is back', async () => {
     const { table, state, first } = await pasted('3.70481;3')
     const { calls } = state
     first().forgetAnswer()
@@ -243,7 +243,7 @@ describe('the connection', () => {
     expect(state.calls).toBe(calls)
   })
 
-  it('that is lost lets the rows wait for it', async () => {
+  it('makes the rows wait when it is lost', async () => {
     const { table, put } = await pasted('3.70481;3')
     table.connect(false)
     await table.transfer.toCart()
@@ -258,7 +258,7 @@ describe('the lists of a table', () => {
     ['is empty', (cart: CartStore) => cart.set(cartOf(0)), 0],
     ['holds lines', (cart: CartStore) => cart.set(cartOf(1)), 1],
     ['is not known', (cart: CartStore) => cart.markStale(), 1],
-  ])('whose rows have left are closed where the cart %s', async (_, fill, left) => {
+  ])('are closed with their rows if the cart %s', async (_, fill, left) => {
     const { table, cart } = await pasted('3.70481;3\n4.61984;2')
     table.rows.release(new Set(table.rows.all))
     fill(cart)
@@ -266,7 +266,7 @@ describe('the lists of a table', () => {
     expect(table.lists.all).toHaveLength(left)
   })
 
-  it('end the message that there was no answer once the reader has got one', async () => {
+  it('clear the message of a missing response after the reader has got one', async () => {
     const { table, state, states } = tableOf()
     state.isOffline = true
     await table.intake.paste('Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7')
@@ -277,7 +277,7 @@ describe('the lists of a table', () => {
     expect([states(), table.notice]).toEqual([['backorder', 'found'], undefined])
   })
 
-  it('are asked for once they are read again, where the reader does not ask for stock', async () => {
+  it('are checked after they are read again, if the reader does not request stock', async () => {
     const list = 'Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7'
     const { table, state } = await pasted(list, { depth: 'stock' })
     const { calls } = state

@@ -61,7 +61,7 @@ async function openTable(
 }
 
 describe('a pasted list', () => {
-  it('is answered line by line', async () => {
+  it('is checked line by line', async () => {
     const { table, answered, states } = await openTable()
     await table.intake.paste(
       [
@@ -77,7 +77,7 @@ describe('a pasted list', () => {
     expect(states()).toEqual(['found', 'rounded', 'replaced', 'choose', 'not-found', 'quantity'])
   })
 
-  it('of 1,000 lines is asked for in four calls', async () => {
+  it('of 1,000 lines is checked in four calls', async () => {
     const { table, calls, answered } = await openTable()
     await table.intake.paste(
       products
@@ -92,7 +92,7 @@ describe('a pasted list', () => {
 })
 
 describe('a row', () => {
-  it('goes into the cart with the OE number that was asked for', async () => {
+  it('is added to the cart with the requested OE number', async () => {
     const { table, shop, answered } = await openTable()
     await table.intake.paste('81.43752-1127;1')
     await answered()
@@ -101,8 +101,8 @@ describe('a row', () => {
   })
 })
 
-describe('into the cart', () => {
-  it('goes what was accepted; the rest stays', async () => {
+describe('adding to the cart', () => {
+  it('adds the accepted rows; the others stay', async () => {
     const { shop, table, answered } = await openTable()
     await table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4\n${plain[1]?.sku};3`)
     await answered()
@@ -117,7 +117,7 @@ describe('into the cart', () => {
 })
 
 describe('the draft', () => {
-  it('is there again, only for its customer', async () => {
+  it('is restored, only for its customer', async () => {
     const memory = draftDevice()
     const first = await openTable('full', memory)
     await first.table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4`)
@@ -133,7 +133,7 @@ describe('the draft', () => {
   })
 })
 
-it('asks back when the shop does not answer, and keeps every row', async () => {
+it('asks the user when the shop does not answer, and keeps every row', async () => {
   const { table, answered, states, backend } = await openTable()
   backend.setFaults([{ path: '/api/search/resolve', kind: 'status', status: 503, code: 503001 }])
   await table.intake.paste(`${plain[0]?.sku};2`)
@@ -144,14 +144,14 @@ it('asks back when the shop does not answer, and keeps every row', async () => {
   expect(states()).toEqual(['found'])
 })
 
-it('has no sum for who sees no prices', async () => {
+it('has no sum for a user without prices', async () => {
   const { table, answered } = await openTable('noprice')
   await table.intake.paste(`${plain[0]?.sku};2`)
   await answered()
   expect([table.total, table.rows.filled[0]?.offer?.unitPrice]).toEqual([undefined, undefined])
 })
 
-it('asks for the names of its rows again in another language', async () => {
+it('requests the names of its rows again in another language', async () => {
   const { table, calls, answered } = await openTable()
   table.rows.type(table.rows.all[0]!, { number: plain[0]!.sku })
   await answered()

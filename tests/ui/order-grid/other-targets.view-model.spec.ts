@@ -29,11 +29,11 @@ it.each([
   [{ canAddToCart: false }, false, true],
   [{ notOffered: ['savedCarts'] as const }, false, true],
   [{ notOffered: ['favourites'] as const }, true, false],
-])('offers what account and API allow: %j', (allowed, carts, lists) => {
+])('offers the targets that account and API allow: %j', (allowed, carts, lists) => {
   expect(targetsOf(allowed).model).toMatchObject({ mayFillCarts: carts, hasLists: lists })
 })
 
-it('shows the carts and lists that can be filled, and says where they cannot be reached', async () => {
+it('shows the carts and lists that can be filled, and reports if they cannot be loaded', async () => {
   const { model, answers } = targetsOf()
   answers.push(fail({ kind: 'unreachable' }), ok(PLACES))
   expect(model).toMatchObject({ places: undefined, isUnreachable: false })
@@ -43,7 +43,7 @@ it('shows the carts and lists that can be filled, and says where they cannot be 
   expect(model).toMatchObject({ places: PLACES, isUnreachable: false })
 })
 
-it('creates a cart or list with the name that is typed', () => {
+it('creates a cart or list with the typed name', () => {
   const { model } = targetsOf()
   expect(model.name).toBe('')
   model.typeName('  Spring   service ')
@@ -53,7 +53,7 @@ it('creates a cart or list with the name that is typed', () => {
   expect(model.nameIsMissing).toBe(false)
 })
 
-it('misses the name until one is typed', () => {
+it('requires a name', () => {
   const { model } = targetsOf()
   expect(model.nameIsMissing).toBe(false)
   model.typeName('  ')

@@ -34,12 +34,12 @@ function viewOf(text: string) {
 }
 
 describe('a list that was read', () => {
-  it('shows what it was, as it was written', () => {
+  it('shows its original text', () => {
     const { view } = viewOf(TABLE)
     expect(view).toMatchObject({ id: 1, name: 'order.csv', original: TABLE })
   })
 
-  it('is one group for each of its tables, with heads and uses', () => {
+  it('is one group per table, with headings and uses', () => {
     const { groups } = viewOf(`${TABLE}\n\nNummer;Stück\n2.23154;3\n2.84957;5`).view
     expect(groups).toMatchObject([
       { index: 0, heads: ['Artikel', 'Menge', 'Bestand'], table: { uses: ['number', 'quantity', 'remark'] } },
@@ -58,7 +58,7 @@ describe('a list that was read', () => {
     ])
   })
 
-  it('of free text is one group without heads', () => {
+  it('of free text is one group without headings', () => {
     const { groups } = viewOf('2.90533 4\nbitte schnell').view
     expect(groups).toMatchObject([
       {
@@ -87,7 +87,7 @@ describe('a list that was read', () => {
   })
 })
 
-describe('the outcome of a line', () => {
+describe('the result of a line', () => {
   it('is reported, and those that are confirmed by the user come first', () => {
     const { view, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1\n2.23154 1\n2.90533 3\nbitte schnell')
     answerRow(rowOf('2.90533'))
@@ -105,7 +105,7 @@ describe('the outcome of a line', () => {
     expect(counted).toEqual([1, 2, 1, 1, 0])
   })
 
-  it('is gone once its row has left, until all have', () => {
+  it('disappears with its row', () => {
     const { view, rows, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1')
     rows.remove(rowOf('2.90533'))
     expect([outcomes(), view.isInTable, view.count('gone')]).toEqual([
@@ -122,7 +122,7 @@ describe('the outcome of a line', () => {
 })
 
 describe('the use of a column', () => {
-  it('can be changed, and the list is shown as it is read then', () => {
+  it('can be changed, and the list is shown as read with it', () => {
     const { view, show } = viewOf(TABLE)
     const overrides = view.withUse(0, 2, 'quantity')
     expect(overrides?.columns.get(0)).toEqual(['number', 'remark', 'quantity'])
@@ -132,7 +132,7 @@ describe('the use of a column', () => {
     expect(view.withUse(0, 1, 'ignored')?.columns.get(0)).toEqual(['number', 'ignored', 'quantity'])
   })
 
-  it('stays where it is the same, or there is no such table', () => {
+  it('is unchanged if it is the same, or the table does not exist', () => {
     const { view } = viewOf(TABLE)
     expect([view.withUse(0, 0, 'number'), view.withUse(7, 0, 'quantity')]).toEqual([undefined, undefined])
   })

@@ -70,7 +70,7 @@ describe('a pasted list', () => {
     expect(lists.all[0]?.list).toHaveLength(5)
   })
 
-  it('that is an order message reports the day and the address that are not taken over', async () => {
+  it('that is an order message reports the day and the address that are ignored', async () => {
     const { intake, said, bring } = importOf()
     const order = "UNB+UNOC:3+B+D'DTM+2:20270114:102'NAD+DP+++Becker Nord'LIN+1++3.70481:SA'QTY+21:2'UNS+S'"
     await intake.paste(order)
@@ -81,13 +81,13 @@ describe('a pasted list', () => {
     expect(said.at(-1)).not.toHaveProperty('wishes')
   })
 
-  it('is behind the row that it was pasted at', async () => {
+  it('is inserted behind the row that it was pasted at', async () => {
     const { intake, rows, written } = importOf(A, B)
     await intake.paste('5.10000 1\n6.10000 1', rows.all[0])
     expect(written()).toEqual(['3.70481 1', '5.10000 1', '6.10000 1', '4.61984 1'])
   })
 
-  it('does not overtake one before it that the catalogue is asked about', async () => {
+  it('waits for an earlier one that is looked up in the catalogue', async () => {
     const { intake, written, asked } = importOf()
     await Promise.all([intake.paste('ZZ-11111;2'), intake.paste('4.61984;1')])
     expect(written()).toEqual(['ZZ-11111 2', '4.61984 1'])
@@ -112,7 +112,7 @@ describe('a column of quantities', () => {
     expect(said).toMatchObject([{ kind: 'read' }])
   })
 
-  it('is a list by default, and where it is pasted beside all rows', async () => {
+  it('is a list by default, and if it is pasted beside all rows', async () => {
     const { intake, rows, said } = importOf(A)
     await intake.paste('7', rows.all[0])
     await intake.paste('7', undefined, 'quantity')
@@ -123,7 +123,7 @@ describe('a column of quantities', () => {
 describe('a list that is too long', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => `2.${10_000 + index}`)
 
-  it('fills a table up to 5,000 rows, and not beyond', async () => {
+  it('fills a table up to 5,000 rows', async () => {
     const { intake, rows, said, taken } = importOf(A)
     await intake.paste(numbers(5_000).join('\n'))
     expect(said).toEqual([{ kind: 'too-many', lines: 5_000, most: 5_000 }])
@@ -138,7 +138,7 @@ describe('a list that is too long', () => {
     expect([said, taken()]).toEqual([[{ kind: 'too-many', lines: 1_000_000, most: 5_000 }], 0])
   })
 
-  it('of 20,000 rows is read, of one more it is not', async () => {
+  it('of 20,000 rows is read, and of one more is refused', async () => {
     const { bring, said } = importOf()
     await bring({ 'a.csv': `3.70481;1${'\n'.repeat(19_999)}4.61984;1` })
     expect(said).toMatchObject([{ kind: 'read', lines: 2 }])
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(lists.all.map(({ name }) => name)).toEqual(['b.csv', 'a.csv'])
   })
 
-  it('that are brought in the meantime wait for those that are being read', async () => {
+  it('that are added during the reading wait', async () => {
     const { intake, bring, written } = importOf()
     const first = bring({ 'a.csv': '4.61984;1' })
     expect(intake.reading.isRunning).toBe(true)
@@ -177,7 +177,7 @@ describe('files', () => {
     expect(said.slice(1)).toEqual([{ kind: 'file-refused', file: 'a.pdf', refusal: { kind: 'picture' } }])
   })
 
-  it('are given up where the shop does not answer', async () => {
+  it('are aborted if the shop does not answer', async () => {
     const { bring, said, written } = importOf()
     await bring({ 'a.csv': new ApiFailure('offline', 'lists'), 'b.csv': '6.10000;1' })
     expect([said, written()]).toEqual([[{ kind: 'unanswered' }], []])
@@ -186,7 +186,7 @@ describe('files', () => {
   })
 })
 
-it('says where the browser keeps the clipboard from the page', () => {
+it('reports that the browser blocks the clipboard', () => {
   const { intake, said } = importOf()
   intake.tellNoClipboard()
   expect(said).toEqual([{ kind: 'no-clipboard' }])

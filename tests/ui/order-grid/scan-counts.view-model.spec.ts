@@ -46,14 +46,14 @@ describe('a part', () => {
     expect([taken(), rows.all[0]?.written]).toEqual([2, writtenLine('3.70481')])
   })
 
-  it('that is known is counted up, however its number is written', async () => {
+  it('that is known is counted up, in any notation of its number', async () => {
     const { scan, written, said, taken } = scansOf(writtenLine('3.70481', '4'))
     await scan(part('3 70481'), part('370481', { pieces: 5 }))
     expect([written(), taken()]).toEqual([[['3.70481', '10']], 2])
     expect(said.at(-1)).toEqual({ kind: 'scanned', number: '3.70481', pieces: 10 })
   })
 
-  it('that another number means is counted up, too', async () => {
+  it('with another number is counted up, too', async () => {
     const { scan, written, rows } = scansOf(writtenLine('P-7'), writtenLine('P-8'))
     answerRow(rows.all[0], { part: checkedPart({ sku: '4.61984' }) })
     await scan(part('GTIN-1', { sku: '4.61984' }), part('GTIN-2'))
@@ -80,7 +80,7 @@ describe('a part', () => {
     expect(said).toEqual([{ kind: 'scanned', number: '3.70481', pieces: 99_999 }])
   })
 
-  it('is refused where the table is full, but a known one is counted', async () => {
+  it('is refused if the table is full, but a known one is counted', async () => {
     const lines = Array.from({ length: 5_000 }, (_, index) => writtenLine(`2.${10_000 + index}`))
     const { scan, said, rows, taken } = scansOf(...lines)
     await scan(part('3.70481'))
@@ -95,7 +95,7 @@ describe('a part', () => {
 })
 
 describe('the quantity of a label', () => {
-  it('takes the place of the one piece of its part', async () => {
+  it('replaces the one piece of its part', async () => {
     const { scan, written } = scansOf(writtenLine('4.61984', '3'))
     await scan(part('3.70481'), { kind: 'quantity', pieces: 10 }, part('4.61984'), {
       kind: 'quantity',
@@ -107,7 +107,7 @@ describe('the quantity of a label', () => {
     ])
   })
 
-  it('says nothing without a part, or once its row has left', async () => {
+  it('is ignored without a part, or after its row is removed', async () => {
     const { scan, said, rows, written } = scansOf()
     await scan({ kind: 'quantity', pieces: 5 })
     expect(said).toEqual([NOTHING])
@@ -118,13 +118,13 @@ describe('the quantity of a label', () => {
   })
 })
 
-it.each(['package', 'nothing'] as const)('says that no part was scanned: %s', async (of) => {
+it.each(['package', 'nothing'] as const)('reports that no part was scanned: %s', async (of) => {
   const { scan, said, taken } = scansOf()
   await scan(of === 'package' ? { kind: of, sscc: '340123450000000000' } : { kind: of })
   expect([said, taken()]).toEqual([[{ kind: 'no-part-scanned', of }], 0])
 })
 
-it('takes scans in their order, whichever is read first', async () => {
+it('keeps the order of scans, whichever is read first', async () => {
   const { rows, written } = scansOf()
   const slow = Promise.withResolvers<Scan>()
   const answers = [slow.promise, Promise.resolve(part('4.61984'))]
@@ -143,7 +143,7 @@ it('takes scans in their order, whichever is read first', async () => {
   ])
 })
 
-it('goes on after a scan that could not be read', async () => {
+it('continues after an unreadable scan', async () => {
   const { rows, written } = scansOf()
   const answers = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
   const scans = new GridScans(

@@ -28,7 +28,7 @@ const unreachable = () => {
   throw new ApiFailure('offline', 'orders/cancelLines')
 }
 
-it('asks for nothing at first, and sends nothing then', async () => {
+it('asks nothing at first, and sends nothing then', async () => {
   const { model, calls } = cancelOf()
   expect(model).toMatchObject({
     isAsking: false,
@@ -40,7 +40,7 @@ it('asks for nothing at first, and sends nothing then', async () => {
   expect([await model.confirm('4711'), calls]).toEqual([false, []])
 })
 
-it('says how many pieces it would take back, and takes none back once that is withdrawn', async () => {
+it('shows the number of pieces to cancel, and cancels none after the user withdraws', async () => {
   const { model, calls } = cancelOf()
   model.ask(ASKED)
   expect(model).toMatchObject({ isAsking: true, pieces: 7 })
@@ -49,7 +49,7 @@ it('says how many pieces it would take back, and takes none back once that is wi
   expect([await model.confirm('4711'), calls]).toEqual([false, []])
 })
 
-it('takes back what is confirmed, and says line by line what was too late', async () => {
+it('cancels confirmed pieces, and reports each line that was too late', async () => {
   const { model, calls } = cancelOf()
   model.ask(ASKED)
   expect(await model.confirm('4711')).toBe(true)
@@ -58,7 +58,7 @@ it('takes back what is confirmed, and says line by line what was too late', asyn
 })
 
 describe('a call', () => {
-  it('without an answer is reported, and repeated with its key', async () => {
+  it('without a response is reported, and retried with its key', async () => {
     const { model, keys } = cancelOf(unreachable)
     model.ask(ASKED)
     expect(await model.confirm('4711')).toBe(false)
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(keys()[0]).not.toBe('')
   })
 
-  it('that asks for something else has another key, and forgets what was reported before', async () => {
+  it('with other content has another key, and clears the earlier report', async () => {
     const { model, keys } = cancelOf(unreachable)
     model.ask(ASKED)
     await model.confirm('4711')
@@ -78,7 +78,7 @@ describe('a call', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('begins without the outcome of the one before', async () => {
+  it('starts without the result of the previous one', async () => {
     const { model } = cancelOf()
     model.ask(ASKED)
     await model.confirm('4711')

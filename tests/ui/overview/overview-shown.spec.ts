@@ -59,7 +59,7 @@ it('is empty before it is loaded', () => {
 })
 
 describe('the tiles', () => {
-  it('count, and link to what they count', () => {
+  it('have a count, and link to the counted list', () => {
     expect(modelFor(OVERVIEW).model.tiles).toEqual([
       { name: 'openOrders', count: 3, routeId: 'orderhistory', query: '?status=open' },
       { name: 'backorders', count: 7, noteCount: 2, routeId: 'backorderlist', query: '' },
@@ -76,19 +76,19 @@ describe('the tiles', () => {
     ])
   })
 
-  it('are only those that the account may see', () => {
+  it('are limited by permissions', () => {
     const { model } = modelFor({ asOf: OVERVIEW.asOf, openOrders: 3 })
     expect([model.asOf, model.tiles.map(({ name }) => name)]).toEqual([OVERVIEW.asOf, ['openOrders']])
   })
 
-  it('are only those that the API offers', () => {
+  it('are limited by the capabilities of the API', () => {
     const { model } = modelFor(OVERVIEW, { notOffered: ['invoices', 'favourites'] })
     expect(model.tiles.map(({ name }) => name)).toEqual(['openOrders', 'backorders', 'deliveries'])
   })
 })
 
 describe('warnings', () => {
-  it('is reported with the worst first', () => {
+  it('are sorted by severity', () => {
     expect(modelFor(OVERVIEW).model.attention).toEqual([
       {
         name: 'overdueInvoices',
@@ -103,7 +103,7 @@ describe('warnings', () => {
     ])
   })
 
-  it('is nothing where all is well, or where nothing of it is offered', () => {
+  it('are absent if nothing is wrong, or the API offers none of the pages', () => {
     const well = { ...OVERVIEW, backorderLines: { count: 7, changed: 0, overdue: 0 }, invoices: undefined }
     expect(modelFor(well).model.attention).toEqual([])
     expect(modelFor(OVERVIEW, { notOffered: ['invoices', 'orders'] }).model.attention).toEqual([])
@@ -123,13 +123,13 @@ describe('orders', () => {
     expect(lastOrders?.[0]?.state).toMatchObject({ messageId: 'list.value.status.open' })
   })
 
-  it('are not there where the API lacks it', () => {
+  it('are absent if the API lacks them', () => {
     const { model } = modelFor(OVERVIEW, { notOffered: ['orders'] })
     expect([model.months, model.lastOrders]).toEqual([undefined, undefined])
   })
 })
 
-it('reports no appointment where the API lacks it', () => {
+it('shows no appointment if the API lacks them', () => {
   expect(modelFor(OVERVIEW).model.nextAppointment).toMatchObject({ no: 'P1', query: '?term=P1' })
   expect(modelFor(OVERVIEW, { notOffered: ['appointments'] }).model.nextAppointment).toBeUndefined()
 })
@@ -138,11 +138,11 @@ it.each([
   [[], true],
   [['orders', 'deliveries'], true],
   [['orders', 'deliveries', 'invoices'], false],
-] as const)('traces documents where there are any: without %j %s', (notOffered, offersTrace) => {
+] as const)('traces documents if the API has any: without %j %s', (notOffered, offersTrace) => {
   expect(modelFor(OVERVIEW, { notOffered }).model.offersTrace).toBe(offersTrace)
 })
 
-it('shows the last VINs to those who may search them', () => {
+it('shows the last VINs to users who may search them', () => {
   expect(modelFor(OVERVIEW, { features: { vinSearch: true } }).model.vins).toEqual(['V1', 'V2', 'V3'])
   expect(modelFor(OVERVIEW).model.vins).toEqual([])
 })
@@ -153,7 +153,7 @@ it('counts the lines of the cart', () => {
   expect(model.cartLines).toBe(2)
 })
 
-it('is of nobody without a session', () => {
+it('has no user without a session', () => {
   const session = new SessionStore(new HandClock())
   const model = new OverviewViewModel({
     session,

@@ -26,7 +26,7 @@ it('counts the changes in all parts lists, and links to a list with changes', as
   expect(led?.opened).toMatchObject({ listing: { total: led?.list?.changed } })
 })
 
-it('shows the downloads that run, and no tile where none does', async () => {
+it('shows the running downloads, and no tile without any', async () => {
   const { shop, model } = await opened()
   expect(model.runningDownloads).toBe(undefined)
   const documents = [{ documentType: 'INVOICE', documentNo: '1', format: 'PDF' }] as const
@@ -34,7 +34,7 @@ it('shows the downloads that run, and no tile where none does', async () => {
   expect(model.runningDownloads).toEqual({ count: 1, percent: 0 })
 })
 
-it('reports the next pick-up by the clock of its place', async () => {
+it('shows the next pick-up in the time of its location', async () => {
   const { model } = await opened()
   model.show(
     {
@@ -58,7 +58,7 @@ it('reports the next pick-up by the clock of its place', async () => {
   })
 })
 
-it('links to the cart only who may fill it', async () => {
+it('links to the cart only for users who may fill it', async () => {
   expect((await opened('full')).model.canAddToCart).toBe(true)
   expect((await opened('readonly')).model.canAddToCart).toBe(false)
 })

@@ -57,7 +57,7 @@ describe('a number', () => {
     expect(model.notice).toEqual({ kind: 'saved', saved: 0, refused: [{ ...INPUT, status: 'taken' }] })
   })
 
-  it('that did not get through is reported', async () => {
+  it('that failed is reported', async () => {
     const { model } = numbersOf({ fails: OFFLINE })
     expect(await model.save(INPUT)).toBe(false)
     expect(model.notice).toEqual({ kind: 'failed', reason: { kind: 'unreachable' }, file: '' })
@@ -72,7 +72,7 @@ describe('a number', () => {
 })
 
 describe('a file', () => {
-  it('is read, and says which numbers were refused', async () => {
+  it('is read, and its refused numbers are reported', async () => {
     const { model, calls } = numbersOf({
       content: 'P-7;3.61984\nP-8;2.30256',
       statuses: ['saved', 'unknown-part'],
@@ -87,13 +87,13 @@ describe('a file', () => {
     })
   })
 
-  it('without a number saves nothing, and is named', async () => {
+  it('without a number saves nothing, and is reported', async () => {
     const { model, calls } = numbersOf()
     expect(await model.import(FILE)).toBe(false)
     expect([calls, model.notice]).toEqual([[], { kind: 'nothing', file: 'numbers.csv' }])
   })
 
-  it('that cannot be read is named', async () => {
+  it('that is unreadable is reported', async () => {
     const { model } = numbersOf({ content: { kind: 'picture' } })
     expect(await model.import(FILE)).toBe(false)
     const reason = { kind: 'file', reason: { kind: 'picture' } }
@@ -101,8 +101,8 @@ describe('a file', () => {
   })
 })
 
-describe('a number that is removed', () => {
-  it('can be brought back', async () => {
+describe('a deleted number', () => {
+  it('can be restored', async () => {
     const { model, calls } = numbersOf()
     expect(await model.remove(KEPT)).toBe(true)
     expect([calls, model.notice]).toEqual([[['remove', ['P-7']]], { kind: 'removed', removed: KEPT }])
@@ -110,7 +110,7 @@ describe('a number that is removed', () => {
     expect([calls.at(-1), model.notice?.kind]).toEqual([['save', [INPUT]], 'saved'])
   })
 
-  it('is still there where that did not get through', async () => {
+  it('stays if the deletion failed', async () => {
     const { model } = numbersOf({ fails: OFFLINE })
     expect(await model.remove(KEPT)).toBe(false)
     expect(model.notice).toEqual({ kind: 'failed', reason: { kind: 'unreachable' }, file: '' })

@@ -36,7 +36,7 @@ describe('availability', () => {
     [{ status: 'limited', quantity: 3 }, 'Low stock, 3'],
     [{ status: 'on-order', quantity: 0, nextDate: '2026-11-27' }, 'On order'],
     [{ status: 'none', quantity: 0 }, 'Not available'],
-  ] as const)('says %j in a word', async (availability, words) => {
+  ] as const)('shows %j in a word', async (availability, words) => {
     expect(await textOf(<Availability availability={availability} />)).toBe(words)
   })
 
@@ -49,13 +49,13 @@ describe('availability', () => {
     )
   })
 
-  it('names the day, the same in every time zone', async () => {
+  it('shows the day, the same in every time zone', async () => {
     const availability = { status: 'on-order', quantity: 0, nextDate: '2026-11-27' } as const
     expect(await textOf(<Availability availability={availability} withDate />)).toBe('On order, 27 Nov')
     expect(await textOf(<AvailabilityNote availability={availability} />)).toBe('27 Nov 2026')
   })
 
-  it('says what comes after the last pieces, and that nothing is known', async () => {
+  it('shows the next delivery after the last pieces, or that none is known', async () => {
     const low = { status: 'limited', quantity: 3, nextDate: '2026-11-24' } as const
     expect(await textOf(<AvailabilityNote availability={low} />)).toBe('more on 24 Nov')
     expect(await textOf(<AvailabilityNote availability={{ status: 'none' }} />)).toBe('no date yet')
@@ -67,7 +67,7 @@ describe('availability', () => {
 describe('price', () => {
   const amount = { minor: 1234_50, currency: 'EUR' }
 
-  it('is hidden at once, with what is around it', async () => {
+  it('is hidden at once, with its surroundings', async () => {
     const price = anyProduct().price!
     const { container } = await renderPage(
       <>
@@ -85,7 +85,7 @@ describe('price', () => {
     expect(container.textContent).not.toMatch(/\d|Price/)
   })
 
-  it('is written as the reader writes it', async () => {
+  it('is written in the notation of the language', async () => {
     expect(await textOf(<Price amount={amount} perPiece />)).toBe('€1,234.50 / piece')
     expect(await textOf(<Price amount={amount} perPiece />, { language: 'es' })).toBe('1.234,50 € / unidad')
   })
@@ -105,7 +105,7 @@ describe('price', () => {
 describe('found via', () => {
   const found = { number: '81.50803-0039', manufacturer: 'MAN' }
 
-  it('says why a part is there and marks the piece', async () => {
+  it('shows why a part was found and marks the matching text', async () => {
     const { container } = await renderPage(<FoundVia foundVia={{ kind: 'oe', ...found }} term="8150803" />)
 
     expect(container.textContent).toBe('found via OE 81.50803-0039 (MAN)')
@@ -134,7 +134,7 @@ describe('attribute', () => {
     expect(await textOf(<AttributeValue attribute={attribute} />)).toBe(words)
   })
 
-  it('is in the notation of the reader', async () => {
+  it('is in the notation of the language', async () => {
     const attribute = { value: 12.5, unit: 'VLT' }
     expect(await textOf(<AttributeValue attribute={attribute} />, { language: 'ru' })).toBe('12,5 В')
   })
@@ -147,19 +147,19 @@ describe('promotion', () => {
   const promotion = PROMOTION
   const price = { net: euro(10_20), discountPercent: 32, promotion, scale: [] }
 
-  it('names its percentage, not the account’s, to users who see only the price', async () => {
+  it('shows its percentage, not the account’s, to users who see only the price', async () => {
     expect(await textOf(<PromotionBadge part={{ promotion: true, price }} />)).toBe('−15%')
     expect(await textOf(<PromotionBadge part={{ promotion: true }} />)).toBe('Promotion')
     expect(await textOf(<PromotionBadge part={{ promotion: false, price }} />)).toBe('')
   })
 
-  it('says the regular price and the last day', async () => {
+  it('shows the regular price and the last day', async () => {
     const terms = await textOf(<PromotionTerms promotion={promotion} />)
     expect(terms).toContain('instead of €12.00')
     expect(terms).toContain('Promotion −15% until 30 Nov')
   })
 
-  it('has no last day where the API names none', async () => {
+  it('has no last day if the API sends no date', async () => {
     expect(await textOf(<PromotionTerms promotion={{ ...promotion, until: undefined }} />)).toContain(
       'Promotion −15%',
     )
@@ -172,7 +172,7 @@ it.each([
   [2, 5, 10, '0 now, 10 on 27 Nov'],
   [20, 5, 20, 'In stock, 20'],
 ])(
-  'of %i in stock, in packages of %i, says what leaves of %i',
+  'shows for %i in stock, in packages of %i, how many of %i are shipped',
   async (quantity, packagingAmount, pieces, words) => {
     const availability = { status: 'available', quantity, nextDate: '2026-11-27' } as const
     const facts = { availability, pieces, packagingAmount }

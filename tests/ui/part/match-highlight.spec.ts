@@ -9,7 +9,7 @@ it.each([
   ['A 942 421 20 12', 'a94242', 'A 942 42'],
   ['SA4F1180', '4f-11', '4F11'],
   ['Brake disc', 'ke di', 'ke di'],
-])('marks in %s, searched as %s, the piece %s', (text, term, match) => {
+])('marks in %s, searched as %s, the text %s', (text, term, match) => {
   expect(matchHighlight(text, term)?.match).toBe(match)
 })
 
@@ -22,7 +22,7 @@ it.each([
   expect(matchHighlight(text, term)).toBeUndefined()
 })
 
-it('keeps separators at the edges out of the mark', () => {
+it('does not mark separators at the edges', () => {
   expect(matchHighlight('81.50803-0039', '50803')).toEqual({ before: '81.', match: '50803', after: '-0039' })
 })
 
@@ -35,7 +35,7 @@ it('loses no character of any text', () => {
   )
 })
 
-it('finds every piece of a number again', () => {
+it('finds every part of a number', () => {
   const anyNumber = fc.stringMatching(/^[0-9A-Z][0-9A-Z .-]{2,16}[0-9A-Z]$/)
   fc.assert(
     fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {

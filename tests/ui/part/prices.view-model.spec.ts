@@ -18,7 +18,7 @@ function account(currency?: string) {
   return { session, model: new PricesViewModel({ session, store }) }
 }
 
-it('shows a price in the currency of choice, as long as prices are shown', () => {
+it('shows a price in the chosen currency, as long as prices are shown', () => {
   const { session, model } = account('PLN')
   expect(model.areVisible).toBe(true)
   expect(model.approximation(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
@@ -27,7 +27,7 @@ it('shows a price in the currency of choice, as long as prices are shown', () =>
   expect(model.approximation(PRICE)).toBeUndefined()
 })
 
-it('shows nothing beside a price where no currency is chosen', () => {
+it('shows nothing beside a price without a chosen currency', () => {
   expect(account().model.approximation(PRICE)).toBeUndefined()
 })
 

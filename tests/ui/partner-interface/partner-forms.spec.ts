@@ -66,11 +66,11 @@ beforeEach(() => {
 const refuse = () => (answer = () => fail({ kind: 'too-many' }))
 
 describe('a key', () => {
-  it('ends in a year unless the user chooses another day', () => {
+  it('expires in a year unless the user chooses another day', () => {
     expect(keys.usualEnd).toBe('2027-11-21')
   })
 
-  it('is made with its name, its scopes in order and its end', async () => {
+  it('is created with its name, its scopes in order and its end', async () => {
     expect(await keys.create(' Shelf ', ['stock:read', 'orders:read', 'all'], TOMORROW)).toBe(true)
     const scopes = ['orders:read', 'stock:read']
     expect(calls).toEqual([['create', { name: 'Shelf', scopes, expiresAt: TOMORROW }]])
@@ -82,12 +82,12 @@ describe('a key', () => {
     ['Shelf', ['all'], TOMORROW, { scopes: 'missing' }],
     ['Shelf', ['stock:read'], '2026-11-21', { expiresAt: 'day' }],
     ['Shelf', ['stock:read'], 'soon', { expiresAt: 'day' }],
-  ])('named "%s" for %j until %s lacks something', async (name, scopes, end, flaws) => {
+  ])('named "%s" for %j until %s is incomplete', async (name, scopes, end, flaws) => {
     expect(await keys.create(name, scopes, end)).toBe(false)
     expect([keys.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('is not reported as done where it is refused, until the next change', async () => {
+  it('is not reported as created after a refusal, until the next change', async () => {
     refuse()
     expect(await keys.create('Shelf', ['stock:read'], TOMORROW)).toBe(false)
     expect(keys.change).toMatchObject({ secret: undefined, done: undefined, refusal: 'too-many' })
@@ -97,14 +97,14 @@ describe('a key', () => {
     expect(calls.at(-1)).toEqual(['revoke', 'k1'])
   })
 
-  it('gets no more as done once something is missing', async () => {
+  it('clears the success message when a field is missing', async () => {
     await keys.rotate('k1')
     expect([keys.change.done, keys.change.secret, calls.at(-1)]).toEqual(['k1', SECRET, ['rotate', 'k1']])
     await keys.create('', [], TOMORROW)
     expect([keys.change.done, keys.change.refusal]).toEqual([undefined, undefined])
   })
 
-  it('waits for the change that is running', async () => {
+  it('waits for the running change', async () => {
     const first = keys.rotate('k1')
     expect(keys.change.pending).toBe('k1')
     const others = [keys.create('', [], ''), keys.revoke('k2')]
@@ -124,7 +124,7 @@ describe('a webhook', () => {
     expect(webhooks.change).toMatchObject({ secret: SECRET, done: 'webhook' })
   })
 
-  it('that is known has no secret', async () => {
+  it('that exists has no secret', async () => {
     answer = () => ok(undefined)
     expect(await webhooks.save('w1', URL, ['order.shipped'])).toBe(true)
     expect(webhooks.change.secret).toBeUndefined()
@@ -135,12 +135,12 @@ describe('a webhook', () => {
   it.each([
     [' ', ['order.shipped'], { url: 'missing' }],
     [URL, [], { events: 'missing' }],
-  ])('at "%s" for %j lacks something', async (url, events, flaws) => {
+  ])('at "%s" for %j is incomplete', async (url, events, flaws) => {
     expect(await webhooks.save(undefined, url, events)).toBe(false)
     expect([webhooks.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('is tested, sends again and is deleted', async () => {
+  it('is tested, resent and deleted', async () => {
     await webhooks.test('w1')
     await webhooks.replay('w1', 'd1')
     expect(webhooks.change.done).toBe('d1')
@@ -154,7 +154,7 @@ describe('a webhook', () => {
   })
 })
 
-it('runs an export, and has it come by a schedule', async () => {
+it('runs an export, and schedules it', async () => {
   await exports.run(ARTICLES, true)
   expect([exports.isQueued([ARTICLES]), exports.change.done]).toEqual([true, 'ARTICLES'])
   await exports.schedule(ARTICLES)
@@ -165,8 +165,8 @@ it('runs an export, and has it come by a schedule', async () => {
   ])
 })
 
-describe('a system that shops by punch-out', () => {
-  it('is saved as it is typed, without fields that have no name', async () => {
+describe('a punch-out system', () => {
+  it('is saved as typed, without fields that have no name', async () => {
     expect(await systems.save(SYSTEM)).toBe(true)
     expect(calls).toEqual([
       [
@@ -184,7 +184,7 @@ describe('a system that shops by punch-out', () => {
     expect(systems.change).toMatchObject({ secret: SECRET, done: 'punchOut', flaws: {} })
   })
 
-  it('that is known is reported by its id, and keeps the hosts that it has', async () => {
+  it('that exists is saved with its id, and keeps its hosts', async () => {
     const typed = { ...SYSTEM, hosts: 'localhost:3000' }
     expect(await systems.save(typed)).toBe(false)
     const known = {
@@ -212,12 +212,12 @@ describe('a system that shops by punch-out', () => {
     expect([systems.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('has OCI 5 where its protocol is not one', async () => {
+  it('has OCI 5 if its protocol is invalid', async () => {
     await systems.save({ ...SYSTEM, protocol: 'OCI9' })
     expect(calls[0]?.[1]).toMatchObject({ protocol: 'OCI5' })
   })
 
-  it('is not reported as saved where it is refused', async () => {
+  it('is not reported as saved after a refusal', async () => {
     refuse()
     expect(await systems.save(SYSTEM)).toBe(false)
     expect(systems.change).toMatchObject({ done: undefined, secret: undefined, refusal: 'too-many' })
@@ -233,7 +233,7 @@ describe('a system that shops by punch-out', () => {
     ])
   })
 
-  it('shows how a basket would be written, with prices for those who see them', () => {
+  it('shows a sample basket, with prices for users who see them', () => {
     const typed = { ...SYSTEM, mapping: { sku: 'MATNR', price: 'NETPR' } }
     systems.showPreview(typed, { exports: [ARTICLES] })
     expect(systems.preview).toContain('MATNR')
@@ -254,7 +254,7 @@ describe('a system that shops by punch-out', () => {
     expect(systems.edifactAddress('https://shop.test')).toBe('https://shop.test/punchout/edifact')
   })
 
-  it('may name fields, by their usual names', () => {
+  it('may have fields, with their usual names', () => {
     expect(systems.mappedFields('CXML')).toEqual(['vin', 'plate', 'orderNo'])
     expect(systems.mappedFields('OCI4')).toContain('sku')
     expect([systems.usualName('CXML', 'vin'), systems.usualName('OCI4', 'vin')]).toEqual([
@@ -263,7 +263,7 @@ describe('a system that shops by punch-out', () => {
     ])
   })
 
-  it('has codes, as they are typed', () => {
+  it('has codes, as typed', () => {
     expect(systems.codesOf({ codes: { PCE: 'ST', KGM: 'KG' } })).toBe('PCE=ST, KGM=KG')
     expect(systems.codesOf(undefined)).toBe('')
   })

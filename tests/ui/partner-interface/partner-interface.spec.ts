@@ -22,7 +22,7 @@ async function setUp(partner: Partner = 'full') {
   return { shop, open, look }
 }
 
-it('reports the secret of a new key once, and never with the interface', async () => {
+it('shows the secret of a new key once, and never with the interface', async () => {
   const { shop, look } = await setUp()
   const model = shop.get(ApiKeysViewModel)
   expect(await model.create('Shelf', ['stock:read'], model.usualEnd)).toBe(true)
@@ -39,7 +39,7 @@ it('reports the secret of a new key once, and never with the interface', async (
   expect((await look()).keys[0]?.state).toBe('revoked')
 })
 
-it('keeps the page for a key with a scope that a newer API has', async () => {
+it('shows the page for a key with an unknown scope of a newer API', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const fetch = async (request: Request) => {
     const answer = await backend.respond(request)
@@ -71,12 +71,12 @@ it('signs deliveries so that the receiver can verify them', async () => {
   }
 })
 
-it('offers no price list to an administrator who sees no prices', async () => {
+it('offers no price list to an administrator without prices', async () => {
   const { look } = await setUp('noprice')
   expect((await look()).exports.map(({ kind }) => kind)).toEqual(['ARTICLES', 'CROSS_REFERENCES', 'STOCK'])
 })
 
-it('is closed to who is not an administrator', async () => {
+it('is closed to users who are not administrators', async () => {
   const { open } = await setUp('readonly')
   expect(await open()).toEqual({ kind: 'not-allowed' })
 })

@@ -68,7 +68,7 @@ it.each<[Partial<Features>, boolean]>([
 })
 
 describe('the preview', () => {
-  it('is asked for one order at a time', async () => {
+  it('is loaded for one order at a time', async () => {
     const { model, asked } = reorderOf()
     expect(model).toMatchObject({ state: 'closed', orderNo: '', lines: [], refused: [], hasFailed: false })
     const shown = model.preview('4711', [1, 3])
@@ -79,7 +79,7 @@ describe('the preview', () => {
     expect(asked).toEqual([['4711', [1, 3]]])
   })
 
-  it('says what has become of each line', async () => {
+  it('shows the result of each line', async () => {
     const replacement = { ...ARTICLE, sku: '4.61984' }
     const { model } = await previewed(
       {
@@ -107,12 +107,12 @@ describe('the preview', () => {
     expect(model.facts.map(({ lineNo }) => lineNo)).toEqual([1, 2, 3])
   })
 
-  it('that cannot be had has failed', async () => {
+  it('reports a failed load', async () => {
     const { model } = await previewed({ preview: unreachable })
     expect([model.state, model.lines]).toEqual(['failed', []])
   })
 
-  it('begins again for another order', async () => {
+  it('starts again for another order', async () => {
     const { model } = await previewed({ run: () => ok([3]) })
     model.take(1, false)
     await model.confirm()
@@ -129,8 +129,8 @@ describe('the preview', () => {
   })
 })
 
-describe('the lines that go into the cart', () => {
-  it('are those that can, unless the customer leaves them', async () => {
+describe('the lines to be added to the cart', () => {
+  it('are those that can be ordered, unless the customer excludes them', async () => {
     const { model } = await previewed()
     expect([1, 2, 3, 4].map((lineNo) => model.isTaken(lineNo))).toEqual([true, false, true, false])
     expect([model.takenCount, model.lostCount]).toEqual([2, 1])
@@ -140,7 +140,7 @@ describe('the lines that go into the cart', () => {
     expect(model.isTaken(1)).toBe(true)
   })
 
-  it('are added once that is confirmed, and those that the cart refuses are reported', async () => {
+  it('are added after the confirmation, and rejected ones are reported', async () => {
     const { model, added } = await previewed({ run: () => ok([3]) })
     const done = model.confirm()
     expect(model.state).toBe('adding')
@@ -148,7 +148,7 @@ describe('the lines that go into the cart', () => {
     expect([added, model.state, model.refused, model.hasFailed]).toEqual([[[1, 3]], 'added', [3], false])
   })
 
-  it('without those that were left', async () => {
+  it('omit excluded ones', async () => {
     const { model, added } = await previewed()
     model.take(3, false)
     await model.confirm()

@@ -9,11 +9,11 @@ afterEach(() => document.head.replaceChildren())
 
 const load = () => import('#ui/routing/configured-routing.ts')
 
-it('has all languages where nothing is configured', async () => {
+it('has all languages by default', async () => {
   expect((await load()).routing).toEqual(DEFAULT_ROUTING)
 })
 
-it('reads in the browser what the server has written into the page', async () => {
+it('reads in the browser the value that the server has written into the page', async () => {
   const server = await load()
   server.configureRouting(CONFIGURED)
   const meta = Object.assign(document.createElement('meta'), server.routingMeta())

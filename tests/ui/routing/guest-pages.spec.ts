@@ -15,7 +15,7 @@ test.each([
   '/en/search/results?term=brake',
   '/en/search/results?term=brake+disc&brands=nw,sa&sort=name&page=2',
   '/search/results?news=true',
-])('%s is one', (path) => expect(at(path)).toBe(true))
+])('%s is a guest page', (path) => expect(at(path)).toBe(true))
 
 test.each([
   ['what belongs to an account', '/en/infocenter'],
@@ -33,4 +33,4 @@ test.each([
   ['a repeated parameter', '/en/search/results?brands=nw&brands=nw'],
   ['an endless query', `/en/search/results?term=brake&brands=${'nw,'.repeat(200)}x`],
   ['an endless path', `/en/products/${'x'.repeat(200)}`],
-])('%s is not one: %s', (_, path) => expect(at(path)).toBe(false))
+])('%s is not a guest page: %s', (_, path) => expect(at(path)).toBe(false))

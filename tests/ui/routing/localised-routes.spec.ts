@@ -57,7 +57,7 @@ describe.each([
     expect(found).toEqual(ROUTE_IDS.map((id) => `${locale}:${id}`))
   })
 
-  it('has no page of a language that is configured away', () => {
+  it('has no page of a disabled language', () => {
     const away = LANGUAGES.filter(({ code }) => !routing.locales.includes(code))
     const { defaultLocale } = routing
     for (const { code } of away) expect(at(`/${code}/categories`)).toBe(`${defaultLocale}:not-found`)
@@ -65,7 +65,7 @@ describe.each([
     expect(at('/xx')).toBe(`${defaultLocale}:not-found`)
   })
 
-  it('repeats nothing that is not a page', () => {
+  it('contains only pages', () => {
     expect([at('/robots.txt'), at('/sitemap.xml')]).toEqual([
       'site-map/robots.route.ts',
       'site-map/site-map.route.ts',
@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-describe('the build of a path', () => {
+describe('the route table of a path', () => {
   const built = {
     routes: table,
     assets: { routes: table, version: '1' },

@@ -51,7 +51,7 @@ async function answerOf(route: Promise<unknown>) {
 
 const locationOf = async (route: Promise<unknown>) => (await answerOf(route)).headers.get('location')
 
-it('the login goes on to the page that was asked for, with its query', async () => {
+it('the login redirects to the requested page, with its query', async () => {
   const container = containerOf([SessionStore, { isLoggedIn: false }])
   const args = argsOf(container, '/en/infocenter/orders?term=4711&page=2')
   const [guard] = loginRequired
@@ -80,15 +80,15 @@ describe('a payment', () => {
     return locationOf(returnFromPayment(argsOf(container, '/en/checkout/redirect?provider=pay&id=1')))
   }
 
-  it('that was refused goes back to the choice of payment with its reason, also where an order is named', async () => {
+  it('that was refused redirects to the choice of payment with its reason, also if an order is named', async () => {
     expect(await returned({ reason: 'declined', basHash: 'b4' })).toBe('/en/checkout/step4?payment=declined')
   })
 
-  it('that was made links to the confirmation of its order', async () => {
+  it('that succeeded redirects to the confirmation of its order', async () => {
     expect(await returned({ basHash: 'b4' })).toMatch(/^\/en\/checkout\/step6\?.*b4/)
   })
 
-  it('about which nothing is reported goes back', async () => {
+  it('without a result redirects back', async () => {
     expect(await returned({})).toBe('/en/checkout/step4?payment=unknown')
   })
 })
@@ -102,7 +102,7 @@ it.each([
   expect(answer.status).toBe(expected)
 })
 
-it('taking over a deleted shared list shows a message on its page', async () => {
+it('copying a deleted shared list shows a message on its page', async () => {
   const container = containerOf(
     [SessionStore, { isLoggedIn: true }],
     [OpenSharedList, { run: async () => fail({ kind: 'gone' }) }],
@@ -120,17 +120,17 @@ describe('a list', () => {
     return [status, new Headers(headers).get('retry-after')]
   }
 
-  it('that the account may not see is forbidden', () => {
+  it('without permission is forbidden', () => {
     expect(answered({ kind: 'not-allowed', url, flag: 'invoice' })).toEqual([403, null])
   })
 
-  it('that cannot be loaded says when to come back', () => {
+  it('that cannot be loaded has Retry-After', () => {
     expect(answered({ kind: 'failed', url, retryAfter: 7 })).toEqual([503, '7'])
     expect(answered({ kind: 'failed', url })).toEqual([503, '30'])
   })
 })
 
-it('a page that cannot be made says when to come back, as the API has said', async () => {
+it('a page that cannot be rendered has the Retry-After of the API', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const failing = (retryAfter?: number) =>
     pageLoader(() => Promise.reject(new ApiFailure('unavailable', 'POST /api/x', { retryAfter })))

@@ -63,29 +63,29 @@ describe('available actions', () => {
     return [...tasks, ...(canDelete ? ['delete'] : [])]
   }
 
-  it('with an own cart is everything', () => {
+  it('of an own cart are all', () => {
     expect(tasksOf(WINTER)).toEqual(['activate', 'rename', 'duplicate', 'merge', 'share', 'delete'])
   })
 
-  it('with the cart of another depends on the right to it', () => {
+  it('of a colleague’s cart depend on the right to it', () => {
     expect(tasksOf({ ...WINTER, right: 'edit' })).toEqual(['activate', 'rename', 'duplicate'])
     expect(tasksOf({ ...WINTER, right: 'read' })).toEqual(['activate', 'duplicate'])
   })
 
-  it('with the active cart is to keep a copy', () => {
+  it('of the active cart are limited to a copy', () => {
     expect(tasksOf(ACTIVE)).toEqual(['duplicate'])
   })
 
-  it('without another cart is not to merge', () => {
+  it('without another cart exclude merging', () => {
     expect(tasksOf(WINTER, { carts: [ACTIVE, WINTER] })).not.toContain('merge')
   })
 
-  it('is nothing to who may not fill a cart', () => {
+  it('are absent for users who may not fill a cart', () => {
     expect(tasksOf(WINTER, { mayChange: false })).toEqual([])
     expect(cartsOf({ mayChange: false }).model.mayChange).toBe(false)
   })
 
-  it('links into carts that can be changed', () => {
+  it('add to carts that can be changed', () => {
     const shared = savedCart('3', { right: 'read' })
     const { model } = cartsOf({ carts: [...CARTS, shared] })
     expect(model.targetsFor(model.rowOf(WINTER))).toEqual([SUMMER])
@@ -104,7 +104,7 @@ describe('an open task', () => {
     return changes()
   }
 
-  it('is sent with what was typed and chosen', async () => {
+  it('is sent with the typed and chosen values', async () => {
     expect(
       await submitted('create', (open) => {
         open.type(' Spring ')
@@ -125,14 +125,14 @@ describe('an open task', () => {
     ])
   })
 
-  it('merges into the cart that is chosen, or the first one', async () => {
+  it('merges into the chosen cart, or the first one', async () => {
     expect(await submitted('merge', (open) => open.chooseTarget('9'))).toEqual([
       { kind: 'merge', cartId: '1', intoCartId: '9' },
     ])
     expect(await submitted('merge')).toEqual([{ kind: 'merge', cartId: '1', intoCartId: '2' }])
   })
 
-  it('ends once it is done, and the carts are as the API has them', async () => {
+  it('ends after success, and the carts are those of the API', async () => {
     const { model } = cartsOf()
     model.begin('rename', model.rowOf(WINTER))
     await model.submit()
@@ -140,7 +140,7 @@ describe('an open task', () => {
     expect(model.opened).toMatchObject({ kind: 'listed', listing: { items: [ACTIVE], total: 1 } })
   })
 
-  it('stays open where it is refused, until it is cancelled or another begins', async () => {
+  it('stays open after a refusal, until it is cancelled or another begins', async () => {
     const { model } = cartsOf({ refusal: 'name-in-use' })
     model.begin('create')
     await model.submit()
@@ -153,7 +153,7 @@ describe('an open task', () => {
     expect([model.open?.task, model.failure]).toEqual(['rename', undefined])
   })
 
-  it('says that it did not get through, until it is tried again', async () => {
+  it('reports a failure, until the retry', async () => {
     const { model, state } = cartsOf({ isOffline: true })
     expect(await model.create('Spring', false)).toBe(false)
     expect([model.failure, model.task.isRunning]).toEqual(['unreachable', false])
@@ -163,7 +163,7 @@ describe('an open task', () => {
     expect(await again).toBe(true)
   })
 
-  it('that is not one, or has lost its cart, sends nothing', async () => {
+  it('that is unknown, or has lost its cart, sends nothing', async () => {
     const { model, changes } = cartsOf()
     await model.submit()
     model.begin('rename')
@@ -172,8 +172,8 @@ describe('an open task', () => {
   })
 })
 
-describe('a cart that is deleted', () => {
-  it('can be brought back once', async () => {
+describe('a deleted cart', () => {
+  it('can be restored once', async () => {
     const { model, changes } = cartsOf()
     await model.delete(model.rowOf(WINTER))
     expect(model.deleted).toEqual({ cartId: '1', name: 'Winter' })
@@ -188,13 +188,13 @@ describe('a cart that is deleted', () => {
     ])
   })
 
-  it('is not one where that was refused', async () => {
+  it('is unchanged after a refusal', async () => {
     const { model } = cartsOf({ refusal: 'gone' })
     await model.delete(model.rowOf(WINTER))
     expect(model.deleted).toBeUndefined()
   })
 
-  it('can be brought back later where that has failed', async () => {
+  it('can be restored later if that has failed', async () => {
     const { model, state } = cartsOf()
     await model.delete(model.rowOf(WINTER))
     state.isOffline = true
@@ -204,19 +204,19 @@ describe('a cart that is deleted', () => {
 })
 
 describe('the list', () => {
-  it('is that of its page as long as nothing has changed', () => {
+  it('is that of its page until a change', () => {
     const { model } = cartsOf()
     expect(model.opened).toEqual({ kind: 'listed', url: AT, listing: { items: CARTS, total: 3 } })
   })
 
-  it('that could not be had stays so', async () => {
+  it('that failed to load is reported as such', async () => {
     const { model } = cartsOf()
     model.show({ opened: { kind: 'failed', url: AT }, carts: [] })
     await model.create('Spring', false)
     expect(model.opened.kind).toBe('failed')
   })
 
-  it('is not there before it is shown', () => {
+  it('is absent before it is shown', () => {
     const manage = {} as ManageSavedCarts
     const model = new MyCartsViewModel({
       manageCarts: manage,
@@ -242,7 +242,7 @@ describe('the file of a cart', () => {
     return opened
   }
 
-  it('contains its lines as the customer may see them', async () => {
+  it('contains its lines with the prices that the customer may see', async () => {
     const { files, model } = await exported()
     expect([files, model.failure]).toEqual([[[{ ...SHEET, heads: ['1'] }, 'csv', 'en']], undefined])
   })
@@ -252,7 +252,7 @@ describe('the file of a cart', () => {
     expect([files, model.failure]).toEqual([[], 'export'])
   })
 
-  it('is no longer told once it is made', async () => {
+  it('is no longer reported as failed after success', async () => {
     const { model, state } = await exported({ isOffline: true })
     state.isOffline = false
     await model.export(model.rowOf(WINTER), 'csv', 'en', toSheet)

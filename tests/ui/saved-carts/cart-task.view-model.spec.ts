@@ -4,13 +4,13 @@ import { savedCart } from '../../fixtures/saved-cart.fixture.ts'
 
 const CART = { ...savedCart('1', { name: 'Winter' }), tasks: [], canDelete: true }
 
-it('renames beginning with the name as it is, and does all else with an empty field', () => {
+it('renames starting with the current name, and starts all else with an empty field', () => {
   expect(new CartTaskViewModel('rename', CART).typed).toBe('Winter')
   expect(new CartTaskViewModel('rename', undefined).typed).toBe('')
   expect(new CartTaskViewModel('duplicate', CART).typed).toBe('')
 })
 
-it('begins with what does the least', () => {
+it('starts with the task that changes least', () => {
   expect(new CartTaskViewModel('share', CART)).toMatchObject({
     task: 'share',
     cart: CART,
@@ -21,7 +21,7 @@ it('begins with what does the least', () => {
   })
 })
 
-it('contains what is typed and chosen', () => {
+it('contains the typed and chosen values', () => {
   const model = new CartTaskViewModel('merge', CART)
   model.type('Summer')
   model.chooseMode('keep-copy')

@@ -38,7 +38,7 @@ const listed = ({ opened }: MyCartsViewModel) => (opened.kind === 'listed' ? ope
 const shown = (model: MyCartsViewModel) =>
   listed(model).map(({ name, lines, pieces }) => `${name} ${lines} ${pieces}`)
 
-it('submits the open task with what was typed and chosen', async () => {
+it('submits the open task with the typed and chosen values', async () => {
   const { model } = await myCarts()
   model.begin('create')
   model.open?.type('Winter')
@@ -55,7 +55,7 @@ it('submits the open task with what was typed and chosen', async () => {
   expect(shown(model)).toEqual([' 1 4'])
 })
 
-it('makes another cart the active one, and reports the header', async () => {
+it('makes another cart the active one, and updates the header', async () => {
   const { model, shop } = await myCarts()
   await model.create('Winter', true)
   await model.activate(row(model, 'Winter'), 'merge')
@@ -63,7 +63,7 @@ it('makes another cart the active one, and reports the header', async () => {
   expect(shop.get(CartStore).pieces).toBe(4)
 })
 
-it('offers nothing to change to those who may not fill a cart', async () => {
+it('offers no changes to users who may not fill a cart', async () => {
   const { model } = await myCarts('readonly')
   expect(model.mayChange).toBe(false)
   expect(
@@ -82,7 +82,7 @@ it('finds carts by name and owner', async () => {
   expect(shown(model)).toEqual([])
 })
 
-it('sorts, and distinguishes own carts from those that others share', async () => {
+it('sorts, and distinguishes own carts from shared ones', async () => {
   const { model, load, backend } = await myCarts()
   await model.create('Winter', true)
   await model.create('Summer', false)
@@ -98,7 +98,7 @@ it('sorts, and distinguishes own carts from those that others share', async () =
   expect(listed(other.model).map(({ isActive }) => isActive)).toEqual([true])
 })
 
-it('stays at its address while carts come and go', async () => {
+it('stays at its URL while carts come and go', async () => {
   const { model, load } = await myCarts()
   for (const place of Array.from({ length: 25 }, (_, index) => index)) await model.create(`C${place}`, false)
   await load('page=2')

@@ -45,7 +45,7 @@ function field(value: string): HTMLInputElement {
 }
 
 for (const last of ['Enter', 'Tab']) {
-  it(`takes a scan that ends with ${last} out of the field again, with its caret`, () => {
+  it(`removes a scan that ends with ${last} from the field, and restores the caret`, () => {
     const input = field('4711')
     const onInput = vi.fn()
     input.addEventListener('input', onInput)
@@ -58,7 +58,7 @@ for (const last of ['Enter', 'Tab']) {
   })
 }
 
-it('takes a number, Tab and a quantity in one burst as one scan, and the next line as another', () => {
+it('reads a number, Tab and a quantity in one burst as one scan, and the next line as another', () => {
   const input = field('')
   for (const line of ['2.30256\t12\n', '4.61984\t3\n'])
     for (const key of line) press({ '\t': 'Tab', '\n': 'Enter' }[key] ?? key, 4)
@@ -67,7 +67,7 @@ it('takes a number, Tab and a quantity in one burst as one scan, and the next li
   expect(input.value).toBe('')
 })
 
-it('takes two scans that end with Tab in their order', () => {
+it('reads two scans that end with Tab in order', () => {
   field('')
   for (const line of ['2.30256\t', '14.61984\t'])
     for (const key of line) press(key === '\t' ? 'Tab' : key, SCANNER)
@@ -76,7 +76,7 @@ it('takes two scans that end with Tab in their order', () => {
   expect(scans).toEqual(['2.30256', '14.61984'])
 })
 
-it('leaves a scan in a text field that is not a field of an order, with its Enter', () => {
+it('leaves a scan in a text field outside of an order, with its Enter', () => {
   const input = field('AUF-')
   input.removeAttribute('data-takes-scans')
   input.setSelectionRange(4, 4)
@@ -86,7 +86,7 @@ it('leaves a scan in a text field that is not a field of an order, with its Ente
   expect(input.value).toBe('AUF-2026-4471')
 })
 
-it('takes a scan at a quantity', () => {
+it('accepts a scan in a quantity field', () => {
   const input = field('4')
   input.removeAttribute('data-takes-scans')
   input.role = 'spinbutton'
@@ -95,7 +95,7 @@ it('takes a scan at a quantity', () => {
   expect(scans).toEqual(['2.30256'])
 })
 
-it('leaves what is typed by hand, and its Enter', () => {
+it('ignores text typed by hand, and its Enter', () => {
   const input = field('')
   type('2.30256', HAND)
   expect(press('Enter', HAND)).toBe(true)
@@ -103,7 +103,7 @@ it('leaves what is typed by hand, and its Enter', () => {
   expect(input.value).toBe('2.30256')
 })
 
-it('hears a scan wherever the focus is, and no shortcut or button hears it', () => {
+it('receives a scan wherever the focus is, and no shortcut or button reacts to it', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.focus()
@@ -116,7 +116,7 @@ it('hears a scan wherever the focus is, and no shortcut or button hears it', () 
   expect(onKey).toHaveBeenCalledTimes(1)
 })
 
-it('brings back the choice of a list', () => {
+it('restores the selection of a list', () => {
   const select = document.createElement('select')
   select.append(new Option('4', '4'), new Option('9', '9'))
   document.body.append(select)
@@ -131,7 +131,7 @@ it('brings back the choice of a list', () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-it('hears nothing any more once it is stopped', () => {
+it('ignores scans after it is stopped', () => {
   stop()
   type('2.30256', SCANNER)
   press('Enter', SCANNER)

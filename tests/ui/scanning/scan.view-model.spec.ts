@@ -29,7 +29,7 @@ it.each([
   ['none', new DOMException('', 'OverconstrainedError')],
   ['busy', new DOMException('', 'NotReadableError')],
   ['offline', new ApiFailure('offline', 'import')],
-])('reports a camera that is %s, until it is tried again', (failure, error) => {
+])('reports a camera that is %s, until the retry', (failure, error) => {
   const { model } = scanning()
   model.fail(error)
   expect(model.failure).toBe(failure)
@@ -37,7 +37,7 @@ it.each([
   expect(model.failure).toBeUndefined()
 })
 
-it('throws a defect on', () => {
+it('rethrows a defect', () => {
   const { model } = scanning()
   expect(() => model.fail(new TypeError('x'))).toThrow(TypeError)
 })

@@ -24,13 +24,13 @@ it.each([
   ['part', true, false, 0],
   ['vin', false, true, 0],
   ['part-and-vin', true, false, 2],
-] as const)('offers what the mode %s allows', async (mode, hasParts, hasVins, switches) => {
+] as const)('offers the searches of the mode %s', async (mode, hasParts, hasVins, switches) => {
   await open(mode)
   expect([parts() !== null, vins() !== null]).toEqual([hasParts, hasVins])
   expect(screen.queryAllByRole('radio')).toHaveLength(switches)
 })
 
-it('clears what was typed when it is switched', async () => {
+it('clears the typed text when it is switched', async () => {
   const user = await open('part-and-vin', '/en/search/results?term=filter')
   expect(parts()?.value).toBe('filter')
   await choose(user, 'VIN')

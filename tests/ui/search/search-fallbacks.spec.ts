@@ -21,7 +21,7 @@ it('contain no link from words to documents', () => {
   expect(kindsFor('brake pad', true)).not.toContain('document')
 })
 
-it('takes the number along, whatever is in it', () => {
+it('pass any number on escaped', () => {
   const [fallback] = searchFallbacks(
     '2026/1 & more',
     { isLoggedIn: true } as SessionStore,

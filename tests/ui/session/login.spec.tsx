@@ -47,7 +47,7 @@ async function openLogin(
   return { backend, model, submit }
 }
 
-it('names the cause of a refusal, and keeps what was typed', async () => {
+it('reports the reason of a refusal, and keeps the typed texts', async () => {
   const { submit } = await openLogin()
   await submit('full@demo.test', 'wrong')
   expect(await screen.findByRole('alert')).toHaveProperty(
@@ -58,21 +58,21 @@ it('names the cause of a refusal, and keeps what was typed', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
 })
 
-it('says so when the login does not answer', async () => {
+it('reports that the login does not answer', async () => {
   const { submit, backend } = await openLogin()
   backend.setFaults([{ path: '/api/login', kind: 'html' }])
   await submit('full@demo.test', 'demo')
   expect((await screen.findByRole('alert')).textContent).toContain('is not responding')
 })
 
-it('forgets the password once it has served', async () => {
+it('clears the password after its use', async () => {
   const { submit, model } = await openLogin()
   await submit('full@demo.test', 'demo')
   await waitFor(() => expect(model.password).toBe(''))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('goes on at once, and not a second time when the cart has come', async () => {
+it('redirects at once, and not a second time when the cart has loaded', async () => {
   const cart = Promise.withResolvers<void>()
   const { model, submit } = await openLogin(async (path) => path.endsWith('/getQuote') && cart.promise)
   await submit('full@demo.test', 'demo')
@@ -103,7 +103,7 @@ it('sends a link for a new password, without revealing which addresses are known
   }
 })
 
-it('takes a password that is pasted, unchanged', async () => {
+it('accepts a pasted password unchanged', async () => {
   const { model } = await openLogin()
   await userEvent.click(screen.getByLabelText('Password'))
   await userEvent.paste('  Pä$$ wörd\u2003🚚 ')
@@ -113,7 +113,7 @@ it('takes a password that is pasted, unchanged', async () => {
 it.each([
   [true, [NOTHING_VIEWED]],
   [false, []],
-])('forgets the recently viewed products of an ended session: %s', async (wasLoggedOut, expected) => {
+])('clears the recently viewed products of an ended session: %s', async (wasLoggedOut, expected) => {
   const save = vi.fn()
   await openLogin(undefined, { wasLoggedOut, recentlyViewed: { save, load: () => NOTHING_VIEWED } })
   expect(save.mock.calls.map(([viewed]) => viewed as unknown)).toEqual(expected)

@@ -35,13 +35,13 @@ function typedForm(answers?: Answers) {
 }
 
 describe('logging in', () => {
-  it('begins with an empty form', () => {
+  it('starts with an empty form', () => {
     const { model } = formWith()
     expect(model).toMatchObject({ username: '', password: '', isPasswordShown: false, waitSeconds: 0 })
     expect([model.messageId, model.resetMessageId]).toEqual([undefined, undefined])
   })
 
-  it('sends what was typed, and forgets the password', async () => {
+  it('sends the typed values, and clears the password', async () => {
     const { model, logins } = typedForm()
     const onLoggedIn = () => {}
     expect(await model.submit(onLoggedIn)).toBe(true)
@@ -49,13 +49,13 @@ describe('logging in', () => {
     expect(model).toMatchObject({ username: 'anna', password: '', messageId: undefined })
   })
 
-  it('keeps what was typed where it is refused, and says why', async () => {
+  it('keeps the typed values after a refusal, and reports why', async () => {
     const { model } = typedForm({ logIn: async () => WRONG })
     expect(await model.submit()).toBe(false)
     expect(model).toMatchObject({ username: 'anna', password: 'secret', messageId: 'login.unreachable' })
   })
 
-  it('says no more why it was refused once it is not', async () => {
+  it('clears the reason after the next attempt succeeds', async () => {
     const answers = [WRONG, LOGGED_IN]
     const { model } = typedForm({ logIn: async () => answers.shift()! })
     await model.submit()
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect(model.messageId).toBeUndefined()
   })
 
-  it('sends once, however often one presses Enter', async () => {
+  it('sends once, however often the user presses Enter', async () => {
     const { model, logins } = typedForm()
     expect(await Promise.all([model.submit(), model.submit()])).toEqual([true, false])
     expect(logins).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('logging in', () => {
     [{ kind: 'too-many-attempts', retryAfter: 30 }, 30],
     [{ kind: 'too-many-attempts', retryAfter: undefined }, 60],
     [{ kind: 'incomplete' }, 0],
-  ])('says how long to wait: %j', (error, seconds) => {
+  ])('reports how long to wait: %j', (error, seconds) => {
     const { model } = formWith()
     model.showRefusal({ username: 'anna', error })
     expect(model).toMatchObject({ username: 'anna', password: '', waitSeconds: seconds })
@@ -97,7 +97,7 @@ describe('a new password', () => {
     expect(model.resetMessageId).toBe('login.reset.sent')
   })
 
-  it('needs a user name, and its field is marked until one is typed', async () => {
+  it('requires a user name, and marks its field until one is typed', async () => {
     const { model } = formWith({ reset: async () => 'incomplete' })
     await model.requestReset()
     expect([model.isUsernameMissing, model.resetMessageId]).toEqual([true, undefined])
@@ -105,7 +105,7 @@ describe('a new password', () => {
     expect(model.isUsernameMissing).toBe(false)
   })
 
-  it('is asked for once at a time, and the earlier answer is gone in the meantime', async () => {
+  it('is requested once at a time, and clears the earlier result', async () => {
     const { model, resets } = typedForm()
     await model.requestReset()
     const again = [model.requestReset(), model.requestReset()]
@@ -115,7 +115,7 @@ describe('a new password', () => {
   })
 })
 
-it('forgets the visitor when the server reports the end', () => {
+it('clears the visitor when the server reports the end', () => {
   const { model, clearings } = formWith()
   expect(clearings).toEqual([])
   model.forgetVisitor()

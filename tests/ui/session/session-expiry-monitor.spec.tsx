@@ -33,7 +33,7 @@ async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {
   return shop
 }
 
-it('links to the login once, by a new document, when the API has ended the session', async () => {
+it('opens the login once, by a new document, when the API has ended the session', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const shop = await watched()
@@ -44,7 +44,7 @@ it('links to the login once, by a new document, when the API has ended the sessi
   vi.unstubAllGlobals()
 })
 
-it('keeps nothing of a visit on the page when it is over', async () => {
+it('clears the page when the visit is over', async () => {
   const shop = await watched()
   const field = screen.getByRole<HTMLInputElement>('textbox')
   field.value = 'Order of customer D0100001'
@@ -53,7 +53,7 @@ it('keeps nothing of a visit on the page when it is over', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
-it('notices the end of the token: everything is forgotten, and a new document shows the visitor', async () => {
+it('handles the expiry of the token: all data are cleared, and a new document shows the visitor', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const clock = new HandClock()
@@ -79,7 +79,7 @@ it('reloads the page when another tab has logged the customer out', async () => 
   vi.unstubAllGlobals()
 })
 
-it('goes back to the page that was being opened when the session ended', async () => {
+it('returns to the page that was being opened when the session ended', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const shop = await loggedInShop('full')

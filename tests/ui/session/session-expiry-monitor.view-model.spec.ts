@@ -39,13 +39,13 @@ beforeEach(() => {
   })
 })
 
-it('takes over what another tab has done to the session', () => {
+it('applies changes of the session in another tab', () => {
   model.watch()
   tell?.(ENDED_ELSEWHERE)
   expect(synced).toEqual([['run', ENDED_ELSEWHERE]])
 })
 
-it('ends the session that expires, once', () => {
+it('ends the expired session, once', () => {
   model.watch()
   clock.pass(HOUR_MS - 1_000)
   expect(expired).toEqual([])
@@ -63,7 +63,7 @@ it('watches only between start and stop', () => {
   expect(expired).toEqual([])
 })
 
-it('links to the login where the API has ended the session, once', () => {
+it('opens the login if the API has ended the session, once', () => {
   expect(model.wasEnded).toBe(false)
   session.markEnded()
   expect(model.wasEnded).toBe(true)
@@ -71,7 +71,7 @@ it('links to the login where the API has ended the session, once', () => {
   expect(model.wasEnded).toBe(false)
 })
 
-it('knows to which visit the page belongs, and when its data are old', () => {
+it('reports to which session the page belongs, and when its data are outdated', () => {
   expect(model).toMatchObject({ visit: 0, pageAge: 0, isTakenOver: false })
   session.outdatePage()
   expect(model.pageAge).toBe(1)

@@ -32,7 +32,7 @@ it('submits no form by default', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('lets no click and no form through while it is busy, but keeps its name and the focus', async () => {
+it('ignores clicks and forms while it is busy, but keeps its name and the focus', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   const form = (busy: boolean) => (
@@ -55,7 +55,7 @@ it('lets no click and no form through while it is busy, but keeps its name and t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save', busy: true }))
 })
 
-it('turns the spinner in place of its icon while it is busy', () => {
+it('replaces its icon by a spinner while it is busy', () => {
   const { container, rerender } = render(<Button icon="cart-add">Add</Button>)
   expect(iconsIn(container)).toEqual(['i-cart-add'])
 

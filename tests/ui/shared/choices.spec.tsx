@@ -9,7 +9,7 @@ import { Select } from '#ui/shared/select.tsx'
 
 afterEach(cleanup)
 
-it('hands over whether a box is checked, and whether for a range of rows', async () => {
+it('reports whether a box is checked, and whether for a range of rows', async () => {
   const onChange = vi.fn()
   render(<Checkbox label="Compare" onChange={onChange} />)
 
@@ -26,7 +26,7 @@ it('hands over whether a box is checked, and whether for a range of rows', async
   ])
 })
 
-it('shows a box in between when only some are chosen', () => {
+it('shows an indeterminate box when only some are chosen', () => {
   const { rerender } = render(<Checkbox label="All orders" indeterminate />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All orders' })
   expect(box.indeterminate).toBe(true)
@@ -35,7 +35,7 @@ it('shows a box in between when only some are chosen', () => {
   expect(box.indeterminate).toBe(false)
 })
 
-it('names a box whose label is hidden, and ties its error to it', () => {
+it('labels a box whose label is hidden, and refers to its error', () => {
   render(<Checkbox label="Accept the terms" labelHidden error="Accept them to go on." />)
 
   const box = screen.getByRole('checkbox', { name: 'Accept the terms' })
@@ -43,7 +43,7 @@ it('names a box whose label is hidden, and ties its error to it', () => {
   expect(textOf(box.getAttribute('aria-describedby'))).toBe('Accept them to go on.')
 })
 
-it('names a group of choices and ties its error to it', () => {
+it('labels a group of choices and refers to its error', () => {
   render(
     <ChoiceGroup legend="Delivery" error="Choose one.">
       <Radio name="delivery" label="In two parts" />
@@ -55,7 +55,7 @@ it('names a group of choices and ties its error to it', () => {
   expect(textOf(group.getAttribute('aria-describedby'))).toBe('Choose one.')
 })
 
-it('walks through the segments with the arrow keys, and names those that show an icon', async () => {
+it('moves through the segments with the arrow keys, and labels those with an icon', async () => {
   render(<View />)
 
   await userEvent.tab()

@@ -15,13 +15,13 @@ it('has a symbol in the sprite for every icon name, and no symbol besides', () =
   expect(symbols.toSorted()).toEqual([...iconNames].toSorted())
 })
 
-it('leaves the stroke to the style sheet, so that a state word can draw it bolder', () => {
+it('leaves the stroke width to the style sheet, for bolder state icons', () => {
   const symbols = [...sprite.matchAll(/<symbol id="i-[^>]*>/g)].join()
 
   expect(symbols).not.toMatch(/stroke|fill/)
 })
 
-it('points into the sprite file and is hidden from those who listen', () => {
+it('refers to the sprite file and is hidden from screen readers', () => {
   const { container } = render(<Icon name="cart-add" />)
 
   const use = container.querySelector('use')

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const drawing = () => screen.getByRole<HTMLImageElement>('img', { name: 'Brake disc' })
 
-it('keeps a place of four to three and waits until it is near', () => {
+it('reserves a space of four to three and loads lazily', () => {
   render(<PartImage src="/media/parts/NW-1/main.svg" sizes="368px" alt="Brake disc" />)
 
   expect(drawing().width / drawing().height).toBeCloseTo(4 / 3)
@@ -24,7 +24,7 @@ it('is 256 by 192 as a thumbnail, as wide as its place', () => {
   expect(drawing().sizes).toBe('64px')
 })
 
-it('shows a picture from elsewhere as it is', () => {
+it('shows an external picture unchanged', () => {
   render(<PartImage src="/assets/lost.svg" size="thumb" alt="Brake disc" />)
 
   expect(drawing().getAttribute('src')).toBe('/assets/lost.svg')
@@ -38,7 +38,7 @@ it('is loaded first when a page opens with it', () => {
   expect(drawing().getAttribute('fetchpriority')).toBe('high')
 })
 
-it('carries the error class once the drawing fails to load, and its text stays', () => {
+it('has the error class after the drawing fails to load, and keeps its text', () => {
   render(<PartImage src="/disc-512.webp" alt="Brake disc" />)
   expect(drawing().className).not.toContain('failed')
 
@@ -48,7 +48,7 @@ it('carries the error class once the drawing fails to load, and its text stays',
   expect(drawing().alt).toBe('Brake disc')
 })
 
-it('gives the next drawing another chance', () => {
+it('tries to load the next drawing', () => {
   const { rerender } = render(<PartImage src="/disc-512.webp" alt="Brake disc" />)
   fireEvent.error(drawing())
 
@@ -57,7 +57,7 @@ it('gives the next drawing another chance', () => {
   expect(drawing().className).not.toContain('failed')
 })
 
-it('marks the place of a part that has no drawing', () => {
+it('shows a placeholder for a part without a drawing', () => {
   const { container } = render(<PartImage src={undefined} alt="" />)
 
   expect(container.querySelector('img')).toBeNull()

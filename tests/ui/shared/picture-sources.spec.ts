@@ -18,7 +18,7 @@ it('offers a drawing in every width that the server makes', () => {
   )
 })
 
-it('gives the asked width to a browser that cannot choose', () => {
+it('gives the requested width to a browser without srcset', () => {
   expect(pictureSources('/media/divisions/brake.svg', 256)?.src).toBe('/pictures/256/divisions/brake.webp')
 })
 

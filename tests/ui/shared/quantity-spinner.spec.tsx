@@ -37,7 +37,7 @@ it.each([
   ['ArrowDown', -1],
   ['PageUp', 10],
   ['PageDown', -10],
-])('asks for the step of %s', async (key, by) => {
+])('steps by %s', async (key, by) => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -49,18 +49,15 @@ it.each([
 it.each([
   ['Home', '1'],
   ['End', '999'],
-])(
-  'goes to the border of the range with Control and %s, and only moves the caret with %s',
-  async (key, text) => {
-    render(<Held />)
+])('jumps to the limit with Control and %s, and only moves the caret with %s', async (key, text) => {
+  render(<Held />)
 
-    await userEvent.type(spinner(), `{${key}}`)
-    expect(spinner().value).toBe('5')
+  await userEvent.type(spinner(), `{${key}}`)
+  expect(spinner().value).toBe('5')
 
-    await userEvent.keyboard(`{Control>}{${key}}{/Control}`)
-    expect(spinner().value).toBe(text)
-  },
-)
+  await userEvent.keyboard(`{Control>}{${key}}{/Control}`)
+  expect(spinner().value).toBe(text)
+})
 
 it('ignores keys with a modifier', async () => {
   const onStep = vi.fn()
@@ -73,7 +70,7 @@ it('ignores keys with a modifier', async () => {
   expect(spinner().value).toBe('5')
 })
 
-it('replaces the number when one enters the field and types', async () => {
+it('replaces the number when the user focuses the field and types', async () => {
   render(<Held />)
 
   await userEvent.tab()
@@ -83,7 +80,7 @@ it('replaces the number when one enters the field and types', async () => {
   expect(spinner().value).toBe('12')
 })
 
-it('steps with its buttons, which Tab passes by', async () => {
+it('steps with its buttons, which are not in the tab order', async () => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -105,7 +102,7 @@ it('keeps the focus in the number when a button is pressed', async () => {
   expect(document.activeElement).toBe(spinner())
 })
 
-it('reports its number and its range, and no number while the text is not one', async () => {
+it('has its number and its range as ARIA values, and no number while the text is invalid', async () => {
   render(<Held />)
   expect(spinner().getAttribute('aria-valuenow')).toBe('5')
   expect(spinner().getAttribute('aria-valuemin')).toBe('1')
@@ -118,7 +115,7 @@ it('reports its number and its range, and no number while the text is not one', 
   expect(spinner().hasAttribute('aria-valuenow')).toBe(false)
 })
 
-it('has no way down at the minimum and no way up at the maximum', () => {
+it('disables the button at the minimum and at the maximum', () => {
   const { unmount } = render(<Held start="1" />)
   expect(isOff('Less')).toBe(true)
   expect(isOff('More')).toBe(false)
@@ -129,7 +126,7 @@ it('has no way down at the minimum and no way up at the maximum', () => {
   expect(isOff('More')).toBe(true)
 })
 
-it('says when the typing is over', async () => {
+it('reports the end of typing', async () => {
   const onLeave = vi.fn()
   render(<Held onLeave={onLeave} />)
 

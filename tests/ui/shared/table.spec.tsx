@@ -47,7 +47,7 @@ function Orders() {
   )
 }
 
-it('spells out its roles, which the cards of a phone would lose', () => {
+it('has explicit roles, which cards on a phone would lose', () => {
   const { container } = render(<Orders />)
 
   const withoutRole = [...container.querySelectorAll('table, thead, tbody, tfoot, tr, th, td')].filter(
@@ -57,7 +57,7 @@ it('spells out its roles, which the cards of a phone would lose', () => {
   expect(screen.getByRole('table', { name: 'Orders' })).toBeTruthy()
 })
 
-it('names every column, also the one whose name is not seen', () => {
+it('names every column, also one with a hidden name', () => {
   render(<Orders />)
 
   const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
@@ -70,7 +70,7 @@ it('gives each value the name of its column for the card', () => {
   expect(screen.getByRole('rowheader', { name: '20 Nov 2026' }).dataset['label']).toBe('Date')
 })
 
-it('says how it is sorted and sorts by button or by link', async () => {
+it('has its sort order as an ARIA value and sorts by button or by link', async () => {
   render(<Orders />)
   const date = screen.getByRole('columnheader', { name: 'Date' })
   const value = screen.getByRole('columnheader', { name: 'Value' })

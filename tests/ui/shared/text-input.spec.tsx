@@ -15,7 +15,7 @@ it('is named by its label and described by its hint', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('is wrong and described by hint and error when there is an error', () => {
+it('is invalid and described by hint and error when there is an error', () => {
   render(<TextInput label="VIN" hint="17 characters" error="This one has 16." />)
 
   const input = screen.getByRole('textbox', { name: 'VIN' })
@@ -23,7 +23,7 @@ it('is wrong and described by hint and error when there is an error', () => {
   expect(descriptionOf(input)).toBe('17 characters This one has 16.')
 })
 
-it('is required for all, and shows a star that is not read aloud', () => {
+it('is required, and shows a star that is not read aloud', () => {
   render(<TextInput label="VIN" required />)
 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN' }).required).toBe(true)
@@ -36,7 +36,7 @@ it('keeps its name when the label is hidden', () => {
   expect(screen.getByRole('textbox', { name: 'Search in 14 numbers' })).toBeTruthy()
 })
 
-it('takes no more characters than its limit and says so as soon as it is reached', async () => {
+it('accepts at most its maximum of characters and reports when it is reached', async () => {
   render(<TextInput label="Remark" maxLength={4} limitText="You have reached the limit" />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Remark' })
 
@@ -52,7 +52,7 @@ it('takes no more characters than its limit and says so as soon as it is reached
   expect(screen.queryByText('You have reached the limit')).toBeNull()
 })
 
-it('counts the text of its owner when it has one', async () => {
+it('counts a controlled text', async () => {
   render(<Owned />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 

@@ -31,7 +31,7 @@ test('focuses the message that replaces a focused form', () => {
   expect(document.activeElement).toBe(screen.getByText('saved'))
 })
 
-test('keeps a focus that is elsewhere', () => {
+test('keeps a focus on another element', () => {
   const { rerender } = render(<Page />)
   screen.getByLabelText('search').focus()
   rerender(<Page message="saved" />)

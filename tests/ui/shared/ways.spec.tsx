@@ -8,7 +8,7 @@ import { Pagination } from '#ui/shared/pagination.tsx'
 
 afterEach(cleanup)
 
-it('goes back along the trail and marks the page one is on', () => {
+it('links back along the breadcrumbs and marks the current page', () => {
   render(
     <MemoryRouter>
       <Breadcrumbs
@@ -48,7 +48,7 @@ it('names its pages, marks the current one and skips the gap', () => {
   expect(hrefs()).toEqual(['/?page=1', '/?page=1', '/?page=2', '/?page=9'])
 })
 
-it('lets a script put the focus on the title of the page', () => {
+it('allows a script to focus the title of the page', () => {
   render(<PageHead title="Quick order" count="9 rows" />)
   const title = screen.getByRole('heading', { level: 1, name: 'Quick order 9 rows' })
 
@@ -57,7 +57,7 @@ it('lets a script put the focus on the title of the page', () => {
   expect(document.activeElement).toBe(title)
 })
 
-it('names a section by its own heading', () => {
+it('labels a section by its heading', () => {
   render(
     <Section title="Product groups">
       <p>15</p>

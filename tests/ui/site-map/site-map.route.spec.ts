@@ -19,14 +19,14 @@ async function answerOf(loader: typeof robots, path: string, params = {}, visite
   return { response, addresses }
 }
 
-it('shows robots where the sitemap is, in plain text that may be kept', async () => {
+it('shows robots the address of the sitemap, in cacheable plain text', async () => {
   const { response } = await answerOf(robots, '/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(await response.text()).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
 })
 
-it('keeps robots from the login in front of each page', async () => {
+it('excludes the login redirects from robots', async () => {
   const { response } = await answerOf(robots, '/robots.txt')
   const lines = (await response.text()).split('\n')
   expect(lines).toContain('Disallow: /*?next=')
@@ -44,7 +44,7 @@ it('lists a file of pages and one of products for each language', async () => {
   )
 })
 
-it('lists the pages of a language, and no private one', async () => {
+it('lists the public pages of a language', async () => {
   const { addresses } = await answerOf(file, '/sitemaps/en.xml', { file: 'en.xml' })
   expect(addresses).toEqual(
     expect.arrayContaining([
@@ -68,7 +68,7 @@ it.each(['pl.xml', 'en-products-2.xml', '..', 'x'.repeat(4096)])('has no file %.
   expect(response.status).toBe(404)
 })
 
-it('is unavailable, not empty, when the products cannot be asked for', async () => {
+it('is unavailable, not empty, when the products cannot be loaded', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const cut = anyShop({ fetch: backend.respond })
   backend.setFaults([{ path: '/api/products/slugs', kind: 'status', status: 503 }])

@@ -48,12 +48,12 @@ describe('a step', () => {
     ['CREDIT_NOTE', 'creditNote', 'CREDIT_NOTE'],
     ['CLAIM', 'claim', undefined],
     ['BACKORDER', 'backorderlist', undefined],
-  ])('%s links to %s, and can be had as %s', (kind, routeId, documentType) => {
+  ])('%s links to %s, and is available as %s', (kind, routeId, documentType) => {
     expect(stepOf(kind)).toMatchObject({ link: { routeId } })
     expect(stepOf(kind)?.documentType).toBe(documentType)
   })
 
-  it('reports the day, and what was searched', () => {
+  it('has the day, and is marked if it was searched', () => {
     expect(stepOf('DESPATCH_ADVICE')).toMatchObject({
       id: 'DESPATCH_ADVICE-D/1',
       day: '2026-11-20',
@@ -62,7 +62,7 @@ describe('a step', () => {
     expect(stepOf('ORDER')).toMatchObject({ isMatched: false, packages: [] })
   })
 
-  it('that is outstanding links to what is still to come', () => {
+  it('that is outstanding links to the back orders', () => {
     expect(stepOf('BACKORDER')).toMatchObject({ outstanding: 3, link: { query: '?term=O%202' } })
     expect(stepOf('BACKORDER')?.day).toBeUndefined()
   })
@@ -87,19 +87,19 @@ describe('a step', () => {
 })
 
 describe('the result', () => {
-  it('may be more than is shown', () => {
+  it('may be limited to a part of the documents', () => {
     expect(traced().tooMany).toBeUndefined()
     expect(traced({ chains: { shown: 5, total: 9 } }).tooMany).toEqual({ shown: 5, total: 9 })
   })
 
-  it('is nothing at first, and of an unknown number', () => {
+  it('is absent at first, and for an unknown number', () => {
     const model = new TraceViewModel({ session: sessionOf('customer') })
     expect([model.number, model.chains, model.tooMany]).toEqual(['', [], undefined])
     model.show({ kind: 'unknown', number: 'X' })
     expect([model.number, model.chains, model.tooMany]).toEqual(['X', [], undefined])
   })
 
-  it('lacks what the account may not see', () => {
+  it('omits documents without permission', () => {
     const session = sessionOf('customer')
     const model = new TraceViewModel({ session })
     expect(model.missingRights).toEqual(['order', 'shipment', 'invoice'])

@@ -31,7 +31,7 @@ async function asked(environment: Partial<VisitorEnvironment>) {
   return { kept, store: shop.get(ConsentStore) }
 }
 
-it('asks nothing where nothing is tracked', async () => {
+it('is not shown without tracking', async () => {
   await asked({})
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByText(TITLE)).toBeNull()
@@ -40,7 +40,7 @@ it('asks nothing where nothing is tracked', async () => {
 it.each([
   ['Accept', 'granted'],
   ['Decline', 'denied'],
-])('keeps that the answer was %s', async (name, choice) => {
+])('stores the answer %s', async (name, choice) => {
   const { kept, store } = await asked({ isTracked: true })
   await userEvent.click(await screen.findByRole('button', { name }))
   expect([kept, store.choice]).toEqual([[choice], choice])
@@ -54,7 +54,7 @@ it('gives both answers the same look', async () => {
   expect(accept.className).toBe(screen.getByRole('button', { name: 'Decline' }).className)
 })
 
-it('takes the focus only of those who have called for it, and gives it back', async () => {
+it('takes the focus only if the user has opened it, and returns it', async () => {
   const { store } = await asked({ isTracked: true, consent: 'granted' })
   expect(screen.queryByText(TITLE)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Privacy settings' }))

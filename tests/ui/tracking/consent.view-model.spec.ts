@@ -15,7 +15,7 @@ function askedOf(choice?: Consent, isOffered = true) {
   }
 }
 
-it('asks once the page is alive, and keeps the answer', () => {
+it('asks after hydration, and stores the answer', () => {
   const { model, calls } = askedOf()
   expect(model).toMatchObject({ isOffered: true, isAsking: false, choice: undefined })
   model.begin()
@@ -25,7 +25,7 @@ it('asks once the page is alive, and keeps the answer', () => {
   expect(calls).toEqual([['saveConsent', 'denied']])
 })
 
-it('does not ask who has answered, unless they want to', () => {
+it('does not ask a user who has answered, unless requested', () => {
   const { model } = askedOf('granted')
   model.begin()
   expect(model.isAsking).toBe(false)

@@ -50,13 +50,13 @@ async function shown(parts: readonly PartFit[], facts?: string) {
 
 const answers = (fields: Record<string, string>) => new URLSearchParams(fields)
 
-describe('the parts that are shown', () => {
-  it('do not exist at first', () => {
+describe('the displayed parts', () => {
+  it('are absent at first', () => {
     const { model } = modelFor()
     expect(model).toMatchObject({ articleNos: [], unanswered: [], hasFits: false, questions: [] })
   })
 
-  it('are proved for the vehicle by what the API knows of them', async () => {
+  it('are matched with the vehicle by the API’s data', async () => {
     const { model, calls } = await shown([DISC, FOREIGN, BY_AXLE])
     expect(calls).toEqual([['fits', 'man-tgx', ['1.1', '2.2', '4.4']]])
     expect(model).toMatchObject({
@@ -68,7 +68,7 @@ describe('the parts that are shown', () => {
     expect(model.fit('1.1')).toEqual({ kind: 'fits', because: [] })
   })
 
-  it('are not proved without a vehicle', async () => {
+  it('are not matched without a vehicle', async () => {
     const { model, chosen, calls } = modelFor()
     chosen.choose(undefined)
     await model.show(['1.1'])
@@ -79,32 +79,32 @@ describe('the parts that are shown', () => {
     expect(model.hasFits).toBe(false)
   })
 
-  it('can be one, of which the page knows already', () => {
+  it('can be one with preloaded data', () => {
     const { model, calls } = modelFor()
     model.open('2.2', [FOREIGN])
     expect([model.articleNos, model.misfits, calls]).toEqual([['2.2'], ['2.2'], []])
   })
 
-  it('can be many, of which some are known already', () => {
+  it('can be many, some with preloaded data', () => {
     const { model, calls } = modelFor()
     model.open('2.2', [FOREIGN])
     model.list(['1.1', '2.2'])
     expect([model.articleNos, model.misfits, calls]).toEqual([['1.1', '2.2'], ['2.2'], []])
   })
 
-  it('are not to be proved where they fit any vehicle, or are not known', async () => {
+  it('are not matched if they fit any vehicle, or are unknown', async () => {
     const { model } = await shown([OIL])
     model.list(['3.3', '9.9'])
     expect([model.fit('3.3'), model.fit('9.9'), model.hasFits]).toEqual([undefined, undefined, false])
   })
 
-  it('are judged by what is known of the vehicle', async () => {
+  it('are judged by the known facts of the vehicle', async () => {
     expect((await shown([BY_AXLE], 'axle=6x2')).model.fit('4.4')).toMatchObject({ kind: 'fits' })
     expect((await shown([BY_AXLE], 'axle=8x4')).model.misfits).toEqual(['4.4'])
   })
 })
 
-describe('a proof', () => {
+describe('a match', () => {
   it.each([
     ['leans on nothing', [DISC, FOREIGN], 'axle=4x2', false],
     ['leans on a fact', [DISC, BY_AXLE], 'axle=4x2', true],
@@ -116,11 +116,11 @@ describe('a proof', () => {
 })
 
 describe('the questions', () => {
-  it('do not exist where all is decided', async () => {
+  it('are absent if everything is decided', async () => {
     expect((await shown([DISC, FOREIGN, OIL])).model.questions).toEqual([])
   })
 
-  it('offer what any of the undecided parts asks for', async () => {
+  it('offer the values of all undecided parts', async () => {
     const { model } = await shown([DISC, BY_AXLE, BY_OTHER_AXLE])
     expect(model.questions).toEqual([{ fact: 'axle', options: ['4x2', '6x2', '6x4'] }])
     expect(model.noneOf(['4x2', '6x2'])).toBe('*4x2*6x2')
@@ -138,42 +138,42 @@ describe('the questions', () => {
     expect([model.questions, model.misfits]).toEqual([[], ['6.6']])
   })
 
-  it('refuse no unanswered year', async () => {
+  it('do not refuse a missing year', async () => {
     expect((await shown([BY_YEAR])).model.isYearRefused).toBe(false)
     expect((await shown([DISC], 'year=1990')).model.isYearRefused).toBe(false)
   })
 })
 
 describe('an answer', () => {
-  it('decides, and stays known with the vehicle', async () => {
+  it('decides, and is stored with the vehicle', async () => {
     const { model, chosen } = await shown([BY_AXLE])
     expect(model.answer(answers({ axle: '6x2' }))).toBe(true)
     expect([model.unanswered, model.undecided, chosen.vehicle?.facts]).toEqual([[], [], 'axle=6x2'])
   })
 
-  it.each([{}, { axle: '' }, { year: '2015' }])('that is missing is asked for again: %j', async (fields) => {
+  it.each([{}, { axle: '' }, { year: '2015' }])('that is missing is requested again: %j', async (fields) => {
     const { model, chosen } = await shown([BY_AXLE])
     expect(model.answer(answers(fields))).toBe(false)
     expect([model.unanswered, chosen.vehicle?.facts]).toEqual([['axle'], undefined])
   })
 
-  it.each(['2009', '2021', 'new', ''])('of the year "%s" is asked for again', async (year) => {
+  it.each(['2009', '2021', 'new', ''])('of the year "%s" is requested again', async (year) => {
     const { model } = await shown([BY_YEAR])
     expect([model.answer(answers({ year })), model.unanswered]).toEqual([false, ['year']])
   })
 
-  it.each(['2010', '2020'])('of the year %s counts, in which the model was built', async (year) => {
+  it.each(['2010', '2020'])('of the year %s is accepted, in which the model was built', async (year) => {
     const { model } = await shown([BY_YEAR])
     model.answer(answers({}))
     expect([model.answer(answers({ year })), model.unanswered]).toEqual([true, []])
   })
 
-  it('is not measured by the years of the model where it reports something else', async () => {
+  it('about another fact ignores the years of the model', async () => {
     const { model } = await shown([BY_AXLE, BY_YEAR])
     expect(model.answer(answers({ axle: '4x2', year: '1990' }))).toBe(true)
   })
 
-  it('can be forgotten', async () => {
+  it('can be deleted', async () => {
     const { model } = await shown([BY_AXLE])
     model.answer(answers({ axle: '6x2' }))
     model.forgetAnswers()
@@ -185,7 +185,7 @@ describe('a list of one vehicle', () => {
   const numbers = ['2.2', '4.4', '1.1']
   const known = [DISC, FOREIGN, BY_AXLE]
 
-  it('is proved by its own vehicle before the page has chosen it', () => {
+  it('is matched with its own vehicle before the page has chosen it', () => {
     const { model, chosen } = modelFor()
     chosen.choose(undefined)
     model.prove(TGX, numbers, known)
@@ -197,7 +197,7 @@ describe('a list of one vehicle', () => {
     expect(model).toMatchObject({ fitting: ['4.4', '1.1'], undecided: [] })
   })
 
-  it('has parts that do not fit last, or leaves them out', () => {
+  it('has parts that do not fit last, or omits them', () => {
     const { model } = modelFor()
     model.prove(TGX, numbers, known)
     expect(model.inOrder(numbers, String)).toEqual(['4.4', '1.1', '2.2'])

@@ -37,7 +37,7 @@ function send(
 const chosenIn = (shop: Container) => shop.get(ChosenVehicleStore).vehicle
 
 describe('the form of a vehicle', () => {
-  it('keeps the vehicle with the facts of its VIN, and redirects back', async () => {
+  it('stores the vehicle with the facts of its VIN, and redirects back', async () => {
     const shop = anyShop()
     const path = `${PAGE}?vin=WMA06XZZ8CP034890`
     expect(await send(keep, shop, path, {}, { type: 'truck', slug: SLUG })).toEqual({
@@ -51,14 +51,14 @@ describe('the form of a vehicle', () => {
     })
   })
 
-  it('keeps no vehicle that is not one', async () => {
+  it('stores no invalid vehicle', async () => {
     const shop = anyShop()
     const gone = { type: 'truck', slug: 'no-such-vehicle' }
     expect(await send(keep, shop, '/en/vin/truck/no-such-vehicle', {}, gone)).toMatchObject({ status: 404 })
     expect(chosenIn(shop)).toBeUndefined()
   })
 
-  it('keeps none for an account without VIN search', async () => {
+  it('stores none for an account without VIN search', async () => {
     const shop = await loggedInShop('readonly')
     expect(await send(keep, shop, PAGE, {}, { type: 'truck', slug: SLUG })).toEqual({
       status: 302,
@@ -69,21 +69,21 @@ describe('the form of a vehicle', () => {
 })
 
 describe('the form of a page', () => {
-  it('drops the vehicle, and goes back', async () => {
+  it('removes the vehicle, and redirects back', async () => {
     const shop = shopWith('man-tgx MAN TGX')
     const sent = { choice: 'drop', back: '/en/categories?a=1' }
     expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/categories?a=1' })
     expect(chosenIn(shop)).toBeUndefined()
   })
 
-  it('reports what decides on a part', async () => {
+  it('stores a fact that decides on a part', async () => {
     const shop = shopWith('man-tgx?engine=D26 MAN TGX')
     const sent = { choice: 'tell', axle: '4x2', back: '/en/products/a' }
     expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/products/a' })
     expect(chosenIn(shop)).toMatchObject({ slug: 'man-tgx', facts: 'engine=D26&axle=4x2' })
   })
 
-  it('forgets what was reported, and goes back', async () => {
+  it('deletes the stored facts, and redirects back', async () => {
     const shop = shopWith('man-tgx?axle=4x2 MAN TGX')
     const sent = { choice: 'forget', back: '/en/cart' }
     expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/cart' })
@@ -91,7 +91,7 @@ describe('the form of a page', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-    'never links to %s',
+    'never redirects to %s',
     async (back) => {
       const shop = shopWith('man-tgx MAN TGX')
       expect(await send(change, shop, '/en/vin', { choice: 'drop', back })).toEqual({

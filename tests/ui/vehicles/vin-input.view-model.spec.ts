@@ -11,13 +11,13 @@ it.each([
   [`${VIN}123`, VIN],
   ['wma06', 'wma06'],
   ['WМА06ХZZ8СР034890', VIN],
-])('cuts %j to %j', (typed, text) => {
+])('truncates %j to %j', (typed, text) => {
   const input = anyInput()
   input.type(typed)
   expect(input.text).toBe(text)
 })
 
-it('says only of a number that was submitted that it is too short', () => {
+it('reports a number as too short only after it is submitted', () => {
   const input = anyInput()
   input.type('WMA06')
   expect(input.hasWrongLength).toBe(false)
@@ -34,13 +34,13 @@ it('submits the number in capitals', () => {
   expect(input.hasWrongLength).toBe(false)
 })
 
-it('shows a number that was sent too long as it is', () => {
+it('shows a number that is too long unchanged', () => {
   const input = anyInput()
   input.showSubmitted(`${VIN}1`)
   expect([input.hasWrongLength, input.length]).toEqual([true, 18])
 })
 
-it('points at letters that cannot occur in a VIN, and corrects them at once', () => {
+it('marks letters that cannot occur in a VIN, and corrects them at once', () => {
   const input = anyInput()
   input.type('WMA06XZZ8CPO3489I')
   expect(input.letters).toEqual([
@@ -70,7 +70,7 @@ it('names the maker as soon as it is known', () => {
   expect(input.maker).toBe('MAN')
 })
 
-it('shows the numbers searched last while it is entered and empty', () => {
+it('shows the last searched numbers while it is focused and empty', () => {
   const shop = anyShop()
   const input = shop.get(VinInputViewModel)
   shop.get(VinHistoryStore).add([VIN])
@@ -85,7 +85,7 @@ it('shows the numbers searched last while it is entered and empty', () => {
   expect(input.shownHistory).toEqual([])
 })
 
-it('shows those searched before whose end is typed', () => {
+it('shows earlier searches that end with the typed text', () => {
   const shop = anyShop()
   const input = shop.get(VinInputViewModel)
   shop.get(VinHistoryStore).add([VIN, 'WDB9634031L123456'])

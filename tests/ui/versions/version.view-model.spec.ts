@@ -14,7 +14,7 @@ function watched(own: string | undefined, latest: () => Promise<string>) {
   return { model, stop, pass, asked: () => asked }
 }
 
-it('asks every hour, and no more once there is news', async () => {
+it('asks every hour, until a new version is found', async () => {
   let latest = 'one'
   const { model, pass, asked } = watched('one', async () => latest)
   await pass(VERSION_CHECK_MS - 1)
@@ -29,13 +29,13 @@ it('asks every hour, and no more once there is news', async () => {
   expect(asked()).toBe(2)
 })
 
-it('makes nothing of an answer that does not come', async () => {
+it('ignores a missing response', async () => {
   const { model, pass } = watched('one', () => Promise.reject(new TypeError('fetch failed')))
   await pass(VERSION_CHECK_MS)
   expect(model.isOutdated).toBe(false)
 })
 
-it('asks nothing where no build is served, and nothing after it was left', async () => {
+it('asks nothing if no build is served, and nothing after it was left', async () => {
   const unserved = watched(undefined, async () => 'two')
   await unserved.pass(VERSION_CHECK_MS)
   expect(unserved.asked()).toBe(0)

@@ -20,7 +20,7 @@ function anyDevice() {
   }
 }
 
-it('restores the form of a tab that was closed, only on the same day', () => {
+it('restores the form of a closed tab on the same day only', () => {
   const { tab, pass } = anyDevice()
   tab().save(step2, typed, 0)
   pass(11)
@@ -29,7 +29,7 @@ it('restores the form of a tab that was closed, only on the same day', () => {
   expect(tab().load(step2)).toBeUndefined()
 })
 
-it('prefers what was typed in this tab, however long ago', () => {
+it('prefers the form of this tab, even if it is older', () => {
   const { tab, pass } = anyDevice()
   const here = tab()
   here.save(step2, typed, 0)
@@ -38,7 +38,7 @@ it('prefers what was typed in this tab, however long ago', () => {
   expect(here.load(step2)).toEqual(typed)
 })
 
-it('keeps nothing once the checkout is left, but a tab without drafts leaves those only of another', () => {
+it('clears the drafts when the user leaves the checkout, but not those of another tab', () => {
   const { tab } = anyDevice()
   const here = tab()
   here.save(step2, typed, 0)
@@ -48,7 +48,7 @@ it('keeps nothing once the checkout is left, but a tab without drafts leaves tho
   expect([here.load(step2), tab().load(step2)]).toEqual([undefined, undefined])
 })
 
-it('leaves other drafts only of the device', () => {
+it('clears only drafts of the checkout', () => {
   const device = storageOf(new Map([['draft:D0100001:quickorder', '{"keptAt":1,"content":"rows"}']]))
   const drafts = new BrowserCheckoutDrafts(
     () => storageOf(),

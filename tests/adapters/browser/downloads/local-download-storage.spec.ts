@@ -4,7 +4,7 @@ import { SharedStorage } from '../../../fixtures/download-shop.fixture.ts'
 
 const ANNA = 'D0100001'
 
-it('recalls what any tab has kept, only for its customer', () => {
+it('loads the downloads that any tab has stored, for the same customer only', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (one, other, queueId) => {
       fc.pre(one !== other)
@@ -24,7 +24,7 @@ it('saves each download separately, until it is discarded', () => {
   expect(memory.load(ANNA)).toEqual([{ queueId: 'q-2', content: 2 }])
 })
 
-it('ignores anything else', () => {
+it('ignores invalid entries', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const storage = new SharedStorage()

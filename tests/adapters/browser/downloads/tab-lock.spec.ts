@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const turnOf = () => `turn ${crypto.randomUUID()}`
 
-it('goes to one at a time', async () => {
+it('runs one task at a time', async () => {
   const turn = turnOf()
   const order: string[] = []
   const task = (name: string) => async () => {
@@ -18,7 +18,7 @@ it('goes to one at a time', async () => {
   expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
-it('is not given to other tabs after its task is settled', async () => {
+it('blocks other tabs until its task is settled', async () => {
   const turn = turnOf()
   const other = vi.fn(async () => 'open' as const)
   await tabLock.run(turn, async () => 'settled')
@@ -35,7 +35,7 @@ it('continues with the next task after a failure, and reports it', async () => {
   await tabLock.run(turn, async () => 'open')
 })
 
-it('is everybody’s where the browser knows no locks', async () => {
+it('runs every task at once if the browser has no Web Locks', async () => {
   vi.stubGlobal('navigator', {})
   const task = vi.fn(async () => 'settled' as const)
   await tabLock.run('any', task)

@@ -7,7 +7,7 @@ const anna = { personId: 'D0100001', name: 'quickorder' }
 
 const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftStorage(() => storage)
 
-it('loads what was saved, also on the next page', () => {
+it('loads a saved draft, also on the next page', () => {
   const storage = storageOf()
   expect(memoryOver(storage).load(anna)).toBeUndefined()
   expect(memoryOver(storage).save(anna, { lines: ['3.70481'] }, 1)).toBe(true)
@@ -28,7 +28,7 @@ it('separates drafts by customer and page', () => {
   )
 })
 
-it('ignores anything else', () => {
+it('ignores invalid entries', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"keptAt":"x","content":1}')), (text) => {
       const memory = memoryOver(storageOf(new Map([['draft:D0100001:quickorder', text]])))
@@ -46,14 +46,14 @@ it('rejects a draft that is too long, and keeps the stored one', () => {
   expect(memory.load(anna)).toBe('short')
 })
 
-it('keeps so many drafts, and lets the oldest go', () => {
+it('limits the number of drafts, and deletes the oldest', () => {
   const memory = memoryOver(storageOf())
   const keys = Array.from({ length: 30 }, (_, index) => ({ personId: 'D1', name: `form ${index}` }))
   keys.forEach((key, index) => memory.save(key, index, index))
   expect(keys.filter((key) => memory.load(key) !== undefined)).toEqual(keys.slice(6))
 })
 
-it('makes room in a full storage, and touches nothing that is not a draft', () => {
+it('deletes old drafts if the storage is full, and keeps other entries', () => {
   const items = new Map([['viewed', 'x'.repeat(50)]])
   const memory = memoryOver(storageOf(items, 250))
   const other = { personId: 'D0100002', name: 'form' }
@@ -65,7 +65,7 @@ it('makes room in a full storage, and touches nothing that is not a draft', () =
   expect(items.get('viewed')).toBe('x'.repeat(50))
 })
 
-it('is as good as none where the browser forbids the storage', () => {
+it('returns no draft if the browser blocks the storage', () => {
   const memory = new LocalDraftStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -74,7 +74,7 @@ it('is as good as none where the browser forbids the storage', () => {
   memory.discard(anna)
 })
 
-it('clears its drafts and leaves what others keep', () => {
+it('clears its drafts, and keeps entries of other writers', () => {
   const items = new Map([['appearance', 'dark']])
   const memory = memoryOver(storageOf(items))
   memory.save(anna, {}, 1)

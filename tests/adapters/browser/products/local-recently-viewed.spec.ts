@@ -13,7 +13,7 @@ function memoryOf(kept?: string) {
   return new LocalRecentlyViewed(() => storage)
 }
 
-it('loads what it has saved', () => {
+it('loads saved entries', () => {
   const memory = memoryOf()
   expect(memory.load()).toEqual({ parts: [] })
   memory.save({ personId: 'D0100001', parts: [part] })
@@ -34,7 +34,7 @@ it.each([
   JSON.stringify({ parts: [{ ...part, pictureSrc: 'javascript:alert(1)' }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: '//evil.test/1.svg' }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: '/\\evil.test/1.svg' }] }),
-])('takes %j for nothing', (kept) => {
+])('ignores %j', (kept) => {
   expect(memoryOf(kept).load()).toEqual({ parts: [] })
 })
 
@@ -42,7 +42,7 @@ it('retains valid filters beside invalid ones', () => {
   expect(memoryOf(JSON.stringify({ parts: ['x', part, 7] })).load()).toEqual({ parts: [part] })
 })
 
-it('survives any contents', () => {
+it('never throws, whatever is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
       expect(memoryOf(kept).load().parts.length).toBeLessThanOrEqual(20)
@@ -50,7 +50,7 @@ it('survives any contents', () => {
   )
 })
 
-it('is as good as none where the browser forbids the storage', () => {
+it('returns nothing if the browser blocks the storage', () => {
   const memory = new LocalRecentlyViewed(() => {
     throw new DOMException('denied', 'SecurityError')
   })

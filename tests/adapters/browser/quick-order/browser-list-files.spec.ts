@@ -20,7 +20,7 @@ describe('a file of separated values', () => {
     ['tabs and a mark in front', '\ufeff2.30256\t4\n353628\t2'],
     ['separators mixed', '2.30256;4\n353628\t2'],
     ['quoted cells', '"2.30256","4"\n"353628","2"'],
-  ])('with %s', async (_, text) => {
+  ])('is read with %s', async (_, text) => {
     expect(await read(text)).toEqual({
       ok: true,
       value: [
@@ -37,7 +37,7 @@ describe('a file of separated values', () => {
     })
   })
 
-  it('may be in the old Western encoding', async () => {
+  it('may have the encoding Windows-1252', async () => {
     expect(await read(Uint8Array.from([0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]))).toEqual({
       ok: true,
       value: [['Müller']],
@@ -54,7 +54,7 @@ describe('a text that is not a list', () => {
     expect(await read(text)).toEqual({ ok: false, error: { kind } })
   })
 
-  it('but may be an order message in one line', async () => {
+  it('is accepted if it is an order message in one line', async () => {
     const items = Array.from({ length: 2_000 }, () => ({ sku: '2.30256', quantity: 4 }))
     expect(await read(JSON.stringify({ items }))).toMatchObject({ ok: true })
   })
@@ -72,7 +72,7 @@ describe('a text in an old encoding', () => {
   })
   const utf16 = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
 
-  it('is read with its letters', async () => {
+  it('keeps its letters', async () => {
     expect(await read(windows1251)).toEqual({ ok: true, value: lines })
     expect(await read(Uint8Array.from([0xff, 0xfe, ...utf16]))).toEqual({ ok: true, value: lines })
     const latin = new Uint8Array(Uint16Array.from('2.30256;4', (letter) => letter.charCodeAt(0)).buffer)
@@ -97,7 +97,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('is read from its second sheet, where the first is a cover', async () => {
+  it('is read from its second sheet if the first is a cover', async () => {
     const buffer = await writeXlsxFile([
       { sheet: 'Cover', data: [[{ value: 'Order of workshop North' }]] },
       { sheet: 'Parts', data: [[{ value: '2.30256' }, { value: 4 }]] },
@@ -105,7 +105,7 @@ describe('a workbook', () => {
     expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: [['2.30256', '4']] })
   })
 
-  it('of 5,000 lines is read whole', async () => {
+  it('of 5,000 lines is read completely', async () => {
     const lines = Array.from({ length: 5000 }, (_, line) => [
       `A ${line} 320 82 53 with a long remark`,
       `${line}`,
@@ -114,7 +114,7 @@ describe('a workbook', () => {
     expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: lines })
   })
 
-  it('is read without the cells that are struck through', async () => {
+  it('is read without struck-through cells', async () => {
     const struck = { textDecoration: { strikethrough: true } }
     const sheet = [
       [{ value: 'Number' }, { value: 'Quantity' }],
@@ -137,7 +137,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('is read without the parts of a text that are struck through', async () => {
+  it('is read without struck-through parts of a text', async () => {
     const buffer = await writeXlsxFile([[{ value: 'OLD' }, { value: 4 }]]).toBuffer()
     const book = unzipSync(new Uint8Array(buffer))
     const name = 'xl/sharedStrings.xml'
@@ -150,7 +150,7 @@ describe('a workbook', () => {
   })
 })
 
-it('reads a workbook whose empty rows have a format down to the end', async () => {
+it('with formatted empty rows down to the last row is read', async () => {
   const empty = Array.from(
     { length: 200_000 },
     (_, row) => `<row r="${row + 2}"><c r="A${row + 2}" s="0"/></row>`,
@@ -159,7 +159,7 @@ it('reads a workbook whose empty rows have a format down to the end', async () =
   expect(await read(bytes)).toEqual({ ok: true, value: [['2.30256', '4']] })
 })
 
-describe('a file that is made to break its reader', async () => {
+describe('a malicious file', async () => {
   it.each(await hostileLists())('is refused: $what', async ({ name, bytes, error }) => {
     expect(await read(bytes, name)).toMatchObject({ ok: false, error })
   })
@@ -177,20 +177,20 @@ describe('a file that is made to break its reader', async () => {
         'content.xml': '\u0003\u0007',
       },
     ],
-  ])('is refused with the way out: %s', async (_, kind, parts) => {
+  ])('is refused with a remedy: %s', async (_, kind, parts) => {
     const bytes = zipSync(
       Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])),
     )
     expect(await read(bytes)).toEqual({ ok: false, error: { kind } })
   })
 
-  it('is refused with the way out: an archive whose files have a password', async () => {
+  it('is refused with a remedy: an archive whose files have a password', async () => {
     const bytes = zipSync({ 'list.xml': strToU8('<a/>') })
     bytes[6] = 1
     expect(await read(bytes)).toEqual({ ok: false, error: { kind: 'protected' } })
   })
 
-  it('is refused where it has only line ends', async () => {
+  it('is refused if it contains only line ends', async () => {
     expect(await read('\n'.repeat(4_900_000))).toEqual({ ok: false, error: { kind: 'empty' } })
   })
 
@@ -204,43 +204,40 @@ describe('a file that is made to break its reader', async () => {
 })
 
 describe('files that are not lists', () => {
-  it('is reported by its size before it is read', async () => {
+  it('are reported by size before they are read', async () => {
     const bytes = () => Promise.reject(new Error('was read'))
     const refused = await files.read({ name: 'list.csv', size: 20 * 1024 * 1024, bytes })
     expect(refused).toEqual({ ok: false, error: { kind: 'too-large' } })
   })
 
-  it('is reported by its lines', async () => {
+  it('are reported by the number of lines', async () => {
     expect(await read('2.30256;1\n'.repeat(6000))).toEqual({
       ok: false,
       error: { kind: 'too-many-lines', lines: 6000 },
     })
   })
 
-  it('is a picture with the name of a list', async () => {
+  it('are reported as pictures despite the name of a list', async () => {
     const picture = Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 256)
     expect(await read(picture)).toEqual({ ok: false, error: { kind: 'unreadable' } })
   })
 
-  it('is empty', async () => {
+  it('are reported as empty', async () => {
     expect(await read(' \r\n\r\n')).toEqual({ ok: false, error: { kind: 'empty' } })
   })
 })
 
-it.each(['de', 'en'] as const)(
-  'reads back without formulas what was written for readers of %s',
-  async (language) => {
-    const rows = [
-      ['=HYPERLINK("http://x")', 4],
-      ['-1+2', 'plain; "quoted", too'],
-    ]
-    const text = await (await csvOf({ name: 'list', heads: ['Number', 'Quantity'], rows }, language)).text()
-    expect(text).toContain("'=HYPERLINK")
-    const value = [
-      ['Number', 'Quantity'],
-      ['=HYPERLINK("http://x")', '4'],
-      ['-1+2', 'plain; "quoted", too'],
-    ]
-    expect(await read(text)).toEqual({ ok: true, value })
-  },
-)
+it.each(['de', 'en'] as const)('reads exports for readers of %s back without formulas', async (language) => {
+  const rows = [
+    ['=HYPERLINK("http://x")', 4],
+    ['-1+2', 'plain; "quoted", too'],
+  ]
+  const text = await (await csvOf({ name: 'list', heads: ['Number', 'Quantity'], rows }, language)).text()
+  expect(text).toContain("'=HYPERLINK")
+  const value = [
+    ['Number', 'Quantity'],
+    ['=HYPERLINK("http://x")', '4'],
+    ['-1+2', 'plain; "quoted", too'],
+  ]
+  expect(await read(text)).toEqual({ ok: true, value })
+})

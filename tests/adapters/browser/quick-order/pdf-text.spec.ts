@@ -14,7 +14,7 @@ async function pdf(write: (document: InstanceType<typeof PdfDocument>) => void, 
   return Buffer.concat(chunks)
 }
 
-it('keeps the columns of a printed list, also where a cell is empty', async () => {
+it('keeps the columns of a printed list, also if a cell is empty', async () => {
   const bytes = await pdf((document) => {
     const rows = [
       ['Part number', 'Stock', 'Quantity'],

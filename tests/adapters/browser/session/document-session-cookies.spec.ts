@@ -6,7 +6,7 @@ import { DocumentSessionCookies } from '#adapters/browser/session/document-sessi
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 import { COOKIE_ENDS } from '#application/kernel/cookie-names.ts'
 
-it('clears the cookies that end with the session, whichever page has written them', () => {
+it('clears all cookies of the session, whichever page wrote them', () => {
   for (const name of Object.keys(COOKIE_ENDS)) document.cookie = `${name}=1; Path=/; Secure`
   new DocumentSessionCookies().clear()
   expect(document.cookie.split('; ').toSorted()).toEqual([
@@ -20,7 +20,7 @@ it('clears the cookies that end with the session, whichever page has written the
   ])
 })
 
-it('does not own the checkout of the next session', () => {
+it('does not clear the checkout cookie of the next session', () => {
   const jar = new DocumentCookieJar()
   jar.write(checkoutCookie, 'first')
   new DocumentSessionCookies().clear()

@@ -27,7 +27,7 @@ it('reaches the other tabs but not the sender', async () => {
   expect(here.heard).not.toHaveBeenCalled()
 })
 
-it('passes on the stored state, never the content of a message', async () => {
+it('publishes the stored state, not the content of a message', async () => {
   new DocumentSessionCookies().savePricesHidden(true)
   const { heard } = anyTab()
   const stranger = new BroadcastChannel(CHANNEL)
@@ -55,13 +55,13 @@ it('passes on the stored state, never the content of a message', async () => {
 it.each([
   ['comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['is shown again as it was', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-])('looks for itself when the page %s', async (_, happens) => {
+])('reads the stored state when the page %s', async (_, happens) => {
   const { heard } = anyTab()
   happens()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), PATIENCE)
 })
 
-it('hears no more when it has stopped', async () => {
+it('ignores messages after it has stopped', async () => {
   const [here, there, third] = [anyTab(), anyTab(), anyTab()]
   stops[1]!()
   here.news.publish()

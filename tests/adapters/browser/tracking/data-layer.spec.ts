@@ -5,7 +5,7 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 const search: TrackingEvent = { event: 'siteSearch', search_term: 'disc', results: 3 }
 const purchase: TrackingEvent = { event: 'purchase', ecommerce: { order_number: 'A1' } }
 
-it('makes the list where there is not one, and forgets the goods before others are reported', () => {
+it('creates the data layer, and clears the goods before each report', () => {
   const host: DataLayerHost = {}
   const layer = new DataLayer(host)
   layer.push(search)
@@ -13,7 +13,7 @@ it('makes the list where there is not one, and forgets the goods before others a
   expect(host.dataLayer).toEqual([search, { ecommerce: null }, purchase])
 })
 
-it('goes on with the list that is there', () => {
+it('appends to an existing data layer', () => {
   const host = { dataLayer: [{ event: 'theirs' }] }
   new DataLayer(host).push(search)
   expect(host.dataLayer).toEqual([{ event: 'theirs' }, search])
@@ -25,7 +25,7 @@ it.each(['text', 7, true, {}, { push: 'no function' }])('does not change %j', (d
   expect(host.dataLayer).toBe(dataLayer)
 })
 
-it('goes on where the list throws', () => {
+it('continues if the data layer throws', () => {
   const broken = Object.assign([], {
     push: () => {
       throw new Error('theirs')

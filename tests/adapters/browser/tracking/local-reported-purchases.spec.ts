@@ -10,23 +10,23 @@ function ordersOver(kept?: string) {
   return { items, open: () => new LocalReportedPurchases(() => storage) }
 }
 
-it('knows an order again after a reload', () => {
+it('recognizes a reported order after a reload', () => {
   const { open } = ordersOver()
   expect([open().note('a'), open().note('b'), open().note('a')]).toEqual([true, true, false])
 })
 
-it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])('takes %j for nothing', (kept) => {
+it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])('ignores %j', (kept) => {
   const { open } = ordersOver(kept)
   expect([open().note('a'), open().note('a')]).toEqual([true, false])
 })
 
-it('retains the last fifty', () => {
+it('retains the last fifty orders', () => {
   const { items, open } = ordersOver()
   for (let number = 0; number < 80; number += 1) open().note(String(number))
   expect(JSON.parse(items.get('told-orders') ?? '')).toHaveLength(50)
 })
 
-it('reports no order without storage, so that none is reported twice', () => {
+it('reports no order without storage, which prevents duplicates', () => {
   const closed = new LocalReportedPurchases(() => {
     throw new Error('forbidden')
   })

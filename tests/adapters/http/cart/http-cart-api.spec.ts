@@ -48,7 +48,7 @@ test('An existing cart is not created again', async () => {
 })
 
 test.each([403, 409, 422])(
-  'A creation that is refused with %d says that there is no cart',
+  'A creation that is refused with %d is reported as a missing cart',
   async (status) => {
     const { calls, cart } = cartsThatAreCreated(() => refused(status, status * 1000 + 1))
     expect(await cart.add([ITEM], 'key-1')).toEqual(fail({ kind: 'no-cart' }))
@@ -57,7 +57,7 @@ test.each([403, 409, 422])(
   },
 )
 
-test('A creation whose answer was lost says so', async () => {
+test('A creation with a lost response is reported as a missing cart', async () => {
   const { cart } = cartsThatAreCreated(() => new Response(null, { status: 503 }))
   await expect(cart.quote()).rejects.toMatchObject({ kind: 'unavailable' })
 })

@@ -14,7 +14,7 @@ test.each([
   ['/payment/page?reference=1', undefined],
   ['https://secure.pay1.de/start', undefined],
   ['https://pay.test/start', ['https://pay.test']],
-])('the page to pay at may be %s where %j is set up', async (address, hosts) => {
+])('allows %s as payment page if %j is configured', async (address, hosts) => {
   expect(await startAt(address, hosts)).toBe(address)
 })
 
@@ -29,7 +29,7 @@ test.each([
   await expect(startAt(address, hosts)).rejects.toMatchObject({ kind: 'unusable' })
 })
 
-test('a tab goes by what its page was reported', () => {
+test('takes the configuration from the rendered page in a tab', () => {
   const shop = anyShop()
   shop.get(PaymentHosts).set(['https://pay.test'])
   expect(shop.get(PaymentHosts).origins).toEqual(['https://pay.test'])

@@ -28,7 +28,7 @@ const answering = (answer: BodyInit | null, init: ResponseInit = { headers: atta
   fetch: async () => new Response(answer, init),
 })
 
-it('brings a file with its type', async () => {
+it('returns a file with its type', async () => {
   const { name, file } = await fileFrom({})
   expect(name).toBe('a.pdf')
   expect(file.type).toBe('application/pdf')
@@ -42,7 +42,7 @@ it.each([
   [`attachment; filename*=UTF-8''%E0%A4%A`, '%E0%A4%A'],
   ['attachment', 'document'],
   ['attachment; filename="a/"', 'document'],
-])('names it after %s', async (disposition, name) => {
+])('names the file after %s', async (disposition, name) => {
   const headers = { ...attachment, 'content-disposition': disposition }
   expect((await fileFrom(answering('%PDF', { headers }))).name).toBe(name)
 })
@@ -61,7 +61,7 @@ it.each<readonly [string, Partial<Connection>, object]>([
   await expect(fileFrom(connection)).rejects.toMatchObject({ name: 'ApiFailure', ...failure })
 })
 
-it('reads no further than a file may be long', async () => {
+it('stops reading at the size limit', async () => {
   const pulled = vi.fn<() => void>()
   const endless = new ReadableStream({
     pull(controller) {
@@ -73,13 +73,13 @@ it('reads no further than a file may be long', async () => {
   expect(pulled.mock.calls.length).toBeLessThan(10)
 })
 
-it('waits no longer than it may take', async () => {
+it('rejects after the timeout', async () => {
   await expect(fileFrom({ fetch: () => new Promise(() => {}) }, { timeoutMs: 10 })).rejects.toMatchObject({
     kind: 'timeout',
   })
 })
 
-it('reports that the session has ended', async () => {
+it('reports the end of the session', async () => {
   const sessionEnded = vi.fn<(session: string | undefined) => void>()
   await expect(fileFrom({ ...answering('{}', { status: 401 }), sessionEnded })).rejects.toMatchObject({
     kind: 'session-ended',

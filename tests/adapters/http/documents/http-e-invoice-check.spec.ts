@@ -13,7 +13,7 @@ function checkOver(answer: () => Response) {
   return { check: new HttpEInvoiceCheck(shopApiOver({ fetch })), sent }
 }
 
-test('The file is sent to the shop’s own server as it is, and its verdict is returned', async () => {
+test('The file is sent unchanged to the shop’s own server, and its verdict is returned', async () => {
   const { check, sent } = checkOver(() => Response.json({ kind: 'valid' }))
   expect(await check.run(new Blob(['<Invoice/>']))).toEqual({ kind: 'valid' })
   const [request] = sent

@@ -54,19 +54,19 @@ const listed = (...items: readonly object[]) =>
 
 const query = { start: 0, length: 25, sortBy: 'date', desc: true, filters: {} }
 
-it('an order in a state that the shop does not know is among the others', async () => {
+it('an order with an unknown state is listed', async () => {
   const { items } = await new HttpOrdersApi(
     listed(order('1', { status: 'AWAITING_CREDIT_CHECK' }), order('2')),
   ).list(query)
   expect(items.map(({ status }) => status)).toEqual(['OTHER', 'delivered'])
 })
 
-it('an order that is called delivered while pieces are outstanding is partly delivered', async () => {
+it('an order that the API calls delivered is partly delivered while pieces are outstanding', async () => {
   const { items } = await new HttpOrdersApi(listed(order('1', { openQuantity: 3 }))).list(query)
   expect(items[0]?.status).toBe('partDelivered')
 })
 
-it('the parcels of an order decide, whatever the API calls its state', async () => {
+it('the parcels of an order determine its state, whatever the API calls it', async () => {
   const parcel = { documentType: 'DESPATCH_ADVICE', documentNo: '83', date: '2026-11-21', status: 'shipped' }
   const api = shopApiOver({
     fetch: async () =>
@@ -86,7 +86,7 @@ it('the parcels of an order decide, whatever the API calls its state', async () 
   expect(found?.documents.map(({ status }) => status)).toEqual(['shipped', 'OTHER'])
 })
 
-it('amounts of 0, below 0 and of a currency without decimals are kept as they are', async () => {
+it('amounts of 0, below 0 and of a currency without decimals are unchanged', async () => {
   const { items } = await new HttpDocuments(
     listed(
       invoice({ total: price(0), openAmount: price(0) }),

@@ -22,7 +22,7 @@ function pagesOver(
   return { pages, asked, time }
 }
 
-test('A path is asked for once, then again when a few minutes have passed', async () => {
+test('A path is requested once, and again after a few minutes', async () => {
   const { pages, asked, time } = pagesOver(() => answer({ location: '/new', status: 301 }))
   const move = { location: '/new', isPermanent: true }
   expect([await pages.find('/old'), await pages.find('/old')]).toEqual([move, move])
@@ -38,7 +38,7 @@ test('A path without a redirect is cached too', async () => {
   expect(asked).toEqual(['/stays'])
 })
 
-test('A flood of paths is forgotten, the oldest first', async () => {
+test('The cache drops the oldest of too many paths', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
   for (let index = 0; index <= 2_000; index += 1) await pages.find(`/${index}`)
   await pages.find('/2000')
@@ -47,7 +47,7 @@ test('A flood of paths is forgotten, the oldest first', async () => {
   expect(asked).toHaveLength(2_002)
 })
 
-test('A path of 4 kB is not asked for', async () => {
+test('A path of 4 kB is not requested', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
   expect(await pages.find(`/${'x'.repeat(4096)}`)).toBeUndefined()
   expect(asked).toEqual([])
@@ -57,7 +57,7 @@ test.each([
   ['down', () => new Response(null, { status: 503 })],
   ['off the contract', () => answer({ location: '/new', status: 200 })],
   ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
-])('A service that is %s fails once, and is left in peace for a while', async (_, respond) => {
+])('A service that is %s fails once, and is not called for a while', async (_, respond) => {
   const { pages, asked, time } = pagesOver(respond)
   await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
   expect(await pages.find('/b')).toBeUndefined()
@@ -66,7 +66,7 @@ test.each([
   await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
 })
 
-test('A path that the service refuses does not silence it', async () => {
+test('A path that the service refuses does not stop calls for other paths', async () => {
   const { pages, asked } = pagesOver((path) =>
     path === '/bad' ? new Response(null, { status: 400 }) : answer(null),
   )

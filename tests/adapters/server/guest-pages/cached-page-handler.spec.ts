@@ -55,13 +55,13 @@ const sent = (origin: string, { headers = {}, path = '/long', method = 'GET' }: 
 const lasting = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)))
 
-test('a kept page is answered in front of the application', async () => {
+test('a cached page is sent without a call of the application', async () => {
   const { reached, get } = await servedShop()
   for (let visit = 0; visit < 3; visit += 1) expect((await get()).status).toBe(200)
   expect(reached).toEqual(['/long'])
 })
 
-test('it has the headers that the application gives it', async () => {
+test('a cached page has the headers of the application', async () => {
   const { reached, get } = await servedShop()
   // the first one, and one that is not compressed, are answered by the application
   const first = await get()
@@ -75,7 +75,7 @@ test('it has the headers that the application gives it', async () => {
   expect(kept.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
 })
 
-test('it is the same for HEAD, without its body', async () => {
+test('a cached page is the same for HEAD, without its body', async () => {
   const { reached, get } = await servedShop()
   const { headers } = await get()
   const head = await get({ method: 'HEAD' })
@@ -123,7 +123,7 @@ test('a visitor from a page of the shop reaches the application', async () => {
   expect(reached).toHaveLength(2)
 })
 
-test('behind a proxy it belongs to the public origin, whatever host the proxy asks for', async () => {
+test('a cached page belongs to the public origin, whatever host the proxy sends', async () => {
   const { reached, get } = await servedShop({ publicOrigin: 'https://shop.test' })
   await get()
   const { headers } = await get({ headers: { host: 'drawbar.internal' } })
@@ -131,7 +131,7 @@ test('behind a proxy it belongs to the public origin, whatever host the proxy as
   expect(headers['content-security-policy']).toContain('script-src https://shop.test/assets/;')
 })
 
-test('it is counted under its route', async () => {
+test('a cached page is counted under its route', async () => {
   const { metrics, get } = await servedShop()
   const { etag } = (await get({ path: '/products/a' })).headers as { etag: string }
   await get({ path: '/products/a' })
@@ -141,7 +141,7 @@ test('it is counted under its route', async () => {
   expect(text).toMatch(/http_requests_total\{route="\/products\/:slug",method="GET",status="304"\} 1/)
 })
 
-test('it is logged with the ids of its request', async () => {
+test('a cached page is logged with the ids of its request', async () => {
   const { lines, get } = await servedShop()
   await get()
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'

@@ -69,19 +69,19 @@ async function html(cache: GuestPageCache, init: RequestInit = {}, address = PAG
 }
 const withCookie = (cookie: string): RequestInit => ({ headers: { cookie } })
 
-test('a page is made once, and has no nonce', async () => {
+test('a page is rendered once, and has no nonce', async () => {
   const cache = pages()
   expect(await html(cache)).toBe('<p>1</p><script>run()</script>')
   expect(await html(cache)).toBe('<p>1</p><script>run()</script>')
   expect(made).toHaveLength(1)
 })
 
-test('its own scripts may run by their hashes, and its files by their directory', async () => {
+test('the policy allows the page’s scripts by hash, and its files by directory', async () => {
   const hash = createHash('sha256').update('run()').digest('base64')
   expect((await ask(pages()))?.scriptSources).toEqual([`'sha256-${hash}'`, 'https://shop.test/assets/'])
 })
 
-test('a script without the nonce of the page has no hash', async () => {
+test('a script without the nonce of the page gets no hash', async () => {
   script = () => `<script>foreign()</script><script nonce="guessed">foreign()</script>`
   expect((await ask(pages()))?.scriptSources).toEqual(['https://shop.test/assets/'])
 })
@@ -91,7 +91,7 @@ test('a page that would reveal its nonce is not shared', async () => {
   expect(await ask(pages())).toBeUndefined()
 })
 
-test('a user who asks for a page that is being made gets the same one', async () => {
+test('a request for a page that is being rendered waits for that rendering', async () => {
   const started = Promise.withResolvers<Response>()
   respond = () => started.promise
   const cache = pages()
@@ -101,7 +101,7 @@ test('a user who asks for a page that is being made gets the same one', async ()
   expect(made).toHaveLength(1)
 })
 
-test('it is made only of the address and the preferences', async () => {
+test('a page is rendered only from the address and the preferences', async () => {
   const cookie = [
     '__Host-country=DE',
     '__Host-theme=dark',
@@ -123,7 +123,7 @@ test.each([
   ['appearance', withCookie('__Host-theme=dark'), PAGE],
   ['path', {}, OTHER],
   ['origin', {}, 'https://other.test/long'],
-])('guests of another %s get another page', async (_, init, address) => {
+])('guests with another %s get another page', async (_, init, address) => {
   const cache = pages()
   await ask(cache)
   expect(await html(cache, init, address)).toContain('<p>2</p>')
@@ -164,7 +164,7 @@ test.each([
   expect(made).toEqual([])
 })
 
-test('one that is no longer fresh is served once more, while the next is made', async () => {
+test('a stale page is served once more while it is rendered again', async () => {
   const cache = pages()
   await ask(cache)
   pass(SECONDS + 1)
@@ -173,7 +173,7 @@ test('one that is no longer fresh is served once more, while the next is made', 
   expect(made).toHaveLength(2)
 })
 
-test('one that cannot be made again is served for ten minutes', async () => {
+test('a page that cannot be rendered again is served for ten minutes', async () => {
   const cache = pages()
   await ask(cache)
   respond = () => new Response(null, { status: 503 })
@@ -185,7 +185,7 @@ test('one that cannot be made again is served for ten minutes', async () => {
   expect(await ask(cache)).toBeUndefined()
 })
 
-test('one that is old is served while the server has too much to do, and nothing is logged', async () => {
+test('a stale page is served during overload, without a log entry', async () => {
   const error = vi.fn()
   const cache = pages({ logger: { ...silentLogger, error } })
   await ask(cache)
@@ -197,7 +197,7 @@ test('one that is old is served while the server has too much to do, and nothing
   expect(error).not.toHaveBeenCalled()
 })
 
-test('one that lacks what the API did not bring is shown, and not kept', async () => {
+test('a page without some API data is served, but not cached', async () => {
   const cache = pages()
   isComplete = false
   expect(await html(cache)).toContain('<p>1</p>')
@@ -205,7 +205,7 @@ test('one that lacks what the API did not bring is shown, and not kept', async (
   expect(await html(cache)).toContain('<p>2</p>')
 })
 
-test('one that was complete before is not replaced by one that lacks something', async () => {
+test('a complete page is not replaced by an incomplete one', async () => {
   const cache = pages()
   await ask(cache)
   isComplete = false
@@ -219,14 +219,14 @@ test.each([
   ['has moved', () => new Response(null, { status: 302, headers: { location: '/' } })],
   ['is gone', () => new Response(null, { status: 404 })],
   ['sets a cookie', () => new Response(null, { headers: { 'set-cookie': 'seen=1' } })],
-])('one that %s is not kept', async (_, answer) => {
+])('a page that %s is not cached', async (_, answer) => {
   const cache = pages()
   respond = answer
   expect(await ask(cache)).toBeUndefined()
   expect(await cache.payload(PAGE)).toBeUndefined()
 })
 
-test('one for which a redirect is learnt is dropped at once', async () => {
+test('a page for which a redirect is learnt is dropped at once', async () => {
   const cache = pages()
   await ask(cache)
   redirected = '/long'
@@ -235,7 +235,7 @@ test('one for which a redirect is learnt is dropped at once', async () => {
   expect(await html(cache)).toContain('<p>2</p>')
 })
 
-test('only so many bytes are kept, whatever addresses its visitors know the shop by', async () => {
+test('the cache has a size limit, also for many host names', async () => {
   const cache = pages({ maxBytes: 2_000 })
   for (let host = 0; host < 100; host += 1) await ask(cache, {}, `https://${host}.test/long`)
   expect(made).toHaveLength(100)
@@ -255,7 +255,7 @@ test('the data of a page can be requested, with its build', async () => {
   expect(await cache.payload('https://shop.test/cart')).toBeUndefined()
 })
 
-test('with no time to be fresh, each is made again', async () => {
+test('without a lifetime each page is rendered again', async () => {
   const cache = pages({ seconds: 0 })
   expect(await ask(cache)).toBeUndefined()
   await cache.payload(PAGE)

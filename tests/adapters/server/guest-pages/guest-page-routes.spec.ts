@@ -22,7 +22,7 @@ async function servedShop() {
   return { url: server.url, metrics }
 }
 
-test('a kept page has the same headers each time', async () => {
+test('a cached page has the same headers each time', async () => {
   const { url } = await servedShop()
   const varies = []
   for (const encoding of ['br', 'br', 'gzip', 'identity', 'identity']) {
@@ -33,14 +33,14 @@ test('a kept page has the same headers each time', async () => {
   expect(varies).toEqual(Array.from({ length: 5 }, () => 'Cookie, Accept-Encoding'))
 })
 
-test.each(['br', 'gzip', 'identity'])('a kept page is the same in the encoding %s', async (encoding) => {
+test.each(['br', 'gzip', 'identity'])('a cached page is the same in the encoding %s', async (encoding) => {
   const { url } = await servedShop()
   const answer = await fetch(`${url}/long`, { headers: { 'accept-encoding': encoding } })
   expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
   expect(await answer.text()).toContain('long long')
 })
 
-test('its length is that of the bytes sent', async () => {
+test('the length is that of the sent bytes', async () => {
   const { url } = await servedShop()
   const sent = await new Promise<Buffer>((resolve) =>
     get(`${url}/long`, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -65,7 +65,7 @@ test('a conditional request gets a 304, with the same policy', async () => {
   expect((await fetch(`${url}/long`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-test('its policy names no nonce and lets only its own files run', async () => {
+test('the policy names no nonce and allows only the page’s own scripts', async () => {
   const { url } = await servedShop()
   const policy = (await fetch(`${url}/long`)).headers.get('content-security-policy')!
   expect(policy).toContain(`script-src ${url}/assets/;`)
@@ -80,7 +80,7 @@ test('HEAD has its headers and no body', async () => {
   expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]+"$/)
 })
 
-test('it is counted under the pattern of its route', async () => {
+test('a cached page is counted under the pattern of its route', async () => {
   const { url, metrics } = await servedShop()
   for (const slug of ['a', 'a', 'b']) await (await fetch(`${url}/products/${slug}`)).text()
   expect(await metrics.text()).toMatch(/http_requests_total\{.*route="\/products\/:slug".*\} 3/)

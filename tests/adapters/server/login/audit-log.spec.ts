@@ -49,7 +49,7 @@ function audited() {
   }
 }
 
-test('a login says who, when, from where and how it ended', async () => {
+test('a login is logged with account, time, address and result', async () => {
   const { send, trail } = audited()
   await send('/api/login', { username: ' Anna@shop.test', password: 'right' })
   await send('/api/login', { username: 'anna@shop.test', password: 'wrong' })
@@ -62,14 +62,14 @@ test('a login says who, when, from where and how it ended', async () => {
   expect([level, typeof traceId]).toEqual(['info', 'string'])
 })
 
-test('a login that waits is reported as such', async () => {
+test('a delayed login is logged as such', async () => {
   const { send, trail } = audited()
   for (let count = 0; count < 11; count += 1)
     await send('/api/login', { username: 'anna@shop.test', password: 'wrong' })
   expect(trail().at(-1)).toMatchObject({ outcome: 'too-many-attempts', status: 429 })
 })
 
-test('logouts, password resets and refusals name the account of the token', async () => {
+test('logouts, password resets and refusals are logged with the account of the token', async () => {
   const { send, trail } = audited()
   await send('/api/logout', {}, { cookie: COOKIE })
   await send('/api/orders/list', {}, { cookie: COOKIE })
@@ -80,7 +80,7 @@ test('logouts, password resets and refusals name the account of the token', asyn
   ])
 })
 
-test('a form of another site is reported with its origin', async () => {
+test('a cross-site form is logged with its origin', async () => {
   const { send, trail } = audited()
   await send('/en/login', {}, { origin: 'https://evil.test' })
   expect(trail()).toMatchObject([
@@ -88,14 +88,14 @@ test('a form of another site is reported with its origin', async () => {
   ])
 })
 
-test('neither passwords nor tokens are in it, nor what may be a password in the wrong field', async () => {
+test('passwords and tokens are not logged, nor a possible password in the wrong field', async () => {
   const { send, trail, text } = audited()
   await send('/api/login', { username: 'my-pass-word', password: 'geheim-4711' }, { cookie: COOKIE })
   expect(trail()).toMatchObject([{ account: '[no account]' }])
   expect(text()).not.toMatch(/my-pass-word|geheim-4711|c2lnbmF0dXJl|eyJhbGci/)
 })
 
-test('strangers fill it at a bounded rate, and cannot suppress the logins of others', async () => {
+test('guests can write a limited number of entries, and cannot suppress logins of others', async () => {
   const { send, trail } = audited()
   for (let count = 0; count < 200; count += 1) await send('/api/orders/list', {})
   await send('/api/login', { username: 'anna@shop.test', password: 'right' })
@@ -105,7 +105,7 @@ test('strangers fill it at a bounded rate, and cannot suppress the logins of oth
   expect(events.at(-1)).toBe('login')
 })
 
-test('strangers of many addresses are reported once a minute, not each of them', async () => {
+test('guests of many addresses are summarized once a minute', async () => {
   const { logger, lines } = readableLog()
   const audit = new AuditLog(logger, new ProcessCache())
   const request = new Request(`${SHOP}/en/login`, { method: 'POST' })

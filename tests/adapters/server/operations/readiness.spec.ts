@@ -17,7 +17,7 @@ const started = async (server: Promise<RunningServer>) => {
 
 afterEach(() => Promise.all(running.splice(0).map((server) => server.stop())))
 
-test('a server is alive all the time, and ready from its start to the word that it shall stop', async () => {
+test('a server is alive all the time, and ready from its start to the stop signal', async () => {
   const readiness = new Readiness()
   const { url } = await started(serveOperations(new Metrics(), readiness, FREE_PORT))
   const state = async () => [await statusOf(`${url}/healthz`), await statusOf(`${url}/readyz`)]
@@ -42,7 +42,7 @@ test('the metrics are only on their separate port', async () => {
   expect(await statusOf(`${shop.url}/metrics`)).toBe(404)
 })
 
-test('an API that is down leaves the shop ready', async () => {
+test('the shop stays ready if the API is down', async () => {
   const readiness = new Readiness()
   const { url } = await started(serve(app(readiness).fetch, FREE_PORT, readiness))
   readiness.begin()
@@ -50,7 +50,7 @@ test('an API that is down leaves the shop ready', async () => {
   expect(await statusOf(`${url}/readyz`)).toBe(200)
 })
 
-test('once it shall stop, each answer ends its connection', async () => {
+test('after the stop signal each response closes its connection', async () => {
   const readiness = new Readiness()
   const { url } = await started(serve(app(readiness).fetch, FREE_PORT, readiness))
   readiness.begin()

@@ -31,7 +31,7 @@ function setUp() {
   return { setup, page, goBack, demo }
 }
 
-it('shows the clock and the mailbox, and lets no other site move the clock', async () => {
+it('shows the clock and the mailbox, and refuses cross-site changes of the clock', async () => {
   const { demo } = setUp()
   const moved = (origin: string) =>
     demo('/demo/clock', { method: 'POST', headers: { origin }, body: new URLSearchParams({ days: '1' }) })
@@ -60,11 +60,11 @@ it.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('asks the browser to make no telephone links of part numbers', async () => {
+it('disables telephone links for part numbers', async () => {
   expect(await setUp().page('a1')).toContain('<meta name="format-detection" content="telephone=no">')
 })
 
-it('keeps the latest hundred requisitions, and no id that is too long', async () => {
+it('stores the latest hundred requisitions, and no id that is too long', async () => {
   const { page, goBack } = setUp()
   const line = {
     'NEW_ITEM-DESCRIPTION[1]': 'Filter'.repeat(1000),
@@ -82,7 +82,7 @@ it('keeps the latest hundred requisitions, and no id that is too long', async ()
 it.each([
   ['fields', (text: string) => ({ 'NEW_ITEM-DESCRIPTION[1]': text, 'NEW_ITEM-EXT_QUOTE_ID[1]': text })],
   ['a message', (text: string) => ({ 'cxml-urlencoded': `<ItemIn quantity="1"><Description>${text}` })],
-])('keeps no form in memory for the short texts of %s', async (_, fieldsOf) => {
+])('stores no form body for the short texts of %s', async (_, fieldsOf) => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const { goBack } = setUp()

@@ -107,7 +107,7 @@ const quantities = (fields: Record<string, string>): Record<string, number> =>
     }),
   )
 
-it('leads a form of another site into a session, without a credential in the address', async () => {
+it('redirects a form of another site into a session, without a credential in the address', async () => {
   const { oci, enter, ask } = setUp()
   const started = await oci({ VIN: 'WMA06XZZ8CP034890' })
   const ticket = started.headers.get('location') ?? ''
@@ -126,7 +126,7 @@ it('reports to the user that the API is down', async () => {
   expect(await answer.text()).toContain('The shop is not available at the moment.')
 })
 
-it('opens framing, forms and opener only for the hosts of the session', async () => {
+it('allows framing, form targets and the opener only for the hosts of the session', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -142,7 +142,7 @@ it('opens framing, forms and opener only for the hosts of the session', async ()
   expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-it('leaves a window that a system has opened within its reach from the first answer on', async () => {
+it('keeps the opener relation of a window from the first response on', async () => {
   const { oci, ask } = setUp()
   const started = await oci({})
   const entered = await ask(started.headers.get('location') ?? '/')
@@ -152,7 +152,7 @@ it('leaves a window that a system has opened within its reach from the first ans
   ])
 })
 
-it('shows a refusal in the frame of whatever system has asked, with its style and nothing to press', async () => {
+it('shows a refusal in any frame, with styles and without buttons', async () => {
   const { oci, ask } = setUp()
   const pages = [
     await oci({ PASSWORD: 'wrong' }),
@@ -169,7 +169,7 @@ it('shows a refusal in the frame of whatever system has asked, with its style an
   }
 })
 
-it('keeps two sessions of one user apart, and each from the login', async () => {
+it('separates two sessions of one user, and each from the login', async () => {
   const { visit } = setUp()
   const [one, two] = [await visit(), await visit()]
   await Promise.all([one.add(PARTS[0], 2), two.add(PARTS[1], 3)])
@@ -177,7 +177,7 @@ it('keeps two sessions of one user apart, and each from the login', async () => 
   expect(await two.cart()).toEqual({ [PARTS[1]]: 3 })
 })
 
-it('does not change the browser’s login, and keeps a redirect in the session', async () => {
+it('does not change the browser’s login, and keeps redirects in the session', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -196,7 +196,7 @@ it('does not change the browser’s login, and keeps a redirect in the session',
   expect(redirected.headers.get('location')).toBe(`/en?punchout=${sessionId}`)
 })
 
-it('names the session in the address of each page, so that the next page knows it', async () => {
+it('names the session in the address of each page, for the next page', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -209,7 +209,7 @@ it('names the session in the address of each page, so that the next page knows i
   ])
 })
 
-it('has a form without scripts posted again by an address that names the session', async () => {
+it('reposts a form without scripts to an address that names the session', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -226,7 +226,7 @@ it('has a form without scripts posted again by an address that names the session
   ])
 })
 
-it('returns one basket however often it is asked for, and takes nothing more', async () => {
+it('returns the same basket for each retry, and accepts no further changes', async () => {
   const { visit } = setUp()
   const { add, goBack, call } = await visit()
   await add(PARTS[0], 2)
@@ -302,12 +302,12 @@ it(
   },
 )
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   afterEach(() => vi.useRealTimers())
   const asPage = { accept: 'text/html' }
   const HOURS_3 = 3 * 3_600_000
 
-  it('says so in the language of the page, with the way back', async () => {
+  it('is reported in the language of the page, with a link back', async () => {
     const { visit, ask, backend } = setUp()
     const { answer } = await visit()
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -332,7 +332,7 @@ describe('a session that is over', () => {
     expect(backend.placedOrders).toEqual([])
   })
 
-  it('says so without the way back where the browser did not keep its cookie', async () => {
+  it('is reported without a link back if the browser did not store its cookie', async () => {
     const { ask } = setUp()
     const page = await ask(`/en?punchout=${crypto.randomUUID()}`, { headers: asPage })
     const html = await page.text()
@@ -344,7 +344,7 @@ describe('a session that is over', () => {
     expect((await ask('/en?punchout=none', { headers: asPage })).status).not.toBe(410)
   })
 
-  it('takes an empty message back to a cXML system', async () => {
+  it('sends an empty message back to a cXML system', async () => {
     const { cxml, enter, ask } = setUp()
     const setup = `<PunchOutSetupRequest operation="create"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
     const url = (/<URL>([^<]+)/.exec(await cxml(setup))?.[1] ?? '').replaceAll('&amp;', '&')
@@ -381,7 +381,7 @@ describe('the cookies of a browser', () => {
     }
   }
 
-  it.each([9, 30])('keep a session that goes on while %d others are opened and ended', async (count) => {
+  it.each([9, 30])('keep a session alive while %d others are opened and ended', async (count) => {
     const { visit, ask } = setUp()
     const jar = new Jar()
     const first = await visit()
@@ -400,7 +400,7 @@ describe('the cookies of a browser', () => {
     expect(jar.line.length).toBeLessThan(6_500)
   })
 
-  it('hold eight sessions at once, and fit into a line that proxies take with thirty', async () => {
+  it('identify eight sessions at once, and with thirty fit into a header line that proxies accept', async () => {
     const { visit, ask } = setUp()
     const jar = new Jar()
     const locations: string[] = []
@@ -454,7 +454,7 @@ describe('the cookies of a browser', () => {
     expect(lines.join('')).not.toContain('failed')
   })
 
-  it('that are called oddly do not stop a session from being opened', async () => {
+  it('with odd names do not stop a session from being opened', async () => {
     const { visit } = setUp()
     const odd = `__Host-punchout-a b=1; __Host-punchout-=; ${'__Host-punchout-x'.repeat(300)}=2`
     expect((await visit({}, undefined, odd)).answer.status).toBe(303)
@@ -462,7 +462,7 @@ describe('the cookies of a browser', () => {
 })
 
 it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
-  'takes no name of a window that OCI would not take (%#)',
+  'refuses the name of a window that OCI would not allow (%#)',
   async (target) => {
     const { oci, enter } = setUp()
     const { searchParams } = new URL((await oci({})).headers.get('location') ?? '/', SHOP)
@@ -473,7 +473,7 @@ it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
   },
 )
 
-it('writes no price for an account that sees none', async () => {
+it('writes no price for an account without prices', async () => {
   const { visit, oci, lines } = setUp()
   const session = await visit({}, 'demo-oci5-D0100002')
   await session.add(PARTS[0], 2)
@@ -486,7 +486,7 @@ it('writes no price for an account that sees none', async () => {
   }
 })
 
-it('starts by cXML, server to server, and answers with the whole basket', async () => {
+it('starts by cXML from server to server, and returns the complete basket', async () => {
   const { cxml, enter } = setUp()
   const setup = (operation: string, items = '') =>
     `<PunchOutSetupRequest operation="${operation}"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost>${items}</PunchOutSetupRequest>`
@@ -521,7 +521,7 @@ it('reads cXML with its usual DOCTYPE line, in the encoding that it declares', a
   expect(await statusAs('application/xml; charset="ISO-8859-1"')).toBe('200')
 })
 
-it('opens lines of one part as one line, and loses no piece', async () => {
+it('merges lines of one part, and loses no piece', async () => {
   const { cxml, enter } = setUp()
   const item = (place: number, quantity: number) =>
     `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${PARTS[0]}</SupplierPartID><SupplierPartAuxiliaryID>b/${place}</SupplierPartAuxiliaryID></ItemID></ItemOut>`
@@ -531,7 +531,7 @@ it('opens lines of one part as one line, and loses no piece', async () => {
   expect(await cart()).toEqual({ [PARTS[0]]: 5 })
 })
 
-it('places an order that comes as cXML, once', async () => {
+it('places a cXML order once', async () => {
   const { cxml } = setUp()
   const order = (articleNo: string, orderNo = 'PO-1') =>
     `<OrderRequest><OrderRequestHeader orderID="${orderNo}"/><ItemOut quantity="2"><ItemID><SupplierPartID>${articleNo}</SupplierPartID></ItemID></ItemOut></OrderRequest>`
@@ -541,7 +541,7 @@ it('places an order that comes as cXML, once', async () => {
   expect(await cxml(order('unknown', 'PO-2'))).toMatch(/code="422"[^>]*>Line 1, unknown: no part has/)
 })
 
-it('refuses the order of an account that may not order any more, with the reason', async () => {
+it('refuses the order of an account that lost the permission, with the reason', async () => {
   const { cxml, edifact, backend } = setUp()
   backend.changeFlags('full@demo.test', { fillBasket: false })
   const item = '<ItemOut quantity="2"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut>'
@@ -554,7 +554,7 @@ it('refuses the order of an account that may not order any more, with the reason
   )
 })
 
-it('cancels an order that cXML deletes, and takes another one under its number', async () => {
+it('cancels an order that cXML deletes, and accepts another one under its number', async () => {
   const { cxml, backend } = setUp()
   const order = (type: string, quantity: number) =>
     `<OrderRequest><OrderRequestHeader orderID="PO-1" type="${type}"/><ItemOut quantity="${quantity}"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut></OrderRequest>`
@@ -581,7 +581,7 @@ it('cancels an order that cXML deletes, and takes another one under its number',
 const edifactOrder = (articleNo: string, orderNo: string, quantity = 2) =>
   `BGM+220+${orderNo}+9'\nRFF+AKG:WMA06XZZ8CP034890'\nLIN+1++${articleNo}:SA'\nQTY+21:${quantity}'\nUNS+S'`
 
-it('places an order that comes as EDIFACT, once, and confirms it', async () => {
+it('places an EDIFACT order once, and confirms it', async () => {
   const { edifact, backend } = setUp()
   const answer = await edifact(edifactOrder('3.70481', 'PO-7'))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -627,14 +627,14 @@ it('answers EDIFACT that is not an order by APERAK or CONTRL, and places nothing
   expect(lines.join('')).not.toMatch(/hunter2|PO-10/)
 })
 
-it('asks a stranger who sends EDIFACT for a login before anything is read', async () => {
+it('requires a login for EDIFACT before it reads the message', async () => {
   const { ask } = setUp()
   const answer = await ask('/punchout/edifact', { method: 'POST', body: 'x'.repeat(3_000_000) })
   expect(answer.status).toBe(401)
   expect(answer.headers.get('www-authenticate')).toContain('Basic')
 })
 
-it('tries a wrong secret once, however many orders an interchange holds', async () => {
+it('tries a wrong secret once per interchange, however many orders it contains', async () => {
   const { ask } = setUp()
   const orders = ['PO-11', 'PO-12'].map(
     (orderNo, index) =>
@@ -649,7 +649,7 @@ it('tries a wrong secret once, however many orders an interchange holds', async 
   expect((await answer.text()).match(/ERC\+401003/g)).toHaveLength(1)
 })
 
-it('asks an API that counts nothing for no more than fifty wrong secrets', async () => {
+it('sends at most fifty wrong secrets to an API without rate limit', async () => {
   const { oci, edifact, backend } = setUp()
   const refusing = async () => Response.json({ code: 401003 }, { status: 401 })
   const asked = vi.spyOn(backend, 'respond').mockImplementation(refusing)

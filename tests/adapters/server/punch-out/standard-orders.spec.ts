@@ -220,7 +220,7 @@ describe.each([
   })
 
   it.each(Object.entries(table))(
-    '%s is done as it says, or refused with the reason',
+    '%s is executed as it says, or refused with the reason',
     async (name, expected) => {
       const { said, order, details } = await send(folder, name)
       if (expected.says) {

@@ -11,14 +11,14 @@ it.each([
   ['200 with a list', Response.json([])],
   ['400 with a page of a gateway', new Response('<h1>Bad Request</h1>', { status: 400 })],
   ['404 with no code', Response.json({}, { status: 404 })],
-])('an answer of the API that cannot be read counts as no answer: %s', async (_, answer) => {
+])('an unreadable response of the API counts as no response: %s', async (_, answer) => {
   expect(await refusalOf(answer)).toMatchObject({ kind: 'unavailable', code: 503_000 })
 })
 
 it.each([
   ['no detail', {}],
   ['a detail', { detail: 'Pool exhausted.' }],
-])('a failure of the API with %s is reported to the operator in words', async (_, detail) => {
+])('an API failure with %s is logged for the operator in words', async (_, detail) => {
   const failure = Response.json({ code: 503_000, ...detail }, { status: 503 })
   expect(await refusalOf(failure)).toEqual({
     kind: 'unavailable',
@@ -27,7 +27,7 @@ it.each([
   })
 })
 
-it('a problem of the API is reported by its status, code and detail', async () => {
+it('a problem of the API is logged with its status, code and detail', async () => {
   const problem = Response.json({ code: 403_007, detail: 'No such host.' }, { status: 403 })
   expect(await refusalOf(problem)).toMatchObject({ code: 403_007, detail: 'No such host.' })
 })

@@ -74,7 +74,7 @@ describe('the step', () => {
     expect(modelOf(given).step).toBe(step)
   })
 
-  it.each(['faults', 'amend'] as const)('is the visit again where it has %s', (kind) => {
+  it.each(['faults', 'amend'] as const)('is the visit again if it has %s', (kind) => {
     const answer = { kind, visit: VISIT, faults: {} }
     expect(modelOf({ asked: 'visit', pickup: { slot: SLOT }, answer }).step).toBe('visit')
   })
@@ -88,7 +88,7 @@ describe('the goods', () => {
     expect(model.address).toContain('Kupplungsweg 12')
   })
 
-  it('are fetched where there is the aid', () => {
+  it('are picked up at the location with the loading aid', () => {
     expect(modelOf().locations).toEqual([MUENSTER, RAMP])
     expect(modelOf({ pickup: { loadingAid: 'ramp' } }).locations).toEqual([RAMP])
   })
@@ -98,8 +98,8 @@ describe('the goods', () => {
   })
 })
 
-describe('fields that the page passes on', () => {
-  it('is what was chosen', () => {
+describe('hidden fields of the page', () => {
+  it('are the earlier choices', () => {
     expect(modelOf().carried).toEqual([
       ['notes', 'D1'],
       ['location', 'MST'],
@@ -115,7 +115,7 @@ describe('fields that the page passes on', () => {
     ])
   })
 
-  it('is changed by a link, which links to a step', () => {
+  it('are changed by a link to a step', () => {
     const model = modelOf({ pickup: { slot: SLOT } })
     expect(model.hiddenFieldsExcept('slot', 'notes')).toEqual([
       ['location', 'MST'],
@@ -143,13 +143,13 @@ describe('the slots', () => {
     expect(modelOf({ pickup: { slots: [FULL_SLOT] } }).hasFree).toBe(false)
   })
 
-  it('contain the one that is chosen, with its day', () => {
+  it('contain the chosen one, with its day', () => {
     expect(modelOf().slot).toBeUndefined()
     const { slot } = modelOf({ pickup: { slot: SLOT } })
     expect(slot).toMatchObject({ slotId: 'S1', day: '2026-11-24', isChosen: true })
   })
 
-  it('are looked at a week on, and back as far as today', () => {
+  it('are paged a week forward, and back to today', () => {
     const model = modelOf()
     expect([model.firstDay, model.dayBeside(1), model.dayBeside(-1)]).toEqual([
       '2026-11-24',
@@ -164,31 +164,31 @@ describe('the slots', () => {
 describe('the visit', () => {
   const TYPED: DriverDetails = { driver: 'B. Driver', plate: 'MS-X 1', remark: '' }
 
-  it('is empty at first, and that of the appointment where one is changed', () => {
+  it('is empty at first, and has the values of a changed appointment', () => {
     expect(modelOf().visit).toEqual({ driver: '', plate: '', remark: '' })
     expect(modelOf({ pickup: { known: KNOWN } }).visit).toEqual(VISIT)
   })
 
-  it('is what was typed on this device, once the page is alive', () => {
+  it('has the draft of this device after hydration', () => {
     const model = modelOf({ pickup: { known: KNOWN }, kept: TYPED })
     expect(model.visit).toEqual(VISIT)
     model.recallVisit()
     expect(model.visit).toEqual(TYPED)
   })
 
-  it('is what was sent where the form comes back', () => {
+  it('has the posted values if the form is returned', () => {
     const model = modelOf({ answer: SUMMARY, kept: TYPED })
     model.recallVisit()
     expect(model.visit).toEqual(VISIT)
   })
 
-  it('is kept as it is typed', () => {
+  it('is stored while it is typed', () => {
     const { model, stored } = opened()
     model.keepVisit(TYPED)
     expect(stored()).toEqual(TYPED)
   })
 
-  it('has faults, each at its field', () => {
+  it('has errors, each at its field', () => {
     const answer: PickupAnswer = { kind: 'faults', visit: VISIT, faults: { plate: { kind: 'no-plate' } } }
     const model = modelOf({ answer })
     expect([model.faultOf('plate'), model.faultOf('driver')]).toEqual([{ kind: 'no-plate' }, undefined])
@@ -200,11 +200,11 @@ describe('the booking', () => {
   const refused = (refusal: Extract<PickupAnswer, { kind: 'refused' }>['refusal']) =>
     modelOf({ asked: 'summary', answer: { kind: 'refused', visit: VISIT, key: 'k1', refusal } })
 
-  it('has one key for each form', () => {
+  it('has one key per form', () => {
     expect([modelOf().key, modelOf({ answer: SUMMARY }).key]).toEqual(['', 'k1'])
   })
 
-  it('can be sent again where it has failed', () => {
+  it('can be sent again after a failure', () => {
     expect(modelOf({ answer: { ...SUMMARY, kind: 'failed' } })).toMatchObject({
       hasFailed: true,
       canBook: true,
@@ -213,7 +213,7 @@ describe('the booking', () => {
     expect(modelOf()).toMatchObject({ hasFailed: false, canBook: true })
   })
 
-  it('of a slot that is taken offers others, with their day', () => {
+  it('of a taken slot offers others, with their day', () => {
     const model = refused({ kind: 'slot-taken', offers: [SLOT] })
     expect(model).toMatchObject({ canBook: false, step: 'summary', refusal: { kind: 'slot-taken' } })
     expect(model.offers).toMatchObject([{ slotId: 'S1', day: '2026-11-24', canBeTaken: true }])

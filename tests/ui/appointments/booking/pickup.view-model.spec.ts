@@ -31,7 +31,7 @@ const waitsFor = (readyAt: string): Pickup => ({
 const modelOf = (pickup: Pickup, asked: string | null = null, answer?: PickupAnswer) =>
   new PickupViewModel(pickup, asked, answer, NO_DRAFT)
 
-it('marks what is before the day on which the goods are ready, as the clock there has it', () => {
+it('marks slots before the day on which the goods are ready, in local time', () => {
   const early = (readyAt: string) =>
     modelOf(waitsFor(readyAt)).days.flatMap(({ slots }) => slots.map(({ isTooEarly }) => isTooEarly))
   expect(early('2026-11-25')).toEqual([false, false, false])
@@ -39,25 +39,25 @@ it('marks what is before the day on which the goods are ready, as the clock ther
   expect(early('2026-11-27')).toEqual([true, true, true])
 })
 
-it('has nothing free where all that is free is too early', () => {
+it('has no free slot if all free ones are too early', () => {
   expect(modelOf(waitsFor('2026-11-26')).hasFree).toBe(true)
   expect(modelOf(waitsFor('2026-11-27')).hasFree).toBe(false)
 })
 
-it('links to times that can be had', () => {
+it('links to possible slots', () => {
   expect(modelOf(waitsFor('2026-11-27')).firstDay).toBe('2026-11-27')
   expect(modelOf(waitsFor('2026-11-23')).firstDay).toBe('2026-11-24')
 })
 
-it.each([null, 'goods', 'slot', 'visit', 'summary'])('rejects goods that do not exist: %s', (asked) =>
+it.each([null, 'goods', 'slot', 'visit', 'summary'])('rejects unknown goods: %s', (asked) =>
   expect(modelOf(waitsFor('2026-11-26'), asked).step).toBe('slot'),
 )
 
-it('goes on with the goods where nothing is awaited any more', () => {
+it('continues with the goods if all have arrived', () => {
   expect(modelOf({ ...waitsFor('2026-11-26'), awaited: undefined }, 'slot').step).toBe('goods')
 })
 
-it('does not book the time again that was too early', () => {
+it('does not book a slot again that was too early', () => {
   const answer = (kind: 'not-ready' | 'slot-past'): PickupAnswer => ({
     kind: 'refused',
     visit: VISIT,
@@ -93,7 +93,7 @@ it('shows goods by their location', () => {
   ])
 })
 
-it('goes back to the goods where they are at different locations', () => {
+it('returns to the goods if they are at different locations', () => {
   const scattered = { ...waitsFor('2026-11-25'), awaited: undefined, chosen: [goodsAt('1')], possible: [] }
   expect(modelOf(scattered, 'slot').step).toBe('goods')
   expect(modelOf({ ...scattered, possible: [ULM] }, 'slot').step).toBe('slot')

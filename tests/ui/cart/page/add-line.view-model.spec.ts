@@ -47,7 +47,7 @@ function typedInto(made: ReturnType<typeof modelWith>, number = ' 361984 ', quan
 }
 
 describe('typed text', () => {
-  it('is nothing at first', () => {
+  it('is empty at first', () => {
     const { model } = modelWith()
     expect(model).toMatchObject({ number: '', quantity: '', told: undefined, quantityError: undefined })
   })
@@ -60,7 +60,7 @@ describe('typed text', () => {
     expect(model).toMatchObject({ number: '1', quantity: '5' })
   })
 
-  it('is added, and the fields are empty again', async () => {
+  it('is added, and clears the fields', async () => {
     const { model, lines } = typedInto(modelWith())
     await model.add()
     expect(lines).toEqual([{ number: ' 361984 ', quantity: '4' }])
@@ -74,13 +74,13 @@ describe('typed text', () => {
     expect([lines, model.quantity]).toEqual([[], '4'])
   })
 
-  it('is added once, however often one presses Enter', async () => {
+  it('is added once, however often the user presses Enter', async () => {
     const { model, lines } = typedInto(modelWith())
     await Promise.all([model.add(), model.add()])
     expect(lines).toHaveLength(1)
   })
 
-  it('leaves the fields to the next line before its own answer is there', async () => {
+  it('clears the fields for the next line before the response arrives', async () => {
     const { model, lines } = typedInto(modelWith())
     const first = model.add()
     expect(model).toMatchObject({ number: '', quantity: '', pending: 1 })
@@ -101,7 +101,7 @@ describe('typed text', () => {
     [fail({ kind: 'quantity', error: 'not-a-number' } as const), 'addToCart.refused.other'],
     [taken({ status: 'discontinued', accepted: 0 }), 'addToCart.refused.discontinued'],
   ])(
-    'is named by an alert that stays, where the next line is typed when it is refused',
+    'is reported by a permanent alert if it is refused while the next line is typed',
     async (answer, messageId) => {
       const { model, alerts } = typedInto(modelWith(answer))
       const added = model.add()
@@ -112,21 +112,21 @@ describe('typed text', () => {
     },
   )
 
-  it('stays where the cart takes none of it', async () => {
+  it('is kept if the cart accepts none of it', async () => {
     const { model } = typedInto(modelWith(taken({ status: 'discontinued', accepted: 0 })))
     await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4' })
     expect(model.told).toMatchObject({ kind: 'error', messageId: 'addToCart.refused.discontinued' })
   })
 
-  it('stays where the API refuses it, and is reported by the number that was typed', async () => {
+  it('is kept if the API refuses it, and is reported by the typed number', async () => {
     const { model } = typedInto(modelWith(UNREACHABLE))
     await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', quantityError: undefined })
     expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
-  it('has a quantity that is wrong, which is reported at its field', async () => {
+  it('has an invalid quantity, which is reported at its field', async () => {
     const { model } = typedInto(modelWith(fail({ kind: 'quantity', error: 'not-a-number' })), '1', 'x')
     await model.add()
     expect(model).toMatchObject({
@@ -137,7 +137,7 @@ describe('typed text', () => {
   })
 
   it.each([UNREACHABLE, fail({ kind: 'quantity', error: 'not-a-number' } as const)])(
-    'is judged again once the typing goes on',
+    'is validated again after further typing',
     async (answer) => {
       const { model } = typedInto(modelWith(answer))
       await model.add()
@@ -147,7 +147,7 @@ describe('typed text', () => {
   )
 })
 
-it('adds forty lines typed without a pause, each once and in their order', async () => {
+it('adds forty lines typed without a pause, each once and in order', async () => {
   const { model, lines } = modelWith()
   const typed = Array.from({ length: 40 }, (_, at) => ({ number: String(at), quantity: String(at + 1) }))
   const added = typed.map((line) => {
@@ -161,7 +161,7 @@ it('adds forty lines typed without a pause, each once and in their order', async
 })
 
 describe('a line that is returned to the fields', () => {
-  it('is named by an alert where the next number replaces it', async () => {
+  it('is reported by an alert if the next number replaces it', async () => {
     const { model, alerts } = typedInto(modelWith(taken({ status: 'unknown-number', accepted: 0 })))
     await model.add()
     expect(model.returned).toEqual({ number: ' 361984 ', quantity: '4' })
@@ -199,7 +199,7 @@ describe('a list', () => {
     ])
   })
 
-  it('is counted, and the lines that were refused stay in an alert', async () => {
+  it('is counted, and the refused lines are listed in an alert', async () => {
     const { model, lines, alerts } = typedInto(modelWith(taken(), {}, { list: LINES }), 'typed')
     await model.paste('list')
     expect(lines).toEqual([{ number: 'list', quantity: '' }])
@@ -207,7 +207,7 @@ describe('a list', () => {
     expect(alerts).toMatchObject([{ messageId: 'noticelist.partlyInCart', list: ['9.9'], duration: false }])
   })
 
-  it('raises no alert where all of it was added', async () => {
+  it('raises no alert if all of it was added', async () => {
     const { model, alerts } = modelWith(taken(), {}, { list: LINES.slice(0, 1).concat(LINES.slice(0, 1)) })
     await model.paste('list')
     expect([model.told, alerts]).toMatchObject([{ values: { count: 2, total: 2 } }, []])
@@ -217,7 +217,7 @@ describe('a list', () => {
 describe('a scan', () => {
   const PART: Scan = { kind: 'part', number: '361984' }
 
-  it('adds the part with the pieces of its label, or one, beside what is typed', async () => {
+  it('adds the part with the pieces of its label, or one, beside the typed text', async () => {
     const { model, lines } = typedInto(
       modelWith(taken(), { one: PART, five: { ...PART, pieces: 5 } }),
       'typed',
@@ -259,7 +259,7 @@ describe('a scan', () => {
     expect([model.told, model.quantityError]).toEqual([undefined, undefined])
   })
 
-  it('waits for the one before, and is added though that one fails', async () => {
+  it('waits for the previous one, and is added even if that fails', async () => {
     const { promise, reject } = Promise.withResolvers<Scan>()
     const { model, lines } = modelWith(taken(), { slow: promise, code: PART })
     const [slow, next] = [model.scan('slow'), model.scan('code')]

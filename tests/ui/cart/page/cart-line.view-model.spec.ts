@@ -70,34 +70,34 @@ describe('a line', () => {
     expect(modelOf({ line: bare }).model.note).toBe('')
   })
 
-  it('shows what is on its way', () => {
+  it('shows its pending change', () => {
     const { model } = modelOf({ change: pending({ quantity: 6, note: 'New' }) })
     expect(model).toMatchObject({ quantity: '6', note: 'New', isPending: true, unsaved: undefined })
   })
 
-  it('that has left is shown as it was', () => {
+  it('that was removed is shown unchanged', () => {
     expect(modelOf({ line: undefined }).model.line).toEqual(LINE)
   })
 
-  it('that is not an exchange part has no deposit', () => {
+  it('without an exchange part has no deposit', () => {
     const { coreDeposit: _, ...bare } = LINE
     expect(modelOf({ line: bare }).model.coreDeposit).toBeUndefined()
   })
 })
 
 describe('a change that was not saved', () => {
-  it('is reported with its reason, and the line is that of the API', () => {
+  it('is reported with its reason, and the line has the API’s values', () => {
     const { model } = modelOf({ change: failed('unreachable', { quantity: 6, note: 'New' }) })
     expect(model.unsaved).toEqual({ quantity: 6, note: 'New', isRemoval: false, why: 'unreachable' })
     expect(model).toMatchObject({ quantity: '4', note: 'Kept', isPending: false, conflict: undefined })
   })
 
-  it('includes what the customer has not decided', () => {
+  it('includes undecided conflicts', () => {
     const change = failed('changed-elsewhere', { undecided: { quantity: 6, note: 'New' } })
     expect(modelOf({ change }).model.unsaved).toMatchObject({ quantity: 6, note: 'New' })
   })
 
-  it('of a quantity that was set elsewhere is a conflict', () => {
+  it('of a quantity that another session has set is a conflict', () => {
     const { model, decided } = modelOf({ change: failed('changed-elsewhere', { quantity: 6 }) })
     expect(model.conflict).toEqual({ theirs: 4, own: 6, changed: LINE.changed })
     model.decide(true)
@@ -121,13 +121,16 @@ it.each([
   ['qty-limited', 4, 'cart.line.limited'],
   ['backorder', 4, 'cart.line.backorder'],
   ['superseded', 4, 'cart.line.lastPieces'],
-] as const)('of the status %s with %d pieces the customer is informed %s', (status, accepted, messageId) => {
-  const { notice } = modelOf({ outcome: { sku: LINE.sku, status, requested: 5, accepted } }).model
-  expect(notice).toEqual(messageId && { messageId, quantity: accepted })
-})
+] as const)(
+  'a line with the status %s and %d pieces informs the customer %s',
+  (status, accepted, messageId) => {
+    const { notice } = modelOf({ outcome: { sku: LINE.sku, status, requested: 5, accepted } }).model
+    expect(notice).toEqual(messageId && { messageId, quantity: accepted })
+  },
+)
 
 describe('typing', () => {
-  it('changes nothing before it is over', () => {
+  it('changes nothing before it ends', () => {
     const { model, changes } = modelOf()
     model.type('1.000')
     model.typeNote('Urgent')
@@ -148,7 +151,7 @@ describe('typing', () => {
     ['abc', 1],
     ['2.5', 2],
     ['100001', 99_999],
-  ])('of %j reports that it gave way to %d', (typed, quantity) => {
+  ])('of %j reports that it was replaced by %d', (typed, quantity) => {
     const { model, changes } = modelOf()
     model.type(typed)
     model.leave()
@@ -158,7 +161,7 @@ describe('typing', () => {
     expect(model.gaveWay).toBeUndefined()
   })
 
-  it('reports what the API has rounded instead', () => {
+  it('reports the rounded quantity of the API', () => {
     const outcome: LineOutcome = { sku: LINE.sku, status: 'qty-rounded', requested: 1, accepted: 100 }
     const { model } = modelOf({ outcome })
     model.type('abc')
@@ -166,14 +169,14 @@ describe('typing', () => {
     expect(model.gaveWay).toEqual({ typed: 'abc', quantity: 100 })
   })
 
-  it.each(['007', '１２', '1 000'])('of %j says what it is', (typed) => {
+  it.each(['007', '１２', '1 000'])('of %j reports the error', (typed) => {
     const { model } = modelOf()
     model.type(typed)
     model.leave()
     expect(model.gaveWay).toBeUndefined()
   })
 
-  it('with two readings has to be confirmed', () => {
+  it('of an ambiguous quantity must be confirmed', () => {
     const { model, changes } = modelOf()
     model.type('1,000')
     model.leave()
@@ -191,7 +194,7 @@ describe('typing', () => {
     expect(model.quantity).toBe('4')
   })
 
-  it('of a note is cut to its length, and lines become blanks', () => {
+  it('of a note is truncated to its maximum, and line breaks become blanks', () => {
     const { model, changes } = modelOf()
     model.typeNote('a\nb')
     model.leave()
@@ -210,13 +213,13 @@ describe('steps', () => {
     expect(changes).toEqual([{ quantity: 6 }, { quantity: 2 }, { quantity: 1 }])
   })
 
-  it('are pieces where there is no package', () => {
+  it('are pieces if the part has no package', () => {
     const { model, changes } = modelOf({ line: { ...LINE, packagingAmount: 0 } })
     model.step(1)
     expect(changes).toEqual([{ quantity: 5 }])
   })
 
-  it('begin with what was typed', () => {
+  it('start at the typed quantity', () => {
     const { model, changes } = modelOf()
     model.type('10')
     model.step(1)

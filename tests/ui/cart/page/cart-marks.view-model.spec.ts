@@ -6,13 +6,13 @@ function marksOf(...lines: readonly number[]) {
   return { cart, marks: new CartMarks(() => cart.lines) }
 }
 
-it('marks no line at first', () => {
+it('selects no line at first', () => {
   const { marks } = marksOf(1, 2)
   expect(marks).toMatchObject({ ids: [], count: 0, areAll: false, areSome: false })
   expect(marks.has(1)).toBe(false)
 })
 
-it('marks lines one by one, in the order of the cart, until they are all', () => {
+it('selects lines one by one, in the order of the cart, until all are selected', () => {
   const { marks } = marksOf(1, 2, 3)
   marks.mark(3, true)
   marks.mark(1, true)
@@ -22,7 +22,7 @@ it('marks lines one by one, in the order of the cart, until they are all', () =>
   expect(marks).toMatchObject({ count: 3, areAll: true, areSome: false })
 })
 
-it('takes a mark back', () => {
+it('deselects a line', () => {
   const { marks } = marksOf(1, 2)
   marks.mark(1, true)
   marks.mark(2, true)
@@ -30,7 +30,7 @@ it('takes a mark back', () => {
   expect(marks.ids).toEqual([2])
 })
 
-it('marks all lines, and none', () => {
+it('selects all lines, and none', () => {
   const { marks } = marksOf(1, 2)
   marks.markAll(true)
   expect([marks.ids, marks.areAll]).toEqual([[1, 2], true])
@@ -38,7 +38,7 @@ it('marks all lines, and none', () => {
   expect([marks.ids, marks.areAll]).toEqual([[], false])
 })
 
-it('does not count lines that are gone, nor lines that came later as marked', () => {
+it('ignores removed lines, and does not select later ones', () => {
   const { cart, marks } = marksOf(1, 2)
   marks.markAll(true)
   cart.lines = [2, 3]
@@ -46,7 +46,7 @@ it('does not count lines that are gone, nor lines that came later as marked', ()
   expect(marks).toMatchObject({ areAll: false, areSome: true })
 })
 
-it('of an empty cart are not all', () => {
+it('has not selected all lines of an empty cart', () => {
   const { cart, marks } = marksOf(1)
   marks.markAll(true)
   cart.lines = []

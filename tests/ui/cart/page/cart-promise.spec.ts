@@ -36,13 +36,13 @@ async function shopWithCart() {
   return { shop, fill, told }
 }
 
-it('promises what applies to the transport with which step 3 begins', async () => {
+it('shows the estimate of the transport that step 3 preselects', async () => {
   const { told } = await shopWithCart()
   const { cart, step, cutoffOf } = await told()
   expect([cart, step]).toEqual([cutoffOf('parcel'), cutoffOf('parcel')])
 })
 
-it('promises what applies to the transport that is chosen, and no longer after a checkout that was left', async () => {
+it('shows the estimate of the chosen transport, but not of an abandoned checkout', async () => {
   const { shop, told } = await shopWithCart()
   await chooseIn(shop, { address: true, transport: 'express', payment: '' })
   const chosen = await told()
@@ -52,7 +52,7 @@ it('promises what applies to the transport that is chosen, and no longer after a
   expect([left.cart, left.step]).toEqual([left.cutoffOf('parcel'), left.cutoffOf('parcel')])
 })
 
-it('promises what applies to the transport of the last order, with which the cart links to the review', async () => {
+it('shows the estimate of the last order’s transport, with which the cart links to the review', async () => {
   const { shop, fill, told } = await shopWithCart()
   await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
   expect((await orderIn(shop, true)).ok).toBe(true)
@@ -62,7 +62,7 @@ it('promises what applies to the transport of the last order, with which the car
   expect([cart, step]).toEqual([cutoffOf('express'), cutoffOf('express')])
 })
 
-it('promises nothing of goods that are picked up', async () => {
+it('shows no delivery estimate for goods that are picked up', async () => {
   const { shop, told } = await shopWithCart()
   await chooseIn(shop, { address: true, transport: 'pickup', payment: '' })
   expect((await told()).cart).toBeUndefined()

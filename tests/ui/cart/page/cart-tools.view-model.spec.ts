@@ -42,14 +42,14 @@ function toolsWith(create: ManageSavedCarts['create'] = async () => ok([])) {
 }
 
 describe('the reference', () => {
-  it('is the one of the order in the making', () => {
+  it('is that of the current order', () => {
     const { model, checkout } = toolsWith()
     expect(model.reference).toBe('')
     checkout.choose({ reference: 'Workshop 7' })
     expect(model.reference).toBe('Workshop 7')
   })
 
-  it('is cut to what fits, and replaces what was typed on the review', () => {
+  it('is truncated to its maximum, and replaces the one typed on the review', () => {
     const { model, drafts } = toolsWith()
     drafts.open(stepDraft(5)).save({ reference: 'Typed on the review' })
     expect(drafts.open(stepDraft(5)).restore()).toBeDefined()
@@ -60,7 +60,7 @@ describe('the reference', () => {
 })
 
 describe('saving the cart under a name', () => {
-  it('copies the cart, and says so', async () => {
+  it('copies the cart, and confirms it', async () => {
     const { model, saved } = toolsWith()
     model.typeName(' Winter service ')
     await model.save()
@@ -75,7 +75,7 @@ describe('saving the cart under a name', () => {
     expect([saved, model.savedAs]).toEqual([[], undefined])
   })
 
-  it('keeps the name that was refused, and says why until one types on', async () => {
+  it('keeps a refused name, and reports why until the user types', async () => {
     const { model } = toolsWith(async () => fail('not-allowed'))
     model.typeName('Winter')
     await model.save()
@@ -84,7 +84,7 @@ describe('saving the cart under a name', () => {
     expect(model).toMatchObject({ name: 'Winter 2', failure: undefined })
   })
 
-  it('says no more what was saved once the next name is typed', async () => {
+  it('clears the confirmation when the next name is typed', async () => {
     const { model } = toolsWith()
     model.typeName('Winter')
     await model.save()
@@ -92,7 +92,7 @@ describe('saving the cart under a name', () => {
     expect(model.savedAs).toBeUndefined()
   })
 
-  it('forgets an earlier refusal with success', async () => {
+  it('clears an earlier refusal after success', async () => {
     const answers = [fail('not-allowed' as const), ok([])]
     const { model } = toolsWith(async () => answers.shift()!)
     model.typeName('Winter')
@@ -101,7 +101,7 @@ describe('saving the cart under a name', () => {
     expect(model).toMatchObject({ failure: undefined, savedAs: 'Winter' })
   })
 
-  it('is for those who may fill the cart', async () => {
+  it('requires the right to fill the cart', async () => {
     expect(toolsWith().model.mayChange).toBe(true)
     shop = await loggedInShop('readonly')
     expect(toolsWith().model.mayChange).toBe(false)
@@ -121,7 +121,7 @@ describe('a file of the cart', () => {
     return { made, written }
   }
 
-  it('contains the lines of the cart, in the format and language that are asked for', async () => {
+  it('contains the lines of the cart, in the requested format and language', async () => {
     const { made, written } = await exported()
     expect(made).toEqual([cartOf(2)])
     expect(written).toEqual([['save', SHEET, 'csv', 'fr']])

@@ -55,14 +55,14 @@ it.each([
   expect([303, 200]).toContain(answer.status)
 })
 
-it('removes a line by a form, and takes the second click for the first', async () => {
+it('removes a line by a form, and ignores a second click', async () => {
   const { shop, line } = await oneLine()
   expect(await send(shop, { line, remove: '' })).toEqual(CART)
   expect(await quantities(shop)).toEqual([])
   expect(await send(shop, { line, remove: '' })).toEqual(CART)
 })
 
-it('asks back for a quantity with two readings, and changes nothing', async () => {
+it('asks about an ambiguous quantity, and changes nothing', async () => {
   const { shop, line, number } = await oneLine()
   expect(await send(shop, { line, quantity: '1.000' })).toMatchObject({
     value: {
@@ -82,7 +82,7 @@ it('reports the quantity that replaced an invalid text', async () => {
   expect(shop.get(CartOutbox).changes).toEqual([])
 })
 
-it('reports a quantity that was not saved, with a status to try again', async () => {
+it('reports a quantity that was not saved, with a status that allows a retry', async () => {
   const { shop, backend, line } = await oneLine()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   expect(await send(shop, { line, quantity: '7' })).toMatchObject({

@@ -48,7 +48,7 @@ it('shows lines, pieces and the sum', async () => {
   expect(model.total?.minor).toBe(totals[0]! + totals[1]!)
 })
 
-it('knows the parts without a view model of each line, and without those that leave', async () => {
+it('provides the parts without a view model of each line, and without removed lines', async () => {
   const { model, shop, first } = await filledCart()
   const [gone, stays] = shop
     .get(CartStore)
@@ -59,13 +59,13 @@ it('knows the parts without a view model of each line, and without those that le
   await removing
 })
 
-it('shows no price to those who may not see any', async () => {
+it('shows no price without permission', async () => {
   const { model } = await filledCart('noprice')
   expect(model.total).toBeUndefined()
   expect(model.lines.flatMap(({ line }) => [line.unitPrice, line.total])).toEqual(Array(4).fill(undefined))
 })
 
-it('sends a typed quantity on blur, and shows the answer of the API', async () => {
+it('sends a typed quantity on blur, and shows the response of the API', async () => {
   const { model, first } = await filledCart()
   model.line(first).type('5')
   await model.settle()
@@ -76,7 +76,7 @@ it('sends a typed quantity on blur, and shows the answer of the API', async () =
 const changesIn = (calls: readonly string[]) =>
   calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
 
-it('knows the lines whose quantity has two readings, until they are decided or removed', async () => {
+it('provides the lines with an ambiguous quantity, until they are decided or removed', async () => {
   const { model, first, second } = await filledCart()
   const undecided = () => model.undecided().map(({ id }) => id)
   expect(undecided()).toEqual([])
@@ -128,7 +128,7 @@ it('asks for such a quantity once more after a reload', async () => {
   expect(await shop.get(EnterStep).run(2, true)).toBe(false)
 })
 
-it("shows the API's line when a change failed, keeps the typed text, and sends it again", async () => {
+it('shows the API’s line when a change failed, keeps the typed text, and retries on request', async () => {
   const { model, first, backend, calls } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   const line = model.line(first)
@@ -147,7 +147,7 @@ it("shows the API's line when a change failed, keeps the typed text, and sends i
   expect(changesIn(calls)).toHaveLength(1)
 })
 
-it('marks one, all and none, and removes the marked together; an undo brings them back', async () => {
+it('selects one, all and none, and removes the selected together; an undo restores them', async () => {
   const { model, first, second, calls } = await filledCart()
   model.line(first).typeNote('Bay 7')
   await model.settle()
@@ -180,7 +180,7 @@ it('removes a line', async () => {
   expect(model.lines.map(({ id }) => id)).toEqual([second])
 })
 
-it('says that a cart could not be loaded, and loads it when asked again', async () => {
+it('reports that a cart could not be loaded, and loads it on request', async () => {
   const { model, backend } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'status', status: 503 }])
   await model.reload()
@@ -206,7 +206,7 @@ it('sums up the goods and their deposits, and counts the lines that can be order
   expect(model.sums).toBeUndefined()
 })
 
-it('distinguishes an empty cart from one that could not be loaded, and from one that there is not', async () => {
+it('distinguishes an empty cart, one that could not be loaded, and a missing one', async () => {
   const { model, shop } = await filledCart()
   const held = shop.get(CartStore)
   const told = () => [model.isEmpty, model.isStale, model.isMissing]
@@ -221,7 +221,7 @@ it('distinguishes an empty cart from one that could not be loaded, and from one 
 it.each([
   ['full', true],
   ['readonly', false],
-] as const)('knows what the account "%s" may change', async (partner, changes) => {
+] as const)('has the permissions of the account "%s"', async (partner, changes) => {
   const model = (await loggedInShop(partner)).get(CartViewModel)
   expect(model.mayChange).toBe(changes)
 })
@@ -232,7 +232,7 @@ it('has no view model of a line that the cart does not contain', async () => {
   expect(() => model.line(-1)).toThrow(RangeError)
 })
 
-it('promises a day of dispatch where all lines are in stock', async () => {
+it('shows a day of dispatch if all lines are in stock', async () => {
   const { model, shop } = await filledCart()
   const held = shop.get(CartStore)
   const { transports = [] } = held.cart
@@ -255,7 +255,7 @@ it('promises a day of dispatch where all lines are in stock', async () => {
   expect(told('2026-11-21', { transports: undefined })).toEqual([undefined, false])
 })
 
-it('asks again as soon as the connection is back, where something is missing', async () => {
+it('loads missing data again as soon as the connection is back', async () => {
   const { model, backend, calls } = await filledCart()
   model.connect(false)
   expect(model.isConnected).toBe(false)

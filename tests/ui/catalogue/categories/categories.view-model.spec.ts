@@ -14,7 +14,7 @@ it('has the groups in two levels', async () => {
   )
 })
 
-it('lacks it before they are loaded', () => {
+it('has no groups before they are loaded', () => {
   expect(anyShop().get(CategoriesViewModel).groups).toEqual([])
 })
 

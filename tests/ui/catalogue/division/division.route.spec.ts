@@ -9,14 +9,14 @@ it('opens a division by its id', async () => {
   expect(opened).toMatchObject({ status: 200, value: { id: 'truck', name: 'Trucks' } })
 })
 
-it('knows no other id', async () => {
+it('returns 404 for other ids', async () => {
   expect(await loadAt(loader, anyShop(), '/divisoes/nope', { divisionId: 'nope' })).toEqual({
     status: 404,
     text: 'Page Not Found: /divisoes/nope',
   })
 })
 
-it('asks to come back when divisions cannot be had', async () => {
+it('returns 503 with Retry-After when divisions cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const shop = anyShop({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
 

@@ -20,7 +20,7 @@ it('shows a division with the groups that have parts of it', async () => {
   expect(ids.length).toBeLessThan(shop.get(ContentStore).frame?.content.categories.length ?? 0)
 })
 
-it('shows nothing of a division that there is not', async () => {
+it('shows nothing of an unknown division', async () => {
   const model = (await withContent(anyShop())).get(DivisionViewModel)
   model.show('nope')
 
@@ -28,7 +28,7 @@ it('shows nothing of a division that there is not', async () => {
   expect(model.groups).toEqual([])
 })
 
-it('counts in each group what its link shows, the largest first', async () => {
+it('counts in each group the parts behind its link, the largest first', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(DivisionViewModel)
   model.show('trailer', await shop.get(CountGroups).run('trailer'))

@@ -49,11 +49,11 @@ it.each([
   ['the default', THREE, {}, 'b'],
   ['the first, where none is the default', placesOf(party('a'), party('c')), {}, 'a'],
   ['a new one, where there is none', placesOf(), {}, NEW_ADDRESS],
-])('begins with %s', (_, places, choices, chosen) => {
+])('starts with %s', (_, places, choices, chosen) => {
   expect(modelOf(places, choices).chosen).toBe(chosen)
 })
 
-it('knows nothing before it was shown anything', () => {
+it('is empty before data is loaded', () => {
   const model = new AddressesViewModel({ checkout: { choices: NOTHING_CHOSEN } as CheckoutStore })
   expect(model).toMatchObject({ shipping: [], countries: [], canSearch: false, isNew: false, chosen: '' })
   expect(model.billing).toBeUndefined()
@@ -85,20 +85,20 @@ it('chooses another, or types a new one', () => {
   expect(model.isNew).toBe(true)
 })
 
-it('names billing address and countries', () => {
+it('has billing address and countries', () => {
   const model = modelOf()
   expect(model.billing?.id).toBe('seat')
   expect(model.countries).toEqual([{ value: 'DE', text: 'Germany' }])
 })
 
-it('shows contact and remark of before, and a new address begins in the country of the invoice', () => {
+it('shows the earlier contact and remark, and starts a new address in the country of the invoice', () => {
   const model = modelOf(THREE, { contact: 'Jana', remark: 'Ring twice' })
   expect(model).toMatchObject({ contact: 'Jana', remark: 'Ring twice', isUnanswered: false, faults: [] })
   expect([model.typed('countryId'), model.typed('city')]).toEqual(['DE', ''])
   expect(model.faultOf('postCode')).toBeUndefined()
 })
 
-it('keeps what was refused as it was typed', () => {
+it('keeps refused values as typed', () => {
   const model = modelOf(THREE, { contact: 'Jana', shippingAddressId: 'a' }, refusalOf({ isUnanswered: true }))
   expect(model).toMatchObject({
     chosen: NEW_ADDRESS,
@@ -110,7 +110,7 @@ it('keeps what was refused as it was typed', () => {
   expect(modelOf(THREE, {}, refusalOf({}, { shippingAddressId: 'c' })).chosen).toBe('c')
 })
 
-it('says in the words of the address book what is wrong', () => {
+it('reports errors in the words of the address book', () => {
   const faults = { postCode: { kind: 'post-code', example: '3089 JK' }, address: { kind: 'missing' } }
   const model = modelOf(THREE, {}, refusalOf({ faults } as Partial<DeliveryRefusal>))
   expect(model.faults).toEqual([

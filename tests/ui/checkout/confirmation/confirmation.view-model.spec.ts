@@ -49,7 +49,7 @@ describe('an order that was placed', () => {
     })
   })
 
-  it('has neither contact nor remark where none was given', () => {
+  it('has no contact or remark if none was given', () => {
     expect(shown()).toMatchObject({ contact: '', remark: '', pickup: undefined, totals: undefined })
   })
 
@@ -60,7 +60,7 @@ describe('an order that was placed', () => {
     ])
   })
 
-  it('has parts with one number where the API gave one', () => {
+  it('has parts with one number if the API returned one', () => {
     expect(shown({ numbers: { first: 'A1' } }).parts.map(({ number }) => number)).toEqual(['A1', 'A1'])
   })
 
@@ -68,7 +68,7 @@ describe('an order that was placed', () => {
     expect(shown({ numbers: undefined }).parts).toEqual([])
   })
 
-  it('says which part leaves today', () => {
+  it('shows which part is shipped today', () => {
     const [first, second] = orderOf(lines).orders
     const orders = [
       { ...first!, date: '2026-11-21' },
@@ -78,7 +78,7 @@ describe('an order that was placed', () => {
   })
 })
 
-it('knows nothing of an order that is not there', () => {
+it('shows nothing of an unknown order', () => {
   const model = modelFor(undefined, { shipment: true })
   expect(model).toMatchObject({ exists: false, isPaidFor: true, isPrepaid: false, parts: [], lines: [] })
   expect(model).toMatchObject({ reference: '', contact: '', remark: '', transport: '', payment: '' })
@@ -113,6 +113,6 @@ describe('a pick-up', () => {
   })
 })
 
-it.each([true, false])('links to the orders those who may see them: %s', (order) => {
+it.each([true, false])('links to the orders for users who may see them: %s', (order) => {
   expect(shown({}, { order }).maySeeOrders).toBe(order)
 })

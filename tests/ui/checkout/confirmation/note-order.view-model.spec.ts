@@ -18,7 +18,7 @@ async function noted(run: AddLinesToTarget['run']) {
   return { model, calls }
 }
 
-it('puts each part with its quantity into the list, and says where they are and how many were taken', async () => {
+it('adds each part with its quantity to the list, and reports the list and the number of added parts', async () => {
   const target = { ...NEW_LIST, id: 'list-7' }
   const { model, calls } = await noted(async () =>
     ok({ target, outcomes: [outcome(2), outcome(0), outcome(1)] }),

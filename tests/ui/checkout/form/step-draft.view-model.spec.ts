@@ -19,7 +19,7 @@ function formsOf(transportId?: string) {
   return () => new StepDraftViewModel({ drafts, usual: usual as ChooseUsual })
 }
 
-it('keeps what is typed, each step its own', () => {
+it('stores the typed texts of each step', () => {
   const newForm = formsOf()
   const form = newForm()
   expect(form.open(2)).toEqual({})
@@ -28,7 +28,7 @@ it('keeps what is typed, each step its own', () => {
   expect(newForm().open(4)).toEqual({})
 })
 
-it('begins the transport with that of the last order, until another is chosen', () => {
+it('starts with the transport of the last order, until another is chosen', () => {
   const newForm = formsOf('express')
   const form = newForm()
   expect(form.open(3)).toEqual({ transportId: 'express' })
@@ -36,12 +36,12 @@ it('begins the transport with that of the last order, until another is chosen', 
   expect(newForm().open(3)).toEqual({ transportId: 'parcel' })
 })
 
-it('begins no other step with a transport, nor any without a last order', () => {
+it('preselects no transport in other steps, nor without a last order', () => {
   expect(formsOf('express')().open(2)).toEqual({})
   expect(formsOf()().open(3)).toEqual({})
 })
 
-it('keeps nothing before the form is there', () => {
+it('stores nothing before the form is loaded', () => {
   const newForm = formsOf()
   newForm().keep({ contact: 'Anna' })
   expect(newForm().open(2)).toEqual({})

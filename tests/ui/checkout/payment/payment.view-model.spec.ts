@@ -27,7 +27,7 @@ async function atPayment(parts = 1) {
   return { cart, checkout, model: shop.get(PaymentViewModel) }
 }
 
-it('says once what both names of the card holder lack', () => {
+it('reports errors of both names of the card holder once', () => {
   const model = anyShop().get(PaymentViewModel)
   const choice = { paymentId: 'card', ccFirstName: '', ccLastName: '' }
   model.show({ methods: [] }, null, {
@@ -39,7 +39,7 @@ it('says once what both names of the card holder lack', () => {
   expect(model.faultOf('ccLastName')).toBe('checkout.payment.fault.holder')
 })
 
-it('begins with the first payment that is allowed', async () => {
+it('starts with the first allowed payment', async () => {
   const { model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect([model.methods, model.chosen]).toEqual([METHODS, 'card'])
@@ -47,7 +47,7 @@ it('begins with the first payment that is allowed', async () => {
   expect(model.chosen).toBe('')
 })
 
-it('comes back to the payment that was chosen, as long as it is allowed', async () => {
+it('restores the chosen payment, as long as it is allowed', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment', ccFirstName: 'Jörg', ccLastName: 'Becker' })
   model.show({ methods: METHODS }, null)
@@ -60,7 +60,7 @@ it('comes back to the payment that was chosen, as long as it is allowed', async 
   expect(model.chosen).toBe('card')
 })
 
-it('keeps what was typed where it is refused, and says why', async () => {
+it('keeps the typed texts after a refusal, and reports why', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment' })
   model.show({ methods: METHODS }, null, {
@@ -73,7 +73,7 @@ it('keeps what was typed where it is refused, and says why', async () => {
   expect(model.messageIds).toEqual(['checkout.payment.fault.credit-limit', 'checkout.payment.fault.holder'])
 })
 
-it('distinguishes a payment that the API did not answer from one that it refused', async () => {
+it('distinguishes an unanswered payment from a refused one', async () => {
   const { model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect([model.isUnanswered, model.faults]).toEqual([false, []])
@@ -97,7 +97,7 @@ it.each([
   ['ended', 'empty'],
   ['changed', 'empty'],
   ['declined', 'declined'],
-])('has nothing left to pay in an empty cart where the payment has %s: %s', async (reason, expected) => {
+])('has nothing left to pay in an empty cart after the payment has %s: %s', async (reason, expected) => {
   const { cart, model } = await atPayment(0)
   model.show({ methods: METHODS }, reason)
   expect(model.reason).toBe(expected)
@@ -105,7 +105,7 @@ it.each([
   expect(model.reason).toBe(reason)
 })
 
-it('offers the open cost centres, and names one that was closed after it was chosen', async () => {
+it('offers the open cost centres, and the chosen one if it was closed later', async () => {
   const { checkout, model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect(model.allocatesCosts).toBe(false)

@@ -119,13 +119,13 @@ describe('nothing to review', () => {
   })
 })
 
-it('counts lines and pieces, and what stays in the cart', () => {
+it('counts lines and pieces, and the remaining lines of the cart', () => {
   const model = shown({}, 5)
   expect(model).toMatchObject({ isEmpty: false, lineCount: 2, pieces: 3, leftBehind: 3 })
   expect(shown({}, 1).leftBehind).toBe(0)
 })
 
-it('shows both orders, what has changed in them, and which leaves today', () => {
+it('shows both orders, their changes, and which is shipped today', () => {
   const model = shown()
   expect(model.parts.map(({ index, leavesToday, lines }) => [index, leavesToday, lines.length])).toEqual([
     ['first', true, 1],
@@ -145,7 +145,7 @@ it('names transport and tax once a transport is chosen', () => {
   })
 })
 
-it('shows what was chosen', () => {
+it('shows the choices', () => {
   const model = shown({
     shippingAddressId: 'shop',
     transportId: 'parcel',
@@ -166,7 +166,7 @@ it('shows what was chosen', () => {
   })
 })
 
-it('names what is missing with its step', () => {
+it('reports a missing choice with its step', () => {
   expect(shown({ transportId: 'parcel' }).missing).toEqual([
     { what: 'address', step: 2 },
     { what: 'payment', step: 4 },
@@ -194,12 +194,12 @@ it.each([
   ['card', true],
   ['paypal', true],
   ['gone', false],
-])('payment by %s is made elsewhere: %s', (paymentId, expected) => {
+])('payment by %s is made on another site: %s', (paymentId, expected) => {
   expect(shown({ paymentId }).isPaidElsewhere).toBe(expected)
 })
 
 describe('an attempt to order', () => {
-  it('was not made at first', () => {
+  it('has no result at first', () => {
     const model = shown()
     expect(model).toMatchObject({
       wasPressed: false,
@@ -211,7 +211,7 @@ describe('an attempt to order', () => {
     expect(model.refusal).toBeUndefined()
   })
 
-  it('keeps what was typed', () => {
+  it('keeps the typed texts', () => {
     const model = refusedBy({ kind: 'unknown' })
     expect(model).toMatchObject({ wasPressed: true, reference: 'PO 2', acceptPolicy: true })
   })
@@ -219,24 +219,27 @@ describe('an attempt to order', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('names at its place what is missing: policy %s, reference %s', (policyIsMissing, referenceIsTooLong) => {
-    const model = refusedBy({ kind: 'incomplete', missing: [], policyIsMissing, referenceIsTooLong })
-    expect(model).toMatchObject({ policyIsMissing, referenceIsTooLong })
-    expect(model.refusal).toBeUndefined()
-  })
+  ])(
+    'reports missing fields at their place: policy %s, reference %s',
+    (policyIsMissing, referenceIsTooLong) => {
+      const model = refusedBy({ kind: 'incomplete', missing: [], policyIsMissing, referenceIsTooLong })
+      expect(model).toMatchObject({ policyIsMissing, referenceIsTooLong })
+      expect(model.refusal).toBeUndefined()
+    },
+  )
 
-  it('names the policy that the API misses', () => {
+  it('reports the policy that the API requires', () => {
     const model = refusedBy({ kind: 'policy' } as SubmissionRejection)
     expect(model).toMatchObject({ policyIsMissing: true, referenceIsTooLong: false })
     expect(model.refusal).toBeUndefined()
   })
 
-  it.each(['unknown', 'not-placed', 'changed'] as const)('says why nothing was ordered: %s', (kind) => {
+  it.each(['unknown', 'not-placed', 'changed'] as const)('reports why no order was created: %s', (kind) => {
     const model = refusedBy({ kind } as SubmissionRejection)
     expect(model).toMatchObject({ refusal: kind, policyIsMissing: false })
   })
 
-  it('reports what the cart that was shown and the one that there is have not in common', () => {
+  it('reports the differences between the displayed cart and the current one', () => {
     const before = [{ articleNo: first!.articleNo, quantity: 1, unitPrice: 900 }]
     const refusal = { kind: 'changed' } as SubmissionRejection
     expect(refusedBy(refusal, { shown: before }).differences).toEqual([
@@ -247,7 +250,7 @@ describe('an attempt to order', () => {
   })
 })
 
-it('sends what was shown along with the order', () => {
+it('sends the displayed values along with the order', () => {
   const model = shown()
   expect(model.basket).toEqual({ basHash: 'a1b2', version: 7 })
   expect(model.shownLines).toEqual([
@@ -256,13 +259,13 @@ it('sends what was shown along with the order', () => {
   ])
 })
 
-it('sends no price that is hidden', () => {
+it('sends no hidden price', () => {
   const { model } = anyModel()
   model.show(reviewed({ lines: [{ ...first!, unitPrice: undefined }] }))
   expect(model.shownLines).toEqual([{ articleNo: first!.articleNo, quantity: 1, unitPrice: undefined }])
 })
 
-it('keeps a typed reference at once', () => {
+it('stores a typed reference at once', () => {
   const { model, chosen } = anyModel()
   model.typeReference('PO 3')
   expect(chosen).toEqual([{ reference: 'PO 3' }])
@@ -276,13 +279,13 @@ it('leaves a reference that is too long to the draft of the step', () => {
   expect(chosen).toEqual([])
 })
 
-it('knows no day of arrival before a transport is chosen', () => {
+it('has no day of arrival before a transport is chosen', () => {
   const arrivals = (transportId?: string) => shown({ transportId }).parts.map(({ arrival }) => arrival)
   expect(arrivals()).toEqual(['', ''])
   expect(arrivals('parcel')).toEqual(['2026-11-26', '2026-12-02'])
 })
 
-it('names the day on which goods that are fetched are ready, and whether they leave by the cut-off', () => {
+it('shows the day on which picked-up goods are ready, and whether the cut-off applies', () => {
   expect(shown({ transportId: 'ramp' })).toMatchObject({ readyDay: '2026-11-26', leavesAtDispatch: true })
   const { model } = anyModel({ transportId: 'ramp' })
   model.show(reviewed({ orders: [{ ...REVIEW.orders[0]!, date: '2026-11-27' }] }))
@@ -295,7 +298,7 @@ it.each([
   ['ramp', 's2', false],
   ['ramp', undefined, false],
   ['parcel', 's9', false],
-])('of %s the slot %s is gone: %s', (transportId, slotId, isGone) => {
+])('with %s the slot %s is taken: %s', (transportId, slotId, isGone) => {
   const model = shown({ transportId, slotId })
   expect(model.slotIsGone).toBe(isGone)
   expect(model.missing.some(({ what }) => what === 'slot')).toBe(isGone)

@@ -27,7 +27,7 @@ it('numbers the six steps', () => {
   expect(bar.stepsAt(1).map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-it('goes on as far as is chosen', () => {
+it('opens the steps up to the first missing choice', () => {
   expect(statesAt(1)).toEqual(['current', 'open', 'ahead', 'ahead', 'ahead', 'ahead'])
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(statesAt(2)).toEqual(['done', 'current', 'open', 'ahead', 'ahead', 'ahead'])
@@ -46,7 +46,7 @@ it('does not link back from the order that was placed', () => {
   expect(statesAt(6)).toEqual(['done', 'done', 'done', 'done', 'done', 'current'])
 })
 
-it('has begun with an address, and is over when one leaves', () => {
+it('starts with an address, and ends when the user leaves', () => {
   expect(bar.hasBegun).toBe(false)
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(bar.hasBegun).toBe(true)
@@ -54,7 +54,7 @@ it('has begun with an address, and is over when one leaves', () => {
   expect([bar.hasBegun, bar.recall()]).toEqual([false, false])
 })
 
-it('recalls the choices of this tab after a new login', () => {
+it('restores the choices of this tab after a new login', () => {
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(bar.recall()).toBe(false)
   checkout.empty()

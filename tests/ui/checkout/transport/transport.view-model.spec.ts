@@ -44,7 +44,7 @@ function modelOf(
   return model
 }
 
-it('knows which transport leaves today', () => {
+it('shows which transport ships today', () => {
   const model = modelOf()
   expect(model.transports.map((one) => model.leavesToday(one))).toEqual([true, false])
 })
@@ -54,7 +54,7 @@ it('preselects no transport that refuses parts of the cart', () => {
   expect(modelOf({ ...OFFERED, transports, usualId: 'express' }).chosen).toBe('parcel')
 })
 
-it('shows what comes of sending in parts and of sending together', () => {
+it('shows the result of partial and of complete delivery', () => {
   const [inParts, together] = modelOf().outcomes
   expect([inParts?.isComplete, together?.isComplete]).toEqual([false, true])
   expect(inParts?.deliveries).toMatchObject([
@@ -65,7 +65,7 @@ it('shows what comes of sending in parts and of sending together', () => {
   expect(together?.deliveries).toMatchObject([{ date: '2026-12-24', isToday: false, more: 2 }])
 })
 
-it('has nothing to choose where all of it leaves together either way', () => {
+it('offers no choice if everything is shipped together either way', () => {
   const all = [0, 1]
   const once = (partial: string, complete: string) => ({
     transports: [],
@@ -81,7 +81,7 @@ it('has nothing to choose where all of it leaves together either way', () => {
   expect(modelOf({ ...once(TODAY, TODAY), complete: twice }).onlyOutcome).toBeUndefined()
 })
 
-it('begins with the first transport, or with the one chosen before', () => {
+it('starts with the first transport, or with the earlier choice', () => {
   expect(modelOf()).toMatchObject({ chosen: 'parcel', deliverComplete: false, missing: undefined })
   expect(modelOf().slotId).toBeUndefined()
   const choices = { transportId: 'freight', slotId: 's1', deliverComplete: true }
@@ -89,7 +89,7 @@ it('begins with the first transport, or with the one chosen before', () => {
   expect(modelOf({ transports: [], partial: [], complete: [] }).chosen).toBeUndefined()
 })
 
-it('keeps what was refused, and says why', () => {
+it('keeps a refused choice, and reports why', () => {
   const choice = { transportId: 'freight', slotId: 's2', deliverComplete: true }
   const before = { transportId: 'parcel' }
   expect(modelOf(OFFERED, before, { choice, missing: 'transport' })).toMatchObject({
@@ -113,14 +113,14 @@ const SLOTS = [TODAY, '2026-11-26', '2026-12-28'].map((day) => ({
 }))
 const timesOf = ({ transports: [first] }: TransportViewModel) => first?.slots.map(({ slotId }) => slotId)
 
-it('offers the times after the goods of the first delivery are ready, as it is chosen on the page', () => {
+it('offers the slots after the goods of the first delivery are ready, as chosen on the page', () => {
   const model = modelOf({ ...OFFERED, transports: [{ ...transport('pickup'), slots: SLOTS }] })
   expect(timesOf(model)).toEqual(['2026-11-26', '2026-12-28'])
   model.sendTogether(true)
   expect([timesOf(model), model.deliverComplete]).toEqual([['2026-12-28'], true])
 })
 
-it('offers no time while the day of the goods is unknown', () => {
+it('offers no slot while the day of the goods is unknown', () => {
   const unknown = [order('first', '', [0])]
   const offered = {
     transports: [{ ...transport('pickup'), slots: SLOTS }],
@@ -130,7 +130,7 @@ it('offers no time while the day of the goods is unknown', () => {
   expect(timesOf(modelOf(offered))).toEqual([])
 })
 
-it('promises the dispatch of goods in stock for nothing that comes later', () => {
+it('shows the dispatch of goods in stock only for those', () => {
   const later = [order('first', '2026-12-24', [0])]
   const laterOf = (model: TransportViewModel) => model.transports.map((one) => model.laterDay(one))
   expect(laterOf(modelOf())).toEqual([undefined, undefined])

@@ -43,18 +43,18 @@ describe('a document', () => {
     ['DESPATCH_ADVICE', 'SHORTAGE'],
     ['INVOICE', 'RETURN'],
     ['CREDIT_NOTE', undefined],
-  ])('of the kind %s is complained about as %s', (documentType, topic) => {
+  ])('of the kind %s is claimed as %s', (documentType, topic) => {
     expect(shown({ header: documentHeader({ documentType }) }).claimTopic).toBe(topic)
   })
 })
 
 describe('amounts', () => {
-  it('are shown where at least one line has any', () => {
+  it('are shown if at least one line has any', () => {
     expect(shown({ lines: [documentLine()] }).hasPrices).toBe(false)
     expect(shown({ lines: [documentLine(), documentLine({ rowTotal: euro(400) })] }).hasPrices).toBe(true)
   })
 
-  it('of charges and payments are left out where the visitor may not see them', () => {
+  it('of charges and payments are omitted without permission', () => {
     const model = shown({
       charges: [{ kind: 'TRANSPORT' }, { kind: 'TRANSPORT', amount: euro(590) }],
       payments: [{ date: '2026-11-21' }, { date: '2026-11-22', amount: euro(100), documentNo: '92' }],
@@ -72,16 +72,16 @@ describe('differences of an invoice', () => {
   ]
   const AGREEMENT: InvoiceAgreement = { lines: LINES, differences: ['freight'], agrees: false }
 
-  it('is counted over its lines and the whole', () => {
+  it('are counted over its lines and the whole', () => {
     expect(shown({}, AGREEMENT).differenceCount).toBe(4)
     expect(shown({}, { lines: [LINES[0]!], differences: [], agrees: true }).differenceCount).toBe(0)
   })
 
-  it('is informed about the lines that the invoice has', () => {
+  it('are assigned to the lines of the invoice', () => {
     expect(shown({}, AGREEMENT).differingLines).toEqual([LINES[1]])
   })
 
-  it('is forgotten with the invoice', () => {
+  it('are cleared with the invoice', () => {
     const model = shown({}, AGREEMENT)
     expect(model.agreement).toEqual(AGREEMENT)
     model.show({ kind: 'loaded', document: anyDocument() })

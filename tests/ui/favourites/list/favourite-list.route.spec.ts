@@ -31,7 +31,7 @@ it.each([
   expect(quantities).toEqual([pieces])
 })
 
-it('asks back for a quantity with two readings, and notes nothing', async () => {
+it('asks about an ambiguous quantity, and adds nothing', async () => {
   const { answer, quantities } = await sent('1.000')
   expect(answer).toMatchObject({
     value: { data: { sku: 'NW-10.08770', typed: '1.000', readings: [1, 1_000] }, init: { status: 422 } },

@@ -42,7 +42,7 @@ const draftsOf = (...answers: Answer[]) => draftsIn('en', ...answers)
 const changedTo = (current: FavouriteItemInput): UpdatedItem => ({ kind: 'changed-elsewhere', current })
 
 describe('the fields of an item', () => {
-  it('show the item, and then what is typed', () => {
+  it('show the item, and then the typed text', () => {
     const { drafts } = draftsOf()
     expect(drafts.of(ITEM)).toEqual(TYPED)
     drafts.type(ITEM, { note: 'right' })
@@ -51,7 +51,7 @@ describe('the fields of an item', () => {
     expect(drafts.of(OTHER)).toEqual(TYPED)
   })
 
-  it('step within the limits, from what is typed', () => {
+  it('step within the limits, from the typed quantity', () => {
     const { drafts } = draftsOf()
     drafts.step(ITEM, 1)
     expect(drafts.of(ITEM).quantity).toBe('3')
@@ -59,7 +59,7 @@ describe('the fields of an item', () => {
     expect(drafts.of(ITEM).quantity).toBe('1')
   })
 
-  it('are forgotten for another list, and not while the same list is shown again', async () => {
+  it('are cleared for another list, but not if the same list is shown again', async () => {
     const theirs = favouriteInput({ quantity: 9 })
     const { drafts } = draftsOf(changedTo(theirs))
     drafts.type(ITEM, { note: 'right' })
@@ -77,7 +77,7 @@ describe('the fields of an item', () => {
   })
 })
 
-describe('once the typing is over', () => {
+describe('at the end of typing', () => {
   it('typed values are saved, with the version they are based on', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { quantity: '7', note: ' right ' })
@@ -87,7 +87,7 @@ describe('once the typing is over', () => {
     expect(drafts.of(ITEM)).toEqual({ ...TYPED, quantity: '7', note: 'right' })
   })
 
-  it('nothing is kept where nothing was typed, or no list is shown', async () => {
+  it('nothing is saved without a change, or without a list', async () => {
     const { drafts, calls } = draftsOf()
     expect(await drafts.settle(ITEM)).toBe(false)
     drafts.follow(undefined)
@@ -124,7 +124,7 @@ describe('once the typing is over', () => {
     expect(await drafts.settle(ITEM)).toBe(true)
   })
 
-  it('one field does not overtake another, and what is typed in the meantime is not lost', async () => {
+  it('changes of two fields are sent in order, and text typed during a request is kept', async () => {
     const gate = Promise.withResolvers<UpdatedItem>()
     const { drafts, calls } = draftsOf(gate.promise)
     drafts.type(ITEM, { quantity: '7' })
@@ -139,7 +139,7 @@ describe('once the typing is over', () => {
     expect(calls[1]).toEqual(['update', 'a', { ...kept, note: 'right' }, kept])
   })
 
-  it('a defect does not keep the next field from being kept', async () => {
+  it('a defect does not prevent saving the next field', async () => {
     const { drafts } = draftsOf(Promise.reject(new TypeError('defect')))
     drafts.type(ITEM, { quantity: '7' })
     await expect(drafts.settle(ITEM)).rejects.toThrow('defect')
@@ -154,21 +154,18 @@ describe('a quantity', () => {
     ['de', '1 000', 1_000],
     ['en', '1,000 pcs', 1_000],
     ['fr', '12', 12],
-  ] as const)(
-    'is read as the language of the page writes it: %s, "%s"',
-    async (language, quantity, pieces) => {
-      const { drafts, calls } = draftsIn(language)
-      drafts.type(ITEM, { quantity })
-      expect(await drafts.settle(ITEM)).toBe(true)
-      expect(calls).toEqual([['update', 'a', favouriteInput({ quantity: pieces }), ITEM]])
-    },
-  )
+  ] as const)('is read in the notation of the page: %s, "%s"', async (language, quantity, pieces) => {
+    const { drafts, calls } = draftsIn(language)
+    drafts.type(ITEM, { quantity })
+    expect(await drafts.settle(ITEM)).toBe(true)
+    expect(calls).toEqual([['update', 'a', favouriteInput({ quantity: pieces }), ITEM]])
+  })
 
   it.each([
     ['en', '1.000'],
     ['de', '1,000'],
   ] as const)(
-    'with two readings is confirmed by the user, and kept as it is chosen: %s, "%s"',
+    'that is ambiguous is confirmed by the user, and saved as chosen: %s, "%s"',
     async (language, quantity) => {
       const { drafts, calls } = draftsIn(language)
       drafts.type(ITEM, { quantity })
@@ -188,7 +185,7 @@ describe('a quantity', () => {
     ['100000', 'too-large'],
     ['2 ?', 'two-readings'],
     [`1000${' '.repeat(30)}5`, 'not-a-number'],
-  ])('that is none is refused, and stays as it was typed: "%s"', async (quantity, error) => {
+  ])('that is invalid is refused, and stays as typed: "%s"', async (quantity, error) => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { quantity })
     expect(await drafts.settle(ITEM)).toBe(false)
@@ -200,7 +197,7 @@ describe('a quantity', () => {
 })
 
 describe('a list that is shown after a change', () => {
-  it('does not set the item back, but shows what has become of it elsewhere', async () => {
+  it('keeps the item, and shows changes of other sessions', async () => {
     const { drafts } = draftsOf()
     for (const quantity of ['7', '8']) {
       drafts.type(ITEM, { quantity })
@@ -211,7 +208,7 @@ describe('a list that is shown after a change', () => {
     expect(drafts.of(favouriteInput({ quantity: 9 })).quantity).toBe('9')
   })
 
-  it('shows an item that was set back here', async () => {
+  it('shows an item that was reset here', async () => {
     const { drafts, calls } = draftsOf()
     for (const quantity of ['7', '2']) {
       drafts.type(ITEM, { quantity })
@@ -223,7 +220,7 @@ describe('a list that is shown after a change', () => {
   })
 })
 
-it('shows an item of another list as it is there', async () => {
+it('shows an item of another list with its own values', async () => {
   const { drafts } = draftsOf()
   drafts.type(ITEM, { quantity: '7' })
   await drafts.settle(ITEM)
@@ -241,13 +238,13 @@ describe('a conflict', () => {
     return opened
   }
 
-  it('says what was set elsewhere, and keeps what was typed here', async () => {
+  it('shows the value of the other session, and keeps the typed one', async () => {
     const { drafts } = await conflicting()
     expect(drafts.conflict(ITEM)).toEqual({ quantity: 9, note: undefined, stock: undefined })
     expect([drafts.of(ITEM).note, drafts.conflict(OTHER)]).toEqual(['right', undefined])
   })
 
-  it('can be decided for what was typed here, on top of what was set elsewhere', async () => {
+  it('can be resolved with the typed value, based on the other session’s', async () => {
     const { drafts, calls } = await conflicting()
     expect(await drafts.decide(ITEM, true)).toBe(true)
     const merged = favouriteInput({ quantity: 9, note: 'right' })
@@ -258,7 +255,7 @@ describe('a conflict', () => {
     ])
   })
 
-  it('can be decided for what was set elsewhere', async () => {
+  it('can be resolved with the other session’s value', async () => {
     const { drafts, calls } = await conflicting()
     expect(await drafts.decide(ITEM, false)).toBe(true)
     expect([drafts.conflict(ITEM), drafts.of(ITEM), calls.length]).toEqual([
@@ -268,14 +265,14 @@ describe('a conflict', () => {
     ])
   })
 
-  it('arises again where the item has changed once more', async () => {
+  it('occurs again if the item has changed once more', async () => {
     const again = favouriteInput({ quantity: 11 })
     const { drafts } = await conflicting(changedTo(again))
     expect(await drafts.decide(ITEM, true)).toBe(false)
     expect(drafts.conflict(ITEM)?.quantity).toBe(11)
   })
 
-  it('is not decided for what means nothing', async () => {
+  it('is not resolved with an invalid value', async () => {
     const { drafts, calls } = await conflicting()
     drafts.type(ITEM, { min: 'x' })
     expect(await drafts.decide(ITEM, true)).toBe(false)
@@ -284,7 +281,7 @@ describe('a conflict', () => {
     expect([drafts.errors.size, drafts.of(ITEM).min]).toEqual([0, ''])
   })
 
-  it('that is not one is not decided', async () => {
+  it('that does not exist is not resolved', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { note: 'right' })
     expect([await drafts.decide(ITEM, true), await drafts.decide(ITEM, false)]).toEqual([false, false])

@@ -72,7 +72,7 @@ function withoutList() {
 }
 
 describe('a list', () => {
-  it('is shown with the way to the others', () => {
+  it('is shown with links to the others', () => {
     const { model } = listOf()
     expect(model).toMatchObject({
       list: LIST,
@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(model.factsOf(item).price).toEqual(item.price)
   })
 
-  it('is not one before it is shown', () => {
+  it('is absent before it is shown', () => {
     const session = {} as SessionStore
     const model = new FavouriteListViewModel({
       session,
@@ -99,7 +99,7 @@ describe('a list', () => {
     expect([model.lists, model.list, model.otherLists]).toEqual([[], undefined, []])
   })
 
-  it('can be begun', async () => {
+  it('can be created', async () => {
     const { model, calls } = listOf()
     const id = model.create(' Axle  2 ')
     expect(model.isBusy).toBe(true)
@@ -112,7 +112,7 @@ describe('a list', () => {
     expect(await listOf({ isOffline: true }).model.deleteList()).toBe(false)
   })
 
-  it('that is not there cannot be changed', async () => {
+  it('that does not exist cannot be changed', async () => {
     const { model, calls } = withoutList()
     const tried = [model.rename(), model.deleteList(), model.share(), model.unshare()]
     const more = [model.transfer(ITEMS, 'b', true), model.remove(ITEMS), model.undo()]
@@ -122,7 +122,7 @@ describe('a list', () => {
 })
 
 describe('the pane below the name', () => {
-  it('opens and closes, and begins with the name as it is', () => {
+  it('opens and closes, and starts with the current name', () => {
     const { model } = listOf()
     expect([model.pane, model.newName]).toEqual([undefined, ''])
     model.togglePane('name')
@@ -137,7 +137,7 @@ describe('the pane below the name', () => {
     expect(none.newName).toBe('')
   })
 
-  it('closes with another list, and not while the same is shown again', () => {
+  it('closes with another list, but not if the same is shown again', () => {
     const { model } = listOf()
     model.togglePane('name')
     model.show({ lists: [LIST, OTHER], list: { ...LIST, count: 9 } })
@@ -146,14 +146,14 @@ describe('the pane below the name', () => {
     expect(model.pane).toBeUndefined()
   })
 
-  it('closes once the list has another name', async () => {
+  it('closes after the list is renamed', async () => {
     const { model, calls } = listOf()
     model.togglePane('name')
     model.typeName('  Axle 2')
     expect([await model.rename(), calls, model.pane]).toEqual([true, [['rename', 'a', 'Axle 2']], undefined])
   })
 
-  it('stays open where the name was not taken', async () => {
+  it('stays open if the name was refused', async () => {
     const { model } = listOf({ isOffline: true })
     model.togglePane('name')
     expect([await model.rename(), model.pane]).toEqual([false, 'name'])
@@ -177,18 +177,18 @@ describe('a share', () => {
   })
 })
 
-describe('marked items', () => {
+describe('selected items', () => {
   it.each([
     [true, 'move', 'noticelist.moved'],
     [false, 'copy', 'noticelist.copied'],
-  ])('get into another list: moved %s', async (isMove, call, messageId) => {
+  ])('are added to another list: moved %s', async (isMove, call, messageId) => {
     const { model, calls, alerts } = listOf()
     expect(await model.transfer(ITEMS, 'b', isMove)).toBe(true)
     expect(calls).toEqual([[call, 'a', 'b', ['NW-3.61984', 'NW-4.61984']]])
     expect(alerts()).toMatchObject([{ kind: 'success', messageId, values: { count: 2, list: 'Brakes' } }])
   })
 
-  it('stay where they are after a failure, and where none are marked', async () => {
+  it('stay after a failure, and without a selection', async () => {
     const { model, alerts } = listOf({ isOffline: true })
     expect(await model.transfer(ITEMS, 'b', true)).toBe(false)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'notice.refused' }])
@@ -197,13 +197,13 @@ describe('marked items', () => {
     expect(other.calls).toEqual([])
   })
 
-  it('are reported also where the other list has lost its name', async () => {
+  it('are reported also if the other list has no name any more', async () => {
     const { model, alerts } = listOf()
     await model.transfer(ITEMS, 'gone', false)
     expect(alerts()).toMatchObject([{ values: { list: '' } }])
   })
 
-  it('can be removed, and brought back once', async () => {
+  it('can be removed, and restored once', async () => {
     const { model, calls } = listOf()
     expect(await model.remove([ITEM])).toBe(true)
     const inputs = [favouriteInput()]
@@ -213,12 +213,12 @@ describe('marked items', () => {
     expect(await model.undo()).toBe(false)
   })
 
-  it('that could not be removed cannot be brought back', async () => {
+  it('that could not be removed cannot be restored', async () => {
     const { model } = listOf({ isOffline: true })
     expect([await model.remove([ITEM]), model.removed]).toEqual([false, undefined])
   })
 
-  it('that were removed are forgotten with another list', async () => {
+  it('that were removed cannot be restored in another list', async () => {
     const { model } = listOf()
     await model.remove([ITEM])
     model.show({ lists: [LIST, OTHER], list: LIST })
@@ -228,10 +228,10 @@ describe('marked items', () => {
   })
 })
 
-describe('into the cart', () => {
+describe('adding to the cart', () => {
   const outcome = (sku: string, accepted: number) => ({ sku, status: 'ok' as const, requested: 2, accepted })
 
-  it('go all items with their quantities', async () => {
+  it('adds all items with their quantities', async () => {
     const { model, inCart, alerts } = listOf({ added: ok(ITEMS.map(({ sku }) => outcome(sku, 2))) })
     await model.toCart(async () => ITEMS)
     expect(inCart).toEqual([ITEMS.map(({ sku }) => ({ sku, quantity: 2 }))])
@@ -240,7 +240,7 @@ describe('into the cart', () => {
     ])
   })
 
-  it('go some, and the others are named', async () => {
+  it('adds some, and reports the others', async () => {
     const { model, alerts } = listOf({ added: ok([outcome(ITEM.sku, 1), outcome(SECOND.sku, 0)]) })
     await model.toCart(async () => ITEMS)
     expect(alerts()).toMatchObject([
@@ -263,7 +263,7 @@ describe('into the cart', () => {
   })
 })
 
-it('ends the notification that the API or the button has begun', async () => {
+it('ends a notification that the API or the button has started', async () => {
   const { model, calls, alerts } = listOf()
   await model.toggleWatch(ITEM)
   expect(model.isWatched(ITEM)).toBe(true)
@@ -278,7 +278,7 @@ it('ends the notification that the API or the button has begun', async () => {
   expect(alerts().at(-1)).toMatchObject({ messageId: 'noticelist.willNotTell' })
 })
 
-it('shows the customer when a part is in stock again, if that could be noted', async () => {
+it('shows whether the customer is notified of new stock', async () => {
   const { model, calls, alerts } = listOf()
   await model.toggleWatch(ITEM)
   expect(calls).toEqual([['notify', ITEM.sku, 'stock', true]])

@@ -13,7 +13,7 @@ function changesOf() {
 const refusal = (kind: FavouritesRejection['kind']) => async () => fail({ kind })
 
 describe('a change', () => {
-  it('that is made is not spoken of', async () => {
+  it('that succeeds is not reported', async () => {
     const { changes, alerts } = changesOf()
     expect(await changes.carryOut(async () => ok('done'))).toBe(true)
     expect(await changes.run(async () => ok('done'))).toEqual(ok('done'))
@@ -25,13 +25,13 @@ describe('a change', () => {
     ['too-many', 'notice.tooMany'],
     ['gone', 'notice.refused'],
     ['unreachable', 'notice.refused'],
-  ] as const)('that is refused says why: %s', async (kind, messageId) => {
+  ] as const)('that is refused is reported: %s', async (kind, messageId) => {
     const { changes, alerts } = changesOf()
     expect(await changes.carryOut(refusal(kind))).toBe(false)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId, values: { list: '' } }])
   })
 
-  it('that ends with the session leaves the word to the login', async () => {
+  it('that ends with the session is reported by the login', async () => {
     const { changes, alerts } = changesOf()
     expect(await changes.run(refusal('logged-out'))).toEqual(fail({ kind: 'logged-out' }))
     expect(alerts()).toEqual([])
@@ -39,7 +39,7 @@ describe('a change', () => {
 })
 
 describe('a name', () => {
-  it('is tidied up, and links to its list', async () => {
+  it('is trimmed, and links to its list', async () => {
     const { changes } = changesOf()
     const named: string[] = []
     const id = await changes.name('  Axle   2 ', async (name) => {
@@ -49,7 +49,7 @@ describe('a name', () => {
     expect([id, named]).toEqual(['a', ['Axle 2']])
   })
 
-  it('that is missing is said, and nothing is changed', async () => {
+  it('that is missing is reported, and nothing is changed', async () => {
     const { changes, alerts } = changesOf()
     let calls = 0
     const id = await changes.name(' ', async () => ok({ id: String((calls += 1)) }))
@@ -57,7 +57,7 @@ describe('a name', () => {
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'notice.nameMissing' }])
   })
 
-  it('that is taken is said with the name', async () => {
+  it('that is in use is reported with the name', async () => {
     const { changes, alerts } = changesOf()
     expect(await changes.name('Axle', refusal('name-taken'))).toBeUndefined()
     expect(alerts()).toMatchObject([{ messageId: 'notice.nameTaken', values: { list: 'Axle' } }])
@@ -79,7 +79,7 @@ describe('a list', () => {
     expect(changes.isBusy).toBe(false)
   })
 
-  it('is not busy any more after a defect', async () => {
+  it('is not busy after a defect', async () => {
     const { changes } = changesOf()
     await expect(changes.during(() => Promise.reject(new TypeError('defect')))).rejects.toThrow('defect')
     expect(changes.isBusy).toBe(false)

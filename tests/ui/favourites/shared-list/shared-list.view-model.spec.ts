@@ -23,7 +23,7 @@ function modelOf(rights: { isLoggedIn?: boolean; canAddToCart?: boolean } = {}) 
   return model
 }
 
-it('shows the list, and the reader’s own to take parts into', () => {
+it('shows the list, and the reader’s own lists to copy parts to', () => {
   const model = modelOf()
   expect([model.list, model.ownLists]).toEqual([LIST, OWN])
   expect(model.items.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
@@ -32,7 +32,7 @@ it('shows the list, and the reader’s own to take parts into', () => {
   ])
 })
 
-it('shows nothing where the link opens nothing', () => {
+it('shows nothing if the link is invalid', () => {
   const model = modelOf()
   model.show({ kind: 'none' })
   expect([model.list, model.ownLists, model.items, model.numbers]).toEqual([undefined, [], [], ''])
@@ -50,7 +50,7 @@ it.each([
   expect(item?.availability).toEqual(availability)
 })
 
-it.each([true, false])('knows what its reader may do: %s', (may) => {
+it.each([true, false])('has the permissions of its reader: %s', (may) => {
   const rights = { isLoggedIn: may, canAddToCart: may }
   expect(modelOf(rights)).toMatchObject(rights)
 })

@@ -28,7 +28,7 @@ it('shows only the links that the country supplies', () => {
   expect([contactForm, helpDesk]).toEqual([undefined, undefined])
 })
 
-it('links to contact form, help desk and social networks where the country has them', () => {
+it('links to contact form, help desk and social networks if the country has them', () => {
   const footer = footerOf({
     links: { contactForm: 'https://www.drawbar.example/contact', helpDesk: 'https://help.drawbar.example' },
     social: [{ network: 'linkedin', href: 'https://social.example/drawbar' }],
@@ -40,7 +40,7 @@ it('links to contact form, help desk and social networks where the country has t
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
-  'leaves out %s wherever it is supplied',
+  'omits %s wherever it is supplied',
   (href) => {
     const footer = footerOf({
       links: { imprint: href, homepage: href, helpDesk: href, contactForm: href },
@@ -52,7 +52,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://pl
   },
 )
 
-it('shows a supplier of data where there is one, with a logo only from the shop', () => {
+it('shows a data supplier, if any, with a logo only from the shop', () => {
   const logo = (path: string) => footerOf({ dataSupplier: { name: 'Partlex', logo: path } }).dataSupplier
   expect(footerOf({}).dataSupplier).toBeUndefined()
   expect(logo('/media/suppliers/partlex.svg')?.name).toBe('Partlex')
@@ -62,7 +62,7 @@ it('shows a supplier of data where there is one, with a logo only from the shop'
   ])
 })
 
-it('is of this year', () => expect(footerOf({}).year).toBe('2026'))
+it('has the current year', () => expect(footerOf({}).year).toBe('2026'))
 
 it('lists the divisions and the first groups', async () => {
   const shop = await withContent(anyShop())

@@ -26,7 +26,7 @@ function device() {
 }
 
 describe('downloads', () => {
-  it('are shown from the first one on, from any page', async () => {
+  it('are shown from the first one on, on any page', async () => {
     const { downloadStorage, keep, tell } = device()
     const header = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)
     header.watchDownloads()
@@ -38,7 +38,7 @@ describe('downloads', () => {
     expect(header.hasDownloads).toBe(true)
   })
 
-  it('show at once what is there, or begins here', async () => {
+  it('are shown at once if they exist or start here', async () => {
     const { downloadStorage, keep, tell } = device()
     const here = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)
     here.watchDownloads()
@@ -50,7 +50,7 @@ describe('downloads', () => {
     expect(later.hasDownloads).toBe(true)
   })
 
-  it('are not those of another customer, and are not polled longer than needed', async () => {
+  it('of another customer are hidden, and polling ends in time', async () => {
     const { downloadStorage, keep, tell } = device()
     keep()
     const guest = anyShop({ downloadStorage }).get(HeaderViewModel)

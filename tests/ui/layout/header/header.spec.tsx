@@ -19,7 +19,7 @@ it('links to the same page in the other language, and keeps the query', async ()
   expect(hrefOf('Português')).toEqual(['/divisoes/truck?page=2'])
 })
 
-it('shows what is in the cart under the pointer, until Escape', async () => {
+it('shows the cart on hover, until Escape', async () => {
   const shop = await loggedInShop('full')
   const { lines, ...cart } = cartOf(8)
   const total = { minor: 100, currency: 'EUR' }

@@ -32,7 +32,7 @@ it('shows country, divisions and main groups with their sub groups', async () =>
   expect(groups.find(({ id }) => id === 'B10')?.children.map(({ id }) => id)).toContain('B11')
 })
 
-it('knows the help desk only where the entity supplies one', async () => {
+it('has the help desk only if the entity supplies one', async () => {
   const germany = await withContent(anyShop())
   const france = await withContent(anyShop({ countryId: 'FR' }))
 
@@ -41,7 +41,7 @@ it('knows the help desk only where the entity supplies one', async () => {
   expect(france.get(HeaderViewModel).entityHref('helpDesk', 'contactForm')).toMatch(/contact$/)
 })
 
-it('hides prices and shows them again, and keeps the choice', async () => {
+it('hides prices and shows them again, and stores the choice', async () => {
   const { shop, header, kept } = await loggedIn()
   const session = shop.get(SessionStore)
   expect([header.mayTogglePrices, session.pricesAreVisible]).toEqual([true, true])
@@ -62,7 +62,7 @@ it('does not toggle prices without the right', async () => {
   expect([header.mayTogglePrices, header.pricesAreHidden]).toEqual([false, false])
 })
 
-it('logs out, and forgets who was there', async () => {
+it('logs out, and clears the user', async () => {
   const { header, shop, cleared } = await loggedIn()
   expect([header.isLoggedIn, header.userName]).toEqual([true, 'Anna Becker'])
   expect(header.companyName).toBe('Becker Nutzfahrzeugteile GmbH')
@@ -92,7 +92,7 @@ it('shows the total of the cart', async () => {
 it.each([
   ['full', true],
   ['readonly', false],
-] as const)('offers quick order to who may fill the cart (%s: %s)', async (partner, isOffered) => {
+] as const)('offers quick order to users who may fill the cart (%s: %s)', async (partner, isOffered) => {
   const shop = await loggedInShop(partner)
   expect(shop.get(HeaderViewModel).mayQuickOrder).toBe(isOffered)
 })
@@ -119,7 +119,7 @@ it('is empty before anything is loaded', () => {
   expect(header.countryId).toBe('FR')
 })
 
-it('offers nothing that the API does not', async () => {
+it('offers only capabilities of the API', async () => {
   const shop = await loggedInShop('full')
   const header = shop.get(HeaderViewModel)
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])
@@ -128,7 +128,7 @@ it('offers nothing that the API does not', async () => {
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([false, false])
 })
 
-it('offers no administration that the API does not', async () => {
+it('offers no administration without that capability', async () => {
   const shop = anyShop()
   await shop.get(LogIn).run({ username: 'admin@demo.test', password: 'demo' })
 

@@ -22,7 +22,7 @@ const FLAGGED = [
   ['showPrice', ['currencies']],
 ] as const
 
-it.each(FLAGGED)('offers what the flag %s rules to who has it', async (flag, pages) => {
+it.each(FLAGGED)('offers the pages of the flag %s to users who have it', async (flag, pages) => {
   const without = await pagesWith({})
   const offered = await pagesWith({ [flag]: true })
   expect(offered.filter((page) => !without.includes(page))).toEqual(pages)
@@ -50,7 +50,7 @@ it.each([
   expect(pages.some(({ routeId }) => routeId === 'partnerinterface')).toBe(isOffered)
 })
 
-it('leaves out a group of which nothing is allowed', async () => {
+it('omits a group without permitted pages', async () => {
   const shop = await loggedInShop('full')
   shop.get(SessionStore).grant(NO_FEATURES)
   const { groups } = shop.get(InfoCentreNavigationViewModel)
@@ -61,7 +61,7 @@ it('leaves out a group of which nothing is allowed', async () => {
 it.each([
   ['claims', 'claims'],
   ['overview', 'infocenter'],
-] as const)('leaves out what an API without %s does not offer: %s', async (capability, page) => {
+] as const)('omits pages that an API without %s does not offer: %s', async (capability, page) => {
   expect(await pagesWith({})).toContain(page)
   expect(await pagesWith({}, [capability])).not.toContain(page)
 })

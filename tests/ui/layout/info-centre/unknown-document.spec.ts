@@ -6,14 +6,14 @@ it.each([
   ['/fr/infocenter/salesinvoice/930121776001', '', 'invoice', '930121776001', 'salesinvoice'],
   ['/en/infocenter/packinglist', '?shipment=830121776001', 'packinglist', '830121776001', 'packinglist'],
   ['/en/infocenter/appointment/edit', '?no=A0', 'appointmentEdit', 'A0', 'appointment'],
-])('names the document of %s%s', (pathname, search, kind, number, routeId) => {
+])('finds the document of %s%s', (pathname, search, kind, number, routeId) => {
   expect(documentNamedBy(pathname, search)).toMatchObject({ kind, number, list: { routeId } })
 })
 
-it.each(['/en/infocenter/forms', '/en/infocenter/nope', '/en/products/x'])('names none: %s', (pathname) => {
+it.each(['/en/infocenter/forms', '/en/infocenter/nope', '/en/products/x'])('finds none: %s', (pathname) => {
   expect(documentNamedBy(pathname, '?no=1')).toBeUndefined()
 })
 
-it('cuts a long number', () => {
+it('truncates a long number', () => {
   expect(documentNamedBy(`/en/infocenter/claims/${'9'.repeat(5_000)}`, '')?.number).toHaveLength(50)
 })

@@ -15,18 +15,18 @@ function watchOf(subscribeToDates: OrdersApi['subscribeToDates'] = async () => [
   return { model, calls, watched: () => LINES.map((each) => model.isWatched(each)) }
 }
 
-it('opens with what the API says', () => {
+it('opens with the state of the API', () => {
   expect(watchOf().watched()).toEqual([false, true, false])
 })
 
-it('shows what was switched since, as the API has taken it', async () => {
+it('shows later changes that the API has confirmed', async () => {
   const { model, calls, watched } = watchOf()
   await model.watch(LINES.slice(0, 2), true)
   expect(calls).toEqual([['subscribeToDates', ['a', 'b'], true]])
   expect(watched()).toEqual([true, false, false])
 })
 
-it('is busy with the lines that are being switched, and with no others', async () => {
+it('is busy with the lines of the call, and with no others', async () => {
   const { model } = watchOf()
   const done = model.watch(LINES.slice(0, 1), false)
   expect([...model.busy]).toEqual(['a'])
@@ -34,7 +34,7 @@ it('is busy with the lines that are being switched, and with no others', async (
   expect(model.busy.size).toBe(0)
 })
 
-it('says that it has failed, until it is tried again', async () => {
+it('reports a failure, until the retry', async () => {
   let isOffline = true
   const { model, watched } = watchOf(async () => {
     if (isOffline) throw new ApiFailure('offline', 'orders/subscribe')
@@ -50,7 +50,7 @@ it('says that it has failed, until it is tried again', async () => {
   expect([model.hasFailed, watched()]).toEqual([false, [false, false, true]])
 })
 
-it('is not busy any more after a defect', async () => {
+it('is not busy after a defect', async () => {
   const { model } = watchOf(() => {
     throw new TypeError('defect')
   })

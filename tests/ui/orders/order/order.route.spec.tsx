@@ -25,7 +25,7 @@ function TwoOrders() {
   )
 }
 
-it('leaves the marks of an order, and what was asked about it, with that order', async () => {
+it('clears selected lines and dialogs of an order when another is shown', async () => {
   await renderPage(<TwoOrders />, { shop: await loggedInShop('full') })
   const user = userEvent.setup()
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)

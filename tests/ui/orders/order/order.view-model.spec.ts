@@ -41,17 +41,17 @@ describe('an order', () => {
     [true, LINES, true],
     [true, [DONE], false],
     [false, LINES, false],
-  ])('prepaid %s waits for its payment while something is open', (isPrepaid, lines, waits) => {
+  ])('prepaid %s waits for its payment while amounts are open', (isPrepaid, lines, waits) => {
     expect(modelOf({ isPrepaid, lines }).waitsForPayment).toBe(waits)
   })
 
-  it('can be ordered again by who may fill a cart', () => {
+  it('can be reordered by users who may fill a cart', () => {
     expect([modelOf().mayOrder, modelOf({}, { fillBasket: true }).mayOrder]).toEqual([false, true])
   })
 })
 
 describe('its lines', () => {
-  it('can be narrowed down to those that are open', () => {
+  it('can be limited to open ones', () => {
     const model = modelOf()
     expect([numbersOf(model), model.hasOpenLines]).toEqual([[1, 2, 3], true])
     model.showOpenOnly(true)
@@ -61,14 +61,14 @@ describe('its lines', () => {
     expect(modelOf({ lines: [DONE] }).hasOpenLines).toBe(false)
   })
 
-  it('report whether their day has moved', () => {
+  it('report whether their date has moved', () => {
     const moved = orderLine({ previousDate: '2026-11-20', promisedDate: '2026-11-25' })
     expect(modelOf({ lines: [moved, OPEN] }).lines.map(({ change }) => change)).toEqual(['later', undefined])
   })
 })
 
-describe('the marked lines', () => {
-  it('are chosen, or all where none is marked', () => {
+describe('the selected lines', () => {
+  it('are chosen, or all if none is selected', () => {
     const model = modelOf()
     expect(model.chosenLineNos).toEqual([1, 2, 3])
     model.mark(3, true)
@@ -78,7 +78,7 @@ describe('the marked lines', () => {
     expect(model.chosenLineNos).toEqual([3])
   })
 
-  it('can be all that are shown', () => {
+  it('can be all displayed ones', () => {
     const model = modelOf()
     model.showOpenOnly(true)
     expect(model.areAllMarked).toBe(false)
@@ -90,7 +90,7 @@ describe('the marked lines', () => {
     expect(model.marked.size).toBe(0)
   })
 
-  it('stay while the order is shown again, as far as they are still there', () => {
+  it('are kept while the order is shown again, as far as they still exist', () => {
     const model = modelOf()
     model.markAll(true)
     model.show({ kind: 'loaded', order: anyOrder({ lines: [DONE, LATE] }) })
@@ -99,7 +99,7 @@ describe('the marked lines', () => {
     expect(model.marked.size).toBe(0)
   })
 
-  it('can be taken back as far as they have not left', () => {
+  it('can be cancelled as far as they are not shipped', () => {
     const model = modelOf()
     expect(model.cancellable).toEqual([
       { lineNo: 1, quantity: 4 },
@@ -135,7 +135,7 @@ describe('its documents', () => {
     expect(modelOf({ documents }, rights).documents.map(({ documentType }) => documentType)).toEqual(kinds)
   })
 
-  it('can be had in the formats of their kind', () => {
+  it('are available in the formats of their kind', () => {
     const all = modelOf({ documents }, { order: true, shipment: true, invoice: true }).documents
     expect(all.map(({ formats }) => formats.join())).toEqual(['PDF', 'PDF', 'PDF,XLSX', 'PDF,XML', 'PDF,XML'])
   })

@@ -29,7 +29,7 @@ it.each([
   expect((await opened(slug, partner)).model.kinds).toEqual(kinds)
 })
 
-it('offers nothing that cannot happen, and nothing if the API has no notifications', async () => {
+it('offers no notification of impossible events, and none if the API has no notifications', async () => {
   const { model, show } = await opened(ON_ORDER)
   await show({ replacedBy: { sku: '1.00001', slug: 's', name: 'Filter' } })
   expect(model.kinds).toEqual(['stock', 'price'])
@@ -39,7 +39,7 @@ it('offers nothing that cannot happen, and nothing if the API has no notificatio
   expect(model.kinds).toEqual([])
 })
 
-it('keeps each notification by itself, also on the next visit', async () => {
+it('stores each notification separately, also for the next visit', async () => {
   const { model, show } = await opened(ON_ORDER)
   expect(model.kinds.map((kind) => model.isOn(kind))).toEqual([false, false, false])
   await model.turn('price', true)
@@ -50,7 +50,7 @@ it('keeps each notification by itself, also on the next visit', async () => {
   expect(model.isOn('price')).toBe(false)
 })
 
-it('turns back and says so if the API does not answer', async () => {
+it('resets the switch and reports it if the API does not answer', async () => {
   const { model, alerts } = await opened(IN_STOCK)
   backend.setFaults([{ path: '/api/notifications/subscribe', kind: 'offline' }])
   await model.turn('replaced', true)

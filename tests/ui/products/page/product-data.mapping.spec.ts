@@ -5,7 +5,7 @@ import { anyProduct } from '../../../fixtures/product.fixture.ts'
 const rasterOf = (src: string) => src.replace('.svg', '.webp')
 const ADDRESS = 'https://shop.test/en/products/nw-3-61984-brake-disc'
 
-it('shows search engines what the part is', () => {
+it('describes the part for search engines', () => {
   expect(productData(anyProduct(), ADDRESS, rasterOf)).toMatchObject({
     '@type': 'Product',
     url: ADDRESS,
@@ -22,7 +22,7 @@ it('shows search engines what the part is', () => {
   })
 })
 
-it('names each number that the part answers to once', () => {
+it('lists each number of the part once', () => {
   const { isSimilarTo } = productData(anyProduct(), ADDRESS, rasterOf)
 
   expect(isSimilarTo.map(({ mpn }) => mpn)).toEqual([
@@ -33,6 +33,6 @@ it('names each number that the part answers to once', () => {
   ])
 })
 
-it('reports no price, not even of data that carry one', () => {
+it('contains no price, even if the data have one', () => {
   expect(JSON.stringify(productData(anyProduct(), ADDRESS, rasterOf))).not.toMatch(/148|218|EUR|offers/)
 })

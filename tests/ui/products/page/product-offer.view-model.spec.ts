@@ -14,7 +14,7 @@ function offerOf(shop: Container, change: Partial<Product> = {}): ProductOfferVi
 }
 
 describe('users who see a price', () => {
-  it('is not an anonymous visitor, whatever the data carry', () => {
+  it('are not anonymous visitors, even if the data have a price', () => {
     expect(offerOf(anyShop())).toMatchObject({
       isLoggedIn: false,
       price: undefined,
@@ -23,7 +23,7 @@ describe('users who see a price', () => {
     })
   })
 
-  it('is not a partner without the permission', async () => {
+  it('are not partners without the permission', async () => {
     expect(offerOf(await loggedInShop('noprice'))).toMatchObject({
       pricesAre: 'not-allowed',
       price: undefined,
@@ -32,7 +32,7 @@ describe('users who see a price', () => {
     })
   })
 
-  it('is a partner until they hide it', async () => {
+  it('are partners until they hide it', async () => {
     const shop = await loggedInShop('full')
     const offer = offerOf(shop)
     expect(offer.price?.net).toEqual({ minor: 148_24, currency: 'EUR' })
@@ -53,7 +53,7 @@ describe('the price', () => {
     expect(offer.scale.map(({ isCurrent }) => isCurrent)).toEqual([false, true])
   })
 
-  it('names the saving of each step', async () => {
+  it('shows the saving of each step', async () => {
     const { scale } = offerOf(await loggedInShop('full'))
 
     expect(scale.map(({ fromQuantity, saving }) => [fromQuantity, Math.round(saving * 100)])).toEqual([
@@ -70,7 +70,7 @@ describe('the price', () => {
     expect(offer.sum).toEqual({ minor: 2816_60, currency: 'EUR' })
   })
 
-  it('shows no scale where there is one price', async () => {
+  it('shows no scale for a single price', async () => {
     const price = { ...anyProduct().price!, scale: [] }
     const offer = offerOf(await loggedInShop('full'), { price })
 
@@ -80,7 +80,7 @@ describe('the price', () => {
 })
 
 describe('facts beside the price', () => {
-  it('is the core deposit of all pieces, which is part of the sum', async () => {
+  it('are the core deposit of all pieces, which is part of the sum', async () => {
     const coreDeposit = { minor: 20_00, currency: 'EUR' }
     const price = { ...anyProduct().price!, coreDeposit }
     const offer = offerOf(await loggedInShop('full'), { price })
@@ -90,7 +90,7 @@ describe('facts beside the price', () => {
     expect(offerOf(await loggedInShop('full')).coreDeposits).toBeUndefined()
   })
 
-  it('is not a sum while a quantity can be read in two ways', async () => {
+  it('have no sum while the quantity is ambiguous', async () => {
     const price = { ...anyProduct().price!, coreDeposit: { minor: 20_00, currency: 'EUR' } }
     const offer = offerOf(await loggedInShop('full'), { price, packagingAmount: 10 })
     offer.addToCart.type('1.000')
@@ -98,7 +98,7 @@ describe('facts beside the price', () => {
     expect(offer).toMatchObject({ coreDeposits: undefined, sum: undefined, isRounded: false })
   })
 
-  it('is not a saving on a price of nothing', async () => {
+  it('have no saving for a price of zero', async () => {
     const free = { minor: 0, currency: 'EUR' }
     const scale = [
       { fromQuantity: 1, price: free },
@@ -109,7 +109,7 @@ describe('facts beside the price', () => {
   })
 })
 
-describe('when it leaves', () => {
+describe('the day of dispatch', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z'), toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -119,7 +119,7 @@ describe('when it leaves', () => {
     arrival: '2099-01-02',
   })
 
-  it('is reported until the cut-off', async () => {
+  it('is shown until the cut-off', async () => {
     const shop = await loggedInShop('full')
     expect(offerOf(shop, { promise: promise(1, '2099-01-01') })).toMatchObject({
       promise: { dispatch: '2099-01-01' },
@@ -134,18 +134,18 @@ describe('when it leaves', () => {
   })
 })
 
-it('counts a package that is whole as it is', async () => {
+it('does not round up a full package', async () => {
   const offer = offerOf(await loggedInShop('full'), { packagingAmount: 10 })
   offer.addToCart.type('20')
   expect(offer).toMatchObject({ quantity: 20, isRounded: false })
 })
 
-it('adds to the cart only for those who may', async () => {
+it('adds to the cart only with permission', async () => {
   expect(offerOf(await loggedInShop('full')).canAdd).toBe(true)
   expect(offerOf(await loggedInShop('readonly')).canAdd).toBe(false)
 })
 
-it('takes up to 99999 pieces', async () => {
+it('accepts up to 99999 pieces', async () => {
   const offer = offerOf(await loggedInShop('full'))
   offer.addToCart.type('100000')
 

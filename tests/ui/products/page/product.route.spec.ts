@@ -23,7 +23,7 @@ it('opens a product by its slug', async () => {
 })
 
 it.each(['', '/en'])(
-  'links from a part number to its product for good, in the language of the page (%j)',
+  'redirects from a part number to its product permanently, in the language of the page (%j)',
   async (prefix) => {
     const { slug, sku } = await aPart()
     const number = sku.replace('.', '-')

@@ -21,7 +21,7 @@ function renderProduct(change: Partial<Part> = {}, shop: Container = anyShop()) 
 
 const offer = () => within(screen.getByRole('complementary', { name: 'Price and order' }))
 
-it('shows anonymous visitors what logging in gives, and no price', async () => {
+it('shows anonymous visitors the advantages of a login, and no price', async () => {
   const { container } = await renderProduct()
 
   expect(offer().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login')
@@ -43,7 +43,7 @@ it('shows a partner price, scale, stock, sum and the button', async () => {
   expect(offer().getByText('€704.15')).toBeTruthy()
 })
 
-it('gives the reason for a disabled button', async () => {
+it('shows the reason for a disabled button', async () => {
   await renderProduct({}, await loggedInShop('readonly'))
 
   const button = offer().getByRole('button', { name: 'Add to cart' })
@@ -52,7 +52,7 @@ it('gives the reason for a disabled button', async () => {
   expect(reason?.textContent).toBe('You do not have permission to add parts to the cart.')
 })
 
-it('sells nothing that is discontinued', async () => {
+it('sells no discontinued part', async () => {
   await renderProduct({ discontinued: true }, await loggedInShop('full'))
 
   expect(screen.getByText('This part is no longer sold')).toBeTruthy()
@@ -66,7 +66,7 @@ it('links from a replaced part to its successor', async () => {
   expect(successor.getAttribute('href')).toBe('/en/products/nw-3-70000')
 })
 
-it('shows documents only where there are some', async () => {
+it('shows documents only if some exist', async () => {
   const { unmount } = await renderProduct()
   expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull()
   unmount()
@@ -98,7 +98,7 @@ it('links to all vehicles by a link that needs no script', async () => {
   expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull()
 })
 
-it('lets nothing in its data end the script', () => {
+it('escapes the end tag of a script in its data', () => {
   const html = renderToString(<StructuredData data={{ name: '</script><script>alert(1)</script>' }} />)
 
   expect(html.match(/<\/script>/g)).toHaveLength(1)
@@ -107,7 +107,7 @@ it('lets nothing in its data end the script', () => {
   })
 })
 
-it('makes no script where the browser makes the page', async () => {
+it('renders no JSON-LD script in the browser', async () => {
   const { container } = await renderProduct()
 
   expect(container.querySelector('script')).toBeNull()

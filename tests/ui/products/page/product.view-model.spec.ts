@@ -33,7 +33,7 @@ it('does not show the small drawing of lists as a separate view', () => {
   expect(pageOf().pictures.map(({ src }) => src)).toEqual(['/media/disc.svg'])
 })
 
-it('shows the small drawing where there is no other', () => {
+it('shows the small drawing if no other exists', () => {
   const { picture } = anyProduct()
   const model = pageOf({ pictures: [picture] })
 
@@ -48,7 +48,7 @@ it('shows alternatives', () => {
   expect(pageOf({ alternatives: [other] }).alternatives).toEqual([other])
 })
 
-it('shows the view that is chosen', () => {
+it('shows the chosen view', () => {
   const pictures = ['a', 'b'].map((src) => ({ src, alt: src }))
   const model = pageOf({ pictures })
   model.showView(1)
@@ -56,7 +56,7 @@ it('shows the view that is chosen', () => {
   expect(model.picture?.src).toBe('b')
 })
 
-it('lets more than ten numbers be searched', () => {
+it('filters more than ten numbers', () => {
   const numbers = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       referenceNo: `81.5080${index}`,
@@ -73,7 +73,7 @@ it('lets more than ten numbers be searched', () => {
   ])
 })
 
-it('cuts many vehicles until all are wanted', () => {
+it('truncates a long list of vehicles until the user expands it', () => {
   const vehicles = Array.from({ length: 23 }, (_, index) => vehicle(index < 20 ? 'MAN' : 'DAF', `M${index}`))
   const model = pageOf({ vehicles })
 
@@ -82,7 +82,7 @@ it('cuts many vehicles until all are wanted', () => {
   expect(model).toMatchObject({ vehicleCount: 23, vehicleMakerCount: 2 })
 })
 
-it('starts with the quantity that was searched for, once', () => {
+it('starts with the searched quantity, once', () => {
   const model = anyShop().get(ProductViewModel)
   model.show(anyProduct(), 'https://shop.test/', 4)
   expect(model.offer.addToCart.quantity).toBe(4)
@@ -92,7 +92,7 @@ it('starts with the quantity that was searched for, once', () => {
   expect(model.offer.addToCart.quantity).toBe(7)
 })
 
-it.each([-3, 1e9, 2.5])('clamps a quantity of %d in the address', (pieces) => {
+it.each([-3, 1e9, 2.5])('clamps a quantity of %d in the URL', (pieces) => {
   const model = anyShop().get(ProductViewModel)
   model.show(anyProduct(), 'https://shop.test/', pieces)
   expect(model.offer.addToCart.quantity).toBe({ [-3]: 1, [1e9]: 99_999, [2.5]: 2 }[pieces])
@@ -121,7 +121,7 @@ it('lists the attributes of the product', () => {
   expect(pageOf().attributes).toEqual(anyProduct().attributes)
 })
 
-it('starts with the quantity that a link names, and keeps what is there when it is shown again', async () => {
+it('starts with the quantity of a link, and keeps the current one when it is shown again', async () => {
   const model = (await loggedInShop('full')).get(ProductViewModel)
   expect(model.isLoggedIn).toBe(true)
   model.show(anyProduct(), 'https://shop.test/', 4)

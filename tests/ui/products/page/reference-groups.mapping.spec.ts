@@ -17,7 +17,7 @@ it('groups by vehicle maker and puts other brands last, together', () => {
   ])
 })
 
-it('has no group of nothing', () => {
+it('has no empty group', () => {
   expect(groupReferences([])).toEqual([])
 })
 

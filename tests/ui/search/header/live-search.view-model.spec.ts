@@ -22,7 +22,7 @@ async function searchWith(term: string) {
   return all
 }
 
-it('rests until there is something to look up', () => {
+it('is idle until a term is typed', () => {
   const { search, calls } = anySearch()
   expect([search.state, search.found, search.vehicle, calls]).toEqual(['idle', undefined, undefined, []])
 })
@@ -39,14 +39,14 @@ it('waits for a pause in the typing', () => {
   expect(calls.map(({ term }) => term)).toEqual(['disc'])
 })
 
-it('contains the answer with its term, and reports that it has come', async () => {
+it('contains the response with its term, and reports success', async () => {
   const { search, heard } = await searchWith('disc')
   expect(search.state).toBe('success')
   expect(search.found).toMatchObject({ term: 'disc', result: DISC })
   expect(heard).toEqual(['disc'])
 })
 
-it('keeps the last answer in sight while the next is on its way', async () => {
+it('keeps the last response visible while the next is pending', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   wait(300)
@@ -64,7 +64,7 @@ it('does not repeat the request of the current answer', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('gives both who look up one term the same answer', async () => {
+it('gives two lookups of one term the same response', async () => {
   const { search, calls } = anySearch()
   const answers = [search.lookUp('disc'), search.lookUp('disc')]
   expect([calls.length, search.state]).toEqual([1, 'pending'])
@@ -74,13 +74,13 @@ it('gives both who look up one term the same answer', async () => {
   expect(other).toBe(one)
 })
 
-it('asks again once a term was answered', async () => {
+it('sends the term again after a response', async () => {
   const { search, calls } = await searchWith('disc')
   void search.lookUp('disc')
   expect(calls).toHaveLength(2)
 })
 
-it('looks up at once what the typing waits for, and only once', () => {
+it('looks up a debounced term at once, and only once', () => {
   const { search, calls, wait } = anySearch()
   search.follow('disc')
   void search.lookUp('disc')
@@ -88,7 +88,7 @@ it('looks up at once what the typing waits for, and only once', () => {
   expect(calls).toHaveLength(1)
 })
 
-it('forgets the older search, whose answer changes nothing', async () => {
+it('drops the older search, whose response changes nothing', async () => {
   const { search, calls, heard } = anySearch()
   const older = search.lookUp('disc')
   const newer = search.lookUp('drum')
@@ -100,7 +100,7 @@ it('forgets the older search, whose answer changes nothing', async () => {
   expect(heard).toEqual(['drum'])
 })
 
-it('says that a search failed, and shows no older answer', async () => {
+it('reports a failed search, and shows no older response', async () => {
   const { search, calls, heard } = await searchWith('disc')
   const answer = search.lookUp('drum')
   await calls[1]!.fail()
@@ -108,7 +108,7 @@ it('says that a search failed, and shows no older answer', async () => {
   expect(heard).toEqual(['disc'])
 })
 
-it('can look up again what has failed', async () => {
+it('can retry a failed search', async () => {
   const { search, calls } = anySearch()
   void search.lookUp('disc')
   await calls[0]!.fail()
@@ -126,7 +126,7 @@ it('does not change the newer search when the older one fails', async () => {
   expect(search.state).toBe('pending')
 })
 
-it('rests again: nothing is found, waited for or on its way', async () => {
+it('is reset: no result, no pending search', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   search.rest()
@@ -134,7 +134,7 @@ it('rests again: nothing is found, waited for or on its way', async () => {
   expect([search.state, search.found, calls.length]).toEqual(['idle', undefined, 1])
 })
 
-it('searches the parts only of a vehicle, and forgets what was found for another', async () => {
+it('searches only the parts of a vehicle, and clears results for another', async () => {
   const { search, calls } = await searchWith('disc')
   search.within('man-tgx')
   expect([search.state, search.found, search.vehicle]).toEqual(['idle', undefined, 'man-tgx'])
@@ -144,7 +144,7 @@ it('searches the parts only of a vehicle, and forgets what was found for another
   expect(await answer).toMatchObject({ term: 'disc' })
 })
 
-it('keeps what was found while the vehicle is the same', async () => {
+it('keeps the results while the vehicle is the same', async () => {
   const { search } = await searchWith('disc')
   search.within(undefined)
   expect([search.state, search.found?.term]).toEqual(['success', 'disc'])

@@ -35,20 +35,20 @@ const buyer = () => {
 }
 
 describe('an untouched field', () => {
-  it('is empty and closed, and has nothing to show', () => {
+  it('is empty and closed', () => {
     const { field } = anyField()
     expect(field).toMatchObject({ text: '', isOpen: false, state: 'idle', hasFocus: false, found: undefined })
     expect(field).toMatchObject({ parts: [], groups: [], partCount: 0, groupCount: 0 })
     expect(field).toMatchObject({ fallbacks: [], offers: [], suggestions: [], understood: [], options: [] })
   })
 
-  it('stays closed while one types into it without the focus', () => {
+  it('stays closed while the user types into it without the focus', () => {
     const { field } = anyField()
     field.type('disc')
     expect(field.isOpen).toBe(false)
   })
 
-  it('searches what is in it as soon as it has the focus', () => {
+  it('searches its text as soon as it has the focus', () => {
     const { field, calls, wait } = anyField()
     field.show('disc')
     field.enter()
@@ -68,7 +68,7 @@ describe('opening and closing', () => {
     expect(seen).toEqual([true, false, true])
   })
 
-  it('opens again with an arrow, and moves with the next', async () => {
+  it('opens again with an arrow key, and moves with the next', async () => {
     const { field, calls } = await answeredField('disc', found('1.1'))
     field.close()
     field.move(1)
@@ -77,14 +77,14 @@ describe('opening and closing', () => {
     expect([field.activeKey, calls.length]).toEqual(['part-nw-1-1', 1])
   })
 
-  it.each(['close', 'leave'] as const)('forgets the active row with %s', async (way) => {
+  it.each(['close', 'leave'] as const)('clears the active row with %s', async (way) => {
     const { field } = await answeredField('disc', found('1.1'))
     field.move(1)
     field[way]()
     expect([field.isOpen, field.activeKey, field.activeOption]).toEqual([false, undefined, undefined])
   })
 
-  it('closes with the row that is taken', async () => {
+  it('closes with the chosen row', async () => {
     const { field } = await answeredField('disc', found('1.1', '1.2'))
     field.move(1)
     expect(await field.submit()).toMatchObject({ kind: 'product', slug: 'nw-1-1' })
@@ -103,7 +103,7 @@ describe('opening and closing', () => {
     expect([field.text, field.state, field.parts, field.isOpen]).toEqual(['', 'idle', [], false])
   })
 
-  it('folds all rows with the next answer', async () => {
+  it('collapses all rows with the next response', async () => {
     const { field, calls, wait } = await answeredField('disc', found('1.1'))
     field.fold('nw-1-1', true)
     field.type('disc b')
@@ -114,7 +114,7 @@ describe('opening and closing', () => {
 })
 
 describe('the rows', () => {
-  it('are a few groups, and the number of all', async () => {
+  it('are a few groups, and the total', async () => {
     const categories = Array.from({ length: 9 }, (_, place) => ({
       id: `B${place}`,
       name: 'Brakes',
@@ -124,7 +124,7 @@ describe('the rows', () => {
     expect([field.groups.length, field.groupCount, field.partCount]).toEqual([8, 9, 0])
   })
 
-  it('are other terms, and ways', async () => {
+  it('are other terms, and fallbacks', async () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
     const { field } = await answeredField('dsic', { ...NOTHING, suggestions }, { vin: true, frame: HELP })
     expect(field.suggestions).toEqual(suggestions)
@@ -136,7 +136,7 @@ describe('the rows', () => {
     ['a part', { ...NOTHING, total: 1 }],
     ['a group', { ...NOTHING, categories: [{ id: 'B11', name: 'Disc brake', count: 1 }] }],
     ['both', found('1.1')],
-  ])('are not other ways where %s is found', async (_, result) => {
+  ])('contain no fallback if %s is found', async (_, result) => {
     expect((await answeredField('disc', result, { vin: true })).field.fallbacks).toEqual([])
   })
 
@@ -163,12 +163,12 @@ describe('the interpretation of the term', () => {
     expect(field.offers).toEqual(offers)
   })
 
-  it('gives a part the pieces that the term names', async () => {
+  it('marks in a part the text that the term contains', async () => {
     const { field } = await answeredField(TERM, NOTHING, { reading: READING })
     expect([field.piecesFor('3.61984'), field.piecesFor('9.99999')]).toEqual([4, undefined])
   })
 
-  it('is not a reason to name words that are left out, unless parts are found', async () => {
+  it('does not report ignored words, unless parts are found', async () => {
     const understood = [LEFT_OUT]
     const readOf = async (total: number, reading?: QueryInterpretation) =>
       (await answeredField(TERM, { ...NOTHING, total, understood }, reading && { reading })).field.understood
@@ -179,13 +179,13 @@ describe('the interpretation of the term', () => {
 })
 
 describe('the submission', () => {
-  it('is reported with the number of parts that are found', async () => {
+  it('is reported with the number of found parts', async () => {
     const { field, events } = await answeredField('disc', { ...found('1.1', '1.2'), total: 151 })
     await field.submit()
     expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 151 }])
   })
 
-  it('is reported with none where the search fails', async () => {
+  it('is reported with zero if the search fails', async () => {
     const { field, calls, events } = anyField()
     field.type('disc')
     const target = field.submit()
@@ -194,7 +194,7 @@ describe('the submission', () => {
     expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 0 }])
   })
 
-  it('takes along how the term was read, to the one part', async () => {
+  it('passes the interpretation to the single part', async () => {
     const understood = [LEFT_OUT, { text: 'dsic', as: 'corrected', value: 'disc' } as const]
     const result = { ...found('3.61984'), understood, named: { vehicles: [], makers: [] } }
     const { field } = await answeredField(TERM, result, { reading: READING })
@@ -208,12 +208,12 @@ describe('the submission', () => {
     })
   })
 
-  it('takes nothing along to a list of results', async () => {
+  it('passes no interpretation to a list of results', async () => {
     const { field } = await answeredField('disc', found('1.1', '1.2'))
     expect(Object.keys(await field.submit())).toEqual(['kind', 'term'])
   })
 
-  it('is nothing for only spaces, and no event is published', async () => {
+  it('is ignored for only spaces, and no event is published', async () => {
     const { field, events } = anyField()
     field.type('  ')
     expect(await field.submit()).toEqual({ kind: 'stay' })

@@ -28,7 +28,7 @@ async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
 
 const rows = () => within(screen.getByRole('grid', { name: /Parts/ })).getAllByRole('row')
 
-it('is a form that finds without scripts too', async () => {
+it('is a form that works without scripts too', async () => {
   await renderPage(<Search />)
   const form = field().closest('form')
 
@@ -39,7 +39,7 @@ it('is a form that finds without scripts too', async () => {
   ])
 })
 
-it('takes the focus on a slash, and the slash does not land in it', async () => {
+it('is focused by a slash, which is not typed into it', async () => {
   await renderPage(<Search />)
   await userEvent.keyboard('/')
 
@@ -47,7 +47,7 @@ it('takes the focus on a slash, and the slash does not land in it', async () => 
   expect(field().value).toBe('')
 })
 
-it('keeps the focus in the text while the arrows walk the rows', async () => {
+it('keeps the focus in the text while the arrow keys move between the rows', async () => {
   const user = await searchFor('brake')
   await user.keyboard('{ArrowDown}')
 
@@ -56,7 +56,7 @@ it('keeps the focus in the text while the arrows walk the rows', async () => {
   expect(rows()[0]?.getAttribute('aria-selected')).toBe('true')
 })
 
-it('unfolds the details of the active row to the right and folds them to the left', async () => {
+it('expands the details of the active row to the right and collapses them to the left', async () => {
   const user = await searchFor('brake')
   const before = rows().length
 
@@ -66,7 +66,7 @@ it('unfolds the details of the active row to the right and folds them to the lef
   expect(rows()).toHaveLength(before)
 })
 
-it('links from an active row into its quantity, and from there back to the text', async () => {
+it('moves from an active row into its quantity, and back to the text', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
 
   await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
@@ -76,7 +76,7 @@ it('links from an active row into its quantity, and from there back to the text'
   expect(document.activeElement).toBe(field())
 })
 
-it('is emptied by Enter in a quantity, and takes the next number at once', async () => {
+it('is cleared by Enter in a quantity, for the next number', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
   expect(screen.queryByText('quantity')).toBeNull()
 
@@ -88,7 +88,7 @@ it('is emptied by Enter in a quantity, and takes the next number at once', async
   expect(field().value).toBe('next')
 })
 
-it('is left by Tab where no row was chosen', async () => {
+it('closes on Tab if no row was chosen', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
 
   await user.keyboard('{Tab}')
@@ -105,7 +105,7 @@ it('closes on the first Escape and clears on the second', async () => {
   expect(field().value).toBe('')
 })
 
-it('shows listeners how much was found', async () => {
+it('announces the number of results', async () => {
   await searchFor('brake')
 
   await waitFor(() =>
@@ -115,7 +115,7 @@ it('shows listeners how much was found', async () => {
   )
 })
 
-it('links to what it has read in the text, by arrows and Enter', async () => {
+it('offers its interpretations by arrows and Enter', async () => {
   const shop = anyShop({ clock: systemClock })
   shop.get(SearchModeStore).set('part-and-vin')
   const page = (
@@ -142,7 +142,7 @@ function Address() {
   return <p>{useLocation().pathname}</p>
 }
 
-it('says nothing of keys where there is nothing to move to', async () => {
+it('announces no keys without rows', async () => {
   await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })
   await userEvent.setup().keyboard('/zzzzzz')
 
@@ -150,7 +150,7 @@ it('says nothing of keys where there is nothing to move to', async () => {
   expect(screen.queryByText('move')).toBeNull()
 })
 
-it('is busy while the answer is on its way', async () => {
+it('is busy while the request is in flight', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   const answer = Promise.withResolvers<void>()
   const shop = anyShop({

@@ -24,20 +24,20 @@ it('opens above three characters, and only with the focus', async () => {
   expect(field.isOpen).toBe(false)
 })
 
-it('links to the one product that was found', async () => {
+it('opens the single product that was found', async () => {
   const { field } = await fieldWith('disc', found('3.61984'))
 
   expect(await field.submit()).toEqual({ kind: 'product', slug: 'nw-3-61984' })
   expect(field.isOpen).toBe(false)
 })
 
-it('links to the results where several were found', async () => {
+it('opens the results if several were found', async () => {
   const { field } = await fieldWith(' disc ', found('3.61984', '3.61985'))
 
   expect(await field.submit()).toEqual({ kind: 'results', term: 'disc' })
 })
 
-it('stays where it is when the typing has gone on', async () => {
+it('stays if the user has typed more', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()
@@ -47,7 +47,7 @@ it('stays where it is when the typing has gone on', async () => {
   expect(await target).toEqual({ kind: 'stay' })
 })
 
-it('links to the vehicle of a complete VIN', async () => {
+it('opens the vehicle of a complete VIN', async () => {
   const vin = 'WMA06XZZ8CP034890' as Vin
   const offer = { kind: 'vehicle' as const, key: `vin-${vin}`, vin, maker: 'MAN', letters: [] }
   const reading = { offers: [offer], numbers: [] }
@@ -58,7 +58,7 @@ it('links to the vehicle of a complete VIN', async () => {
   expect(await without.field.submit()).toEqual({ kind: 'results', term: vin })
 })
 
-it('leaves a number to the page of results that the parts of the vehicle do not have', async () => {
+it('opens the results page for a number outside the vehicle’s parts', async () => {
   const { field, calls } = anyField()
   field.within('man-tgx')
   field.type('3.6198')
@@ -72,7 +72,7 @@ it('leaves a number to the page of results that the parts of the vehicle do not 
   expect(await exact).toMatchObject({ kind: 'product', slug: 'nw-3-61984' })
 })
 
-it('keeps what is typed after Enter when the page of the entered term arrives', async () => {
+it('keeps text typed after Enter when the page of the entered term arrives', async () => {
   const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
   field.enter()
   await field.submit()
@@ -85,7 +85,7 @@ it('keeps what is typed after Enter when the page of the entered term arrives', 
   expect(field.text).toBe('disc')
 })
 
-it('links to the results page when the search fails, which reports what is wrong', async () => {
+it('opens the results page when the search fails, which reports the reason', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()
@@ -94,7 +94,7 @@ it('links to the results page when the search fails, which reports what is wrong
   expect(await target).toEqual({ kind: 'results', term: 'disc' })
 })
 
-it('walks products, groups and back to the text', async () => {
+it('moves through products, groups and back to the text', async () => {
   const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
   const keys = [1, 1, 1, 1, -1].map((by) => {
     field.move(by as 1 | -1)
@@ -104,14 +104,14 @@ it('walks products, groups and back to the text', async () => {
   expect(keys).toEqual(['part-nw-3-61984', 'part-nw-3-61985', 'group-B11', undefined, 'group-B11'])
 })
 
-it('links to the active option', async () => {
+it('opens the active option', async () => {
   const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
   field.move(-1)
 
   expect(await field.submit()).toMatchObject({ kind: 'group', categoryId: 'B11' })
 })
 
-it('stays closed after Escape until the typing goes on', async () => {
+it('stays closed after Escape until the user types', async () => {
   const { field } = await fieldWith('disc', found('3.61984'))
   field.close()
   expect(field.isOpen).toBe(false)
@@ -120,7 +120,7 @@ it('stays closed after Escape until the typing goes on', async () => {
   expect(field.isOpen).toBe(true)
 })
 
-it('cuts what is typed at 200 characters', () => {
+it('truncates the text at 200 characters', () => {
   const { field } = anyField()
   field.type('1'.repeat(300))
 
@@ -135,7 +135,7 @@ it('shows the term of the page without searching for it', () => {
   expect([field.text, field.isOpen, calls.length]).toEqual(['disc', false, 0])
 })
 
-it('loads the code that reads terms when the field gets the focus', () => {
+it('loads the code that interprets terms when the field gets the focus', () => {
   const { loads, field } = unfocusedField()
   expect(loads()).toBe(0)
   field.enter()

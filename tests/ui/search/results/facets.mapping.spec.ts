@@ -19,7 +19,7 @@ const valuesOf = ({ facets }: SearchResultsViewModel, kind: string) => {
   return [...(facet?.shown ?? []), ...(facet?.hidden ?? [])]
 }
 
-it('counts what each value would show', async () => {
+it('counts the results of each value', async () => {
   const model = await resultsAt('term=brake')
 
   expect(model.facets.map(({ kind }) => kind)).toEqual(['division', 'group', 'brand', 'maker'])
@@ -37,7 +37,7 @@ it('counts the values of a facet as if none of it were chosen', async () => {
   expect(chosen.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['truck'])
 })
 
-it('counts what each value of an attribute would show', async () => {
+it('counts the results of each value of an attribute', async () => {
   const model = await resultsAt('categories=B11')
   const lists = model.attributes.filter((attribute) => attribute.kind === 'values')
 
@@ -48,7 +48,7 @@ it('counts what each value of an attribute would show', async () => {
   }
 })
 
-it('narrows by a measure, in sight and with a way back', async () => {
+it('narrows by a range, which is shown and can be removed', async () => {
   const all = await resultsAt('categories=B11&page=2')
   const range = all.attributes.find((attribute) => attribute.kind === 'range')!
   const middle = Math.round((range.min + range.max) / 2)
@@ -73,7 +73,7 @@ it('narrows by a measure, in sight and with a way back', async () => {
   })
 })
 
-it('narrows by several measures at once, and takes back those that are empty', async () => {
+it('narrows by several ranges at once, and removes empty ones', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.max=400')
   const [first, second] = model.ranges.filter(({ id }) => id !== 'outerDiameter')
   const typed = { [first!.fields.from]: '1', [second!.fields.to]: '999', 'attr.outerDiameter.max': '' }
@@ -87,7 +87,7 @@ it('narrows by several measures at once, and takes back those that are empty', a
   expect(names.filter((name) => /\.(?:min|max)$/.test(name))).toEqual([])
 })
 
-it('takes a measure back when both ends are empty or no numbers', async () => {
+it('removes a range when both ends are empty or no numbers', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.min=300&attr.side=L')
 
   expect(model.queryOfRanges(new URLSearchParams({ 'attr.outerDiameter.max': 'wide' }))).not.toContain(
@@ -95,21 +95,21 @@ it('takes a measure back when both ends are empty or no numbers', async () => {
   )
 })
 
-it('carries on no attribute that the API does not know', async () => {
+it('drops an attribute that the API does not know', async () => {
   const model = await resultsAt('categories=B11&attr.flavour=sweet&attr.length.min=1')
 
   expect(model.resetQuery).toBe('')
   expect(model.queryOfPage(2)).not.toContain('flavour')
 })
 
-it('widens a facet by a second value, and takes the first back', async () => {
+it('widens a facet by a second value, and removes the first on request', async () => {
   const values = valuesOf(await resultsAt('divisions=truck&makers=MAN&page=3'), 'division')
 
   expect(values.find(({ id }) => id === 'bus')?.query).toBe('?divisions=truck,bus&makers=MAN')
   expect(values.find(({ id }) => id === 'truck')?.query).toBe('?makers=MAN')
 })
 
-it('keeps what is chosen in sight, however many there are', async () => {
+it('keeps chosen values visible, however many there are', async () => {
   const [group] = (await resultsAt('')).facets.filter(({ kind }) => kind === 'group')
   const last = group!.hidden.at(-1)!
   expect(group!.shown).toHaveLength(6)
@@ -118,7 +118,7 @@ it('keeps what is chosen in sight, however many there are', async () => {
   expect(narrowed!.shown.map(({ id }) => id)).toContain(last.id)
 })
 
-it('unfolds only the sub groups of a main group, which add up to it', async () => {
+it('expands only the sub groups of a main group, whose counts add up to it', async () => {
   const facetOf = async (query: string) =>
     (await resultsAt(query)).facets.find(({ kind }) => kind === 'group')!.shown
   const [main, ...within] = await facetOf('categories=B10')
@@ -128,7 +128,7 @@ it('unfolds only the sub groups of a main group, which add up to it', async () =
   expect((await facetOf('categories=B12')).map(({ id }) => id).toSorted()).toEqual(['B11', 'B12', 'B13'])
 })
 
-it('unfolds no division beside a chosen one', async () => {
+it('expands no division beside a chosen one', async () => {
   const { facets } = await resultsAt('divisions=trailer')
 
   expect(facets.find(({ kind }) => kind === 'division')).toMatchObject({
@@ -147,7 +147,7 @@ it('narrows a main group to one of its sub groups', async () => {
 })
 
 it.each(['divisions=none', 'categories=%3Cscript%3E', 'brands=..', 'makers=MAN%27--', 'colours=red'])(
-  'takes %s for nothing said, and carries it nowhere',
+  'ignores %s, and omits it from links',
   async (query) => {
     const model = await resultsAt(`term=brake&${query}`)
 
@@ -174,7 +174,7 @@ it('offers the order by price only with visible prices', async () => {
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
-it('turns the order by price round, and sorts by stock', async () => {
+it('reverses the order by price, and sorts by stock', async () => {
   const shop = await loggedInShop('full')
   const dearFirst = await resultsAt('sort=price-desc', shop)
   const prices = dearFirst.parts.map(({ price }) => price?.net.minor ?? 0)
@@ -186,7 +186,7 @@ it('turns the order by price round, and sorts by stock', async () => {
   expect(quantities).toEqual(quantities.toSorted((one, other) => other - one))
 })
 
-it('narrows the list to what is in stock, for those who see stock', async () => {
+it('narrows the list to parts in stock, for users who see stock', async () => {
   const all = await resultsAt('categories=B11', await loggedInShop('full'))
   const [inStock] = valuesOf(all, 'stock')
   expect(inStock).toMatchObject({
@@ -220,7 +220,7 @@ it('shows the same parts in any order, each once', async () => {
   }
 })
 
-it('keeps the order and the look when a choice is taken back, and begins with the first page', async () => {
+it('keeps order and layout when a filter is removed, and starts with the first page', async () => {
   const model = await resultsAt('term=brake&divisions=truck&sort=name&size=50&view=grid&page=2')
 
   expect(model.choices[0]?.query).toBe('?term=brake&sort=name&size=50&view=grid')
@@ -235,7 +235,7 @@ it('keeps the order and the look when a choice is taken back, and begins with th
   ])
 })
 
-it('offers larger pages where one does not contain all', async () => {
+it('offers larger pages if one does not contain all', async () => {
   expect((await resultsAt('size=100')).sizes).toEqual([
     { size: 25, isCurrent: false, query: '' },
     { size: 50, isCurrent: false, query: '?size=50' },

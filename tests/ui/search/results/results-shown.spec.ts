@@ -90,7 +90,7 @@ const buyer = () => {
   return session
 }
 
-it('has nothing to show before a list is there', () => {
+it('has no content before a list is loaded', () => {
   const model = modelFor()
   expect(model).toMatchObject({ total: 0, pageCount: 1, parts: [], understood: [], suggestions: [] })
   expect(model).toMatchObject({ isRead: false, offers: [], pieces: [], facets: [], attributes: [] })
@@ -104,17 +104,17 @@ describe('the subject', () => {
     ['brands=nw', { kind: 'brands', names: ['Northwain'] }],
     ['brands=nw&news=true', { kind: 'brands', names: ['Northwain'] }],
     ['makers=MAN', { kind: 'everything' }],
-  ])('of %s is named as the catalogue does, or by its id', (query, subject) => {
+  ])('of %s has its name in the catalogue, or its id', (query, subject) => {
     const facets = query.startsWith('brands') ? [BRANDS] : []
     expect(results(query, { facets, total: 2 }, { frame: FRAME }).subject).toEqual(subject)
   })
 
-  it('is named by ids before the catalogue is there', () => {
+  it('has ids before the catalogue is loaded', () => {
     expect(results('categories=B11').subject).toEqual({ kind: 'groups', names: ['B11'] })
     expect(results('divisions=truck').subject).toEqual({ kind: 'divisions', names: ['truck'] })
   })
 
-  it('is the vehicle where nothing else is chosen', () => {
+  it('is the vehicle if no other filter is set', () => {
     const found = { vehicle: TGX, total: 1 }
     expect(results('vehicle=man-tgx', found).subject).toEqual({ kind: 'vehicle', name: 'MAN TGX' })
     expect(results('vehicle=man-tgx&news=true', found).subject).toEqual({ kind: 'promotions' })
@@ -132,32 +132,32 @@ describe('the subject', () => {
 })
 
 describe('a vehicle', () => {
-  it('is called by its name, and stays chosen', () => {
+  it('is shown with its name, and stays chosen', () => {
     const model = results('vehicle=man-tgx', { vehicle: TGX, total: 1 })
     expect(model.vehicle).toEqual({ slug: 'man-tgx', name: 'MAN TGX' })
     expect(model.choices).toEqual([{ kind: 'vehicle', name: 'MAN TGX', query: '' }])
   })
 
-  it('that the API does not name is called by its address, and chosen for no other list', () => {
+  it('that the API does not name is shown with its slug, and kept for no other list', () => {
     const model = results('vehicle=man-tgx', { total: 1 })
     expect([model.vehicleName, model.vehicle]).toEqual(['man-tgx', undefined])
     expect(model.choices).toMatchObject([{ kind: 'vehicle', name: 'man-tgx' }])
   })
 
-  it('that has no such part is not gone', () => {
+  it('without such a part stays chosen', () => {
     const model = results('term=disc&vehicle=man-tgx', { vehicle: TGX })
     expect([model.vehicleName, model.nothingFound]).toEqual(['MAN TGX', 'ofFilters'])
   })
 })
 
 describe('the interpretation of a term', () => {
-  it('is informed about a number that is no longer sold', () => {
+  it('reports a number that is no longer sold', () => {
     const model = results('term=3.61902', { products: [SUCCESSOR], total: 1 })
     expect(model.replacement).toEqual({ number: '3.61902', successor: '3.61984' })
     expect(model.isRead).toBe(true)
   })
 
-  it('is not reported of a part that is found as it is', () => {
+  it('is absent for a part with an exact match', () => {
     const model = results('term=3.61984', { products: [DISC, SUCCESSOR], total: 2 })
     expect([model.replacement, model.isRead]).toEqual([undefined, false])
   })
@@ -171,7 +171,7 @@ describe('the interpretation of a term', () => {
     expect(isRead(listedOf({ understood: [], suggestions: [] }))).toBe(false)
   })
 
-  it('is reported by each piece with the way back, and by terms to search instead', () => {
+  it('is reported for each piece with a way to undo it, and with terms to search instead', () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
     const model = results('term=disc+qqq&divisions=truck', { understood: [AS_DISC, LEFT_OUT], suggestions })
     expect(model.pieces).toEqual([{ piece: AS_DISC, query: '?term=qqq&divisions=truck' }])
@@ -180,7 +180,7 @@ describe('the interpretation of a term', () => {
     ])
   })
 
-  it('names no word that is left out where the term is something else', () => {
+  it('names no ignored word if the term is interpreted otherwise', () => {
     const reading = { offers: [NUMBER], numbers: [] }
     const understood = [AS_DISC, LEFT_OUT]
     expect(results('term=1', { reading, understood })).toMatchObject({
@@ -195,7 +195,7 @@ describe('the interpretation of a term', () => {
     expect(results('term=1', { understood }).isReadOtherwise).toBe(false)
   })
 
-  it('gives the pieces of a number', () => {
+  it('contains the parts of a number', () => {
     const { read } = NUMBER
     const model = results('term=4x', { reading: { offers: [], numbers: [read] } })
     expect([model.piecesFor('3.61984'), model.piecesFor('9.99999')]).toEqual([4, undefined])
@@ -203,7 +203,7 @@ describe('the interpretation of a term', () => {
 })
 
 describe('causes of an empty result', () => {
-  it.each(['not-sold', 'brand'] as const)('is not asked of a term that is said to be %s', (as) => {
+  it.each(['not-sold', 'brand'] as const)('is absent for a term that is reported as %s', (as) => {
     const understood = [AS_DISC, { text: 'lamp', as, value: 'Lamp' }]
     expect(results('term=lamp', { understood }).nothingFound).toBeUndefined()
     expect(results('term=lamp&divisions=truck', { understood }).nothingFound).toBe('ofFilters')
@@ -221,8 +221,8 @@ describe('causes of an empty result', () => {
   })
 })
 
-describe('other ways to the part', () => {
-  it('are shown where a term finds nothing', () => {
+describe('fallbacks of the parts search', () => {
+  it('are shown if a term finds nothing', () => {
     const fallbacks = (query: string, found?: Found) =>
       results(query, found, { vin: true, frame: FRAME }).fallbacks.map(({ kind }) => kind)
     expect(fallbacks('term=1234')).toEqual(['document', 'vin', 'help-desk'])
@@ -242,7 +242,7 @@ describe('other ways to the part', () => {
   })
 })
 
-describe('filters of the list', () => {
+describe('the filters of the list', () => {
   const SIDE = {
     kind: 'values' as const,
     id: 'side',
@@ -250,7 +250,7 @@ describe('filters of the list', () => {
     values: [{ id: 'L', name: 'Left', count: 1 }],
   }
 
-  it('is each attribute, with the way back', () => {
+  it('contain each attribute, with a link to remove it', () => {
     const model = results('categories=B11&attr.side=L', { attributes: [SIDE], total: 1 })
     expect(model.choices.at(-1)).toEqual({
       kind: 'attribute',
@@ -261,20 +261,20 @@ describe('filters of the list', () => {
     expect([model.attributes.length, model.ranges]).toEqual([1, []])
   })
 
-  it('can be dropped at once, and the address of the list stays the same', () => {
+  it('can be cleared at once, which keeps the path of the list', () => {
     const model = results('term=disc&divisions=truck&page=1&sort=name', { total: 1 })
     expect(model.query).toBe('?term=disc&divisions=truck')
     expect([model.resetQuery, model.widerQuery]).toEqual(['?term=disc', '?term=disc'])
   })
 
-  it('is not there in a list of everything', () => {
+  it('are absent in a list of everything', () => {
     expect(results('').choices).toEqual([])
     expect(results('divisions=truck').widerQuery).toBeUndefined()
   })
 })
 
 describe('the order', () => {
-  it('is the one of the list, or the first where it is not offered', () => {
+  it('is the one of the URL, or the first if it is not offered', () => {
     const model = results('')
     expect(model.sorts).toEqual(['relevance', 'number', 'name', 'stock'])
     expect([model.queryOfSort('name'), model.queryOfSort('price')]).toEqual(['?sort=name', ''])
@@ -285,7 +285,7 @@ describe('the order', () => {
   })
 })
 
-it('counts pages, and begins again with the first where the list changes', () => {
+it('counts pages, and starts with the first if the list changes', () => {
   const model = modelFor()
   const listed = { ...listedOf({ total: 60, pageCount: 3, products: [DISC, DISC] }), page: 2 }
   model.show({ url: readResultsUrl(new URLSearchParams('term=disc&view=grid&page=9')), listed })
@@ -295,7 +295,7 @@ it('counts pages, and begins again with the first where the list changes', () =>
   expect(model.fieldsBeside('term', 'view')).toEqual([])
 })
 
-it('knows who is logged in, and who may only look', () => {
+it('reports who is logged in, and who has read access only', () => {
   expect(results('')).toMatchObject({ isLoggedIn: true, isReadOnly: true })
   expect(results('', {}, { session: buyer() })).toMatchObject({ isLoggedIn: true, isReadOnly: false })
 })

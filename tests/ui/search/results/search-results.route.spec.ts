@@ -13,7 +13,7 @@ async function aPart() {
   return result.products[0]!
 }
 
-it('links only from a term to the one product that it finds, for good', async () => {
+it('redirects from a term to the single product that it finds, permanently', async () => {
   const { sku, slug } = await aPart()
 
   expect(await loadAt(loader, shop, `/en/search/results?term=${sku}`)).toEqual({
@@ -22,7 +22,7 @@ it('links only from a term to the one product that it finds, for good', async ()
   })
 })
 
-it('takes the quantity along that the term names', async () => {
+it('keeps the quantity of the term in the redirect', async () => {
   const { sku, slug } = await aPart()
 
   expect(await loadAt(loader, shop, `/en/search/results?term=${encodeURIComponent(`4x ${sku}`)}`)).toEqual({
@@ -32,7 +32,7 @@ it('takes the quantity along that the term names', async () => {
 })
 
 it.each(['&page=1', '&news=false', '&divisions=truck,trailer,bus,van,construction'])(
-  'stays with the list when %s is asked for as well',
+  'shows the list when %s is filtered as well',
   async (more) => {
     const { sku } = await aPart()
 
@@ -47,7 +47,7 @@ it.each([
   ['vehicle=man-tgx-18-440', '', ''],
   ['vehicle=man-tgx-18-440', ' 4', '?pieces=4'],
   ['divisions=bus&categories=B11', '', ''],
-])('links from a number to its part, though %s hides it', async (narrowed, pieces, query) => {
+])('redirects from a number to its part, although %s hides it', async (narrowed, pieces, query) => {
   const { result } = await shop.get(ListParts).run(EVERYTHING)
   const pathOf = (term: string) => `/en/search/results?term=${encodeURIComponent(term)}&${narrowed}`
   const answers = await Promise.all(
@@ -61,7 +61,7 @@ it.each([
     expect(answer).toEqual({ status: 302, location: `/en/products/${slug}${query}` })
 })
 
-it('shows many products, and none, as a list', async () => {
+it('shows several products, and none, as a list', async () => {
   expect(await loadAt(loader, shop, '/en/search/results?term=brake')).toMatchObject({ status: 200 })
   expect(await loadAt(loader, shop, '/en/search/results?term=zzzzzzz')).toMatchObject({
     status: 200,
@@ -72,7 +72,7 @@ it('shows many products, and none, as a list', async () => {
 it.each([
   ['of a term', '/en/search/results?term=brake', true],
   ['of filters alone', '/en/search/results?divisions=truck', false],
-])('keeps results %s out of search engines: %s', async (_, path, isKept) => {
+])('excludes results %s from search engines: %s', async (_, path, isKept) => {
   await loadIntl('en')
   const answer = await loadAt(loader, shop, path)
   const loaderData = 'value' in answer ? answer.value : undefined

@@ -18,7 +18,7 @@ async function renderResults(query: string, visited?: Container) {
   return renderPage(<SearchResults model={model} />, { shop, at: `/en/search/results?${query}` })
 }
 
-it('shows a hostile term as the text that it is', async () => {
+it('escapes a hostile term', async () => {
   const term = '"><img src=x onerror=alert(1)>{{7*7}}'
   const { container } = await renderResults(new URLSearchParams({ term }).toString())
 
@@ -26,13 +26,13 @@ it('shows a hostile term as the text that it is', async () => {
   expect(container.querySelector('img[src="x"]')).toBeNull()
 })
 
-it('shows 200 characters of a term that has no end', async () => {
+it('truncates a term at 200 characters', async () => {
   await renderResults(`term=${'9'.repeat(5_000)}`)
 
   expect(screen.getByRole('heading', { level: 1 }).textContent?.match(/9+/)?.[0]).toHaveLength(200)
 })
 
-it('goes on from nothing', async () => {
+it('offers ways to continue after an empty result', async () => {
   await renderResults('term=zzzzzzz&divisions=truck')
 
   expect(await screen.findByText('No parts found')).toBeTruthy()
@@ -40,7 +40,7 @@ it('goes on from nothing', async () => {
   expect(hrefs).toEqual(expect.arrayContaining(['/en/search/results?term=zzzzzzz', '/en/categories', '/en']))
 })
 
-it('starts with the quantities that the term names, and offers the quick order', async () => {
+it('starts with the quantities of the term, and offers the quick order', async () => {
   await renderResults('term=4x+1.00190,+3.71783', await loggedInShop('full'))
 
   expect(await screen.findByRole('link', { name: 'Open 2 numbers in quick order' })).toBeTruthy()
@@ -48,7 +48,7 @@ it('starts with the quantities that the term names, and offers the quick order',
   expect(quantities.map(({ value }) => value)).toEqual(['4', '1'])
 })
 
-it('says how the API has read the term, each piece with the way back', async () => {
+it('shows the API’s interpretation of the term, each piece with a way to undo it', async () => {
   const shop = await withContent(anyShop())
   const url = readResultsUrl(new URLSearchParams('term=brake+dsic+scania+qqq'))
   const listed = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
@@ -71,14 +71,14 @@ it('says how the API has read the term, each piece with the way back', async () 
   expect(screen.getByText(/“dsic” was read as/)).toBeTruthy()
 })
 
-it('contains no price anywhere for those who see none', async () => {
+it('contains no price for users without prices', async () => {
   const { container } = await renderResults('term=brake+disc', await loggedInShop('noprice'))
 
   expect(screen.getAllByRole('spinbutton').length).toBeGreaterThan(0)
   expect(container.innerHTML).not.toMatch(/€|EUR/)
 })
 
-it('marks the piece of the OE number that was searched', async () => {
+it('marks the searched text in the OE number', async () => {
   const shop = anyShop()
   const { result } = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
   const oe = result.products.find(({ mainOe }) => mainOe?.manufacturer === 'MAN')?.mainOe?.referenceNo ?? ''

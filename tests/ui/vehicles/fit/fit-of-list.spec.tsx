@@ -77,7 +77,7 @@ it('names the first of many', async () => {
   expect(notice().getByText('15 more')).toBeDefined()
 })
 
-it('says on each line whether it fits, and asks what decides', async () => {
+it('shows on each line whether it fits, and asks for the deciding facts', async () => {
   const user = await show([
     [part('3.76057'), NEVER],
     [part('1.00190'), ALWAYS],
@@ -96,7 +96,7 @@ it('says on each line whether it fits, and asks what decides', async () => {
   expect(rows().at(-1)).toBe('Fits MAN TGX 18.440')
 })
 
-it('is a form that works without scripts, and goes back', async () => {
+it('is a form that works without scripts, and redirects back', async () => {
   await show([[part('3.00130'), OF_SOME]])
   const { form } = notice().getByLabelText<HTMLSelectElement>('Axle configuration')
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/vin'])
@@ -119,7 +119,7 @@ it('offers the values of any part of the list, and applies "another" only to the
   expect(rows().at(-1)).toBe('Does not fit MAN TGX 18.440 Axle configuration: another (part: 6x4 or 4x2)')
 })
 
-it('speaks of a single part as of one', async () => {
+it('uses the singular for a single part', async () => {
   await show([[part('3.76057'), NEVER]])
   expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
 })
@@ -136,7 +136,7 @@ it('lets an answer be changed, with and without scripts', async () => {
   expect(notice().getByLabelText<HTMLSelectElement>('Axle configuration').value).toBe('')
 })
 
-it('says nothing without a vehicle', async () => {
+it('shows nothing without a vehicle', async () => {
   await show([[part('3.76057'), NEVER]], {})
   expect(document.body.textContent).toBe('')
 })

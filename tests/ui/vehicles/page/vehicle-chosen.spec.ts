@@ -38,17 +38,17 @@ const modelOf = (own: Partial<Vehicle> = {}, vin?: string) =>
     vin: vin === undefined ? undefined : vinOf(vin),
   })
 
-describe('the vehicle that is chosen', () => {
+describe('the chosen vehicle', () => {
   const factsAfter = (model: VehicleViewModel, facts?: string, before?: Partial<ChosenVehicle>) => {
     const told = facts === undefined ? undefined : { slug: TGX.slug, name: 'MAN TGX', facts, ...before }
     return readFacts(new URLSearchParams(model.chosenAfter(told).facts))
   }
 
-  it('is called by maker and model', () => {
+  it('is shown with maker and model', () => {
     expect(modelOf().chosenAfter(undefined)).toEqual({ slug: 'man-tgx', name: 'MAN TGX 18.470', facts: '' })
   })
 
-  it('has the axles that all of its model have, and the engine', () => {
+  it('has the axles that are common to its model, and the engine', () => {
     const one = modelOf({ axleConfigurations: ['4x2'], engineCode: 'D2676' })
     expect(factsAfter(one)).toEqual({ axle: '4x2', engine: 'D2676' })
     expect(factsAfter(modelOf())).toEqual({})
@@ -88,7 +88,7 @@ describe('the VIN', () => {
 })
 
 describe('the groups', () => {
-  it('contain the parts that fit, with their own groups', () => {
+  it('contain the fitting parts, with their own groups', () => {
     const [brakes, engine] = modelOf().groups
     expect(brakes).toEqual({
       id: 'B10',

@@ -35,7 +35,7 @@ it('lists its series in order, each with the number of its vehicles', () => {
   ])
 })
 
-it('shows all by series and model, as one counts', () => {
+it('shows all by series and model, in numeric order', () => {
   expect(shownIn(modelOf())).toEqual(['L2000 8.163', 'TGM 8.220', 'TGM 12.250', 'TGX 9.400', 'TGX 18.470'])
 })
 
@@ -46,11 +46,11 @@ it('shows only the vehicles of the chosen series', () => {
   expect(shownIn(model)).toEqual(['TGX 9.400', 'TGX 18.470'])
 })
 
-it('shows all of a series that does not exist', () => {
+it('shows all for an unknown series', () => {
   const model = modelOf('Actros')
   expect([model.chosenSeries, model.vehicles.length]).toEqual([undefined, 5])
 })
 
-it('has nothing to show of a maker without vehicles', () => {
+it('has no content for a maker without vehicles', () => {
   expect(modelOf(undefined, [])).toMatchObject({ count: 0, series: [], vehicles: [] })
 })

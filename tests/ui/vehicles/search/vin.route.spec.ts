@@ -39,14 +39,17 @@ it.each(['XXX06XZZ8CP034890', '<script>alert(1)<', 'WMA06XZZ8CP03489/', 'ЖЖЖ0
   },
 )
 
-it.each(['WMA06', `${VIN}1`, '..', '-'])('does not search for %s, which is not 17 long', async (vin) => {
-  expect(await lookUp(vin)).toEqual({
-    status: 302,
-    location: `/en/vin?${new URLSearchParams({ term: vin })}`,
-  })
-})
+it.each(['WMA06', `${VIN}1`, '..', '-'])(
+  'does not search for %s, which has not 17 characters',
+  async (vin) => {
+    expect(await lookUp(vin)).toEqual({
+      status: 302,
+      location: `/en/vin?${new URLSearchParams({ term: vin })}`,
+    })
+  },
+)
 
-it('links from an old address with a part number to the part', async () => {
+it('redirects from an old address with a part number to the part', async () => {
   expect(await lookUp('2257931.html')).toEqual({
     status: 301,
     location: '/en/products/nw-1-00190-brake-disc',
@@ -54,12 +57,12 @@ it('links from an old address with a part number to the part', async () => {
   expect(await lookUp('imprint.html')).toMatchObject({ location: '/en/vin?term=imprint.html' })
 })
 
-it('cuts what is far too long', async () => {
+it('truncates a text that is too long', async () => {
   const answer = await lookUp('x'.repeat(4096))
   expect(answer).toEqual({ status: 302, location: `/en/vin?term=${'x'.repeat(100)}` })
 })
 
-it('takes a number from the form that was sent without scripts', async () => {
+it('reads the number of a form that was posted without scripts', async () => {
   expect(await loadAt(page, shop, `/en/vin?term=wma+06xzz8cp034890`)).toEqual({
     status: 302,
     location: `/en/vin/search/${VIN}`,
@@ -88,7 +91,7 @@ it.each([
   expect(await openVehicle(type, slug)).toMatchObject({ status: 404 })
 })
 
-it('sends an account without VIN search home, from each of the pages', async () => {
+it('redirects an account without VIN search to the home page, from each of the pages', async () => {
   const readonly = await loggedInShop('readonly')
   const home = { status: 302, location: '/en?vin=notOffered' }
   expect(await loadAt(page, readonly, '/en/vin')).toEqual(home)
@@ -97,7 +100,7 @@ it('sends an account without VIN search home, from each of the pages', async () 
   expect(await loadAt(vehicle, readonly, '/en/vin/truck/man-tgx-18-470', params)).toEqual(home)
 })
 
-it('sends it home as well when only the lookup refuses', async () => {
+it('redirects it also when only the lookup refuses', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const readonly = await loggedInShop('readonly', { fetch: backend.respond })
   backend.setFaults([{ path: '/api/settings/', kind: 'status', status: 503 }])

@@ -27,12 +27,12 @@ it('is a form that works without scripts too', async () => {
   expect([form?.method, form?.getAttribute('action'), field().name]).toEqual(['get', '/en/vin', 'term'])
 })
 
-it('says that no vehicle was found', async () => {
+it('reports that no vehicle was found', async () => {
   await open(true)
   expect(screen.getByText('No vehicle found')).toBeDefined()
 })
 
-it('names the length when a short number is submitted, and keeps the focus', async () => {
+it('reports the length when a short number is submitted, and keeps the focus', async () => {
   const user = await open()
   await user.type(field(), 'WMA06{Enter}')
   expect(field().getAttribute('aria-invalid')).toBe('true')
@@ -50,7 +50,7 @@ it('corrects mistaken letters by one click', async () => {
   expect(field().value).toBe(VIN)
 })
 
-it('offers the numbers searched last behind the empty field, by keyboard', async () => {
+it('offers the last searched numbers behind the empty field, by keyboard', async () => {
   const user = await open()
   await user.click(field())
   expect(history()?.getAttribute('href')).toBe(`/en/vin/search/${VIN}`)
