@@ -5,7 +5,7 @@ Feature: Delivery addresses
     Given a visitor
 
   @INFO-02 @http
-  Rule: The list shows all places
+  Rule: The list shows all delivery addresses
 
     Scenario: The columns and filters
       Given the partner "full@demo.test" is logged in
@@ -23,7 +23,7 @@ Feature: Delivery addresses
       Then it says "No delivery address yet: the billing address is used."
       And the list has 1 row
 
-    Scenario: The last delivery address is gone
+    Scenario: After the last delivery address is deleted
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has deleted all delivery addresses
       When they open the delivery addresses
@@ -38,7 +38,7 @@ Feature: Delivery addresses
   @INFO-02 @http
   Rule: Addresses are kept by forms that work without scripts
 
-    Scenario: Add one, as the post writes it, and make it the default
+    Scenario: An address is added with the suggestion of the postal service, and made the default
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with new "1"
       And they fill in:
@@ -57,7 +57,7 @@ Feature: Delivery addresses
       When they send "Make Yard the default"
       Then it says "This is now your default address."
 
-    Scenario: Save it as it was typed
+    Scenario: An address is saved as typed
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with copy "D0100001-2"
       And they fill in:
@@ -68,7 +68,7 @@ Feature: Delivery addresses
       Then it says "Address saved."
       And it says "Osnabruck"
 
-    Scenario: Delete one, and take it back
+    Scenario: An address is deleted and restored
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses
       And they send "Delete Becker Nutzfahrzeugteile GmbH, Kassel"
@@ -78,7 +78,7 @@ Feature: Delivery addresses
       Then it says "Address restored."
       And the list has 3 rows
 
-    Scenario: Ask for another billing address
+    Scenario: A change of the billing address is requested
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with change "1"
       And they send "Send request"
@@ -88,7 +88,7 @@ Feature: Delivery addresses
       And they send "Send request"
       Then it says "We have received your request. Ticket A2026-00001."
 
-    Scenario: The billing address of oneself, and an address of others, is not to be edited
+    Scenario: The own billing address and addresses of other customers cannot be edited
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-1"
       Then it says "This address no longer exists or cannot be changed."
@@ -98,7 +98,7 @@ Feature: Delivery addresses
   @INFO-02 @http
   Rule: An address without delivery is reported at its field, and typed values are kept
 
-    Scenario: Three hundred characters
+    Scenario: A name of three hundred characters
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-2"
       And they fill in "street" with 300 characters
@@ -122,13 +122,13 @@ Feature: Delivery addresses
         | A blank company       | company   |           | Please fill in                            |
         | A foreign post code   | postCode  | 3089 JK   | A postcode in this country looks like this: 48155  |
 
-    Scenario: The countries of all continents are offered, but none that nothing is sent to
+    Scenario: Countries of all continents are offered, except blocked ones
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-2"
       Then the field "countryId" offers "DE, KZ, AE, AU, BR, ZA"
       And the field "countryId" does not offer "RU, BY, SD, VE"
 
-    Scenario: A country that nothing is sent to
+    Scenario: A blocked country
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-2"
       And they fill in:

@@ -5,16 +5,16 @@ Feature: Requests and their answers
   Background:
     Given a visitor
 
-  Rule: A credit application is decided, and the limit is what was decided
+  Rule: A decided credit application changes the credit limit
 
-    Scenario: It is accepted
+    Scenario: The application is accepted
       Given "full@demo.test" has applied for a credit limit of 123456
       When the administrator accepts the request with "Until further notice."
       Then "anna@becker.test" has the mail "accepted" with "Your credit limit: €123,456.00"
       And nothing waits for the administrator
       And the credit limit of "full@demo.test" is 123456
 
-    Scenario: It is refused
+    Scenario: The application is refused
       Given "full@demo.test" has applied for a credit limit of 123456
       When the administrator refuses the request with "Please pay the open invoices first."
       Then "anna@becker.test" has the mail "refused" with "Please pay the open invoices first."
@@ -29,18 +29,18 @@ Feature: Requests and their answers
   Rule: A question is answered once
 
     @http
-    Scenario: By a visitor, who has no account
+    Scenario: The question of a visitor without an account
       Given a visitor has asked "Do you deliver on Saturdays?" as "jana@kuehn.test"
       When the administrator answers the request with "Yes, to depots."
       Then "jana@kuehn.test" has the mail "Answer" with "Yes, to depots."
       And nothing waits for the administrator
 
-    Scenario: About the billing address
+    Scenario: A change of the billing address
       Given "full@demo.test" has asked for another billing address
       When the administrator answers the request with "Changed."
       Then "full@demo.test" has the mail "Answer" with "Changed."
 
-    Scenario: The address does not exist
+    Scenario: The address of the requester does not exist
       Given a visitor has asked "Do you deliver on Saturdays?" as "jana@bounce.test"
       When the administrator answers the request with "Yes, to depots."
       Then the mail to "jana@bounce.test" has bounced

@@ -5,7 +5,7 @@ Feature: Messages
     Given a visitor
 
   @ALERT-01 @ALERT-02 @memory
-  Rule: A message goes after its time
+  Rule: A message disappears after its duration
 
     Scenario: A success stays for 5 seconds
       Given the partner "full@demo.test" is logged in
@@ -36,9 +36,9 @@ Feature: Messages
       Then they are no longer told "the last 8 pieces are in the cart"
 
   @ALERT-02 @memory
-  Rule: A message can be closed before
+  Rule: A message can be closed earlier
 
-    Scenario: The message is closed
+    Scenario: The user closes the message
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
       And they are told "3.70481 is in the cart"
@@ -62,7 +62,7 @@ Feature: Messages
         | warning | ever       | 65     | 100000 | are           |
 
   @ALERT-01 @ALERT-02 @ALERT-03 @browser @still
-  Rule: Messages are read aloud, and go by themselves
+  Rule: Screen readers announce messages, and messages close by themselves
 
     Scenario: A success waits for a pause, a failure interrupts
       Given the partner "full@demo.test" is logged in

@@ -1,8 +1,8 @@
-Feature: The agreement with the API
+Feature: The contract with the API
   The shop and whatever API stands behind it keep to one contract.
 
   @API-01 @memory
-  Rule: Every call of the shop is made as the contract writes it
+  Rule: Every call of the shop follows the contract
 
     Scenario Outline: The shop <call>
       Given a visitor
@@ -32,12 +32,12 @@ Feature: The agreement with the API
         | asks for remembered VINs       |                                                          |                       |
         | reports an error               | logLevel, message, userId                                |                       |
 
-    Scenario: A call off the contract is refused
+    Scenario: A call that violates the contract is refused
       When the API is asked for a cart change without a quantity
       Then it answers that the call is wrong
 
   @API-02 @memory
-  Rule: An answer off the contract is as good as none
+  Rule: A response that violates the contract counts as a failure
 
     Scenario: A login without a token
       Given a visitor
@@ -46,7 +46,7 @@ Feature: The agreement with the API
       Then they are told "The shop is not responding. What you typed is still here; try again in a moment."
       And the user name still reads "full@demo.test"
 
-    Scenario: A cart whose quantities are words
+    Scenario: A cart with words as quantities
       Given a visitor
       And the partner "full@demo.test" is logged in
       And the API tells the quantities of the cart in words
@@ -54,7 +54,7 @@ Feature: The agreement with the API
       Then they are told "The cart could not be loaded"
 
   @API-04 @http
-  Rule: The same shop runs over any API that keeps the contract
+  Rule: The shop runs with any API that implements the contract
 
     Scenario: Another API, over the network
       Given a shop whose API is reached over the network
@@ -82,7 +82,7 @@ Feature: The agreement with the API
       Then it says "\"openapi\":\"3.1.0\""
       And it names the call that adds to the cart
 
-    Scenario: An API that keeps the contract
+    Scenario: An API that implements the contract
       Given the mock backend as an API of its own
       When that API is verified
       Then every call keeps the contract

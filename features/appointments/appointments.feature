@@ -5,7 +5,7 @@ Feature: Appointments
     Given a visitor
 
   @INFO-03 @http
-  Rule: The list shows what was agreed
+  Rule: The list shows the booked appointments
 
     Scenario: The columns and filters
       Given the partner "full@demo.test" is logged in
@@ -16,13 +16,13 @@ Feature: Appointments
       When they open the appointments with locationId "MST"
       Then every row says "Münster" under "Location"
 
-    Scenario: Deliveries on a day that was agreed
+    Scenario: Deliveries on an agreed day
       Given the partner "full@demo.test" is logged in
       When they open the appointments with kind "SCHEDULED_DELIVERY", status "collected" and columns "no,kind,status"
       Then every row says "Delivery" under "Kind"
       And every row says "Delivered" under "Status"
 
-    Scenario: Nothing yet
+    Scenario: No appointments yet
       Given the partner "new@demo.test" is logged in
       When they open the appointments
       Then it says "Nothing here yet"
@@ -45,9 +45,9 @@ Feature: Appointments
       Then they are told to come back later: "The list could not be loaded"
 
   @INFO-04 @http
-  Rule: An appointment is made step by step, without scripts too
+  Rule: An appointment is booked step by step, without scripts too
 
-    Scenario: From the goods to the pass
+    Scenario: From the goods to the pick-up pass
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they take the first "notes"
@@ -66,7 +66,7 @@ Feature: Appointments
       And the pass has a QR code
       And there is a calendar file for the appointment
 
-    Scenario: The slot was just taken
+    Scenario: Another customer has just taken the slot
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they take the first "notes"
@@ -160,9 +160,9 @@ Feature: Appointments
       Then it says "Nothing ready for pick-up"
 
   @INFO-03 @http
-  Rule: An appointment is changed and cancelled as long as nothing is prepared
+  Rule: An appointment can be changed and cancelled until the goods are prepared
 
-    Scenario: It is cancelled after a question
+    Scenario: The user confirms the cancellation
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
@@ -183,7 +183,7 @@ Feature: Appointments
       And they have ordered goods that come in 20 days, and a time to fetch them before
 
     @http
-    Scenario: It is moved to when they are ready
+    Scenario: The appointment is moved to a time when the goods are ready
       When they open the times from the day on which the goods of that order are ready
       And they take the first "slot"
       And they send "Continue to driver and vehicle"
@@ -197,7 +197,7 @@ Feature: Appointments
       And the appointment of that order is not before its goods are ready
 
     @http
-    Scenario: A time before is asked for nevertheless
+    Scenario: A form requests an earlier time
       When they ask for a time before the goods of that order are ready
       And they fill in:
         | driver | A. Driver |
@@ -209,7 +209,7 @@ Feature: Appointments
       And the appointment of that order is where it was
 
     @http
-    Scenario: Times before are not to be had
+    Scenario: Earlier times are not offered
       When they open the appointment of that order to change it
       Then they are told when the goods of that order are ready
       And no time before can be chosen
@@ -217,7 +217,7 @@ Feature: Appointments
   @INFO-04 @browser
   Rule: Driver details survive a reload
 
-    Scenario: The page is loaded again before the summary
+    Scenario: The page is reloaded before the summary
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they change who comes to that appointment:
@@ -231,9 +231,9 @@ Feature: Appointments
         | Remark | At noon   |
 
   @LATER-04 @memory
-  Rule: Goods for pick-up that come later are booked once they are ready
+  Rule: Goods for pick-up that arrive later are booked when they are ready
 
-    Scenario: The rest of a split order
+    Scenario: The second part of a split order
       Given the partner "full@demo.test" is logged in
       And their cart holds parts in stock and parts on back order
       And they have chosen to fetch the goods, and to pay by "account"
@@ -250,7 +250,7 @@ Feature: Appointments
       And they have ordered goods in stock, and a time to fetch them
 
     @memory
-    Scenario: Collected
+    Scenario: The goods are collected
       When the hour before their appointment comes
       Then that order is "readyForPickup", and not invoiced
       When the end of their appointment comes
@@ -258,7 +258,7 @@ Feature: Appointments
       And that order is "delivered", and invoiced
 
     @memory
-    Scenario: Missed
+    Scenario: The appointment is missed
       Given the administrator has said that nobody comes
       When the end of their appointment comes
       Then their appointment is "missed"

@@ -9,7 +9,7 @@ Feature: Approvals
   @APPR-01 @http
   Rule: An order above the limit is a request
 
-    Scenario: The cart and the review say so before, and the order list shows the request
+    Scenario: The cart and the review announce the request, and the order list shows it
       When they open the cart
       Then they see "This order needs an approval"
       And they see "The order is above the order limit of €500.00."
@@ -42,7 +42,7 @@ Feature: Approvals
       When they refuse the request without a reason
       Then they see "Please give the reason for the refusal"
 
-    Scenario: The buyer cannot approve the own request by a form of another tab
+    Scenario: The buyer cannot approve their own request by a form of another tab
       Given they have chosen address, transport and payment "account"
       And they send the order
       When they approve the request
@@ -50,9 +50,9 @@ Feature: Approvals
       And they see "Waiting for approval"
 
   @COST-02 @http
-  Rule: A budget is never set below what is spent
+  Rule: A budget cannot be lower than the amount spent
 
-    Scenario: The administrator lowers a budget below a waiting request
+    Scenario: The administrator lowers a budget below a pending request
       Given they have chosen address, transport and payment "account"
       And they send step 4 with:
         | paymentId  | account |

@@ -11,7 +11,7 @@ Feature: Changing the cart
       | 9.23565 | 50       |
 
   @CART-01 @memory
-  Rule: Lines are changed and removed one by one
+  Rule: Lines are changed and removed individually
 
     Scenario: The cart shows the added parts
       When they open the cart
@@ -22,7 +22,7 @@ Feature: Changing the cart
         | 9.23565 | 50       |
       And they see "3 lines, 56 pieces"
 
-    Scenario Outline: Every line can be changed, however the API names it
+    Scenario Outline: Every line can be changed, with any id of the API
       Given they open the cart
       When they change the quantity of "<number>" to "<quantity>"
       Then they see "3 lines, <pieces> pieces"
@@ -35,7 +35,7 @@ Feature: Changing the cart
         | 3.85072 | 12       | 66     |
         | 9.23565 | 100      | 106    |
 
-    Scenario Outline: Every line can be removed, however the API names it
+    Scenario Outline: Every line can be removed, with any id of the API
       Given they open the cart
       When they remove "<number>"
       Then they see "2 lines, <pieces> pieces"
@@ -48,7 +48,7 @@ Feature: Changing the cart
         | 3.85072 | 54     |
         | 9.23565 | 6      |
 
-    Scenario: The last line goes
+    Scenario: The last line is removed
       Given they open the cart
       When they remove "3.70481"
       And they see "2 lines"
@@ -58,9 +58,9 @@ Feature: Changing the cart
       Then they see "The cart is empty"
 
   @CART-01 @API-02 @memory
-  Rule: A part that the shop no longer knows is not lost without a word
+  Rule: A part that the shop no longer knows stays in the cart with a message
 
-    Scenario: It stays by its number, and can only be removed
+    Scenario: The part is shown with its number, and can only be removed
       Given "3.85072" has left the assortment
       When they open the cart
       Then the cart holds:
@@ -74,9 +74,9 @@ Feature: Changing the cart
       Then they see "2 lines, 54 pieces"
 
   @CART-06 @memory
-  Rule: Bad quantities give way
+  Rule: Invalid quantities are replaced
 
-    Scenario Outline: "<typed>" for a part that comes one by one
+    Scenario Outline: "<typed>" for a part without a package size
       Given they open the cart
       When they change the quantity of "3.85072" to "<typed>"
       Then they see "3 lines, <pieces> pieces"
@@ -99,13 +99,13 @@ Feature: Changing the cart
         | -3    | 1      |
         | abc   | 1      |
 
-    Scenario: Whole packages
+    Scenario: Quantities are rounded up to whole packages
       Given they open the cart
       When they change the quantity of "9.23565" to "51"
       Then they are told "Rounded to the pack size: 100"
 
   @CART-06 @browser
-  Rule: A quantity that can be read in two ways is decided before the way goes on
+  Rule: An ambiguous quantity must be decided before the checkout
 
     Scenario: By the step bar, after a reload, and by the address of the review
       Given they open the cart
@@ -132,7 +132,7 @@ Feature: Changing the cart
       And there are 0 orders
 
   @CART-05 @memory
-  Rule: A change that did not happen is said, and the old quantity shows
+  Rule: A failed change is reported, and the old quantity is shown
 
     Scenario Outline: Changing the cart <fault>
       Given they open the cart
@@ -153,9 +153,9 @@ Feature: Changing the cart
         | answers something else |
 
   @memory
-  Rule: A cart that cannot be loaded is not taken for an empty one
+  Rule: A cart that cannot be loaded is not shown as empty
 
-    Scenario: The cart comes back
+    Scenario: The cart is shown again after a retry
       Given the loading of the cart is down
       When they open the cart
       Then they are told "The cart could not be loaded"
@@ -165,9 +165,9 @@ Feature: Changing the cart
       Then they see "3 lines, 56 pieces"
 
   @CART-02 @memory
-  Rule: The cart is busy for as long as a change is on its way
+  Rule: The cart is busy while a change is in flight
 
-    Scenario: A change takes its time
+    Scenario: A slow change
       Given they open the cart
       And changing the cart takes its time
       When they begin to change the quantity of "3.70481" to "6"
@@ -177,9 +177,9 @@ Feature: Changing the cart
       And they see "3 lines, 58 pieces"
 
   @CART-03 @memory
-  Rule: Lines are marked and removed together
+  Rule: Lines are selected and removed together
 
-    Scenario: One, all, none
+    Scenario: One line, all lines, no line
       Given they open the cart
       When they mark "3.70481"
       Then they see "1 line selected"
@@ -190,7 +190,7 @@ Feature: Changing the cart
       When they unmark all lines
       Then they do not see "marked"
 
-    Scenario: Removed together, and brought back
+    Scenario: Lines are removed together, and restored
       Given they open the cart
       When they mark "3.70481"
       And they mark "9.23565"
@@ -205,9 +205,9 @@ Feature: Changing the cart
       Then they see "3 lines, 56 pieces"
 
   @memory
-  Rule: A line carries a note
+  Rule: A line has a note
 
-    Scenario: The note stays with the line
+    Scenario: The note is stored with the line
       Given they open the cart
       When they note "Bay 7, Actros" to "3.70481"
       Then they see "Bay 7, Actros"
@@ -215,7 +215,7 @@ Feature: Changing the cart
       Then they see "Bay 7, Actros"
 
   @CART-08 @memory
-  Rule: A lost connection loses nothing
+  Rule: A lost connection loses no change
 
     Scenario Outline: Changing the cart <fault>
       Given they open the cart
@@ -239,7 +239,7 @@ Feature: Changing the cart
         | fault         |
         | never answers |
 
-    Scenario: The answer was lost, the change was not
+    Scenario: The response is lost after the change was saved
       Given they open the cart
       And the loading of the cart is down
       When they change the quantity of "3.70481" to "6"
@@ -251,7 +251,7 @@ Feature: Changing the cart
   @CART-03 @CART-05 @browser
   Rule: A change in another tab is not overwritten without confirmation
 
-    Scenario: Theirs is kept, then ours is taken
+    Scenario: The user keeps the other tab’s quantity, then decides for their own
       Given they open the cart
       And another tab shows the cart
       And "3.70481" has been changed to "17" in the other tab
@@ -271,9 +271,9 @@ Feature: Changing the cart
       Then they see "3 lines, 59 pieces"
 
   @CART-04 @memory
-  Rule: A repeated request adds once
+  Rule: A retried request adds once
 
-    Scenario: The answer gets lost, and they press again
+    Scenario: The response is lost, and the user presses again
       Given the answer of the cart gets lost
       When they put "2" of "3.70481" into the cart
       Then they are told "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."

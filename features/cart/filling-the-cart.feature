@@ -14,7 +14,7 @@ Feature: Filling the cart
       And the button shows that it was added
 
     @still
-    Scenario: The check stays for two seconds
+    Scenario: The check mark is shown for two seconds
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
       And the button shows that it was added
@@ -23,17 +23,17 @@ Feature: Filling the cart
       When 0.2 seconds pass
       Then the button no longer shows that it was added
 
-    Scenario: Whole packages
+    Scenario: Quantities are rounded up to whole packages
       Given the partner "full@demo.test" is logged in
       When they put "4" of "9.23565" into the cart
       Then they are told "9.23565 is in the cart: 50 pieces. The quantity was rounded up to full packs."
 
-    Scenario: More than there is in stock
+    Scenario: More pieces than in stock
       Given the partner "full@demo.test" is logged in
       When they put "7" of "3.70481" into the cart
       Then they are told "Not all of it is in stock; the rest follows later."
 
-    Scenario: The last pieces of a part that has been replaced
+    Scenario: The last pieces of a replaced part
       Given the partner "full@demo.test" is logged in
       When they put "20" of "5.05327" into the cart
       Then they are told "5.05327 has been replaced: the last 8 pieces are in the cart."
@@ -101,17 +101,17 @@ Feature: Filling the cart
   @PERM-02 @memory
   Rule: Only partners with the permission may fill the cart
 
-    Scenario: A visitor has nothing to fill it with
+    Scenario: A visitor has no add-to-cart button
       When they open the product "3.70481"
       Then the control that adds to the cart is missing
 
-    Scenario: An account without the permission
+    Scenario: An account without the permission to order
       Given the partner "readonly@demo.test" is logged in
       When they open the product "3.70481"
       Then the control that adds to the cart is disabled
       And they see "You do not have permission to add parts to the cart."
 
-    Scenario: A part that is no longer sold
+    Scenario: A discontinued part
       Given the partner "full@demo.test" is logged in
       When they open the product "10.88603"
       Then they see "10.88603"
@@ -134,7 +134,7 @@ Feature: Filling the cart
       And no cart was created for them
 
     @memory
-    Scenario: The API creates none
+    Scenario: The API fails to create a cart
       Given the API creates no carts
       And the partner "new@demo.test" is logged in
       When they open the cart

@@ -23,7 +23,7 @@ Feature: Browsing the assortment
       And they see 12 parts
       And they do not see the group "Accessories and supplies"
 
-    Scenario: In Portuguese
+    Scenario: The home page in Portuguese
       Given a visitor who reads pt
       When they open the home page
       Then they see the divisions:
@@ -45,10 +45,10 @@ Feature: Browsing the assortment
         | Accessories and supplies |
 
   @PAGE-03
-  Rule: A division shows the groups that have parts of it
+  Rule: A division shows the groups with parts of it
 
     @memory @http
-    Scenario: All divisions
+    Scenario: The page of all divisions
       When they open the product divisions
       Then they see the divisions:
         | Trucks                                  |
@@ -58,7 +58,7 @@ Feature: Browsing the assortment
         | Construction and agricultural machinery |
 
     @memory
-    Scenario: Trailers have no engine
+    Scenario: Trailers have no engine group
       When they open the division "trailer"
       Then they see the groups:
         | Brake system  |
@@ -85,14 +85,14 @@ Feature: Browsing the assortment
         | Everything       | page "1"                           | 2,000 | 7.46065  |
 
     @memory @http
-    Scenario: Pages of 25
+    Scenario: A list has pages of 25 parts
       When they look through the parts with categories "E10"
       Then they see 25 parts
       When they look through the parts with categories "E10" and page "11"
       Then they see 4 parts
 
     @memory
-    Scenario: A page beyond the last is the last
+    Scenario: A page number beyond the last shows the last page
       When they look through the parts with categories "E10" and page "9999"
       Then they see 4 parts
 
@@ -126,18 +126,18 @@ Feature: Browsing the assortment
         | 1 1⁄8-16 UN    |
         | TGX            |
 
-    Scenario: In Portuguese
+    Scenario: A product page in Portuguese
       Given a visitor who reads pt
       When they open the product "3.70481"
       Then they see:
         | Diâmetro externo |
         | 123 mm           |
 
-    Scenario: A part that replaces another
+    Scenario: A successor of another part
       When they open the product "4.68234"
       Then they see "4.47633"
 
-    Scenario: Stock is for partners
+    Scenario: Only partners see the stock
       When they open the product "3.70481"
       Then they do not see "In stock"
       When they log in
@@ -145,7 +145,7 @@ Feature: Browsing the assortment
       Then they see "In stock, 6 pieces"
 
   @PAGE-01 @memory
-  Rule: More groups are a step away
+  Rule: More groups can be shown
 
     Scenario: Show more groups
       When they open the home page

@@ -1,5 +1,5 @@
 @browser @still
-Feature: Promotions in turn
+Feature: Carousel of promotions
   The home page shows promotions one after the other, and leaves them to whoever takes hold of them.
 
   Background:
@@ -7,9 +7,9 @@ Feature: Promotions in turn
     And they open the home page
 
   @UI-04 @PAGE-01
-  Rule: They advance every 3000 ms, pause under the pointer, and stop for good after an interaction
+  Rule: The carousel advances every 3000 ms, pauses on hover, and stops after an interaction
 
-    Scenario: Without interaction, under the pointer, and dragged by more than 3 pixels
+    Scenario: Without interaction, on hover, and dragged by more than 3 pixels
       When 2.9 seconds pass
       Then promotion 1 comes first
       When 0.2 seconds pass

@@ -21,13 +21,13 @@ Feature: From the cart to one order
       And they see the sum of the review
       And there is 1 order
 
-    Scenario: Each order says when it arrives in the words of the confirmation
+    Scenario: Each order has its arrival date in the words of the confirmation
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       When they send the order
       Then their orders name the 2 arrivals of the confirmation
 
-    Scenario: Goods that are in stock are one order, whose page has the sum of the review
+    Scenario: Goods in stock are one order, whose page has the sum of the review
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       When they open step 5
@@ -39,7 +39,7 @@ Feature: From the cart to one order
       Then they see the sum of the review
 
   @CHK-02 @http
-  Rule: One chooses between one delivery and two only where there are two
+  Rule: The choice between one delivery and two is shown only for two deliveries
 
     Scenario: Everything is in stock
       Given their cart holds parts in stock
@@ -47,14 +47,14 @@ Feature: From the cart to one order
       Then they see "Everything in one delivery"
       And they do not see "If not everything is in stock"
 
-    Scenario: Something comes later
+    Scenario: One part is delivered later
       Given their cart holds parts in stock and parts on back order
       When they open step 3
       Then they see "If not everything is in stock"
       And they do not see "Everything in one delivery"
 
   @CHK-02 @http
-  Rule: Freight is shown once a transport is chosen
+  Rule: Freight is shown after a transport is chosen
 
     Scenario: Only an address is chosen
       Given their cart holds parts in stock
@@ -66,7 +66,7 @@ Feature: From the cart to one order
       And they do not see "Leaves"
       And they do not see "Arrives"
 
-    Scenario: With a transport
+    Scenario: A transport is chosen
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       When they open step 5
@@ -74,9 +74,9 @@ Feature: From the cart to one order
       And they see "VAT 19 %"
 
   @CHK-07 @memory
-  Rule: The two orders together are the cart
+  Rule: The two orders add up to the cart
 
-    Scenario: Each part is in the order that it leaves with
+    Scenario: Each part is in the order that ships it
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       Then the review shows 2 orders that together are the cart
@@ -85,7 +85,7 @@ Feature: From the cart to one order
       And the confirmation names both order numbers, each with its lines
 
   @CHK-02 @http
-  Rule: Goods that are fetched have a place and a time instead of an address and a cut-off
+  Rule: Picked-up goods have a location and a time instead of an address and a cut-off
 
     Scenario: Review and confirmation of a pick-up
       Given their cart holds parts in stock
@@ -108,7 +108,7 @@ Feature: From the cart to one order
       And they do not see "Arrives"
       And they do not see "Ship to"
 
-    Scenario: Goods on order are fetched after they are ready
+    Scenario: Ordered goods are picked up after they are ready
       Given their cart holds parts that come in 20 days
       When they open step 3
       Then each pick-up time that is offered is after these parts are ready
@@ -125,7 +125,7 @@ Feature: From the cart to one order
       When they send the order
       Then they see "Book the time once the goods are ready."
 
-    Scenario: The part that is not in stock is fetched at another time
+    Scenario: The part that is not in stock is picked up at another time
       Given their cart holds parts in stock and parts on back order
       And they have chosen to fetch the goods, and to pay by "account"
       When they open step 5
@@ -144,7 +144,7 @@ Feature: From the cart to one order
       Then they see "delivery dates shift accordingly"
 
     @INFO-03
-    Scenario: The slot that was chosen takes a place at the ramp
+    Scenario: The chosen slot occupies a place at the ramp
       Given their cart holds parts in stock
       And they have chosen to fetch the goods, and to pay by "account"
       When they choose the last slot that is offered
@@ -156,7 +156,7 @@ Feature: From the cart to one order
       Then an appointment names the order
 
     @INFO-04
-    Scenario: Others took the slot before the order was sent
+    Scenario: Other customers took the slot before the order was sent
       Given their cart holds parts in stock
       And they have chosen to fetch the goods, and to pay by "account"
       When they choose the last slot that is offered
@@ -170,7 +170,7 @@ Feature: From the cart to one order
   @CHK-02 @http
   Rule: Changes since the cart was filled are marked before the order
 
-    Scenario: A price and a date
+    Scenario: A changed price and a changed date
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       And the part in stock costs half as much again
@@ -180,7 +180,7 @@ Feature: From the cart to one order
       And they see "Price was"
       And they see "Date was"
 
-    Scenario: Another price than the one on the screen
+    Scenario: The price has changed since the page was loaded
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And they have the order form before them
@@ -190,9 +190,9 @@ Feature: From the cart to one order
       And there are 0 orders
 
   @CHK-06 @http
-  Rule: One basket is one order
+  Rule: One cart is ordered once (idempotency)
 
-    Scenario: The same form again and again
+    Scenario: The same form is sent repeatedly
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       And they have the order form before them
@@ -200,7 +200,7 @@ Feature: From the cart to one order
       Then each answer leads to the same confirmation
       And there is 1 order
 
-    Scenario: The answer gets lost
+    Scenario: The response is lost
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And the answer to the order gets lost
@@ -209,7 +209,7 @@ Feature: From the cart to one order
       And they see their order number
       And there is 1 order
 
-    Scenario: The API is gone in the middle
+    Scenario: The API fails during the order
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And they have the order form before them
@@ -230,7 +230,7 @@ Feature: From the cart to one order
       And they see "5.72706: new in the cart"
       And there are 0 orders
 
-    Scenario: The API cannot serve for a moment
+    Scenario: The API is unavailable for a moment
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And they have the order form before them
@@ -242,7 +242,7 @@ Feature: From the cart to one order
       Then they see their order number
       And there is 1 order
 
-    Scenario: The next order begins without what was typed for the last
+    Scenario: The next checkout starts without the texts of the last order
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       When they send the order
@@ -253,7 +253,7 @@ Feature: From the cart to one order
       Then they see "Please choose a delivery method"
 
   @CHK-05 @CHK-06 @browser
-  Rule: Pressing, reloading and going back order nothing twice
+  Rule: Double clicks, reloads and the back button do not order twice
 
     Scenario: Without the policy, twice, again, back, and in another tab
       Given their cart holds parts in stock and parts on back order

@@ -9,16 +9,16 @@ Feature: Paying on the page of a payment service
     Then they are on the payment page
 
   @CHK-08 @http
-  Rule: The answer is checked, and goes on to the confirmation or back to the payment
+  Rule: The result of the payment is verified, and redirects to the confirmation or back to the payment
 
-    Scenario: Paid, and reported twice
+    Scenario: The payment succeeds, and is reported twice
       When the payment page answers "Pay"
       Then they see both order numbers
       When the payment page answers "Pay"
       Then they see both order numbers
       And there is 1 order
 
-    Scenario Outline: Not paid, and reported twice
+    Scenario Outline: The payment fails, and is reported twice
       When the payment page answers "<answer>"
       Then they are on step 4
       And they see "<reason>"
@@ -46,7 +46,7 @@ Feature: Paying on the page of a payment service
       And they see "it was ordered or emptied in another session"
       And there is 1 order
 
-    Scenario: The cart was changed during the payment, and nothing was paid
+    Scenario: The cart was changed during the payment, and the payment failed
       Given the cart has been changed in another tab
       When the payment page answers "Cancel"
       Then they are on step 4
@@ -54,17 +54,17 @@ Feature: Paying on the page of a payment service
       And they do not see "released"
       And there are 0 orders
 
-    Scenario: Confirmed later
+    Scenario: The payment is confirmed later
       When the payment page answers "Pay, and confirm later"
       Then they see "The payment is not confirmed yet."
       And they see both order numbers
 
-    Scenario: A wrong answer does not spoil the right one
+    Scenario: An invalid result does not affect the valid one
       When the payment page answers "Answer with a wrong signature"
       And the payment page answers "Pay"
       Then they see both order numbers
 
-    Scenario: No login is needed to bring the answer
+    Scenario: The result of the payment is accepted without a login
       When a stranger brings the answer "Pay"
       Then they are led to the confirmation
       And there is 1 order

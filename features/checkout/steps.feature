@@ -1,4 +1,4 @@
-Feature: The way through the checkout
+Feature: Steps of the checkout
 
   Background:
     Given a visitor
@@ -22,7 +22,7 @@ Feature: The way through the checkout
         | 5    | Review and order |
         | 6    | No order yet |
 
-    Scenario Outline: The checkout begins with the cart
+    Scenario Outline: The checkout starts with the cart
       When they open <page>
       Then they are on step 1
 
@@ -35,7 +35,7 @@ Feature: The way through the checkout
   Rule: With an empty cart some steps redirect to the first
 
     @memory
-    Scenario Outline: On the way through the checkout
+    Scenario Outline: From another step of the checkout
       When they come from step 1 to step <step>
       Then they are led to step <step>
 
@@ -46,7 +46,7 @@ Feature: The way through the checkout
         | 6    |
 
     @memory
-    Scenario Outline: Nothing to choose for
+    Scenario Outline: An empty cart, from outside the checkout
       When they come from step 1 to step <step>
       Then they are led to step 1
 
@@ -79,22 +79,22 @@ Feature: The way through the checkout
         | 4    | Payment method    |
 
     @memory
-    Scenario: With a cart every step is open
+    Scenario: With a cart every step is available
       Given their cart holds parts in stock
       When they come from step 1 to step 2
       Then they are led to step 2
 
   @CHK-02 @http
-  Rule: Before they choose, they see when the goods leave and arrive
+  Rule: Step 3 shows the days of dispatch and arrival before the choice
 
-    Scenario: Deliveries and dates of sending in parts and of sending together
+    Scenario: Deliveries and dates of partial and of complete delivery
       Given their cart holds parts in stock and parts on back order
       When they open step 3
       Then they see ": 4 × 3.70481"
       And they see ": 2 × 5.72706"
       And they see ": 4 × 3.70481, 2 × 5.72706"
 
-    Scenario: Until when to order, on the way to the order
+    Scenario: The cut-off time is shown during the checkout
       Given their cart holds parts in stock
       When they open the product "3.70481"
       Then they see the delivery promise
@@ -104,7 +104,7 @@ Feature: The way through the checkout
       Then they see the delivery promise
 
   @CHK-05 @memory
-  Rule: No order is sent as long as something is missing, and each missing thing is named
+  Rule: An incomplete order is not sent, and each missing field is reported
 
     Background:
       Given their cart holds parts in stock
@@ -117,29 +117,29 @@ Feature: The way through the checkout
       When they send the order
       Then there is 1 order
 
-    Scenario: Transport and payment
+    Scenario: Only transport and payment are missing
       Given they have chosen an address alone
       When they send the order
       Then the review names as missing: "Please choose a delivery method, Please choose a payment method"
       And each missing choice leads to its step: "3, 4"
       And there are 0 orders
 
-    Scenario: Everything
+    Scenario: All fields are missing
       When they send the order without accepting the policy
       Then the review names as missing: "Please choose a delivery address, Please choose a delivery method, Please choose a payment method, Please accept the terms before you order"
       And there are 0 orders
 
   @CHK-05 @http
-  Rule: Missing data is named at its field
+  Rule: Errors are shown at their fields
 
-    Scenario: The policy
+    Scenario: The policy is not accepted
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       When they send the order without accepting the policy
       Then the field "acceptPolicy" says "Please accept the terms before you order"
       And there are 0 orders
 
-    Scenario: Transport and payment
+    Scenario: Transport and payment are not chosen
       Given their cart holds parts in stock
       And they have chosen an address alone
       When they send the order
@@ -147,7 +147,7 @@ Feature: The way through the checkout
       And they see "Please choose a payment method"
       And there are 0 orders
 
-    Scenario: A new address, field by field
+    Scenario: A new address with errors, field by field
       When they send step 2 with:
         | billingAddressId  | D0100001-1 |
         | shippingAddressId | new        |
@@ -160,7 +160,7 @@ Feature: The way through the checkout
       And the field "company" says "Please fill in"
       And the field "city" says "Please fill in"
 
-    Scenario: Characters that a shipping label cannot show, in the words of the address book
+    Scenario: Unprintable characters for a shipping label, with the messages of the address book
       When they send step 2 with:
         | billingAddressId  | D0100001-1   |
         | shippingAddressId | new          |
@@ -173,7 +173,7 @@ Feature: The way through the checkout
       And the field "company" says "“🚚” cannot be printed on a shipping label: please remove it."
       And the field "street" says "116 characters are too many: the label has room for 100."
 
-    Scenario: A country that nothing is sent to
+    Scenario: A blocked country
       When they send step 2 with:
         | billingAddressId  | D0100001-1 |
         | shippingAddressId | new        |
@@ -188,7 +188,7 @@ Feature: The way through the checkout
   @CHK-02 @API-02 @memory
   Rule: A returning customer goes from the cart directly to the review
 
-    Scenario: The shop cannot answer for a moment
+    Scenario: The shop is unavailable for a moment
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And they send the order
@@ -202,9 +202,9 @@ Feature: The way through the checkout
       Then they are on step 5
 
   @API-02 @CART-07 @CART-08 @CHK-04 @browser
-  Rule: Typed text and choices survive a failure and a reload, until the checkout is left
+  Rule: Typed text and choices survive a failure and a reload, until the user leaves the checkout
 
-    Scenario: The shop cannot answer for a moment
+    Scenario: The shop is unavailable for a moment
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"
       And they open step 2

@@ -26,13 +26,13 @@ Feature: Claims
         | The box is unopened |
         | No messages yet     |
 
-    Scenario: A claim of another customer is as unknown as none
+    Scenario: A claim of another customer gives the same page as an unknown one
       Given the partner "export@demo.test" is logged in
       And "full@demo.test" has claimed a line of their last invoice
       When they open that claim
       Then they are told that this page does not exist
 
-    Scenario: A state that the shop does not know
+    Scenario: A claim with an unknown state
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       And the API calls the state of claims "AT_THE_SUPPLIER"
@@ -41,9 +41,9 @@ Feature: Claims
       And they do not see "AT_THE_SUPPLIER"
 
   @INFO-10 @http
-  Rule: It is found where the goods are
+  Rule: A claim is linked from its documents
 
-    Scenario Outline: On the <document>
+    Scenario Outline: A link on the <document>
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When they open the <document> of that claim
@@ -54,7 +54,7 @@ Feature: Claims
         | invoice  |
         | order    |
 
-    Scenario: By its number
+    Scenario: A search by the number of the claim
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When they look for that claim by its number
@@ -62,10 +62,10 @@ Feature: Claims
       And they see "your search"
 
   @LATER-03
-  Rule: A claim is decided by the stated rules or by a person, and ends with a credit, a replacement or a reason
+  Rule: A claim is decided by the stated rules or by a clerk, and ends with a credit, a replacement or a reason
 
     @memory
-    Scenario: Unused goods are credited when they have come back
+    Scenario: Unused goods are credited after their return
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When 3 hours pass
@@ -76,7 +76,7 @@ Feature: Claims
       And a credit note has lowered what they owe
 
     @memory
-    Scenario: A return after its time
+    Scenario: A return after the period for returns
       Given the partner "full@demo.test" is logged in
       And they have returned goods 60 days later
       When 3 hours pass
@@ -84,7 +84,7 @@ Feature: Claims
       And the last message about it says "30 days"
 
     @memory
-    Scenario: A person decides
+    Scenario: A clerk decides
       Given the partner "full@demo.test" is logged in
       And they have claimed a leak
       When 40 days pass
@@ -94,7 +94,7 @@ Feature: Claims
       And the last message about it says "The seal is worn."
 
     @http
-    Scenario: The page of a claim that has ended
+    Scenario: The page of a closed claim
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When 14 days pass

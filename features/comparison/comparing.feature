@@ -6,9 +6,9 @@ Feature: Comparing parts
     Given a visitor
 
   @PAGE-06
-  Rule: Four parts at most, kept over a reload, of which the differences are marked
+  Rule: Four parts at most are compared, survive a reload, and have their differences marked
 
-    Scenario: A fifth is refused
+    Scenario: A fifth part is refused
       When they look through the parts with term "oil filter" and page "1"
       And they compare the first 4 parts
       And they compare one part more

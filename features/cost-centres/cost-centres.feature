@@ -7,9 +7,9 @@ Feature: Cost centres
     And their cart holds parts in stock
 
   @COST-01 @http
-  Rule: An order names its cost centre and its job everywhere
+  Rule: An order has its cost centre and its job on all pages
 
-    Scenario: The review and the order show what was chosen with the payment
+    Scenario: The review and the order show the cost centre of the payment step
       Given they have chosen address, transport and payment "account"
       When they send step 4 with:
         | paymentId  | account   |
@@ -27,7 +27,7 @@ Feature: Cost centres
   @COST-01 @memory
   Rule: A closed cost centre takes no orders
 
-    Scenario: Step 4 refuses it and keeps what was typed
+    Scenario: Step 4 refuses it and keeps the typed text
       When they send step 4 with:
         | paymentId  | account   |
         | costCentre | 4900      |

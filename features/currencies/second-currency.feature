@@ -5,9 +5,9 @@ Feature: A second currency
     Given a visitor
 
   @INFO-08 @AUD-04 @http
-  Rule: The chosen currency is beside every price
+  Rule: The chosen currency is shown beside every price
 
-    Scenario: A partner from Germany calculates in dollars
+    Scenario: A partner from Germany chooses dollars
       Given the partner "full@demo.test" is logged in
       When they open the currencies
       Then they see "You are still billed in EUR"
@@ -38,7 +38,7 @@ Feature: A second currency
       Then they do not see "≈"
 
   @INFO-08 @http
-  Rule: The first HTML knows it already, and only for those who see prices
+  Rule: The first HTML contains the second currency, only for users who see prices
 
     Scenario: A partner who has chosen dollars
       Given the partner "export@demo.test" is logged in

@@ -7,7 +7,7 @@ Feature: The lists of the info centre
   @INFO-20 @http
   Rule: A list is searched, filtered, sorted and paged
 
-    Scenario Outline: <page> as it opens
+    Scenario Outline: <page> with its default settings
       Given the partner "full@demo.test" is logged in
       When they open <page>
       Then the list has the columns "<columns>"
@@ -48,7 +48,7 @@ Feature: The lists of the info centre
         | page             | columns                                                                      |
         | the credit notes | Number, Date, Kind, Invoice, Your reference, Gross amount, Amount due, Status, Documents |
 
-    Scenario Outline: <page> narrowed by <query>
+    Scenario Outline: <page> filtered by <query>
       Given the partner "full@demo.test" is logged in
       When they open <page> with <query>
       Then every row says "<value>" under "<column>"
@@ -95,7 +95,7 @@ Feature: The lists of the info centre
         | the back orders    | outstanding   | Outstanding |
         | the parts lists   | price         | Price       |
 
-    Scenario Outline: <page> narrowed by a choice of <filter>
+    Scenario Outline: <page> filtered by a choice of <filter>
       Given the partner "full@demo.test" is logged in
       When they open <page>
       And they choose the first <filter> of the list
@@ -123,12 +123,12 @@ Feature: The lists of the info centre
         | the delivery notes |
         | the packing lists  |
 
-    Scenario: Columns are chosen
+    Scenario: The user chooses the columns
       Given the partner "full@demo.test" is logged in
       When they open the orders with columns "orderNo,source,nonsense"
       Then the list has the columns "Order, Order channel"
 
-    Scenario: Dates that are upside down
+    Scenario: A range of dates in the wrong order
       Given the partner "full@demo.test" is logged in
       When they open the orders with dateFrom "2026-11-20" and dateTo "2026-09-01"
       Then every row is dated from "2026-09-01" to "2026-11-20"
@@ -152,21 +152,21 @@ Feature: The lists of the info centre
         | abc       | abc      | unreadable |
         | 1.2.3     | 1.2.3    | unreadable |
 
-    Scenario: A page that is not there
+    Scenario: A page number beyond the last
       Given the partner "full@demo.test" is logged in
       When they open the back orders with page "10000" and length "25"
       Then the last page is shown, which is not the first
 
-    Scenario: Nonsense of every kind
+    Scenario: Invalid parameters of every kind
       Given the partner "full@demo.test" is logged in
       When they open the orders with page "-1", length "7", sort "nothing", status "free", dateFrom "tomorrow" and columns "%00"
       Then the list has 25 rows
 
   @INFO-20 @http
-  Rule: A list that shows no row says why
+  Rule: An empty list shows the reason
 
     @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
-    Scenario Outline: Nothing yet in <page>
+    Scenario Outline: No entries yet in <page>
       Given the partner "new@demo.test" is logged in
       When they open <page>
       Then it says "Nothing here yet"
@@ -180,7 +180,7 @@ Feature: The lists of the info centre
         | the invoices       |
         | the credit notes   |
 
-    Scenario Outline: Nothing in <page> for this filter
+    Scenario Outline: No entries in <page> match this filter
       Given the partner "full@demo.test" is logged in
       When they open <page> with term "there-is-no-such-thing"
       Then it says "No results for these filters"
@@ -196,7 +196,7 @@ Feature: The lists of the info centre
         | the credit notes   |
 
     @PERM-01 @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
-    Scenario Outline: <who> may not see <page>
+    Scenario Outline: <who> has no permission for <page>
       Given the partner "<who>" is logged in
       When they open <page>
       Then their account may not see this page: "You need the “<right>” permission"
@@ -244,7 +244,7 @@ Feature: The lists of the info centre
         | the parts lists | price | sku,price     | Price  |
 
   @INFO-15 @http
-  Rule: A packing list names each package and what is in it
+  Rule: A packing list shows each package and its content
 
     Scenario: Packages, and totals per tariff number
       Given the partner "full@demo.test" is logged in
@@ -259,7 +259,7 @@ Feature: The lists of the info centre
       Then they are told that this page does not exist
 
   @INFO-18 @http
-  Rule: Invoices show how long they have been due
+  Rule: Invoices show how long they are overdue
 
     Scenario: Open amounts by age
       Given the partner "full@demo.test" is logged in
@@ -267,7 +267,7 @@ Feature: The lists of the info centre
       Then they see "Not yet due"
       And they see "30 days overdue"
 
-    Scenario: Nothing is open
+    Scenario: No open amounts
       Given the partner "new@demo.test" is logged in
       When they open the invoices
       Then they do not see "Not yet due"
@@ -275,7 +275,7 @@ Feature: The lists of the info centre
   @INFO-20 @browser
   Rule: Facts and actions of a row are visible together
 
-    Scenario: In Portuguese, whose texts are long
+    Scenario: Long texts in Portuguese
       Given a visitor who reads pt
       And the partner "full@demo.test" is logged in
       When they open the orders
@@ -288,7 +288,7 @@ Feature: The lists of the info centre
       Then all columns of the list are in sight
 
   @INFO-20 @browser
-  Rule: Rows have a menu, are walked by arrows, marked over pages, and go into a file
+  Rule: Rows have a menu, arrow keys, a selection over pages, and an export
 
     Scenario: By keys, with Shift, and on two pages
       Given the partner "full@demo.test" is logged in
@@ -314,7 +314,7 @@ Feature: The lists of the info centre
   @INFO-09 @http
   Rule: A delivery links to its carrier, its packages, and a shortage report
 
-    Scenario: From a delivery note
+    Scenario: Links of a delivery note
       Given the partner "full@demo.test" is logged in
       When they open the delivery notes with status "shipped"
       Then each row leads to:
@@ -323,7 +323,7 @@ Feature: The lists of the info centre
         | Report shortage or damage | the forms with report "SHORTAGE" and documentNo "" |
       And links to other sites tell them nothing of this page
 
-    Scenario: A carrier's page somewhere else is not linked to
+    Scenario: A carrier’s link to an unknown host is omitted
       Given the partner "full@demo.test" is logged in
       And the carriers' pages are said to be on a site that looks like theirs
       When they open the delivery notes with status "shipped"

@@ -7,7 +7,7 @@ Feature: Documents as pages
   @INFO-18 @http
   Rule: An invoice is compared with its order and its deliveries
 
-    Scenario: One that agrees
+    Scenario: An invoice that matches
       Given the partner "full@demo.test" is logged in
       When they open their last invoice
       Then they see:
@@ -17,7 +17,7 @@ Feature: Documents as pages
         | Related documents           |
       And they do not see "Report the differences"
 
-    Scenario: One with a higher price
+    Scenario: An invoice with a higher price
       Given the partner "full@demo.test" is logged in
       And their last invoice charges 1 cent more for each piece of its first line
       When they open their last invoice
@@ -42,7 +42,7 @@ Feature: Documents as pages
   @INFO-18 @http
   Rule: The account shows the balance and its history
 
-    Scenario: Balance, ages and the statement of the month
+    Scenario: Balance, amounts by age and the statement of the month
       Given the partner "full@demo.test" is logged in
       When they open the account
       Then they see:
@@ -53,7 +53,7 @@ Feature: Documents as pages
         | Opening balance         |
         | Closing balance         |
 
-    Scenario: The month before
+    Scenario: The previous month
       Given the partner "full@demo.test" is logged in
       When they open the account with month "2026-01"
       Then they see "January 2026"

@@ -7,9 +7,9 @@ Feature: Downloads
     And the partner "full@demo.test" is logged in
 
   @DOWN-01 @memory
-  Rule: A download says what it is, how far it has come, and is kept for half an hour
+  Rule: A download shows its content and progress, and is kept for half an hour
 
-    Scenario: Twenty invoices on their way
+    Scenario: Twenty invoices in progress
       When they download 20 invoices
       And the queue works for 500 milliseconds
       Then the download says:
@@ -32,7 +32,7 @@ Feature: Downloads
         | The archive is being rebuilt                |
         | 930121773011 The archive did not deliver it |
 
-    Scenario: A state is kept for 1800 seconds
+    Scenario: A download is kept for 1800 seconds
       When they download 100 invoices
       And they come back after 1799 seconds
       Then 1 download is pending
@@ -52,7 +52,7 @@ Feature: Downloads
         | [[[[                                              |
         | null                                              |
 
-    Scenario: Another customer of the same device sees none of it
+    Scenario: Another customer on the same device sees no downloads
       When they download 100 invoices
       And they leave, and "readonly@demo.test" logs in
       Then 0 downloads are pending
@@ -62,7 +62,7 @@ Feature: Downloads
   @DOWN-02 @memory
   Rule: The header of a logged-in user shows pending downloads
 
-    Scenario: From the first press to the last file
+    Scenario: From the first click to the last file
       Then the header shows no downloads
       When the shop takes its time to queue 20 invoices
       Then 1 download is pending
@@ -93,9 +93,9 @@ Feature: Downloads
       Then the header shows no downloads
 
   @DOWN-03 @memory
-  Rule: When the last one is done, the header says so for one second
+  Rule: After the last download the header shows for one second that none is pending
 
-    Scenario: The last of two
+    Scenario: The last of two downloads
       When they download 5 invoices
       And they download 40 invoices
       And the queue works for 500 milliseconds
@@ -110,7 +110,7 @@ Feature: Downloads
       And the header shows no downloads
 
   @DOWN-04 @memory
-  Rule: Progress is a whole number, cut and not rounded
+  Rule: Progress is a whole number, rounded down
 
     Scenario Outline: Twelve documents are made
       When they download <total> invoices
@@ -129,7 +129,7 @@ Feature: Downloads
   @DOWN-05 @memory
   Rule: Polling stops when nothing is pending
 
-    Scenario: The last download is taken out
+    Scenario: The last download is removed
       When they download 100 invoices
       And they download 100 invoices
       And the queue works for 1 second
@@ -138,13 +138,13 @@ Feature: Downloads
       When they take the newest download out of the list
       Then the shop asks no more how far it is
 
-    Scenario: The last download has arrived
+    Scenario: The last download is complete
       When they download 2 invoices
       And the queue works for 1 second
       Then 1 file has arrived
       And the shop asks no more how far it is
 
-    Scenario: A shop that cannot be reached is asked ever less often
+    Scenario: An unreachable shop is polled with growing intervals
       When they download 100 invoices
       And the state of downloads is down
       Then it is asked at most 8 times within 30 seconds
@@ -153,9 +153,9 @@ Feature: Downloads
       Then 1 file has arrived
 
   @DOWN-01 @DOWN-02 @DOWN-04 @DOWN-05 @INFO-01 @browser
-  Rule: A hundred documents, of which three fail, over a reload and in a second tab
+  Rule: A hundred documents with three failures, over a reload and in a second tab
 
-    Scenario: A bookkeeper fetches 100 invoices
+    Scenario: A bookkeeper downloads 100 invoices
       When they mark 100 invoices and ask for their documents
       And the queue makes half of them
       Then the header names 1 download at 50 percent
@@ -175,7 +175,7 @@ Feature: Downloads
       Then a file with these 3 invoices arrives
 
   @DOWN-02 @DOWN-03 @browser
-  Rule: One document is in the header as well as in its row
+  Rule: A single document is shown in the header and in its row
 
     Scenario: The PDF of an invoice
       When they open the invoices

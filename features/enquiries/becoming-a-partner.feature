@@ -5,9 +5,9 @@ Feature: Becoming a partner
     Given a visitor
 
   @FOOT-02 @http
-  Rule: A stranger asks for an account
+  Rule: A visitor applies for an account
 
-    Scenario: A workshop
+    Scenario: The application of a workshop
       When they open the partner form
       And they fill in:
         | company  | Werkstatt Kühn GmbH |
@@ -21,7 +21,7 @@ Feature: Becoming a partner
       Then they see "We have received your enquiry"
       And they see "jana@kuehn.test"
 
-    Scenario: Something is missing
+    Scenario: A required field is missing
       When they open the partner form
       And they fill in:
         | company | Werkstatt Kühn GmbH |
@@ -34,9 +34,9 @@ Feature: Becoming a partner
       And they do not see "We have received your enquiry"
 
   @FOOT-02 @http
-  Rule: The contact form takes a question
+  Rule: The contact form sends a question
 
-    Scenario: A question
+    Scenario: A visitor sends a question
       When they open the company page "contact"
       And they fill in:
         | name    | Jana Kühn                    |

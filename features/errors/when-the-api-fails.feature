@@ -5,7 +5,7 @@ Feature: When the API fails
     Given a visitor
 
   @ROUTE-17 @PAGE-12 @API-02 @http
-  Rule: A page that cannot be made says so, and asks to come back
+  Rule: A page that cannot be rendered gives 503 with Retry-After
 
     Scenario Outline: The API <fault>
       Given the API <fault>
@@ -26,14 +26,14 @@ Feature: When the API fails
         | breaks off              |
         | never answers           |
 
-    Scenario: In Portuguese
+    Scenario: The error page in Portuguese
       Given a visitor who reads pt
       And the API is down
       When they open the product "3.70481"
       Then they are told to come back later: "A loja não responde"
 
   @API-02 @http
-  Rule: Without divisions and groups there is no home page, and the visitor may try again
+  Rule: Without divisions and groups the home page fails, with a link to retry
 
     Scenario Outline: The catalogue <fault>
       Given the catalogue <fault>
@@ -55,7 +55,7 @@ Feature: When the API fails
         | answers with garbage   |
         | answers something else |
 
-    Scenario: Promotions are an extra
+    Scenario: The home page is shown without promotions
       Given the search is down
       When they open the home page
       Then they see the divisions:

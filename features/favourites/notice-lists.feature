@@ -5,9 +5,9 @@ Feature: Parts lists
     Given a visitor
 
   @INFO-12 @PAGE-04 @browser
-  Rule: Every part can be noted
+  Rule: Every part can be added to a parts list
 
-    Scenario: A new partner notes a part from its page and finds it in the list
+    Scenario: A new partner adds a part from its page and finds it in the list
       Given the partner "new@demo.test" is logged in
       When they open the product "3.70481"
       And they open the lists for "3.70481" by keyboard
@@ -17,13 +17,13 @@ Feature: Parts lists
       Then they see "In 1 list"
 
   @INFO-12 @memory
-  Rule: A list is kept up to date where it is read
+  Rule: A list is edited in place
 
     Background:
       Given the partner "new@demo.test" is logged in
       And their list "Bay 2" holds "3.70481" and "3.85072"
 
-    Scenario: Quantity, note and the stock to be kept are there after loading the page again
+    Scenario: Quantity, note and stock are saved after a reload
       When they open the parts lists
       And they set the quantity of "3.70481" to "12" in the list
       And they write "<b>left</b> side" on "3.70481"
@@ -31,7 +31,7 @@ Feature: Parts lists
       And they load the page again
       Then "3.70481" in the list reads "12", "<b>left</b> side", "2" and "20"
 
-    Scenario: A least stock above the most is said to be wrong, and stays as it was typed
+    Scenario: A minimum stock above the maximum is reported, and stays as typed
       When they open the parts lists
       And they want a stock of "30" to "20" of "3.70481"
       Then they see "The minimum is higher than the maximum."
@@ -51,7 +51,7 @@ Feature: Parts lists
         | the other version |         |
         | their own entry   | keep me |
 
-    Scenario: An item that was removed by mistake is restored with its note
+    Scenario: A removed item is restored with its note
       Given they open the parts lists
       And they write "keep me" on "3.70481"
       When they remove "3.70481" from the list

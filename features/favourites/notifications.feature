@@ -5,7 +5,7 @@ Feature: Notifications
   Background:
     Given a visitor
 
-  Rule: About a part that comes in
+  Rule: About a part that arrives in stock
 
     @memory
     Scenario: The part arrives on the promised day
@@ -19,7 +19,7 @@ Feature: Notifications
       Then 1 mail has been written
 
     @http
-    Scenario: The page of the part opens from the mail
+    Scenario: The link in the mail opens the page of the part
       Given "full@demo.test" asks to be notified of the part on back order
       And they note the day on which the part on back order comes in
       When the evening of that day comes
@@ -29,7 +29,7 @@ Feature: Notifications
   @memory
   Rule: About a new date of a back order
 
-    Scenario: The mail says what the list says
+    Scenario: The mail and the list have the same date
       Given "full@demo.test" watches the dates of their back orders
       When the days pass until a date changes
       Then the mail tells the new and the former date of the list

@@ -5,9 +5,9 @@ Feature: Shared parts lists
     Given a visitor
 
   @INFO-19 @ROUTE-12 @http
-  Rule: The link opens the list to everybody who has it
+  Rule: The link opens the list for everyone who has it
 
-    Scenario: Without a login there are parts and quantities, and nothing else
+    Scenario: Without a login only parts and quantities are shown
       Given the partner "full@demo.test" has shared their first list for 7 days
       When they open the shared list
       Then they see "Werkstatt Standard"
@@ -17,7 +17,7 @@ Feature: Shared parts lists
       And what has reached them holds no price and no stock
       And no search engine keeps it
 
-    Scenario: All numbers are in a field, also without scripts
+    Scenario: All numbers can be copied from a field, also without scripts
       Given the partner "full@demo.test" has shared their first list for 7 days
       When they open the shared list
       Then they see "All part numbers"
@@ -30,21 +30,21 @@ Feature: Shared parts lists
       And they see "In stock"
 
   @INFO-19 @http
-  Rule: A link that opens nothing says so, and nothing more
+  Rule: An invalid link shows a message without data of the list
 
-    Scenario: It has expired
+    Scenario: The link has expired
       Given the partner "full@demo.test" has shared their first list for 7 days
       And 8 days have gone by
       When they open the shared list
       Then the link opens nothing any more
 
-    Scenario: It was withdrawn
+    Scenario: The link was withdrawn
       Given the partner "full@demo.test" has shared their first list for 7 days
       And they have withdrawn the link
       When they open the shared list
       Then the link opens nothing any more
 
-    Scenario Outline: It is not quite the link
+    Scenario Outline: The link is incomplete or changed
       Given the partner "full@demo.test" has shared their first list for 7 days
       When they open the shared list with <a flaw>
       Then the link opens nothing
@@ -66,12 +66,12 @@ Feature: Shared parts lists
       And the partner "new@demo.test" is logged in
       And they open the shared list
 
-    Scenario: Into a private list
+    Scenario: Parts are copied into a private list
       When they send "Save to my lists"
       Then they see "Parts lists"
       And they see "Werkstatt Standard"
 
-    Scenario: Into the cart
+    Scenario: Parts are added to the cart
       When they send "Add all to cart (10)"
       Then they are on the cart
       And they see "10 lines"

@@ -7,7 +7,7 @@ Feature: Forms
   @INFO-10 @http
   Rule: The list shows every form in the reader's language, in the first HTML
 
-    Scenario: All topics
+    Scenario: Forms of all topics
       Given the partner "full@demo.test" is logged in
       When they open the forms
       Then they see:
@@ -19,7 +19,7 @@ Feature: Forms
         | Master data sheet  |
       And every form to be printed is a PDF of its size
 
-    Scenario: One topic
+    Scenario: Forms of one topic
       Given the partner "full@demo.test" is logged in
       When they open the forms with topic "SHORTAGE"
       Then they see "Shortage report"
@@ -59,7 +59,7 @@ Feature: Forms
       Then they are on the login
 
   @INFO-10 @http
-  Rule: An online form is filled from a document of the customer's own
+  Rule: An online form is filled from a document of the customer
 
     Scenario: The lines of an invoice
       Given the partner "full@demo.test" is logged in
@@ -67,14 +67,14 @@ Feature: Forms
       Then they see "Which lines are affected?"
       And they see the parts of that invoice
 
-    Scenario: Another customer's invoice is as unknown as none
+    Scenario: Another customer’s invoice gives the same page as an unknown one
       Given the partner "full@demo.test" is logged in
       When they open the form "return-online" for the last invoice of "export@demo.test"
       Then they see "You have no document with this number."
       And they do not see "Which lines are affected?"
 
   @INFO-10 @browser
-  Rule: A sent form gets a ticket, a failed one keeps its text
+  Rule: A sent form gets a ticket, and a failed one keeps its text
 
     Scenario: A return with an attachment, by keyboard and with mistakes
       Given the partner "full@demo.test" is logged in

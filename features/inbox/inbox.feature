@@ -9,7 +9,7 @@ Feature: The inbox
   Rule: The header counts unread entries, and the page lists them
 
     @http
-    Scenario: A request was answered
+    Scenario: An answered request creates an entry
       Given a request of "full@demo.test" was answered with "Your new address is saved."
       When they open the inbox
       Then the header counts 1 unread entry
@@ -35,12 +35,12 @@ Feature: The inbox
   Rule: A person chooses the channels of each event
 
     @http
-    Scenario: The choice is kept
+    Scenario: The choice is saved
       When they choose no channel for the events "in-stock"
       Then they see "Your notifications are saved."
 
     @memory
-    Scenario: Parts in stock come neither in the shop nor by mail
+    Scenario: Parts in stock cause no entry and no mail
       When they choose no channel for the events "in-stock"
       Then they see "Your notifications are saved."
       Given "full@demo.test" asks to be notified of the part on back order

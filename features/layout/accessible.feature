@@ -1,11 +1,11 @@
 @browser @UI-06
-Feature: Pages for everybody
+Feature: Accessible pages
   No page has a barrier that a machine can find, and everything works by the keyboard.
 
   Background:
     Given a visitor
 
-  Scenario: From the first key to the login
+  Scenario: By keyboard from the first Tab to the login
     Given they open the login
     When they go on by Tab to "Skip to content"
     And they press the key "Enter"

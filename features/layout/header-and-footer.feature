@@ -6,7 +6,7 @@ Feature: Header and footer
     Given a visitor
 
   @HEAD-03
-  Rule: Four entries open the assortment
+  Rule: Four entries of the navigation open the assortment
 
     Scenario: The main navigation
       When they open the home page
@@ -40,16 +40,16 @@ Feature: Header and footer
       And there is no link "Log in"
 
   @HEAD-05
-  Rule: Only those who may hide prices are offered to
+  Rule: Only partners with prices can hide them
 
-    Scenario: A partner without prices to toggle
+    Scenario: A partner without the permission for prices
       Given the partner "accounts@demo.test" is logged in
       When they open the home page
       Then they see "Lucía Ortega"
       And they do not see "Hide prices"
 
   @HEAD-02 @FOOT-02
-  Rule: The help desk is there where the country has one
+  Rule: The help desk is shown if the country has one
 
     Scenario: A country with a help desk
       When they open the home page
@@ -61,16 +61,16 @@ Feature: Header and footer
       And a link "Help desk" opens in a new tab, in header and footer
       And a link "Contact form" opens in a new tab, in the footer
 
-    Scenario: A country without
+    Scenario: A country without a help desk
       Given a country without a help desk
       When they open the home page
       Then there is no link "Help desk"
       And a link "Contact form" opens in a new tab, in the footer
 
   @FOOT-01 @FOOT-03
-  Rule: The footer names the company, and only what it offers
+  Rule: The footer shows the company, and only offered links
 
-    Scenario: Germany
+    Scenario: The footer of Germany
       When they open the home page
       Then the footer says:
         | Drawbar GmbH     |
@@ -112,7 +112,7 @@ Feature: Header and footer
         | Amtsgericht Münster, HRB 004711 |
         | DE000047110                     |
 
-    Scenario: In Portuguese
+    Scenario: The footer in Portuguese
       Given a visitor who reads pt
       When they open the home page
       Then the footer has the links:

@@ -1,5 +1,5 @@
 @browser
-Feature: The header in use
+Feature: Use of the header
   From every page a partner reaches the search, the account, the quick order and the cart; on a phone, too.
 
   Background:
@@ -8,7 +8,7 @@ Feature: The header in use
   @HEAD-01 @HEAD-05 @HEAD-08 @HEAD-09 @PRICE-02
   Rule: Frequent functions are in the header
 
-    Scenario: A partner at a desk
+    Scenario: A partner on a desktop screen
       Given the partner "full@demo.test" is logged in
       When they open the product "3.70481"
       And they note the place of the search
@@ -68,9 +68,9 @@ Feature: The header in use
         | link | Quick order |
 
   @HEAD-07 @FOOT-04
-  Rule: On a phone everything is a thumb away
+  Rule: On a phone all controls are within reach of the thumb
 
-    Scenario: From a desk to a phone
+    Scenario: From a desktop screen to a phone
       Given the partner "full@demo.test" is logged in
       And the window is 769 pixels wide
       When they open the home page

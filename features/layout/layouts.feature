@@ -17,9 +17,9 @@ Feature: Layouts and transitions
       And there is no main navigation and no footer
 
   @browser
-  Rule: A page that takes its time is said to be on its way, and fades in
+  Rule: A slow page shows its progress, and fades in
 
-    Scenario: In the same layout, in another, and not for those who want less motion
+    Scenario: In the same layout, in another one, and without motion for users who prefer it
       Given the partner "full@demo.test" is logged in
       And page transitions are counted
       When they open the home page

@@ -5,7 +5,7 @@ Feature: Text inputs
   Background:
     Given a visitor
 
-  Scenario: At the limit it says so
+  Scenario: A text at its maximum length shows a message
     Given they open the login
     When they type 253 characters as user name
     Then they do not see "You have reached the limit!"

@@ -15,14 +15,14 @@ Feature: Countries
       And the country "VE" cannot be chosen
       And the country "JP" is not listed
 
-    Scenario: In Portuguese
+    Scenario: The picker in Portuguese
       Given a visitor who reads pt
       When they open the countries with search "alem"
       Then it says "Alemanha"
       And it does not say "Itália"
 
   @GEO-01 @GEO-03 @GEO-05
-  Rule: A choice is kept; without one the country follows the language
+  Rule: A choice is stored; without one the country follows the language
 
     Scenario: No country was chosen
       When they open the home page
@@ -33,7 +33,7 @@ Feature: Countries
       And they open the product groups
       Then it says "Drawbar France SARL"
 
-    Scenario: A choice outweighs the country that the shop is configured for
+    Scenario: A choice has priority over the configured country
       Given a shop with the configuration:
         | DEFAULT_COUNTRY | AT |
       When they open the home page
@@ -42,14 +42,14 @@ Feature: Countries
       And they open the home page
       Then the content is that for "FR"
 
-    Scenario: A choice outlives another theme
+    Scenario: A choice is kept when the theme changes
       When the visitor chooses the country "FR"
       And their browser remembers the theme "dark"
       And they open the home page
       Then the content is that for "FR"
 
   @GEO-04
-  Rule: The partner portal serves no visitors in twelve countries, whatever the API lists
+  Rule: The partner portal serves no visitors in twelve countries, even if the API lists them
 
     Scenario Outline: <country> cannot be chosen
       Given the API serves every country
@@ -65,7 +65,7 @@ Feature: Countries
         | SS      |
         | VE      |
 
-    Scenario Outline: A visit that once chose <country> is served where its language is
+    Scenario Outline: A visitor with the stored country <country> is served in the country of the language
       Given their browser remembers the country "<country>"
       When they open the home page
       Then the content is that for "GB"
@@ -86,7 +86,7 @@ Feature: Countries
         | VE      |
         | YE      |
 
-    Scenario: Any other country is kept
+    Scenario: Any other stored country is used
       Given their browser remembers the country "JP"
       When they open the home page
       Then the content is that for "JP"
@@ -102,7 +102,7 @@ Feature: Countries
       Then the content is that for "RU"
 
   @GEO-05
-  Rule: The country decides the entity, and with it who answers
+  Rule: The country determines the entity and its contacts
 
     Scenario Outline: <country>
       When the visitor chooses the country "<country>"
@@ -118,9 +118,9 @@ Feature: Countries
         | BR      | Brazil  | Drawbar do Brasil Ltda. |
 
   @GEO-02
-  Rule: A logged-in partner is served where the account says, or where the shop is configured to
+  Rule: A logged-in partner is served in the country of the account, or in the configured one
 
-    Scenario: The address of the account decides, not what was chosen before
+    Scenario: The address of the account has priority over the earlier choice
       Given a visitor
       When the visitor chooses the country "FR"
       And they open the home page
@@ -129,7 +129,7 @@ Feature: Countries
       When they open the countries
       Then it says "the country of your account applies: Brazil"
 
-    Scenario: The shop serves all of its customers in one country
+    Scenario: A shop with one configured country for all customers
       Given a shop with the configuration:
         | COUNTRY_OF_CUSTOMERS | default |
         | DEFAULT_COUNTRY      | AT      |

@@ -5,7 +5,7 @@ Feature: Text overrides of shop variants
   @GEO-07
   Rule: Texts of a variant are used in the first HTML and in the browser
 
-    Scenario: Another shop
+    Scenario: A shop with replaced texts
       Given a shop with the configuration and texts of its own:
         | PARTNER_PORTAL | false |
         | CATALOGUE_SIZE | 1000  |
@@ -16,7 +16,7 @@ Feature: Text overrides of shop variants
       When they open the home page
       Then they do not see "Find it by its number"
 
-    Scenario: The partner portal keeps its words
+    Scenario: The partner portal has the default texts
       Given a shop with the configuration and texts of its own:
         | PARTNER_PORTAL | true |
         | CATALOGUE_SIZE | 1000 |

@@ -7,7 +7,7 @@ Feature: On behalf of a customer
     And the partner "helpdesk@demo.test" is logged in
 
   @http
-  Scenario: A bar names both
+  Scenario: A bar shows both names
     When they act on behalf with:
       | email  | full@demo.test |
       | reason | phone-order    |

@@ -6,10 +6,10 @@ Feature: Orders are delivered as promised
     And their cart holds parts in stock
 
   @LATER-01
-  Rule: Goods leave in time for the day that was promised, are invoiced when they leave, and arrive on that day
+  Rule: Goods are shipped and invoiced in time for the promised day, and arrive on that day
 
     @memory
-    Scenario: A parcel
+    Scenario: A parcel is shipped
       Given they have chosen address, transport and payment "account"
       When they send the order
       Then the order is still to leave
@@ -29,10 +29,10 @@ Feature: Orders are delivered as promised
       And they see "Invoice"
 
   @LATER-02
-  Rule: A prepaid order leaves when the payment has arrived, and its invoice shows the payment
+  Rule: A prepaid order is shipped after the payment, and its invoice shows the payment
 
     @memory
-    Scenario: Paid in advance
+    Scenario: Payment in advance
       Given they have chosen address, transport and payment "prepayment"
       When they send the order
       And the evening of the promised day comes
@@ -42,7 +42,7 @@ Feature: Orders are delivered as promised
       Then the order has arrived on the promised day
 
     @http
-    Scenario: Paid by card
+    Scenario: Payment by card
       Given they have chosen address, transport and payment "card"
       When they send the order
       Then they are on the payment page
@@ -62,7 +62,7 @@ Feature: Orders are delivered as promised
       When they send the order
       Then 4 pieces less are in stock
 
-    Scenario: A part comes in
+    Scenario: A part arrives in stock
       Given they note the day on which the part on back order comes in
       When the day before it comes
       Then that day is still the one that is told
@@ -73,7 +73,7 @@ Feature: Orders are delivered as promised
   Rule: A promotion ends after its last day
 
     @memory
-    Scenario: The last day, and the day after it
+    Scenario: The last day of a promotion, and the next day
       Given they note the day on which the promotion ends
       When the evening of that day comes
       Then the part has the price of the promotion
@@ -81,7 +81,7 @@ Feature: Orders are delivered as promised
       Then the part has its ordinary price
 
     @http
-    Scenario: The page of the part
+    Scenario: The page of a promoted part
       Given they note the day on which the promotion ends
       When the evening of that day comes
       And 1 days pass

@@ -7,7 +7,7 @@ Feature: Orders
   @INFO-14 @http
   Rule: An order shows the state of each line, and its events
 
-    Scenario: Lines, timeline and documents
+    Scenario: Lines, timeline and documents of an order
       Given the partner "full@demo.test" is logged in
       When they open the latest confirmed order of "full@demo.test"
       Then what was delivered and what is outstanding is what was confirmed
@@ -35,7 +35,7 @@ Feature: Orders
       When they follow the back orders of the second order of "full@demo.test"
       Then every row is of that number
 
-    Scenario: Without prices
+    Scenario: An order without prices
       Given the partner "noprice@demo.test" is logged in
       When they open the latest order of "noprice@demo.test"
       Then they see "Timeline"
@@ -46,7 +46,7 @@ Feature: Orders
       When they open the latest order of "export@demo.test"
       Then it does not exist for them, as "99999999999" does not
 
-    Scenario Outline: The page of a number that is unknown speaks of what was looked for: <page>
+    Scenario Outline: The page of an unknown number names the searched document: <page>
       Given the partner "full@demo.test" is logged in
       When they open <page>
       Then they are told that this page does not exist
@@ -65,15 +65,15 @@ Feature: Orders
         | the claim "4711"         | You have no claim 4711           | Claims and returns | the claims        |
 
     @PERM-01
-    Scenario: An account without the right
+    Scenario: An account without the permission for orders
       Given the partner "accounts@demo.test" is logged in
       When they open the latest order of "full@demo.test"
       Then they see "You need the “Orders” permission"
 
   @INFO-14 @memory
-  Rule: Ordering again shows first what would become of each line
+  Rule: A reorder shows the result of each line first
 
-    Scenario: Nothing is added before it is confirmed
+    Scenario: Parts are added only after the confirmation
       Given the partner "full@demo.test" is logged in
       When they open the latest order of "full@demo.test"
       And they order it again

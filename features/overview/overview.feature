@@ -5,9 +5,9 @@ Feature: The overview of the info centre
     Given a visitor
 
   @INFO-01 @http
-  Rule: Its tiles link to the lists, and show their numbers
+  Rule: Its tiles link to the lists, and show their counts
 
-    Scenario: An account that may see everything
+    Scenario: An account with all permissions
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then they see:
@@ -33,7 +33,7 @@ Feature: The overview of the info centre
       Then the list has 1 row
 
     @PERM-01
-    Scenario: Tiles of what an account may not see are missing
+    Scenario: Tiles without permission are missing
       Given the partner "accounts@demo.test" is logged in
       When they open the info centre
       Then they see "Open invoices"
@@ -41,7 +41,7 @@ Feature: The overview of the info centre
       And they do not see "Deliveries today"
       And they do not see "Orders per month"
 
-    Scenario: An account that has just begun
+    Scenario: A new account
       Given the partner "new@demo.test" is logged in
       When they open the info centre
       Then they see "First steps"
@@ -49,25 +49,25 @@ Feature: The overview of the info centre
       And they do not see "Latest orders"
 
     @PRICE-01
-    Scenario: Without prices
+    Scenario: The overview without prices
       Given the partner "noprice@demo.test" is logged in
       When they open the info centre
       Then they see "Orders per month"
       And they get no price
 
   @INFO-01
-  Rule: It says as of when its numbers are
+  Rule: It shows the time of its figures
 
     @http
-    Scenario: The first HTML uses UTC, because the clock of the user is unknown
+    Scenario: The first HTML uses UTC, because the time zone of the user is unknown
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then the overview is as of a time in UTC
 
   @UI-07 @http
-  Rule: Orders per month are a picture and a table
+  Rule: Orders per month are a chart and a table
 
-    Scenario: The same twice
+    Scenario: The chart and the table have the same figures
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then the months of the chart are those of its table
@@ -81,7 +81,7 @@ Feature: The overview of the info centre
       Then they see "overdue"
       And they see "changed"
 
-    Scenario: Without the overview the home page is as it was
+    Scenario: Without the overview the home page has no figures
       Given the partner "full@demo.test" is logged in
       And the overview is down
       When they open the home page

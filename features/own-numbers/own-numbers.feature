@@ -11,7 +11,7 @@ Feature: Own article numbers
     Background:
       Given the quick order is open
 
-    Scenario: One of several parts was chosen
+    Scenario: The user chooses one of several parts
       Given they have pasted "983540;2"
       When they choose "10.96316" in row 1
       And they paste the list:
@@ -28,7 +28,7 @@ Feature: Own article numbers
         | 983540 | 2        | Found  |
         | 983540 | 4        | Choose |
 
-    Scenario: A number of the warehouse that the catalogue does not know
+    Scenario: A warehouse number that the catalogue does not know
       Given they have pasted "LAGER-0815;2"
       When they say that the number of row 1 is their own for "2.90533"
       Then the table shows:

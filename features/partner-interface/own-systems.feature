@@ -1,4 +1,4 @@
-Feature: The customer's own systems
+Feature: API keys, webhooks and exports of a customer
   API keys, webhooks and scheduled exports work without anybody at a screen.
 
   Background:
@@ -9,7 +9,7 @@ Feature: The customer's own systems
   Rule: A key opens the calls of its scopes, until it is revoked
 
     @memory
-    Scenario: A key reads orders and nothing else
+    Scenario: A key reads orders and has no other permission
       Given their system has a key with the scope "orders:read"
       Then their system may read "orders"
       And their system may not read "open invoices"
@@ -18,16 +18,16 @@ Feature: The customer's own systems
       Then the key is unknown
 
     @http
-    Scenario: A key over HTTP
+    Scenario: A call with a key over HTTP
       Given their system has a key with the scope "orders:read"
       Then the shop lets their system read "orders"
       And the shop does not let their system read "open invoices"
 
   @OWN-02
-  Rule: A webhook gets the events of an order, signed, and again after a failure
+  Rule: A webhook gets signed events of an order, and retries after a failure
 
     @memory
-    Scenario: An order is confirmed, leaves and is invoiced
+    Scenario: An order is confirmed, shipped and invoiced
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And a webhook wants "order.confirmed, order.shipped, invoice.issued"
@@ -49,7 +49,7 @@ Feature: The customer's own systems
       Then the delivery log has a success after a failure
 
     @http
-    Scenario Outline: A receiver that takes nothing
+    Scenario Outline: A receiver that refuses all events
       Given a webhook wants "order.confirmed"
       And the receiver of the webhook fails by "<failure>"
       When the webhook is tested
@@ -63,10 +63,10 @@ Feature: The customer's own systems
         | timeout         | No response in time                          |
 
   @OWN-03
-  Rule: A scheduled export leaves a file with the data of its time
+  Rule: A scheduled export creates a file with the data of its time
 
     @memory
-    Scenario: The stock of each day
+    Scenario: A daily export of the stock
       Given the stock is exported daily
       When a day passes
       And a minute passes
@@ -78,7 +78,7 @@ Feature: The customer's own systems
       Then the file of the second day has 4 pieces less of the part than that of the first
 
     @http
-    Scenario: The files are on the page
+    Scenario: The page lists the files
       Given the stock is exported daily
       When a day passes
       And the partner "full@demo.test" is logged in
@@ -86,8 +86,8 @@ Feature: The customer's own systems
       Then they see "2,000 parts"
 
   @OWN-04 @http
-  Rule: An order of a system has the credit limit of the shop
+  Rule: An order of a customer’s system has the credit limit of the shop
 
-    Scenario: An order by EDIFACT that is too large
+    Scenario: An EDIFACT order above the credit limit
       When the system of "D0100001" sends the EDIFACT order "PO-9" for "9000" of "3.70481"
       Then the order "PO-9" is refused by EDIFACT, naming "credit"

@@ -39,12 +39,12 @@ Feature: Partner interface
       When they open the partner interface
       Then they are told to come back later: "The shop is not responding."
 
-    Scenario: A customer who has set up nothing
+    Scenario: A customer without keys, webhooks and exports
       Given the partner "new@demo.test" is logged in
       When they open the partner interface with section "calls"
       Then they see "No call yet"
 
-    Scenario: Without prices there is no price list
+    Scenario: Without prices the price list is not offered
       Given the partner "noprice@demo.test" is logged in
       When they open the partner interface with section "exports"
       Then they see "Part master data"
@@ -61,7 +61,7 @@ Feature: Partner interface
   @INFO-16 @browser
   Rule: A key is created and shown once, and revoked after a confirmation
 
-    Scenario: A key for the warehouse, and the one of the ERP system
+    Scenario: A new key for the warehouse, and the key of the ERP system is revoked
       Given the partner "full@demo.test" is logged in
       When they open the partner interface
       And they press "Create" on the page

@@ -33,7 +33,7 @@ Feature: People of a company
       And they follow the link of their mail
       Then they see "This invitation has already been used."
 
-    Scenario: A session of another person does not accept it
+    Scenario: The session of another person does not accept the invitation
       Given the partner "full@demo.test" is logged in
       When they open the people of the company with invite "1"
       And they fill in:
@@ -62,7 +62,7 @@ Feature: People of a company
   @PEOPLE-02 @http
   Rule: A person asks the administrator for a missing permission
 
-    Scenario: The administrator grants it with one press, and the open tab has it with its next page
+    Scenario: The administrator grants it with one click, and the open tab has it on the next page
       Given the partner "storeman@demo.test" is logged in
       When they open the orders
       Then they see "Anna Becker can grant it."

@@ -6,7 +6,7 @@ Feature: Hazardous parts
     And the partner "full@demo.test" is logged in
 
   @SAFE-01 @http
-  Rule: Hazardous parts carry their marks from the page of the part to the order
+  Rule: Hazardous parts have their marks from the product page to the order
 
     Scenario: A starter battery
       Given their cart holds a starter battery
@@ -20,15 +20,15 @@ Feature: Hazardous parts
       Then they see "Danger · Corrosive · Dangerous goods, UN 2794"
 
   @SAFE-02 @http
-  Rule: Express does not carry dangerous goods
+  Rule: Dangerous goods are not shipped by express
 
-    Scenario: It cannot be chosen, and the reason names the part
+    Scenario: Express cannot be chosen, and the reason names the part
       Given their cart holds a starter battery
       When they open step 3
       Then they see "Not available for dangerous goods: 4.98350"
       And the transport "express" cannot be chosen
 
-    Scenario: A form that chooses it is refused
+    Scenario: A form that chooses express is refused
       Given their cart holds a starter battery
       When they send step 3 with:
         | transportId     | express |

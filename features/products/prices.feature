@@ -3,7 +3,7 @@ Feature: Visibility of prices
   Prices are a partner's own. Nobody else gets them, not even hidden in the page.
 
   @PRICE-01 @PERM-01
-  Rule: A price shows only to a partner who may see prices
+  Rule: A price is shown only to a partner with the permission
 
     Background:
       Given a visitor
@@ -15,14 +15,14 @@ Feature: Visibility of prices
         | €11.80 |
         | €17.35 |
 
-    Scenario: A partner who has hidden them sees none
+    Scenario: A partner who has hidden prices sees none
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       When they hide prices
       And they open the product "3.70481"
       Then they get no price
 
-    Scenario: A visitor sees none
+    Scenario: A visitor sees no price
       When they open the product "3.70481"
       Then they get no price
 
@@ -57,7 +57,7 @@ Feature: Visibility of prices
         | 3.70481 | 4        |
       And they get no price
 
-    Scenario: Prices go with the login
+    Scenario: Prices disappear at the logout
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And they get a price
@@ -66,12 +66,12 @@ Feature: Visibility of prices
       Then they get no price
 
   @PRICE-01 @CART-01
-  Rule: An exchange part carries a core deposit beside its price
+  Rule: An exchange part has a core deposit beside its price
 
     Background:
       Given a visitor
 
-    Scenario: From the part to the cart
+    Scenario: From the product page to the cart
       Given the partner "full@demo.test" is logged in
       When they open the product "2.90533"
       Then they see:
@@ -98,7 +98,7 @@ Feature: Visibility of prices
   @AUD-04
   Rule: Amounts follow the language of the page and the currency of the account
 
-    Scenario Outline: <account> reads <language>
+    Scenario Outline: <account> in <language>
       Given a visitor who reads <language>
       And the partner "<account>" is logged in
       When they open the product "3.70481"
@@ -111,7 +111,7 @@ Feature: Visibility of prices
         | export@demo.test | pt       | R$      |
         | export@demo.test | en       | R$      |
 
-    Scenario Outline: One piece, several pieces
+    Scenario Outline: A quantity of one, and of several pieces
       Given a visitor who reads <language>
       And the partner "full@demo.test" is logged in
       When they put "<quantity>" of "3.70481" into the cart
@@ -125,9 +125,9 @@ Feature: Visibility of prices
         | pt       | 2        | 3.70481 está no carrinho: 2 peças.   |
 
   @PRICE-01
-  Rule: A promotion names its own percentage, and the price without it
+  Rule: A promotion shows its percentage and the regular price
 
-    Scenario: A partner sees what the promotion saves
+    Scenario: A partner sees the saving of a promotion
       Given the partner "full@demo.test" is logged in
       When they open the product "7.84262"
       Then they see:

@@ -6,7 +6,7 @@ Feature: The page of a part
     Given a visitor
 
   @PAGE-04
-  Rule: Its groups are linked, its documents can be downloaded
+  Rule: The groups of a part are linked, and its documents can be downloaded
 
     Scenario: An oil filter
       When they open the product "3.70481"
@@ -24,16 +24,16 @@ Feature: The page of a part
         | ru       | Cyrillic |
 
   @PAGE-04
-  Rule: Its manufacturer links to the parts of the brand
+  Rule: The manufacturer links to the parts of the brand
 
     Scenario: An oil filter of Northwain
       When they open the product "3.70481"
       Then a link "Northwain" leads to the search results with brands "NW"
 
   @PAGE-04
-  Rule: Search engines read what it is, and no price
+  Rule: Structured data for search engines describe the part without a price
 
-    Scenario Outline: Asked for by <who>
+    Scenario Outline: Requested by <who>
       Given <who>
       When they open the product "3.70481"
       Then its data for search engines tell number, GTIN, brand and pictures of "3.70481"
@@ -45,7 +45,7 @@ Feature: The page of a part
         | the partner "full@demo.test" is logged in |
 
   @UI-03
-  Rule: Pictures come as webp in the five widths of the specification, and in two more for phones
+  Rule: Pictures are webp in the five widths of the specification, and in two more for phones
 
     Scenario: The drawing, and the thumbnails of a list
       When they open the product "3.70481"

@@ -9,7 +9,7 @@ Feature: The profile
   Rule: Name, language and password
 
     @memory
-    Scenario: The name is changed
+    Scenario: The user changes the name
       When they send the profile with:
         | intent     | profile |
         | givenName  | Anne    |
@@ -34,7 +34,7 @@ Feature: The profile
         | demo    | password123  | This password is too common.            |
 
     @http
-    Scenario: A name is left out
+    Scenario: The name is empty
       When they send the profile with:
         | intent     | profile |
         | givenName  |         |
@@ -45,7 +45,7 @@ Feature: The profile
   Rule: Sessions end on all devices
 
     @http
-    Scenario: They log out everywhere
+    Scenario: The user logs out on all devices
       When they send the profile with:
         | intent | end |
       Then they see "E-mail address"

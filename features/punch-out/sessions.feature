@@ -5,9 +5,9 @@ Feature: Punch-out
     Given a visitor
 
   @INFO-16 @http
-  Rule: A session brings its basket back to the system that opened it
+  Rule: A session returns its basket to the system that opened it
 
-    Scenario: The basket goes back
+    Scenario: The basket is returned
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
       And they go back to their system
@@ -15,7 +15,7 @@ Feature: Punch-out
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: The job's vehicle comes along
+    Scenario: The job’s vehicle is returned too
       Given the system of "D0100001" has opened the shop for the VIN "WMA06XZZ8CP034890"
       Then the session shows the vehicle "MAN TGS 35.400"
       When "2" of "3.70481" are put into the session's basket
@@ -33,19 +33,19 @@ Feature: Punch-out
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: They go back without a basket
+    Scenario: The user returns without a basket
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
       And they go back to their system without a basket
       Then their system gets nothing
 
-    Scenario: A customer who sees no prices
+    Scenario: A customer without prices
       Given the system of "D0100002" has opened the shop
       When "1" of "3.70481" are put into the session's basket
       And they go back to their system
       Then their system gets no price
 
-    Scenario: Nothing is ordered in a session
+    Scenario: A punch-out session places no order
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
       And they go on to the delivery of the session
@@ -57,15 +57,15 @@ Feature: Punch-out
       Then the session says "This page does not exist"
 
   @INFO-16 @http
-  Rule: A session that is over says so
+  Rule: An expired session shows a message
 
-    Scenario: The browser has not kept the session
+    Scenario: The browser has not stored the cookie of the session
       Given the system of "D0100001" has opened the shop
       And the browser has not kept the session
       When they go on to the delivery of the session
       Then the session says "This session is over"
 
-    Scenario: The session has been logged out
+    Scenario: The session was logged out
       Given the system of "D0100001" has opened the shop
       And the session has been logged out
       When they go on to the delivery of the session
@@ -79,6 +79,6 @@ Feature: Punch-out
       When the system of "D0100001" sends the EDIFACT order "PO-7" for "2" of "3.70481"
       Then the order "PO-7" is confirmed by EDIFACT
 
-    Scenario: An unknown part
+    Scenario: An order with an unknown part
       When the system of "D0100001" sends the EDIFACT order "PO-8" for "2" of "0.00000"
       Then the order "PO-8" is refused by EDIFACT, naming "0.00000"

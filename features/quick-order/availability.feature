@@ -5,9 +5,9 @@ Feature: Availability of a list of parts
     Given a visitor
 
   @INFO-05 @memory
-  Rule: Each line says what there is of it, and unknown lines stay
+  Rule: Each line shows its stock, and unknown lines stay
 
-    Scenario: A list is asked for
+    Scenario: A list is checked
       Given the partner "full@demo.test" is logged in
       And the availability check is open
       When they paste the list:

@@ -7,7 +7,7 @@ Feature: From a list to an order
     And the quick order is open
 
   @INFO-17 @SRCH-12 @memory
-  Rule: A list is read however it is written, and each line is answered by itself
+  Rule: A list is read in any notation, and each line has its own result
 
     Scenario: Lines from a letter, a spreadsheet and an ERP system
       When they paste the list:
@@ -56,7 +56,7 @@ Feature: From a list to an order
   @INFO-17 @memory
   Rule: The interpretation of a list is shown, and can be corrected
 
-    Scenario: Each line with its outcome, those to check first
+    Scenario: Each line with its result, lines to confirm first
       When they paste the list:
         """
         Artikelnummer;Menge;Bestand
@@ -75,7 +75,7 @@ Feature: From a list to an order
         | 5    | No part number  |
         | 6    | Signature       |
 
-    Scenario: Another column has the quantities
+    Scenario: The user chooses another column for the quantities
       When they paste the list:
         """
         Artikel;Menge;Bestand
@@ -95,7 +95,7 @@ Feature: From a list to an order
         | 2.90533 | 4        | Found   |
         | 9.17989 | 1        | Rounded |
 
-    Scenario: One answer for all quantities with two meanings
+    Scenario: One answer for all ambiguous quantities
       When they paste the list:
         """
         Artikel;Menge
@@ -111,9 +111,9 @@ Feature: From a list to an order
         | 4    | 2500 × 85152587 |
 
   @INFO-17 @memory
-  Rule: Accepted lines leave the table, the rest stays
+  Rule: Accepted lines leave the table, the others stay
 
-    Scenario: Some lines are ready
+    Scenario: Some lines can be ordered
       Given they have pasted "2.90533;4"
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"
@@ -123,7 +123,7 @@ Feature: From a list to an order
         | number   | quantity | state     |
         | ZZ-99999 | 2        | Not found |
 
-    Scenario: Without a connection, they are added when it is back
+    Scenario: Without a connection, lines are added when it is back
       Given they have pasted "2.90533;4"
       And the connection is gone
       When they add the rows to the cart
@@ -132,7 +132,7 @@ Feature: From a list to an order
       When the connection is back
       Then it is said of the list: "1 row, 4 pieces added to the cart"
 
-    Scenario: One of several parts is chosen
+    Scenario: The user chooses one of several parts
       Given they have pasted "983540;2"
       When they choose "10.96316" in row 1
       Then the table shows:
@@ -149,14 +149,14 @@ Feature: From a list to an order
         | 2.90533 | 4        | Found |
 
   @INFO-17 @memory
-  Rule: A list can go elsewhere than into the cart, and every line is accounted for
+  Rule: A list can be added to other targets than the cart, with a result for every line
 
     Background:
       Given they have pasted "2.90533;4"
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"
 
-    Scenario Outline: Into a new <place>, and more into it later
+    Scenario Outline: Into a new <place>, and more lines into it later
       When they put the rows into the new <place> "Spring service"
       Then it is said of the list: "2 rows, 14 pieces added to “Spring service”"
       And the table shows:
@@ -174,7 +174,7 @@ Feature: From a list to an order
         | parts list     |
 
   @INFO-17 @memory
-  Rule: Errors are counted over all rows, and each kind jumps to its next row
+  Rule: Errors are counted over all rows, and each kind links to its next row
 
     Scenario: Three kinds of problems
       Given they have pasted "ZZ-11111;2"
@@ -192,7 +192,7 @@ Feature: From a list to an order
   @INFO-17 @UI-06 @browser
   Rule: A long table keeps the focus, and announces its length
 
-    Scenario: 400 rows, and a wrong one among the last
+    Scenario: 400 rows, with an error in one of the last
       When they paste a list of 400 lines of which 1 are unknown
       Then the problems of the table are "Not found: 1"
       And the table tells of 401 rows and a head
@@ -243,7 +243,7 @@ Feature: From a list to an order
         | 2.90533 | 4        | Found |
 
   @INFO-17 @memory
-  Rule: A list of the user's own ends in the cart, with every line accounted for
+  Rule: A list of the user’s own is added to the cart, with a result for every line
 
     Scenario: 60 lines, mixed separators, some unknown
       When they paste a list of 60 lines of which 5 are unknown
@@ -253,7 +253,7 @@ Feature: From a list to an order
       And the cart holds all pieces of the 55 others
 
   @INFO-17 @http
-  Rule: It works without scripts
+  Rule: Quick order works without scripts
 
     Scenario: A list is sent as a form
       When they send the list as a form:

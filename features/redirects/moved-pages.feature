@@ -15,12 +15,12 @@ Feature: Pages that have moved
         | /en/shop/old/oil-filter-3-70481.html | /en/products/nw-3-70481-oil-filter |
         | /en/products/370481.html            | /en/products/nw-3-70481-oil-filter  |
 
-    Scenario: No number, no part
+    Scenario: An address with no known part number
       When the address "/en/imprint.html" is asked for
       Then the answer is 404
 
   @ROUTE-15 @ROUTE-17
-  Rule: The API says which pages have moved
+  Rule: The API defines which pages have moved
 
     Background:
       Given the redirects can be asked for
@@ -50,7 +50,7 @@ Feature: Pages that have moved
         | /en/off4 | javascript:alert(1)        |
         | /en/off5 | elsewhere                  |
 
-    Scenario: Pages that move in a circle stay
+    Scenario: A redirect loop within the API is ignored
       Given every page is said to have moved to "/en/circle"
       When the address "/en/circle" is asked for
       Then the answer is 404
@@ -72,7 +72,7 @@ Feature: Pages that have moved
       When the address "/en/old/186066.html" is asked for
       Then the answer is 404
 
-    Scenario: A circle that takes turns between the API and the shop twice is cut
+    Scenario: A loop that alternates between the API and the shop twice is broken
       Given these pages are said to have moved:
         | /en/products/nw-2-52336-water-pump | /en/old/107903.html |
         | /en/products/nw-1-07903-clutch-kit | /en/old/252336.html |
@@ -81,12 +81,12 @@ Feature: Pages that have moved
       When the address "/en/old/107903.html" is asked for
       Then the answer is 404
 
-    Scenario: An answer is kept for everybody
+    Scenario: A redirect is cached for all visitors
       When the address "/en/kept-for-everybody" is asked for
       And the address "/en/kept-for-everybody" is asked for
       Then the redirects of "/en/kept-for-everybody" were asked for once
 
-    Scenario Outline: The page comes although the redirects <fail>
+    Scenario Outline: The page is shown although the redirects <fail>
       Given the redirects <fail>
       When the address "<address>" is asked for
       Then the answer is 200
@@ -101,12 +101,12 @@ Feature: Pages that have moved
   @ROUTE-19
   Rule: Search engines get robots.txt and a site map
 
-    Scenario: Robots learn where the list is
+    Scenario: robots.txt has the address of the site map
       When the address "/robots.txt" is asked for
       Then it is "text/plain; charset=utf-8" for this visitor alone
       And its text holds "/sitemap.xml"
 
-    Scenario: Caches may keep what does not repeat an address that a visitor wrote
+    Scenario: Caches may store the files if they do not repeat a host that a visitor sent
       Given a shop with the configuration:
         | PUBLIC_URL | https://parts.example |
       When the address "/robots.txt" is asked for
@@ -126,7 +126,7 @@ Feature: Pages that have moved
         | /sitemaps/ru.xml             | /ru/razdely/truck                      |
         | /sitemaps/en-products-1.xml  | /en/products/nw-3-70481-oil-filter     |
 
-    Scenario Outline: There is no list at <address>
+    Scenario Outline: There is no site map at <address>
       When the address "<address>" is asked for
       Then the answer is 404
 

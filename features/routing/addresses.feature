@@ -50,7 +50,7 @@ Feature: Addresses
         | /ru/xx        | ru-RU    |
 
     @http
-    Scenario: A shop that is configured without most languages
+    Scenario: A shop with only a few configured languages
       Given a shop in the languages "de,fr"
       When the address "/produktdivisionen/truck" is asked for
       Then the answer is 200
@@ -66,7 +66,7 @@ Feature: Addresses
       And it says "/en"
 
     @http
-    Scenario Outline: A browser that remembers the language "<language>"
+    Scenario Outline: A browser with the stored language "<language>"
       Given a shop in the languages "de,fr"
       And their browser remembers the language "<language>"
       When the address "/" is followed
@@ -79,7 +79,7 @@ Feature: Addresses
         | xx       | /    |
 
     @memory
-    Scenario Outline: Every language can have the bare path: <language>
+    Scenario Outline: Every language can be the one without a prefix: <language>
       Given a shop whose languages are "<language>,<other>"
       Then its product divisions stand at "<path>" and at "<prefixed>"
 
@@ -123,7 +123,7 @@ Feature: Addresses
         | /divisoes/truck/                 | /divisoes/truck               |
 
   @ROUTE-04 @http
-  Rule: A picture that is asked for as a page is not found
+  Rule: A picture requested as a page is not found
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
@@ -162,15 +162,15 @@ Feature: Addresses
         | /lugar-nenhum                 | Voltar ao início   | /    |
 
   @ROUTE-06 @PAGE-12 @http
-  Rule: A product page needs a product
+  Rule: A product page requires a product
 
-    Scenario: No product is named
+    Scenario: An address without a product
       When the address "/en/products" is asked for
       Then the answer is 404
       And it says "Page not found"
 
   @ROUTE-07 @http
-  Rule: A part number in place of a product's name redirects to the product
+  Rule: A part number instead of a product’s name redirects to the product
 
     Scenario Outline: <address>
       When the address "<address>" is asked for
@@ -183,7 +183,7 @@ Feature: Addresses
         | /en/products/51055376655   |
         | /en/products/51-05537-6655 |
 
-    Scenario: Without any of its hyphens
+    Scenario: The name without its hyphens
       When the address "/en/products/51-05537-6655" is asked for
       Then the API has been searched for:
         | 51055376655 |
@@ -217,11 +217,11 @@ Feature: Addresses
       When the address "/en/search/results?term=51.05537-6655" is asked for
       Then it has moved to "/en/products/nw-3-70481-oil-filter"
 
-    Scenario: It was found without a word of the term
+    Scenario: The part was found without a word of the term
       When the address "/en/search/results?term=brake+disc+432+mm+zebra" is followed
       Then it says "Found without “zebra”"
 
-    Scenario: A narrowed search shows the list
+    Scenario: A filtered search shows the list
       When the address "/en/search/results?term=51.05537-6655&categories=E14" is asked for
       Then the answer is 200
       And it says "3.70481"
@@ -239,7 +239,7 @@ Feature: Addresses
         | /en/checkout/step1 | /en/login |
         | /en/checkout/cart  | /en/login |
 
-    Scenario: The login says why
+    Scenario: The login shows the reason
       When the address "/en/checkout/step1" is followed
       Then it says "Please log in to see this page"
 
@@ -263,7 +263,7 @@ Feature: Addresses
         | /en/login                | /en            |
 
   @AUD-05 @http
-  Rule: Search engines learn each page's one address and its languages
+  Rule: Pages have a canonical URL and links to their other languages
 
     Scenario Outline: <address>
       When the address "<address>" is asked for

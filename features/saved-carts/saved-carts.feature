@@ -9,9 +9,9 @@ Feature: My carts
     And they are told "3.70481 is in the cart: 4 pieces."
 
   @memory
-  Rule: A cart is kept under a name
+  Rule: A cart is saved with a name
 
-    Scenario: The list shows it, and it is there again later
+    Scenario: The list shows it, also later
       When they keep the cart as "Winter service"
       Then my carts are:
         | name           | lines | pieces |
@@ -25,7 +25,7 @@ Feature: My carts
         | name | lines | pieces |
         |      | 0     | 0      |
 
-    Scenario: Each colleague sees it that it is shared with
+    Scenario: Colleagues see a cart that is shared with them
       When they keep the cart as "Winter service"
       And they share the cart "Winter service" with "C100002"
       And they share the cart "Winter service" with "C100003"
@@ -38,12 +38,12 @@ Feature: My carts
   @INFO-20 @http
   Rule: The list is searched, filtered, sorted and paged
 
-    Scenario: The list as it opens
+    Scenario: The list with its default settings
       When they open my carts
       Then the list has the columns "Name, Lines, Pieces, Value, Prices valid until, Changed, Owner, Shared with, Actions"
       And no search engine keeps it
 
-    Scenario: Narrowed by a name
+    Scenario: Filtered by a name
       When they keep the cart as "Winter service"
       And they keep the cart as "Summer service"
       And they open my carts with term "winter"
@@ -51,7 +51,7 @@ Feature: My carts
       And the form of the list holds:
         | term | winter |
 
-    Scenario: Only those that others share
+    Scenario: Only carts that colleagues share
       When they keep the cart as "Winter service"
       And they share the cart "Winter service" with "C100002"
       And "noprice@demo.test" is logged in instead
@@ -74,7 +74,7 @@ Feature: My carts
       Then the list has 6 rows
       And the page shown is "2"
 
-    Scenario: Nothing has that name
+    Scenario: No cart has that name
       When they open my carts with term "there-is-no-such-thing"
       Then it says "No results for these filters"
       And a link "Reset filters" leads to my carts
@@ -89,12 +89,12 @@ Feature: My carts
   @http
   Rule: The end of the price validity of a cart is shown
 
-    Scenario: With prices
+    Scenario: A user who sees prices
       When they open my carts
       Then they see "Prices valid until"
 
   @memory
-  Rule: A cart becomes the active one, and nothing is lost
+  Rule: A cart becomes the active one, and no line is lost
 
     Scenario Outline: By <mode>
       When they keep the cart as "Winter service"
@@ -110,9 +110,9 @@ Feature: My carts
         | keep-copy | 4      | 3    |
 
   @memory
-  Rule: A deletion can be taken back
+  Rule: A deletion can be undone
 
-    Scenario: Deleted, and back again
+    Scenario: A cart is deleted and restored
       When they keep the cart as "Winter service"
       And they delete the cart "Winter service"
       Then they have 1 cart

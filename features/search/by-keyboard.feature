@@ -7,7 +7,7 @@ Feature: The search by keyboard
     And they open the home page
 
   @SRCH-02 @SRCH-13 @UI-05
-  Rule: The arrows walk products and groups, Enter follows, Escape closes and then clears
+  Rule: Arrow keys move through products and groups, Enter opens, Escape closes and then clears
 
     Scenario: A combobox, to the last group, and to the second product
       Then the search field is a combobox that is closed

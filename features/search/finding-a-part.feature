@@ -6,7 +6,7 @@ Feature: Finding a part
     And they open the home page
 
   @SRCH-12 @SRCH-06
-  Rule: Dashes, dots, blanks and case do not matter
+  Rule: Dashes, dots, blanks and case are ignored
 
     @memory
     Scenario Outline: "<typed>"
@@ -26,7 +26,7 @@ Feature: Finding a part
         | 51.05599-4688   |
 
     @memory @http
-    Scenario: Letters may be small
+    Scenario: Lower-case letters
       When they search for "sa6h4067"
       Then they are on the product "SA6H4067"
 
@@ -37,12 +37,12 @@ Feature: Finding a part
       And they see "replaces 4.47633"
 
     @memory
-    Scenario: Why a part was found
+    Scenario: The reason why a part was found
       When they look through the parts with term "51055376655" and page "1"
       Then they see "found via OE 51.05537-6655 (MAN)"
 
     @memory
-    Scenario: By name
+    Scenario: A search by name
       When they search for "oil filter"
       Then they see "13 parts"
       And they see "Oil filter"
@@ -50,21 +50,21 @@ Feature: Finding a part
   @SRCH-06 @memory
   Rule: Submitting the search opens the part, or the results
 
-    Scenario: Several parts
+    Scenario: Several parts match
       When they search for "hose clamp"
       Then they see "Results for “hose clamp”"
 
-    Scenario: Several parts, the first of which has this very number
+    Scenario: Several parts match, and the first has exactly this number
       Given the API finds another part after the first
       When they search for "3.70481"
       Then they are on the product "3.70481"
       And the results for "3.70481" have not been asked for
 
-    Scenario: Nothing typed, nothing happens
+    Scenario: An empty search has no effect
       When they search for ""
       Then they are on the home page
 
-    Scenario: Only blanks
+    Scenario: A search of only blanks
       When they search for "   "
       Then they are on the home page
 
@@ -92,12 +92,12 @@ Feature: Finding a part
         | 😀🚛😀 |
         | ???!   |
 
-    Scenario: A novel
+    Scenario: A very long text
       When they search for a text of 10000 characters
       Then they are told "No parts found"
 
   @API-02 @memory
-  Rule: A search that fails keeps what was typed
+  Rule: A failed search keeps the typed text
 
     Scenario Outline: The search <fault>
       Given the search <fault>

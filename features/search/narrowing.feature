@@ -1,12 +1,12 @@
 @memory
-Feature: Narrowing what was found
+Feature: Filters of the search results
   Facets, order, size and look of a list can be kept and shared.
 
   Background:
     Given a visitor
 
   @PAGE-05
-  Rule: An unknown value changes nothing
+  Rule: An unknown value of a filter is ignored
 
     Scenario Outline: "<query>"
       When they look through the parts with <query>
@@ -25,7 +25,7 @@ Feature: Narrowing what was found
   @PAGE-05
   Rule: Pages contain 25, 50 or 100 parts
 
-    Scenario Outline: <size> a page
+    Scenario Outline: <size> parts on a page
       When they look through the parts with categories "B11" and size "<size>"
       Then they see <shown> parts
 
@@ -36,7 +36,7 @@ Feature: Narrowing what was found
         | 50   | 50    |
 
   @PAGE-05
-  Rule: Measures and kinds narrow a list to the parts that have them
+  Rule: Ranges and values of attributes filter a list
 
     Scenario Outline: "<query>"
       When they look through the parts with categories "S11" and <query>
@@ -50,14 +50,14 @@ Feature: Narrowing what was found
         | attr.fittingPosition "FA" and attr.pressure.max "7.5" | 4     |
 
   @PAGE-05 @PERM-01
-  Rule: Customers narrow a list to what is in stock, and sort by stock and price
+  Rule: Customers filter a list by stock, and sort by stock and price
 
-    Scenario: In stock only
+    Scenario: Only parts in stock
       Given the partner "full@demo.test" is logged in
       When they look through the parts with categories "S11" and stock "in-stock"
       Then they see "27 parts"
 
-    Scenario Outline: <who> get everything, in the usual order
+    Scenario Outline: <who> get all parts in the default order
       Given <who>
       When they look through the parts with categories "S11" and <query>
       Then they see "29 parts"
@@ -71,7 +71,7 @@ Feature: Narrowing what was found
   @PAGE-05
   Rule: A list is the same after a reload
 
-    Scenario: Sorted, as a grid
+    Scenario: A sorted list as a grid
       When they look through the parts with categories "B11", sort "number", view "grid" and size "50"
       And they load the page again
       Then they see 50 parts

@@ -23,7 +23,7 @@ Feature: Recognition of part numbers
         | SA12345678901  | no article number |
         | oil filter     | no article number |
 
-    Scenario: Without its dot it is still the first hit's own number
+    Scenario: The first result’s own number without its dot
       Given a visitor
       And the API finds another part after the first
       And they open the home page
@@ -45,7 +45,7 @@ Feature: Recognition of part numbers
         | SA00000  | a text   | No parts match “SA00000”                      |
 
   @SRCH-09
-  Rule: A reference number is one of a hit's, or digits without a dot
+  Rule: A number is a reference number if a result has it, or if it has digits and no dot
 
     Scenario Outline: "<text>" is <verdict>
       Then "<text>" is <verdict> of a part with "51.05537-6655"
@@ -72,7 +72,7 @@ Feature: Recognition of part numbers
         | 99999999999  | a number | There is no part with the number “99999999999”  |
         | 999.999.99   | a text   | No parts match “999.999.99”                    |
 
-    Scenario Outline: The number of a hit finds the part, as "<text>"
+    Scenario Outline: The number of a result finds the part, as "<text>"
       Given a visitor
       And they open the home page
       When they type "<text>" into the search

@@ -28,7 +28,7 @@ Feature: Searching while typing
         | oil |
 
     @memory
-    Scenario: Nothing is searched before the pause is over
+    Scenario: No search starts before the pause is over
       When they type "oil" into the search
       And 0.29 seconds pass
       Then the API has not been searched
@@ -42,26 +42,26 @@ Feature: Searching while typing
   @SRCH-02 @memory
   Rule: The list opens above three characters, with products and groups
 
-    Scenario: Products and groups
+    Scenario: Products and groups are listed
       When they type "cylinder liner" into the search
       And they pause
       Then the search lists the groups:
         | Cylinder head and crank drive |
       And they see "Cylinder liner"
 
-    Scenario: Three characters are searched, and not shown
+    Scenario: Three characters are searched, without a list
       When they type "oil" into the search
       And they pause
       Then the API has been searched for:
         | oil |
       And the search lists nothing
 
-    Scenario: Four characters are shown
+    Scenario: Four characters open the list
       When they type "pump" into the search
       And they pause
       Then they see "Water pump"
 
-    Scenario: An OE number
+    Scenario: A search for an OE number
       When they type "51.05537-6655" into the search
       And they pause
       Then the search lists the products:
@@ -79,10 +79,10 @@ Feature: Searching while typing
       Then they are on the search results with categories "E14"
 
   @UI-02
-  Rule: A search says where it is: idle, pending, success or error
+  Rule: A search has a state: idle, pending, success or error
 
     @memory
-    Scenario: It takes its time, and finds something
+    Scenario: A slow search finds parts
       Given the live search takes its time
       Then the search is idle
       When they type "cylinder liner" into the search
@@ -92,7 +92,7 @@ Feature: Searching while typing
       Then the search is success
 
     @memory
-    Scenario: It fails, and is tried again
+    Scenario: A search fails, and the retry succeeds
       Given the live search is down
       When they type "cylinder liner" into the search
       And they pause
@@ -104,16 +104,16 @@ Feature: Searching while typing
       Then the search is success
 
   @SRCH-03 @memory
-  Rule: An empty list says so
+  Rule: An empty list shows a message
 
-    Scenario: Nothing found
+    Scenario: A search without results
       When they type "zzzzz" into the search
       And they pause
       Then they are told "No parts found"
       And they are told "No product groups found"
 
   @SRCH-04 @memory
-  Rule: A row unfolds to its details
+  Rule: A row expands to its details
 
     Scenario: Details of a part
       When they type "51.05537-6655" into the search
@@ -127,7 +127,7 @@ Feature: Searching while typing
       Then they do not see "1 1⁄8-16 UN"
 
   @SRCH-05 @memory
-  Rule: A late answer never replaces a newer one
+  Rule: A late response never replaces a newer one
 
     Scenario: The first search hangs
       Given the live search hangs once
@@ -145,7 +145,7 @@ Feature: Searching while typing
   Rule: Partners fill the cart from the list
 
     @memory
-    Scenario: A visitor cannot
+    Scenario: A visitor has no add-to-cart button
       When they type "51.05537-6655" into the search
       And they pause
       And the search lists the products:
@@ -153,7 +153,7 @@ Feature: Searching while typing
       Then what adds "3.70481" to the cart from the search is missing
 
     @memory
-    Scenario: A partner can
+    Scenario: A partner adds a part
       Given the partner "full@demo.test" is logged in
       And they open the home page
       When they type "51.05537-6655" into the search
@@ -183,7 +183,7 @@ Feature: Searching while typing
         | abc   | 1      |
 
     @memory
-    Scenario: An account without the permission
+    Scenario: An account without the permission to order
       Given the partner "readonly@demo.test" is logged in
       And they open the home page
       When they type "51.05537-6655" into the search
@@ -193,7 +193,7 @@ Feature: Searching while typing
       Then what adds "3.70481" to the cart from the search is disabled
 
   @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
-  Rule: On the page it is the same
+  Rule: The results page has the same functions
 
     Scenario: From the first letters to the details of a part
       Given the live search hangs once

@@ -26,7 +26,7 @@ Feature: Interpretation of a search text
       And they see "O at position 12 is probably 0"
 
   @SRCH-12
-  Rule: A vehicle in the field for parts offers its page
+  Rule: A vehicle in the parts search offers its page
 
     @http
     Scenario Outline: <typed>
@@ -44,7 +44,7 @@ Feature: Interpretation of a search text
   Rule: Numbers with quantities are offered to the quick order
 
     @browser
-    Scenario: Two numbers of a mail
+    Scenario: Two numbers in the text of a mail
       Given the partner "full@demo.test" is logged in
       When they open the home page
       And they type "4x 1.00190, 3.71783" into the search
@@ -74,20 +74,20 @@ Feature: Interpretation of a search text
   @SRCH-12 @http
   Rule: Letters that are read as digits are shown
 
-    Scenario: On the page of the only part
+    Scenario: On the page of the only result
       When they look through the parts with term "3.7l783"
       Then they see "“3.7l783” was read as 3.71783"
 
   @SRCH-12
-  Rule: A number that is no longer sold says what has replaced it
+  Rule: A discontinued number names its replacement
 
     @http
-    Scenario: Found as a single part
+    Scenario: The replacement is the only result
       When they look through the parts with term "4.47633"
       Then they see "V-stay"
       And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
 
     @http
-    Scenario: Among results
+    Scenario: The replacement is among several results
       When they look through the parts with term "4.47633" and page "1"
       Then they see "4.47633 is no longer sold. It has been replaced by 4.68234."

@@ -1,4 +1,4 @@
-Feature: Leaving
+Feature: Logging out
   After a logout the next visitor of this screen finds nothing of the last.
 
   Background:
@@ -8,22 +8,22 @@ Feature: Leaving
     And they are told "3.70481 is in the cart: 4 pieces."
 
   @SESS-03 @memory
-  Rule: Logging out forgets the visitor
+  Rule: Logging out clears the data of the user
 
-    Scenario: Home, without a user
+    Scenario: The home page without a user
       When they log out
       Then they are on the home page
       And they are greeted as nobody
       And the shop knows nothing of them
       And the API has been told of the logout
 
-    Scenario: Also when the API is unreachable
+    Scenario: The API is unreachable
       Given the logout cannot be reached
       When they log out
       Then they are greeted as nobody
       And the shop knows nothing of them
 
-    Scenario: The cart is behind the login again
+    Scenario: The cart requires a login again
       When they log out
       And they open the cart
       Then they are on the login
@@ -35,7 +35,7 @@ Feature: Leaving
       Then they are told "The cart is empty"
 
   @SESS-03 @http
-  Rule: Logging out needs no script, and hides the previous user's page
+  Rule: Logging out needs no script, and hides the previous user’s page
 
     Scenario: The form of the header
       When they send the logout as the form it is
@@ -45,9 +45,9 @@ Feature: Leaving
       And the API has been told of the logout
 
   @SESS-03 @SESS-05 @browser
-  Rule: Neither the page nor the browser contains their data
+  Rule: Neither the page nor the browser contains data of the previous user
 
-    Scenario: They log out, and the API ends the next session on an open page
+    Scenario: A logout, and the API ends the next session on an open page
       When they log out
       Then the browser remembers no page of theirs
       Given the partner "full@demo.test" is logged in
@@ -61,7 +61,7 @@ Feature: Leaving
   @SESS-05 @memory
   Rule: A session that the API ends redirects to the login
 
-    Scenario: The next page
+    Scenario: At the next navigation
       Given the API no longer accepts the session
       When they open the product "3.70481"
       Then they are led to the login by a logout
@@ -71,9 +71,9 @@ Feature: Leaving
       Then they are greeted as nobody
 
   @ROUTE-14 @http
-  Rule: Arriving at the login with a logout forgets everything
+  Rule: Opening the login with a logout parameter clears all data
 
-    Scenario: A session that is not accepted any more
+    Scenario: A session that is no longer accepted
       Given a session that ended a minute ago
       When they open the login with logout "true"
       Then they are on the login with logout "true"
@@ -85,9 +85,9 @@ Feature: Leaving
       Then they are on the login with logout "true"
 
   @SESS-04 @memory
-  Rule: While logging out, nothing else is asked for
+  Rule: During the logout no other call is sent
 
-    Scenario: A page is opened at the same time
+    Scenario: The user opens a page at the same time
       Given the logout never answers
       When they begin to log out
       And they look for "oil filter" meanwhile
@@ -96,11 +96,11 @@ Feature: Leaving
   @SESS-10 @http
   Rule: Data that scripts of a page can read gives no access
 
-    Scenario: Only the readable cookies
+    Scenario: The readable cookies without the HttpOnly ones
       When somebody calls the API with the readable cookies alone
       Then what scripts get of it opens nothing
 
-    Scenario: The answer of the login
+    Scenario: The response of the login
       When the login answers
       Then what scripts get of it opens nothing
 
@@ -113,9 +113,9 @@ Feature: Leaving
       And the mark says no more than that there is a session, and no script can read it
 
   @SESS-01 @memory
-  Rule: A session lasts as long as its token, and no longer
+  Rule: A session ends when its token expires
 
-    Scenario: The end of its hour
+    Scenario: The token expires after an hour
       When they open the home page
       And 3598 seconds pass
       Then they are greeted as "Anna Becker"
@@ -125,7 +125,7 @@ Feature: Leaving
   @ROUTE-13 @memory
   Rule: The login redirects back to the previous page
 
-    Scenario: To a page that was opened by its address
+    Scenario: A page that was opened by its address
       Given they open the product groups
       When they open the login
       Then they are on the product groups

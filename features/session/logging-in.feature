@@ -20,7 +20,7 @@ Feature: Logging in
       Then they are greeted as "Anna Becker"
 
     @memory
-    Scenario: The cart of an earlier visit is there
+    Scenario: The cart of an earlier visit is loaded
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
       And they are told "3.70481 is in the cart: 4 pieces."
@@ -46,7 +46,7 @@ Feature: Logging in
         | alternativeCurrency | USD      |
 
   @PAGE-08 @memory
-  Rule: A refused login says why, and keeps what was typed
+  Rule: A refused login shows the reason, and keeps the typed name
 
     Scenario Outline: <what>
       When they log in as "<username>" with "<password>"
@@ -61,7 +61,7 @@ Feature: Logging in
         | No password      | full@demo.test   |          | Enter both the e-mail address and the password.                                                |
         | Nothing at all   |                  |          | Enter both the e-mail address and the password.                                                |
 
-    Scenario: Guessing has an end
+    Scenario: Repeated wrong passwords are limited
       When they fail to log in 10 times
       And they log in
       Then they are told "Too many attempts. Try again in 60 seconds."
@@ -104,6 +104,6 @@ Feature: Logging in
         | full@demo.test   |
         | nobody@demo.test |
 
-    Scenario: Without an address there is nothing to send to
+    Scenario: An account without an address gets no mail
       When they ask for a new password as ""
       Then they are told "Enter your e-mail address first."

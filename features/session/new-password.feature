@@ -6,7 +6,7 @@ Feature: A new password
     Given a visitor
     And they ask for a new password as "full@demo.test"
 
-  Rule: The link sets a password, and the old one ends
+  Rule: The link sets a password, and the old one becomes invalid
 
     @http
     Scenario: The new password opens the account, the old one does not
@@ -28,32 +28,32 @@ Feature: A new password
       When they ask for a new password as "nobody@demo.test"
       Then 1 mail has been written
 
-  Rule: A link that does not work says why
+  Rule: An invalid link shows the reason
 
-    Scenario: It was used
+    Scenario: The link was used before
       When they set the password "a longer one" by the link of their mail
       And they set the password "another one" by the link of their mail
       Then they see "This link has already been used."
       When they log in as "full@demo.test" with "a longer one"
       Then they are greeted as "Anna Becker"
 
-    Scenario: A second mail was asked for, and the first link comes after it
+    Scenario: The first link is used after a second mail was requested
       When they ask for a new password as "full@demo.test"
       And they set the password "a longer one" by the link of their mail
       And they set the password "another one" by the link of their first mail
       Then they see "This link has already been used."
 
-    Scenario: It is an hour old
+    Scenario: The link is an hour old
       When 60 minutes pass
       And they set the password "a longer one" by the link of their mail
       Then they see "This link has expired."
 
-    Scenario: It is nearly an hour old
+    Scenario: The link is nearly an hour old
       When 59 minutes pass
       And they set the password "a longer one" by the link of their mail
       Then they see "Your new password is saved"
 
-    Scenario Outline: It is <what>
+    Scenario Outline: The link is <what>
       When they set the password "a longer one" by the link "<link>"
       Then they see "This link is not valid or not complete."
 

@@ -67,7 +67,7 @@ Feature: The session
   @ROUTE-13 @memory
   Rule: The login redirects back
 
-    Scenario: From a product
+    Scenario: From a product page
       Given they open the product "3.70481"
       When they go to the login
       And they log in

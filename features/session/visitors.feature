@@ -94,7 +94,7 @@ Feature: Visitors of the shop
         | es | El carrito está vacío |
 
   @AUD-03 @http
-  Rule: Without a language in page, choice or account, the shop speaks German and serves Germany
+  Rule: Without a language in page, choice or account, the shop uses German and Germany
 
     Scenario: Addresses without a language
       When a search engine asks for the pages of the shop
@@ -121,7 +121,7 @@ Feature: Visitors of the shop
         | ru       | ru-RU | DE      |
 
   @AUD-03 @memory
-  Rule: Without a customer or an entity of the account, those of the shop apply
+  Rule: Without a customer or an entity of the account, those of the shop are used
 
     Scenario: An account without a customer number
       Given a visitor
@@ -134,7 +134,7 @@ Feature: Visitors of the shop
   @AUD-03 @http
   Rule: The defaults can be configured
 
-    Scenario: A shop that begins elsewhere
+    Scenario: A shop with other defaults
       Given a shop with the configuration:
         | DEFAULT_LANGUAGE | en     |
         | DEFAULT_COUNTRY  | AT     |
@@ -167,7 +167,7 @@ Feature: Visitors of the shop
         | de   | 1      | 1 Stück           |
 
   @PERM-01 @http
-  Rule: The navigation offers what the account may see
+  Rule: The navigation offers pages with permission only
 
     Scenario: An account that only sees invoices
       Given a visitor

@@ -3,7 +3,7 @@ Feature: A partner fills the cart
   From a number on an old part to a filled cart, and away again without a trace.
 
   @PAGE-01 @SRCH-02 @SRCH-12 @PAGE-08 @PRICE-01 @CART-01 @CART-04 @CART-06 @SESS-03 @HEAD-06 @ROUTE-01
-  Rule: The whole way, in both languages
+  Rule: The complete order in both languages
 
     Scenario Outline: In <language>
       Given a visitor who reads <language>

@@ -5,7 +5,7 @@ Feature: An order without a mouse
   @INFO-17 @CHK-02
   Rule: From the login to the confirmation only by keyboard
 
-    Scenario: 30 lines take at most 90 keys, user name and password among them
+    Scenario: 30 lines need at most 90 keys, including user name and password
       Given a visitor
       And a list of 30 lines lies in their clipboard
       And they open the quick order

@@ -5,7 +5,7 @@ Feature: Trading days
   @SESS-04
   Rule: Data of another customer is not visible
 
-    Scenario: A tab beside the one whose session has ended keeps no choice of the order
+    Scenario: A tab beside an expired session keeps no choice of the order
       Given a trading day
       When Anna puts 27 of "3.71783" into the cart
       And 500 ms pass
@@ -19,9 +19,9 @@ Feature: Trading days
       Then no promise was broken
 
   @CHK-07
-  Rule: An order is placed once, and its clerk learns of it
+  Rule: An order is placed once, and the clerk sees the result
 
-    Scenario: The answers to an order and to the question for it are lost
+    Scenario: The responses to an order and to the status request are lost
       Given a trading day
       When Bea puts 4 of "1.00190" into the cart
       And 500 ms pass
@@ -40,7 +40,7 @@ Feature: Trading days
   @CART-08
   Rule: Text typed by a colleague is not overwritten unseen
 
-    Scenario: A change that arrives too late, and another one typed before
+    Scenario: A change that arrives late, and another one typed before
       Given a trading day
       When Bea puts 18 of "4.80688" into the cart
       And a quiet minute passes
@@ -56,7 +56,7 @@ Feature: Trading days
   @CHK-02
   Rule: Choices for the order in one tab survive changes in another tab
 
-    Scenario: The order is pressed in a tab that was opened before the choice
+    Scenario: The order is sent from a tab that was opened before the choice
       Given a trading day
       When Anna's line takes 2598 ms each way
       And Anna logs in as "full@demo.test"
@@ -71,9 +71,9 @@ Feature: Trading days
       Then no promise was broken
 
   @CART-08
-  Rule: Waiting changes of one tab stay on the device, whatever another tab does
+  Rule: Pending changes of one tab stay on the device, whatever another tab does
 
-    Scenario: A session ends while a note is on its way, and another tab has nothing to keep
+    Scenario: A session ends while a note is in flight, and another tab has no changes
       Given a trading day
       When Jan in another tab puts 26 of "3.71783" into the cart
       And Jan in another tab looks into the cart
@@ -88,7 +88,7 @@ Feature: Trading days
       And a quiet minute passes
       Then no promise was broken
 
-    Scenario: A session ends while one tab waits and another one has had its change answered
+    Scenario: A session ends while one tab has pending changes and another has a confirmed one
       Given a trading day
       When Jan in another tab puts 26 of "3.71783" into the cart
       And Jan in another tab looks into the cart
@@ -107,7 +107,7 @@ Feature: Trading days
   @CHK-02
   Rule: Choices of a session are deleted at its end
 
-    Scenario: A session ends by its time while the address is on its way
+    Scenario: A session expires while the address is in flight
       Given a trading day
       When Anna logs in as "full@demo.test"
       And 3575000 ms pass

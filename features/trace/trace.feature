@@ -12,7 +12,7 @@ Feature: Any number finds its timeline
       When they open the info centre
       Then the search for any number is a form that holds ""
 
-    Scenario Outline: By its <number>
+    Scenario Outline: A search by its <number>
       Given the partner "full@demo.test" is logged in
       When they trace the <number> of a credit note of "full@demo.test"
       Then a timeline leads from the order to the credit note
@@ -50,7 +50,7 @@ Feature: Any number finds its timeline
       And it says "You need the “Orders” permission"
 
     @PRICE-01
-    Scenario: No price where prices are hidden
+    Scenario: A trace without prices
       Given the partner "noprice@demo.test" is logged in
       When they trace the latest order of "noprice@demo.test"
       Then they see "Found in"
@@ -59,12 +59,12 @@ Feature: Any number finds its timeline
   @INFO-13 @http
   Rule: The search term of a list links to its timeline
 
-    Scenario: A number that is in no row of the orders
+    Scenario: A number that no row of the orders contains
       Given the partner "full@demo.test" is logged in
       When they open the orders with term "T2026-00001"
       Then they see "Timeline of “T2026-00001”"
 
-    Scenario: A list has never two search fields
+    Scenario: A list has only one search field
       Given the partner "full@demo.test" is logged in
       When they open the orders
       Then they do not see "Find a document by any number"

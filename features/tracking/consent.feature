@@ -15,7 +15,7 @@ Feature: Consent before tracking
       Given a shop that tells a data layer
       And a visitor
 
-    Scenario: They agree, and change their mind
+    Scenario: The visitor consents, and withdraws the consent
       Given the window is 360 pixels wide
       When they open the home page
       Then they are asked whether they may be measured

@@ -62,7 +62,7 @@ Feature: Events in the data layer
   @TRACK-02
   Rule: Searches for vehicles are reported, their numbers are not
 
-    Scenario: A number is typed, and a part for its vehicle bought
+    Scenario: A VIN is typed, and a part for its vehicle bought
       Given the partner "full@demo.test" is logged in
       And they have agreed to be measured
       When they open the home page

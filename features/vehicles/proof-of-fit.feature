@@ -9,16 +9,16 @@ Feature: Proof of fit
       | 3.00130 | 6x2   |              |
       | 1.00190 |       | 100000       |
 
-  Rule: A product page answers for the vehicle that was named
+  Rule: A product page shows whether the part fits the chosen vehicle
 
-    Scenario: The chassis number comes from the VIN
+    Scenario: The chassis number is read from the VIN
       When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
       And they send "Keep this vehicle"
       And they open the product "1.00190"
       Then they see "Does not fit MAN TGX 18.440"
       And they see "Last six digits of the VIN: 34890 (part: from 100000)"
 
-    Scenario Outline: The question decides
+    Scenario Outline: The answer to the question decides
       When they open the truck "man-tgx-18-440"
       And they send "Keep this vehicle"
       And they open the product "3.00130"
@@ -31,9 +31,9 @@ Feature: Proof of fit
         | 6x2     | Fits         |
         | another | Does not fit |
 
-  Rule: Lists say which lines do not fit
+  Rule: Lists show which lines do not fit
 
-    Scenario: The cart
+    Scenario: The lines of the cart
       Given the partner "full@demo.test" is logged in
       When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
       And they send "Keep this vehicle"

@@ -2,7 +2,7 @@ Feature: Searching by VIN
   A workshop has a vehicle in front of it and its number on a paper: from there to the parts that fit.
 
   @http @ROUTE-10 @ROUTE-17 @PAGE-10 @VIN-05
-  Rule: A number opens its vehicle
+  Rule: A VIN opens its vehicle
 
     Scenario Outline: <vin>
       When they open the vehicle with VIN "<vin>"
@@ -23,7 +23,7 @@ Feature: Searching by VIN
       Then they are on the truck "man-tgs-35-400"
       And every group leads to parts for the vehicle "man-tgs-35-400"
 
-    Scenario Outline: There is no such page as <page>
+    Scenario Outline: The page <page> does not exist
       When they open <page>
       Then they are told that this page does not exist
 
@@ -35,15 +35,15 @@ Feature: Searching by VIN
         | the truck "man-tgs-35-400.jpg" |
 
   @http @ROUTE-10 @PAGE-09 @VIN-05
-  Rule: A number without a vehicle redirects back, with a message
+  Rule: A VIN without a vehicle redirects back, with a message
 
-    Scenario: Nothing is known of the number
+    Scenario: The VIN is unknown
       When they open the vehicle with VIN "XXX06XZZ8CP034890"
       Then they are on the VIN search with vin "notFound"
       And it says "No vehicle found"
 
   @http @VIN-01
-  Rule: Nothing is searched that has not 17 characters
+  Rule: Only numbers with 17 characters are searched
 
     Scenario Outline: <vin>
       When they open the vehicle with VIN "<vin>"
@@ -57,29 +57,29 @@ Feature: Searching by VIN
         | WMA                | 3     |
 
   @http @VIN-03
-  Rule: A number is remembered before it is searched
+  Rule: A VIN is stored before the search
 
-    Scenario: The list of a partner
+    Scenario: The history of a partner
       Given the partner "full@demo.test" is logged in
       When they open the vehicle with VIN "WMA06XZZ8CP034890"
       Then the number was remembered before the vehicle was looked up
 
-    Scenario: Nothing can be remembered
+    Scenario: The VIN cannot be stored
       Given the memory of VINs is down
       When they open the vehicle with VIN "WMA06XZZ8CP034890"
       Then it says "MAN TGS 35.400"
 
   @memory @VIN-04
-  Rule: The list of remembered numbers is as long as the shop is configured to
+  Rule: The length of the VIN history is configurable
 
-    Scenario: Ten, the last one first
+    Scenario: Ten numbers, the last one first
       Given a visitor
       And the partner "full@demo.test" is logged in
       When they search for 12 different VINs
       Then the 10 VINs searched last are offered
       And the API has been asked to remember 10 VINs at most
 
-    Scenario: Another length
+    Scenario: A configured length
       Given a visitor
       And the API remembers 3 VINs
       And the partner "full@demo.test" is logged in
@@ -108,12 +108,12 @@ Feature: Searching by VIN
       When they open the home page
       Then the header offers VIN search alone
 
-    Scenario: Everybody else has it in the header
+    Scenario: Other users have it in the header
       When they open the home page
       Then the header offers VIN search
 
   @browser @VIN-02 @VIN-04 @SRCH-07 @HEAD-04
-  Rule: The header takes a number too
+  Rule: The header has a VIN search too
 
     Scenario: A pasted number is cleaned, searched, offered again, and cleared by switching
       Given a visitor
@@ -144,12 +144,12 @@ Feature: Searching by VIN
       And it says "TGS 26.360"
       And it does not say "TGL 12.250"
 
-    Scenario: A series that the make does not have hides nothing
+    Scenario: An unknown series of a make is ignored
       When they open the vehicles of "mercedes-benz" with series "TGX"
       Then it says "Actros 1845"
       And it says "Atego 1224"
 
-    Scenario Outline: There is no make <make>
+    Scenario Outline: The make <make> does not exist
       When they open the vehicles of "<make>"
       Then they are told that this page does not exist
 
@@ -162,7 +162,7 @@ Feature: Searching by VIN
   @browser @PAGE-10
   Rule: Lists contain only the parts of one vehicle until it is removed
 
-    Scenario: Searched for, looked at, browsed, and taken back
+    Scenario: A search, a part, a list, and the vehicle is removed
       Given a visitor
       When they look through the parts with vehicle "man-tgs-35-400"
       And they search for "filter"

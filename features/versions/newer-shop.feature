@@ -1,8 +1,8 @@
-Feature: A newer shop
+Feature: A newer version of the shop
   The shop is renewed while people are using it.
 
   @OPS-01 @http
-  Rule: Each build leaves word of itself beside its files
+  Rule: Each build writes a manifest beside its files
 
     Scenario: The newest build and the cache rules of its routes
       Given a visitor
@@ -11,10 +11,10 @@ Feature: A newer shop
       And the file of that build tells the rules of its routes
 
   @OPS-01 @browser
-  Rule: A page that is older than the shop says so
+  Rule: An outdated page shows a message
 
     @still
-    Scenario: The shop is renewed under an open page
+    Scenario: A deployment while a page is open
       Given a visitor
       When they open the home page
       And the shop is renewed
@@ -29,7 +29,7 @@ Feature: A newer shop
   Rule: Missing files cause a load of the requested page
 
     @still
-    Scenario: The first files are gone for good
+    Scenario: The first files were removed
       Given a visitor
       And the files of the page "home" are gone
       When they open the home page without its scripts
@@ -43,10 +43,10 @@ Feature: A newer shop
       Then the page has been loaded 5 times
 
   @OPS-05
-  Rule: Pages that are the same for every guest are ready before they are asked for
+  Rule: Guest pages are prerendered
 
     @http
-    Scenario: Each has a file with what it was made of
+    Scenario: Each page has a file with its data
       Given a visitor
       When the newest build is asked for
       Then its prerendered pages are the home page, the divisions and the groups in each language
@@ -54,7 +54,7 @@ Feature: A newer shop
       And below the login lies no such file
 
     @browser
-    Scenario: A guest's next page comes from its file
+    Scenario: A guest’s next page is served from its file
       Given a visitor
       When they open the product groups
       And they click a link to the home page
@@ -62,7 +62,7 @@ Feature: A newer shop
       And nothing was asked for but the file of the home page
 
     @browser
-    Scenario: A customer's page is made for them
+    Scenario: A customer’s page is rendered separately
       Given the partner "full@demo.test" is logged in
       When they open the product groups
       And they click a link to the home page
