@@ -1,4 +1,4 @@
-// the shop as it is served: React's development build takes a third longer for each page
+// the production build: React's development build takes a third longer per page
 process.env['NODE_ENV'] ??= 'production'
 
 const common = {
@@ -7,28 +7,27 @@ const common = {
   strict: true,
 }
 
-/** The same scenarios at three depths; its tags say at which of them a scenario speaks. */
+/** The same scenarios at three test levels; the tags of a scenario name its levels. */
 const at = (depth) => ({ ...common, tags: `@${depth}`, worldParameters: { depth } })
 
 export const memory = at('memory')
-/** Through a balancer to replicas, which have one API together. */
+/** Replicas with one API behind a load balancer. */
 export const allReplicas = {
   ...at('http'),
-  // an API that breaks off in the middle does so to one process: over this way it answers that it is gone
+  // truncated responses of the API are tested with one process: the load balancer would answer 502
   name: ['^(?!The API is gone in the middle)'],
 }
 
-/** An order and a session. */
 export const replicas = {
   ...allReplicas,
   paths: ['features/checkout/ordering.feature', 'features/session/session.feature'],
 }
 
-/** Two at once, each with a server and a browser of its own. */
+/** Two processes, each with a separate server and browser. */
 const PARALLEL = { parallel: 2 }
 
 export const http = { ...at('http'), ...PARALLEL }
-/** A browser often waits for the page and the page for the server: a third one keeps two cores busy. */
+/** Three processes use two cores fully, because a browser often waits for the server. */
 export const browser = { ...at('browser'), parallel: 3 }
 
 export default memory

@@ -4,15 +4,15 @@ import { PAGE_ROUTES } from './src/domain/pages/pages.ts'
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//
 const OWN = /\/src\/(?!ui\/entry\.client)|vite\/preload-helper/
-/** Runs with every page. */
+/** Modules of every page. */
 const FRAME = /src\/ui\/(?:entry\.client|root|layout\/shop\.layout)\.tsx/
-/** Pages where most visits begin. */
+/** Most frequent first pages. */
 const FRONT = /src\/ui\/(?:home|products\/page|search\/results)\/[\w-]+\.route\.tsx/
 const PRODUCT = /src\/ui\/products\/page\/product\.route\.tsx/
-/** What hydrates after the page. */
+/** Modules that hydrate after the page. */
 const LAZY = /\.lazy\.ts$/
 const LAZY_FRAME = /frame\.lazy\.ts$/
-/** The client of the API, which every call needs, is fetched in one file. */
+/** The API client, which every call needs, is one file. */
 const API = /src\/ui\/composition\/http-adapters\.ts$/
 const OF_API = /\/(?:src|contracts)\//
 const ANY = /(?:)/
@@ -35,7 +35,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group('api', 1, (has) => has(API) > 0 && has(PAGE) === 0, OF_API),
 ]
 
-/** The number of entries of a kind that need the module. */
+/** Number of entries of a kind that need the module. */
 type Count = (kind: RegExp) => number
 
 const isOfFrame = (has: Count) => has(FRAME) > 0 || (has(LAZY_FRAME) > 0 && has(FRONT) > 0)
@@ -43,7 +43,7 @@ const isOfFrame = (has: Count) => has(FRAME) > 0 || (has(LAZY_FRAME) > 0 && has(
 const isShopStyle = (has: Count) =>
   has(ACCOUNT) < has(ANY) && (has(ANY) > 1 || [FRAME, FRONT, LAZY].some((kind) => has(kind) > 0))
 
-/** A file of the modules for which `holds`, and of what they import unless a group before has it. */
+/** A file of the modules for which `holds` is true, and of their imports unless an earlier group has them. */
 function group(name: string, priority: number, holds: (has: Count, id: string) => boolean, test = OWN) {
   return {
     priority,

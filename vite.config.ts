@@ -12,7 +12,7 @@ import {
   workbooksWithoutWorker,
 } from './vite.plugins.ts'
 
-/** The shop with its mock backend in the browser alone, without a server. */
+/** The demo: shop and mock backend in the browser, without a server. */
 const isDemo = process.env['DEMO'] === '1'
 
 export default defineConfig({
@@ -30,10 +30,10 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: {
-    // messages are compiled at build time: their parser stays out of the page
+    // messages are compiled at build time: the page needs no parser
     alias: {
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-      // the module for bundlers keeps what only development needs
+      // the package's module for bundlers contains development code
       ...(process.env['NODE_ENV'] === 'production' && { mobx: 'mobx/dist/mobx.esm.production.min.js' }),
     },
   },
@@ -54,9 +54,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // below these, the compressor rewrites light-dark() in a way that loses every colour
+    // for older browsers the minifier rewrites light-dark() and loses every colour
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    // texts, icons and fonts are files of their own: cached for good, and no data: in the security policy
+    // texts, icons and fonts are separate files: immutable in caches, and without data: in the security policy
     assetsInlineLimit: 0,
     manifest: true,
   },

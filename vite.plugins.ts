@@ -33,14 +33,14 @@ export function tsRestWithoutLegacyZod(): Plugin {
   }
 }
 
-/** Vite names no files for a script that needs no other one; it has to be fetched first like any other. */
+/** Vite lists no files for a script without imports, but it must be fetched before its import too. */
 const withItself = (
   file: string,
   deps: readonly string[],
   { hostType }: { readonly hostType: 'html' | 'js' },
 ) => (hostType === 'js' && !deps.includes(file) ? [file, ...deps] : [...deps])
 
-/** Our preload helper in the place of Vite's, which says why. Tests: `first-load` and `offline-chunks` in tests/browser. */
+/** Replaces Vite's preload helper by ours; its comment explains why. Tests: `first-load` and `offline-chunks` in tests/browser. */
 export function ownPreload(): Plugin {
   const helper = join(import.meta.dirname, 'src/ui/delivery/preload.ts')
   return {
@@ -59,8 +59,8 @@ export function ownPreload(): Plugin {
 }
 
 /**
- * write-excel-file 4.1 packs large sheets in a worker of a blob, which the security policy blocks: the workbook would
- * never be done. Test: tests/browser/large-export.spec.ts.
+ * write-excel-file 4.1 packs large sheets in a worker of a blob URL, which the security policy blocks: the export would
+ * never finish. Test: tests/browser/large-export.spec.ts.
  */
 export function workbooksWithoutWorker(): Plugin {
   return {
@@ -87,7 +87,7 @@ export function workbooksWithoutWorker(): Plugin {
  */
 export function withoutServerExports(): Plugin {
   const FUNCTION = /^export (?=(?:async )?function (?:loader|action|middleware|headers)\b)/gm
-  // behind an arrow, what is never called is seen to be dead
+  // an uncalled arrow function is removed as dead code
   const VALUE = /^export const (loader|action|middleware|headers)\b[^=\n]*= /gm
   const HANDED_ON = /^export \{ \w+ as (?:middleware|headers) \} from .*$/gm
   const SERVER_IMPORT = /^import \{[^}]*\} from '[^']*\.server\.ts'$/gm

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-// before Vite reads it: otherwise packages resolve to their development builds
+// set before Vite reads it: otherwise packages resolve to their development builds
 process.env.NODE_ENV = 'production'
 
-/** What needs the built shop and a browser: `npm run build` first. */
+/** Specs that need the built shop and a browser: `npm run build` first. */
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.spec.ts'],
@@ -13,9 +13,9 @@ export default defineConfig({
     isolate: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // a browser often waits, for the page, for the server or for an answer that never comes: three keep two cores busy
+    // three processes use two cores fully, because a browser often waits for the server
     maxWorkers: 3,
-    // pages of one browser, where a file says so
+    // tests of one file run in parallel pages if it declares it
     maxConcurrency: 2,
   },
 })

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** Their specs leave nothing behind: modules are loaded once per worker, not once per file. */
+/** Folders whose specs leave no state: modules are loaded once per worker, not once per file. */
 const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 'ui']
-/** They load modules anew, replace them, set what holds for the process, or need one that nobody has loaded before. */
+/** Specs that reload or mock modules, change state of the process, or need a module that is not loaded yet. */
 const UNTIDY: string[] = [
   'tests/adapters/browser/trusted-types-policy.spec.ts',
   // a thread that loads libvips crashes a process in which another one has loaded it before
@@ -13,8 +13,8 @@ const UNTIDY: string[] = [
   'tests/ui/delivery/lazy-component.spec.tsx',
 ]
 /**
- * They name jsdom as their environment. Apart from the others: a worker whose next file needs another environment is
- * replaced.
+ * Specs in jsdom. Separate from the others, because a worker is replaced when its next file needs another
+ * environment.
  */
 const WITH_DOCUMENT = [
   'tests/ui/**/*.spec.tsx',
@@ -31,7 +31,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // by default one core stays free, which on two is half of them
+    // the default leaves one core free, which is half of two
     maxWorkers: '100%',
     projects: [
       {

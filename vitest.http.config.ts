@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-// before Vite reads it: otherwise packages resolve to their development builds
+// set before Vite reads it: otherwise packages resolve to their development builds
 process.env.NODE_ENV = 'production'
 
-/** What needs the built shop: `npm run build` first. */
+/** Specs that need the built shop: `npm run build` first. */
 export default defineConfig({
   test: {
     include: ['tests/http/**/*.spec.ts'],

@@ -5,10 +5,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
-    // the first run counts coverage in each spec, and must not fail because others are at work
+    // the first run measures coverage per spec, and must not time out on a busy machine
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // specs that import modules within a test would be held responsible for what the module does as it loads
+    // the coverage of a spec that imports a module within a test would include the loading of the module
     isolate: process.env.MUTATION_ISOLATE === '1',
     setupFiles: ['tests/fixtures/seeded-properties.fixture.ts'],
     include: [process.env.MUTATION_SPECS ?? 'tests/domain/**/*.spec.ts'],

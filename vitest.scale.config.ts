@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What needs the built shop, Redis and haproxy: `npm run build` first. */
+/** Specs that need the built shop, Redis and haproxy: `npm run build` first. */
 export default defineConfig({
   test: {
     include: ['tests/scale/**/*.spec.ts'],

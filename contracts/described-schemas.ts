@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AS_JSON_SCHEMA, jsonSchemaOf, type Call, type JsonSchema } from './calls.ts'
 
-/** Schemas that have a name of their own. */
+/** Schemas with an explicit name. */
 export type SchemaNames = ReadonlyMap<z.ZodMiniType, string>
 
 export type DescribedSchemas = {
@@ -14,9 +14,8 @@ export type DescribedSchemas = {
 const refTo = (name: string) => `#/components/schemas/${name}`
 
 /**
- * Describes the schemas of the calls, each once. A request or response without a name of its own has the name of its
- * call: `CartAddRequest`.
- *
+ * Describes the schemas of the calls, each once. A request or response without an explicit name has the name of
+ * its call: `CartAddRequest`.
  * @throws Error if two schemas have the same name.
  */
 export function describedSchemas(calls: readonly Call[], ownNames: SchemaNames): DescribedSchemas {

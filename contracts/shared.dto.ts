@@ -11,7 +11,7 @@ export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 /** Access token; `null` for an anonymous visitor. */
 export const Token = z.nullable(z.string().check(z.maxLength(4096)))
 
-/** Fields that nearly every call carries. */
+/** Fields of nearly every call. */
 export const caller = { token: Token, languageID: LanguageId, countryID: CountryId }
 
 /** The shop has the same limit in its domain. */

@@ -32,13 +32,13 @@ export type MockBackend = {
   handlers: HttpHandler[]
   /** Answers a request in process. Rejects like `fetch` on abort and on a network fault. */
   respond(request: Request): Promise<Response>
-  /** Runs due events by the clock, like each call: for a server without calls. */
+  /** Runs due jobs, like each call does: for a server without calls. */
   runAgenda(): void
-  /** Builds what the first calls would wait for; takes a second. */
+  /** Builds the indexes of the first calls; takes a second. */
   warmUp(): void
   /** Replaces all injected faults. */
   setFaults(faults: Faults): void
-  /** Lets the downloads of these documents fail from now on, and no others. */
+  /** Makes the downloads of exactly these documents fail from now on. */
   failDownloads(documentNos: readonly string[]): void
   /** Changes the rights of an account, even while it is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags>): void
@@ -46,7 +46,7 @@ export type MockBackend = {
   changePart(articleNo: string, change: PartChange): void
   /** The numbers of each order placed in the shop (two if it was split), oldest first. */
   readonly placedOrders: readonly (readonly string[])[]
-  /** What was written to anybody, newest first. */
+  /** All written mails, newest first. */
   readonly mails: readonly Mail[]
   /** Serialises what customers have stored: carts, lists, orders, checkout choices, VIN histories. */
   snapshot(): string

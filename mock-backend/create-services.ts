@@ -26,11 +26,11 @@ export type ServiceOptions = {
   tokenLifetimeSeconds?: number
   /** Makes the files of downloads; a server does so in another thread. */
   makeDownload?: MakeDownload
-  /** Calls webhooks; without it none is called, and their deliveries say so. */
+  /** Calls webhooks; without it none is called, and the deliveries report it. */
   webhookClient?: WebhookClient
   /** Result of `snapshot()` of an earlier backend. */
   snapshot?: string
-  /** Capabilities whose calls are left out. */
+  /** Capabilities whose calls are omitted. */
   notOffered?: readonly OptionalCapability[]
 }
 

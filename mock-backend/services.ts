@@ -5,22 +5,22 @@ import type { Behaviour } from './faults/behaviour.ts'
 import type { DemoClock } from './ledger/demo-clock.ts'
 import type { WebhookClient } from './partner-interface/webhook-client.ts'
 
-/** Everything the handlers work with; each feature adds what it makes. */
+/** Services of the handlers; each feature adds its own. */
 export interface Services {
   readonly db: Db
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** `clock` without what the demo has put it on by: sessions and rate limits use it. */
+  /** `clock` without the offset of the demo: sessions and rate limits use it. */
   readonly realClock: () => number
   readonly demoClock: DemoClock
   readonly catalogue: Catalogue
   /** Signs the tokens. */
   readonly secret: Uint8Array
-  /** Of a token. */
+  /** Lifetime of a token. */
   readonly lifetimeSeconds: number
   readonly makeDownload: MakeDownload
   readonly webhookClient: WebhookClient
-  /** Capabilities whose calls are left out. */
+  /** Capabilities whose calls are omitted. */
   readonly notOffered: ReadonlySet<string>
   readonly behaviour: Behaviour
 }

@@ -8,7 +8,10 @@
 
 const REQUIREMENT = /^@([A-Z]+-\d\d)$/
 
-/** Scenarios of one depth, by file and line. @returns {Map<string, Scenario>} */
+/**
+ * Scenarios of one test level, by file and line.
+ * @returns {Map<string, Scenario>}
+ */
 export function readScenarios(ndjson, depth) {
   const places = new Map()
   const pickles = new Map()

@@ -1,4 +1,4 @@
-/** The book as one page: what it finds is found by the browser's own search as well, without scripts. */
+/** The living documentation as one page, which the browser's own search finds completely, without scripts. */
 
 const escaped = (text) =>
   String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

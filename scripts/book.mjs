@@ -1,8 +1,8 @@
 /**
- * Behind `npm run book`: runs the features at all depths and makes of the run a static site below `build-book`: sentence of
- * the specification, its rules, scenarios and their results, pictures, decisions. Buttons open the static demo in the
- * state that a scenario left; only those that hold there are offered. `--keep` takes the runs that are there,
- * `--check` walks through the states of the book that is there, `--demo URL` says where the demo will be.
+ * Behind `npm run book`: runs the features at all test levels and generates the living documentation as a
+ * static site in `build-book`: requirements, rules, scenarios and their results, pictures, decisions. Buttons
+ * open the static demo in the final state of a scenario, if the demo reproduces it. `--keep` uses the existing
+ * runs, `--check` verifies the states of the existing site, `--demo URL` is the address of the demo.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
@@ -74,7 +74,7 @@ const chromium = async () => (await ensureChromium()) ?? process.exit(1)
 
 const reportOf = (depth) => `${RUNS}/${depth}.ndjson`
 
-/** The last run of the report or of `npm test`, whichever is newer. */
+/** The last run of the living documentation or of `npm test`, whichever is newer. */
 async function readRun(depth) {
   const paths = [reportOf(depth), fromRoot(`.cache/reports/features-${depth}.ndjson`)]
   const [path] = paths.filter((each) => existsSync(each)).toSorted((one, other) => mtime(other) - mtime(one))
@@ -121,7 +121,7 @@ async function readDecisions() {
   return Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
 }
 
-/** The first of each rule before the others, as far as there is room. */
+/** The first scenario of each rule before the others, as far as the size limit allows. */
 async function writePictures(scenarios, room) {
   const rules = new Set()
   const isFirst = ({ uri, rule }) => !rules.has(`${uri} ${rule}`) && rules.add(`${uri} ${rule}`)

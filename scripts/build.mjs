@@ -1,4 +1,7 @@
-/** Behind `npm run build`. Notes what it has built from, so that `npm start` and the features build only after a change. */
+/**
+ * Behind `npm run build`. Stores a digest of its sources, so that `npm start` and the features build only after
+ * a change.
+ */
 import { buildDigest, noteBuild } from './prepare.mjs'
 import { runCommand, runNpm } from './run-command.mjs'
 

@@ -54,7 +54,9 @@ function differences(language, messages) {
   return [...missing, ...extra, ...otherwise]
 }
 
-/** The names of what a text is filled with, sorted. A plural in one language may be a plain number in another. */
+/**
+ * The names of the placeholders of a text, sorted. A plural in one language may be a plain number in another.
+ */
 function placeholders(text) {
   const names = new Set()
   const collect = (elements) => {

@@ -10,8 +10,8 @@ const USUAL_PLACES = [
 ]
 
 /**
- * Path of a Chromium, after installing Debian's if needed. `undefined`, with the reason on the console, if there is
- * none.
+ * Path of a Chromium, after installing Debian's if needed. `undefined`, with the reason on the console, without
+ * one.
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM

@@ -5,13 +5,16 @@ import { serveDemo } from './demo.mjs'
 
 const AT_ONCE = 3
 const TOLD_EVERY = 50
-/** Milliseconds that the demo has to show a state, after which an unchanged page stays as it is, and between two looks. */
+/**
+ * Milliseconds until the demo must show a state, after which an unchanged page counts as final, and between two
+ * checks.
+ */
 const PATIENCE = 15_000
 const STILL = 4_000
 const GLANCE = 200
 
 /**
- * Why each state does not hold in the demo; `undefined` for one that does: the demo shows every line that the scenario saw.
+ * Reasons why the demo does not reproduce states; `undefined` for a state with every line of the scenario.
  * @param {readonly { path: string, fragment: string, lines: readonly string[] }[]} states
  * @returns {Promise<readonly (string | undefined)[]>}
  */

@@ -135,9 +135,9 @@ const STYLE = {
   },
 }
 
-/** Hard-coded digit groups: a number belongs into a placeholder such as `{most, number, grouped}`. */
+/** Hard-coded digit groups: use a placeholder such as `{most, number, grouped}`. */
 const DIGIT_GROUP = /(?<![\d.,-])\d{1,3}[.,\u00A0\u202F ]\d{3}(?![\d-])/
-/** Labels that a user sees side by side: equal texts would name different things. */
+/** Labels that a user sees side by side: equal texts would be ambiguous. */
 const DISTINCT = [
   /^action\.(?:cancel|undo)$/,
   /^order\.event\./,

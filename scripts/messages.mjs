@@ -1,4 +1,4 @@
-/** Behind `npm run messages`: compiles the texts of each language, unless nothing that they are made of has changed. */
+/** Behind `npm run messages`: compiles the texts of each language after a change of their sources. */
 import { existsSync } from 'node:fs'
 import { digestOf, fromRoot, readNote, writeNote } from './project.mjs'
 import { runCommand } from './run-command.mjs'

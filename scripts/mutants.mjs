@@ -11,7 +11,7 @@ const NOTICED = ['Killed', 'Timeout']
 const UNNOTICED = ['Survived', 'NoCoverage']
 
 /**
- * Changes that alter nothing anybody could observe, by file: `find`, in the source line `line`, became `replace`.
+ * Equivalent mutants by file: `find`, in the source line `line`, was replaced by `replace`.
  * @returns {Promise<Record<string, { line: string, find: string, replace: string, reason: string }[]>>}
  */
 export const listEquivalents = async () =>
@@ -29,8 +29,8 @@ const cut = (text) => text.slice(0, 100)
 const oneLine = (text) => text.trim().replace(/\s+/g, ' ')
 
 /**
- * Compares the mutants of a folder with the list of equivalent ones. An equivalent that a spec noticed, or whose line
- * is gone, is a finding.
+ * Compares the mutants of a folder with the list of equivalent ones. An equivalent mutant that a spec detected,
+ * or whose line no longer exists, is reported.
  */
 export async function judge(folder, mutants, equivalents, sourceOf) {
   const findings = []

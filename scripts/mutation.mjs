@@ -1,7 +1,7 @@
 /**
- * Behind `npm run test:mutation -- src/domain/cart`: changes the sources one place at a time and tells which changes the
- * specs of the same folder do not notice. `--since main`: the domain files that differ from there; `--own`: each file,
- * judged by the spec of the same name; `--concurrency 1`.
+ * Behind `npm run test:mutation -- src/domain/cart`: mutates the sources and reports the mutants that the specs
+ * of the same folder do not detect. `--since main`: the domain files that differ from there; `--own`: each file
+ * with the spec of the same name; `--concurrency 1`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'

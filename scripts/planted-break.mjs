@@ -1,11 +1,13 @@
-/** Breaks that are planted in the shop on purpose, to see whether its scenarios notice (`npm run test:scenario-mutation`). */
+/** Planted bugs of the shop, which test its scenarios (`npm run test:scenario-mutation`). */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { fromRoot } from './project.mjs'
 
 /**
- * `find` stands once in `file`. `depth` is the lightest depth whose scenarios can notice: memory, http or browser.
- * @typedef {{ requirement: string, what: string, file: string, find: string, replace: string, depth: 'memory' | 'http' | 'browser' }} PlantedBreak
+ * `find` occurs once in `file`. `depth` is the lowest test level whose scenarios can detect it: memory, http or
+ * browser.
+ * @typedef {{ requirement: string, what: string, file: string, find: string, replace: string, depth: 'memory' |
+ * 'http' | 'browser' }} PlantedBreak
  */
 
 /** @returns {Promise<PlantedBreak[]>} */
@@ -23,7 +25,7 @@ export function plant(source, { requirement, file, find, replace }) {
   return source.replace(find, () => replace)
 }
 
-/** Throws too where a module does not compile any more: every scenario would notice that. */
+/** Throws also if a module no longer compiles: every scenario would fail then. */
 export async function plantInFile(one) {
   const planted = plant(await readFile(fromRoot(one.file), 'utf8'), one)
   if (!/\.tsx?$/.test(one.file)) return planted

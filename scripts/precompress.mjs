@@ -1,4 +1,6 @@
-/** Writes a .br and a .gz beside each built file that gets smaller by it, for the server to pick from. */
+/**
+ * Writes a .br and a .gz beside each built file that compression makes smaller, for the server to choose from.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

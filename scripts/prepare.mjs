@@ -41,7 +41,7 @@ async function isInstalled(digest) {
   return (await stat(installed)).mtimeMs >= (await stat(fromRoot('package-lock.json'))).mtimeMs
 }
 
-/** Builds, unless nothing that a build is made of has changed. Resolves to whether there is a build now. */
+/** Builds after a change of the sources. Resolves to whether a build exists. */
 export async function ensureBuilt() {
   const isThere = existsSync(fromRoot('build/server/index.js'))
   if (isThere && (await readNote('built')) === (await buildDigest())) return true

@@ -13,7 +13,7 @@ const GENERATED = join(ROOT, 'src/ui/messages/compiled')
 
 export const fromRoot = (...path) => join(ROOT, ...path)
 
-/** The Node that package.json pins, whatever the machine has. */
+/** The Node version of package.json, independent of the machine. */
 export const projectNode = () => fromRoot('node_modules/node/bin/node')
 
 /** The content of files and folders in one short text; names count, times do not. */
@@ -37,7 +37,7 @@ async function filesBelow(path) {
     .filter((file) => !file.startsWith(GENERATED))
 }
 
-/** Notes of earlier runs, such as the digest of what was last built. */
+/** Stored notes of earlier runs, such as the digest of the last build. */
 export async function readNote(name) {
   return readFile(fromRoot('.cache', name), 'utf8').catch(() => undefined)
 }

@@ -1,10 +1,16 @@
-/** Counts what test runners have written down. A test that was skipped has not passed: it counts as failed. */
+/** Counts the results of test runners. A skipped test counts as failed. */
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 
 /** A test that failed, or failed at first, and the beginning of why. @typedef {{ name: string, why: string }} Failure */
-/** How long a test took, with all of its tries. @typedef {{ name: string, seconds: number }} Timed */
-/** `unsteady` holds what passed, but not at the first try. @typedef {{ passed: number, failed: number, failures: Failure[], unsteady: Failure[], timed: Timed[] }} Count */
+/**
+ * Duration of a test with all its attempts.
+ * @typedef {{ name: string, seconds: number }} Timed
+ */
+/**
+ * `unsteady` contains tests that passed, but not at the first attempt.
+ * @typedef {{ passed: number, failed: number, failures: Failure[], unsteady: Failure[], timed: Timed[] }} Count
+ */
 
 const WHY_LINES = 8
 
@@ -35,7 +41,10 @@ export async function countVitest(path) {
   }
 }
 
-/** Counts scenarios: one is passed when each step of its last attempt is. @returns {Promise<Count>} */
+/**
+ * Counts scenarios: one has passed when each step of its last attempt has.
+ * @returns {Promise<Count>}
+ */
 export async function countCucumber(path) {
   const pickles = new Map()
   const texts = new Map()
@@ -81,7 +90,10 @@ export async function countCucumber(path) {
   }
 }
 
-/** Counts planted breaks: one has passed when a scenario noticed it. @returns {Promise<Count>} */
+/**
+ * Counts planted breaks: one has passed when a scenario detected it.
+ * @returns {Promise<Count>}
+ */
 export async function countBreaks(path) {
   const breaks = JSON.parse(await readFile(path, 'utf8'))
   const missed = breaks.filter(({ caughtBy }) => caughtBy === undefined)

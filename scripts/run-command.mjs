@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fromRoot } from './project.mjs'
 
-/** Node keeps there what it has compiled: a process that loads the same modules starts in two thirds of the time. */
+/** Compile cache of Node: a process that loads the same modules starts in two thirds of the time. */
 const COMPILED = { NODE_COMPILE_CACHE: fromRoot('.cache/node') }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']

@@ -20,7 +20,7 @@ const DEPTHS = ['memory', 'http', 'browser']
 const NOTHING_COUNTED = { passed: 0, failed: 0, failures: [] }
 /** Milliseconds after which scenarios go round in circles: such a break is planted otherwise. */
 const RUN_MAX = 900_000
-/** Milliseconds until a scenario gives up waiting for what a break keeps from coming. */
+/** Milliseconds until a scenario with a planted break times out. */
 const PATIENCE_MS = { memory: '3000', http: '20000', browser: '20000' }
 /** Not in the copy that is built with a break. */
 const LEFT_OUT = ['node_modules', 'build', '.git', '.cache', '.react-router', 'coverage']
@@ -67,7 +67,10 @@ console.log(
 if (options.report) await writeFile(options.report, JSON.stringify(results))
 process.exitCode = missed.length === 0 ? 0 : 1
 
-/** The module loader plants the break: nothing is written. Resolves to why nobody can have noticed. */
+/**
+ * The module loader plants the break, without writing a file. Resolves to the reason why no scenario can detect
+ * it.
+ */
 async function inMemory(one, report) {
   const note = `${report}.planted`
   const env = {
@@ -116,7 +119,7 @@ async function inParallel(some, workers, run) {
   await Promise.all(Array.from({ length: workers }, work))
 }
 
-/** What fails without running a scenario has noticed nothing: the break itself is wrong. */
+/** A failure without a scenario detects nothing: the break itself is invalid. */
 function tell(one, whyNot, { passed, failed, failures: [first] }) {
   const isNoticed = first !== undefined
   results.push({ ...one, caughtBy: isNoticed ? first.name : undefined })

@@ -1,4 +1,4 @@
-/** Parts the compiled texts of each language, so that a page fetches no more of them than it may say. */
+/** Splits the compiled texts of each language, so that a page fetches only its own. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { partOfText, TEXT_PARTS } from '#ui/intl/text-parts.ts'
 import { fromRoot } from './project.mjs'
@@ -16,7 +16,7 @@ for (const file of files) {
   await rm(`${compiled}/${file}`)
 }
 
-/** A file that stays the same is not written: the development server reloads what is. */
+/** An unchanged file is not written, because the development server reloads written files. */
 async function update(path, text) {
   if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeFile(path, text)
 }

@@ -1,4 +1,4 @@
-/** Behind `npm start`: from a fresh checkout to a running shop, on whatever Node the machine has. */
+/** Behind `npm start`: starts the shop from a fresh checkout, with any Node on the machine. */
 import { ensureBuilt, ensureInstalled } from './prepare.mjs'
 import { projectNode } from './project.mjs'
 import { runCommand } from './run-command.mjs'

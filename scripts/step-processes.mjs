@@ -10,7 +10,7 @@ const TICKS = 100
 const USER = 11
 const SYSTEM = 12
 
-/** The processes that a step starts, however deep, counted and ended by a mark in their environment. */
+/** The processes of a step at any depth, found by a mark in their environment, measured and ended. */
 export class StepProcesses {
   #mark
   #ticks = new Map()
@@ -26,12 +26,12 @@ export class StepProcesses {
     return { [name]: value }
   }
 
-  /** CPU seconds so far, sampled once a second: a process that lives shorter counts for nothing. */
+  /** CPU seconds so far, sampled once a second: shorter processes are not counted. */
   get cpuSeconds() {
     return [...this.#ticks.values()].reduce((sum, ticks) => sum + ticks, 0) / TICKS
   }
 
-  /** Kills what the step has left behind, such as the browser of a runner that was killed. */
+  /** Kills remaining processes of the step, such as the browser of a killed runner. */
   async end() {
     clearInterval(this.#timer)
     for (const pid of await this.#running()) {

@@ -113,7 +113,7 @@ const nameOf = ({ name, script }) => name ?? script
 
 const heading = (script) => `\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`
 
-/** One step's count. A runner that failed beyond its own count, or left none, is one failure more. */
+/** The count of one step. A failed or missing runner is one more failure. */
 async function run(step, env, stdio) {
   const { script, args, count, needsChromium, needsNeighbours, minutes = STEP_LENGTH_MAX } = step
   if (needsChromium) {

@@ -82,7 +82,7 @@ export const addressesContract = initContract().router(
       body: z.object({
         ...caller,
         id: Id,
-        /** Version that the customer has seen; without it, a change from elsewhere is overwritten. */
+        /** Version that the customer has loaded; without it, changes of another session are overwritten. */
         version: z.optional(Version),
         address: AddressDraft,
       }),

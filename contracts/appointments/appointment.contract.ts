@@ -163,7 +163,10 @@ export const appointmentContract = initContract().router(
       body: z.object({
         ...caller,
         ...request,
-        /** Empty if the slot was booked with an order whose goods are not ready yet: they stay with the appointment. */
+        /**
+         * Empty while the goods of the order that booked the slot are not ready; the goods are then assigned to
+         * the appointment.
+         */
         deliveryNoteNos: z.array(Id).check(z.maxLength(50)),
         no: Id,
         version: z.int(),

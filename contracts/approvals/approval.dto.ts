@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { Price } from '../shared.dto.ts'
 
-/** Reason why an order needs the approval of a second person; `amount` is the limit, or what is left of the budget. */
+/**
+ * Reason why an order needs the approval of a second person; `amount` is the limit, or the rest of the budget.
+ */
 export const ApprovalReason = z.object({
   kind: z.enum(['ORDER_LIMIT', 'BUDGET']),
   amount: z.optional(Price),

@@ -8,7 +8,7 @@ import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 import { ApprovalReason } from './approval.dto.ts'
 
-/** EXPIRED: the prices of the request have ended before anybody decided. */
+/** EXPIRED: the prices of the request have ended before a decision. */
 export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'])
 export type RequestState = z.infer<typeof RequestState>
 
@@ -32,7 +32,7 @@ export const RequestHeader = z.object({
   job: z.optional(z.string()),
   lineCount: z.int(),
   priceVisible: z.boolean(),
-  /** Net, with the transport; after the decision that of what was approved. */
+  /** Net, with the transport; after the decision the approved sum. */
   total: z.optional(Price),
 })
 export type RequestHeader = z.infer<typeof RequestHeader>

@@ -8,7 +8,7 @@ const REQUIRED = {
   order: ['checkout'],
 } as const satisfies Calls
 
-/** Calls that an API may leave out. A call of several capabilities is left out with the last of them. */
+/** Calls that an API may omit. A call of several capabilities may be missing only if all of them are. */
 const OPTIONAL = {
   vehicles: ['vin', 'vehicles', 'settings', 'search.addVinSuggestion', 'search.getVinSuggestions'],
   vehicleRange: ['vehicles.makers', 'vehicles.ofMaker'],
@@ -60,7 +60,7 @@ export function capabilitiesOf(callId: string): readonly Capability[] {
   return exact.length > 0 ? exact : naming(callId.slice(0, callId.indexOf('.')))
 }
 
-/** True if a server that leaves out `notOffered` needs no answer to the call. */
+/** True if a server that omits `notOffered` may omit the call too. */
 export function isLeftOut(callId: string, notOffered: ReadonlySet<string>): boolean {
   const capabilities = capabilitiesOf(callId)
   return capabilities.length > 0 && capabilities.every((capability) => notOffered.has(capability))

@@ -14,7 +14,7 @@ const ItemId = z.union([z.string(), z.number()])
 
 const LineNote = z.string().check(z.maxLength(200))
 
-/** Number under which the customer asked for the part, where it is another one. */
+/** Number that the customer used for the part, if it differs from the article number. */
 const RequestedNumber = z.string().check(z.maxLength(200))
 
 /** User and time of the last change of a line. */
@@ -67,7 +67,7 @@ export const Quote = z.object({
   priceVisible: z.boolean(),
   /** Net sum of the orderable items, with the core deposits. */
   total: z.optional(Price),
-  /** Absent if nothing in the cart itself asks for an approval; the review reports budgets as well. */
+  /** Absent if the cart itself requires no approval; the review also reports budgets. */
   approvalReasons: z.optional(z.array(ApprovalReason)),
   /** Part of `total`; absent if the cart has no exchange part. */
   coreDeposits: z.optional(Price),
@@ -148,7 +148,7 @@ export const cartContract = initContract().router({
       item_id: ItemId,
       sku: z.string(),
       qty: LineQuantity,
-      /** Version that the customer has seen; without it, a change from elsewhere is overwritten. */
+      /** Version that the customer has loaded; without it, changes of another session are overwritten. */
       version: z.optional(z.int()),
     }),
     responses: {

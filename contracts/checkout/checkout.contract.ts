@@ -136,7 +136,7 @@ export const checkoutContract = initContract().router(
         basHash: BasHash,
         acceptPolicy: z.boolean(),
         customerOrderReference: z.string().check(z.maxLength(REFERENCE_MAX)),
-        /** Cost centre that bears the costs; 422040 if it is closed or unknown. */
+        /** Cost centre of the order; 422040 if it is closed or unknown. */
         costCentre: z.optional(CostCentreId),
         job: z.optional(JobText),
         version: z.int(),

@@ -50,7 +50,7 @@ export const Transport = z.object({
   /** Name of the pick-up location. */
   location: z.optional(z.string()),
   slots: z.optional(z.array(PickupSlot)),
-  /** Article numbers of dangerous goods in the cart that this transport does not carry; absent if it carries all. */
+  /** Article numbers of dangerous goods in the cart that this transport excludes; absent without such parts. */
   refusedParts: z.optional(z.array(z.string())),
 })
 
@@ -121,7 +121,7 @@ export const PlacedOrder = z.object({
   orders: z.array(PartOrder),
   totals: z.optional(OrderTotals),
   shippingAddress: DeliveryAddress,
-  /** Absent if none was given, like `remark`. */
+  /** Absent if the customer gave none, like `remark`. */
   contact: z.optional(z.string()),
   /** Delivery note text. */
   remark: z.optional(z.string()),

@@ -17,7 +17,7 @@ const ClaimTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE'])
  */
 const ClaimStatus = z.string().check(z.maxLength(50))
 
-/** REPORT: what was sent. LABEL: for the parcel with the goods, absent while nothing is to be sent back. */
+/** REPORT: the submitted claim. LABEL: shipping label for the returned goods, absent while no return is due. */
 const ClaimFile = z.enum(['REPORT', 'LABEL'])
 export type ClaimFile = z.infer<typeof ClaimFile>
 
@@ -44,7 +44,7 @@ export const Claim = z.object({
       orderLineNo: z.int(),
     }),
   ),
-  /** The credit note that settled the claim. */
+  /** The credit note of the settled claim. */
   creditNoteNo: z.optional(z.string()),
   /** The order that delivers the goods once more, free of charge. */
   replacementOrderNo: z.optional(z.string()),
@@ -118,7 +118,7 @@ export const claimsContract = initContract().router(
       body: z.object({ ...caller, claimNo: ClaimNo, file: ClaimFile }),
       responses: {
         ...refusals,
-        /** A PDF; Content-Disposition carries the file name. */
+        /** A PDF; Content-Disposition contains the file name. */
         200: initContract().otherResponse({
           contentType: 'application/pdf',
           body: initContract().type<Blob>(),

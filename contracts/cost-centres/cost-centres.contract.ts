@@ -12,7 +12,7 @@ export const CostCentre = z.object({
   /** The customer's own number of it. */
   id: z.string(),
   name: z.string(),
-  /** A closed one takes no more orders. */
+  /** A closed cost centre accepts no orders. */
   isOpen: z.boolean(),
   /** Net amounts of the current month; absent for callers who may not see prices. */
   spending: z.optional(
@@ -44,7 +44,7 @@ export const costCentresContract = initContract().router(
       body: z.object(caller),
       responses: { ...refusals, 200: CostCentres },
     },
-    /** A number that is not there yet is a new cost centre. */
+    /** An unknown number creates a cost centre. */
     save: {
       method: 'POST',
       path: '/api/cost-centres/save',

@@ -90,7 +90,7 @@ const DocumentLine = z.object({
   orderLineNo: z.int(),
   /** Numbers of the claims about the goods of this line. */
   claimNos: z.optional(z.array(z.string())),
-  /** Number under which the customer asked for the part, where it is another one. */
+  /** Number that the customer used for the part, if it differs from the article number. */
   requestedNumber: z.optional(z.string()),
   originCountry: z.string(),
   tariffNo: z.string(),
@@ -145,7 +145,7 @@ export const Document = z.object({
       }),
     ),
   ),
-  /** The documents before and after this one that the caller may see; only if one document is asked for. */
+  /** Related documents that the caller may see; only in the response for a single document. */
   related: z.optional(
     z.array(
       z.pick(DocumentHeader, { documentType: true, documentNo: true, date: true, status: true, total: true }),

@@ -190,8 +190,8 @@ export const documentsContract = initContract().router(
       responses: {
         ...refusals,
         /**
-         * PDF, XML, XLSX or ZIP according to Content-Type; Content-Disposition carries the file name. A ZIP of which
-         * documents are missing begins with a text file that names them.
+         * PDF, XML, XLSX or ZIP according to Content-Type; Content-Disposition contains the file name. A ZIP
+         * with missing documents begins with a text file that lists them.
          */
         200: initContract().otherResponse({
           contentType: 'application/octet-stream',

@@ -27,9 +27,9 @@ export const invoicesContract = initContract().router(
               amount: z.optional(Price),
             }),
           ),
-          /** Absent for customers who get no credit. */
+          /** Absent for customers without credit. */
           creditLimit: z.optional(Price),
-          /** Gross sum of what is ordered on account and not yet invoiced: the credit limit counts it. */
+          /** Gross sum of orders on account that are not yet invoiced: they reduce the available credit. */
           openOrders: z.optional(Price),
           /** Gross sum of the open invoices. */
           openBalance: z.optional(Price),
@@ -58,7 +58,7 @@ export const invoicesContract = initContract().router(
             z.object({
               date: z.string(),
               kind: z.enum(['INVOICE', 'CREDIT_NOTE', 'PAYMENT']),
-              /** Invoice that a payment settles; absent for a payment on account. */
+              /** Invoice of a payment; absent for a payment on account. */
               documentNo: z.optional(z.string()),
               customerOrderReference: z.optional(z.string()),
               /** Gross; negative if it is credited to the customer. */

@@ -9,7 +9,7 @@ const text = (longest: number) =>
 
 const Enquiry = z.object({
   ...caller,
-  /** `PARTNERSHIP` asks for an account, and names company, address and phone. */
+  /** `PARTNERSHIP` applies for an account, and requires company, address and phone. */
   topic: z.enum(['PARTNERSHIP', 'QUESTION']),
   name: text(100),
   email: text(254).check(z.regex(EMAIL)),

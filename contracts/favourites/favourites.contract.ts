@@ -45,13 +45,13 @@ const minIsBelowMax = z.refine<{ min?: number | undefined; max?: number | undefi
 )
 const Item = z.object(item).check(minIsBelowMax)
 
-/** `seen` is the item as the customer saw it; without it, a change from elsewhere is overwritten. */
+/** `seen` is the item as the customer has loaded it; without it, changes of another session are overwritten. */
 const ChangedItem = z.object({ ...item, seen: z.optional(z.object(wanted)) }).check(minIsBelowMax)
 
-/** 409001: items were changed elsewhere, and nothing was applied; `items` are these as they are now. */
+/** 409001: another session has changed items, and no change was applied; `items` are their current values. */
 export const StaleItems = z.extend(Problem, { items: z.array(z.object(item)) })
 
-/** A change since the last visit; price changes are left out if the user may not see prices. */
+/** A change since the last visit; price changes are omitted if the user may not see prices. */
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PRICE'), before: Price, after: Price }),
   z.object({ kind: z.literal('AVAILABILITY'), before: Availability, after: Availability }),
@@ -70,7 +70,7 @@ const FavouriteItem = z.object({
   changes: z.array(Change),
   replacedBy: z.optional(ArticleRef),
   discontinued: z.boolean(),
-  /** Whether the customer is notified when the part is in stock again. */
+  /** True if the customer is notified when the part is in stock again. */
   isWatched: z.optional(z.boolean()),
 })
 

@@ -4,8 +4,8 @@ import { refusals } from '../errors/problem.ts'
 import { CountryId, LanguageId } from '../shared.dto.ts'
 
 /**
- * Links that an entity may configure; a key without a URL is left out. A path such as `/company/imprint`, without a
- * language, is a page of the shop; it shows it in the visitor's language.
+ * Links that an entity may configure; a key without a URL is omitted. A path such as `/company/imprint`,
+ * without a language, is a page of the shop in the visitor's language.
  */
 const LINK_KEYS = [
   'aboutUs',

@@ -71,7 +71,7 @@ export const backorderContract = initContract().router(
       path: '/api/backorder/subscribe',
       body: z.object({
         token: Token,
-        /** Of the mails. */
+        /** Language of the mails. */
         languageID: z.optional(LanguageId),
         lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
         on: z.boolean(),

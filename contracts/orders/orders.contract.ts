@@ -78,7 +78,7 @@ export const OrderLine = z.object({
       credited: Price,
       /** Invoiced and not yet credited. */
       open: Price,
-      /** ISO 8601 day until which the old parts of what has arrived are taken back. */
+      /** ISO 8601 day until which the old parts of delivered exchange parts can be returned. */
       returnBy: z.optional(z.string()),
       /** The day has passed. */
       isExpired: z.optional(z.boolean()),
@@ -93,7 +93,7 @@ export const OrderLine = z.object({
   claimNos: z.optional(z.array(z.string())),
   /** The customer's note on the line. */
   note: z.optional(z.string()),
-  /** Number under which the customer asked for the part, where it is another one. */
+  /** Number that the customer used for the part, if it differs from the article number. */
   requestedNumber: z.optional(z.string()),
 })
 export type OrderLine = z.infer<typeof OrderLine>
@@ -163,7 +163,7 @@ export const ordersContract = initContract().router(
           header: OrderHeader,
           billTo: Party,
           totals: z.optional(OrderSums),
-          /** First number of a split order that was asked for by its second. */
+          /** First number of a split order that was requested by its second number. */
           firstOrderNo: z.optional(z.string()),
           transport: z.string(),
           pickup: z.optional(Pickup),

@@ -16,7 +16,7 @@ export const infocenterContract = initContract().router(
         ...refusals,
         200: z.object({
           priceVisible: z.boolean(),
-          /** The next four fields need the right to see orders. */
+          /** The next four fields require the right to see orders. */
           openOrders: z.optional(z.int()),
           backorderLines: z.optional(z.object({ count: z.int(), changed: z.int(), overdue: z.int() })),
           /** Twelve months, the current month last. `month` as 2026-11. */
@@ -24,7 +24,7 @@ export const infocenterContract = initContract().router(
             z.array(z.object({ month: z.string(), orders: z.int(), value: z.optional(Price) })),
           ),
           lastOrders: z.optional(z.array(OrderHeader)),
-          /** Needs the right to see invoices. */
+          /** Requires the right to see invoices. */
           invoices: z.optional(
             z.object({
               open: z.int(),
@@ -33,7 +33,7 @@ export const infocenterContract = initContract().router(
               overdueAmount: z.optional(Price),
             }),
           ),
-          /** Needs the right to see shipments. */
+          /** Requires the right to see shipments. */
           deliveriesToday: z.optional(z.int()),
           deliveriesUnderWay: z.optional(z.int()),
           nextAppointment: z.optional(

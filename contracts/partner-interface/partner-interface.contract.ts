@@ -46,7 +46,7 @@ const outcome = {
     z.enum(['unknown-host', 'private-address', 'unreachable', 'timeout', 'redirect', 'not-sent']),
   ),
 }
-/** One attempt of a delivery. Delivered is what has a status from 200 to 299. */
+/** One attempt of a delivery. It is successful with a status from 200 to 299. */
 const Delivery = z.object({
   id: z.string(),
   event: z.union([WebhookEvent, z.literal('test')]),
@@ -74,13 +74,13 @@ const DataExport = z.object({
   format: ExportFormat,
   schedule: Schedule,
   nextRunAt: z.optional(z.string()),
-  /** Runs of the schedule, newest first. The file is a download like any other. */
+  /** Runs of the schedule, newest first. The file is an ordinary download. */
   runs: z.array(
     z.object({
       queueId: z.string(),
       at: z.string(),
       total: z.int(),
-      /** Absent if there is a file. `not-allowed`: the account lost the right to see prices. */
+      /** Absent if the file exists. `not-allowed`: the account lost the right to see prices. */
       failure: z.optional(z.enum(['too-large', 'not-allowed'])),
     }),
   ),
@@ -88,7 +88,7 @@ const DataExport = z.object({
 const Interface = z.object({
   keys: z.array(ApiKey),
   webhooks: z.array(Webhook),
-  /** PRICES is left out if the account may not see prices. */
+  /** PRICES is omitted if the account may not see prices. */
   exports: z.array(DataExport),
   /** The secrets are known to the API as hashes only. */
   punchOutSystems: z.array(z.object({ systemId: z.string(), userName: z.string(), ...punchOutSystem })),

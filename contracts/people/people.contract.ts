@@ -32,7 +32,7 @@ const Ids = z.nullable(z.array(Id).check(z.maxLength(IDS_MAX)))
 const Rights = z.array(PersonRight).check(z.maxLength(PersonRight.options.length))
 const Email = z.string().check(z.maxLength(254), z.regex(EMAIL))
 
-/** Neither control characters nor those that change the direction of the text around them. */
+/** Excludes control characters, and characters that change the text direction. */
 const NAME = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(NAME))
 const Secret = z.string().check(z.minLength(1), z.maxLength(200))

@@ -132,7 +132,7 @@ export const ProductPage = z.object({
    * parts without stock.
    */
   promise: z.optional(DeliveryPromise),
-  /** Notifications that the caller has asked for; absent for anonymous visitors. */
+  /** Active notifications of the caller; absent for anonymous visitors. */
   notifications: z.optional(z.array(NotificationKind)),
 })
 export type ProductPage = z.infer<typeof ProductPage>

@@ -36,7 +36,7 @@ const SentLine = z.object({
 const IsoDay = z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 const OrderedLine = z.extend(SentLine, {
-  /** All numbers that the line names, if there are others than the seller's `articleNo`. */
+  /** All numbers of the line, if it has others than the seller's `articleNo`. */
   numbers: z.optional(
     z
       .array(
@@ -50,7 +50,7 @@ const OrderedLine = z.extend(SentLine, {
   ),
   /** As the system writes it; the system's own codes, UN/ECE Recommendation 20, or a word for one piece. */
   unit: z.optional(text(20)),
-  /** Expected price of one piece: another price is a change. */
+  /** Expected unit price: another price is reported as a change. */
   price: z.optional(
     z.object({
       value: z.number().check(z.minimum(0), z.maximum(1e12)),
@@ -66,7 +66,7 @@ const OrderedLine = z.extend(SentLine, {
 
 /** An address of the address book, by its number, its label or its content. */
 const ShipTo = z.object({
-  /** True for the buyer's address: an unknown number means the usual address only here. */
+  /** True for the buyer's address: only there an unknown number means the default address. */
   isBuyer: z.optional(z.boolean()),
   ids: z.array(text(80)).check(z.maxLength(ADDRESS_NUMBERS_MAX)),
   company: text(200),
@@ -86,7 +86,7 @@ export const punchOutContract = initContract().router({
       returnUrl: text(2000),
       buyerCookie: z.optional(text(500)),
       parties: z.optional(CxmlParties),
-      /** The basket that is edited or inspected, as it was returned. */
+      /** The returned basket that is edited or inspected. */
       basketId: z.optional(text(60)),
       /** Current lines of that basket in the system; they override the returned ones. */
       lines: z.optional(z.array(SentLine).check(z.maxLength(PUNCHOUT_LINES_MAX))),
@@ -162,19 +162,19 @@ export const punchOutContract = initContract().router({
       deliverComplete: z.optional(z.boolean()),
       /** Text for the person who handles the order. */
       remark: z.optional(text(500)),
-      /** An order that cannot be placed exactly as it was sent is refused. */
+      /** True if an order that cannot be placed exactly as sent is refused. */
       isExact: z.optional(z.boolean()),
     }),
     responses: {
       ...refusals,
       200: z.object({
         orderNumbers: z.array(z.string()),
-        /** As they will be delivered. Prices only if the account sees them. */
+        /** Lines as they will be delivered. Prices only if the account may see them. */
         lines: z.array(
           z.extend(OutgoingLine, {
             /** Last day of arrival; absent if it is unknown. */
             arrival: z.optional(z.string()),
-            /** Later or earlier than the line asked for. */
+            /** True if the date differs from the requested one. */
             isOtherDay: z.boolean(),
             /** More than half a cent from the price in the order, or in another currency. */
             isOtherPrice: z.boolean(),

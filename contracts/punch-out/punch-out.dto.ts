@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const SYSTEMS_MAX = 10
-/** Lines that a system may send or get back at once. */
+/** Maximum number of lines that a system may send or receive at once. */
 export const PUNCHOUT_LINES_MAX = 2000
 
 export const PunchOutProtocol = z.enum(['OCI4', 'OCI5', 'CXML'])
@@ -17,7 +17,7 @@ export const punchOutSystem = {
   protocol: PunchOutProtocol,
   /** Hosts that a cart may return to: `erp.example.com`, with a port if it is not 443. */
   returnHosts: z.array(shortText(253)).check(z.minLength(1), z.maxLength(5)),
-  /** Field of the system by ours; what is absent is not sent. */
+  /** Field names of the system by the shop's names; an absent field is not sent. */
   mapping: z.record(z.string().check(z.maxLength(40)), FieldName),
   /** Unit and currency codes of the system by ours: `PCS` is `ST`. */
   codes: z.record(z.string().check(z.maxLength(12)), z.string().check(z.maxLength(12))),
@@ -40,7 +40,7 @@ export const OutgoingLine = z.object({
   manufacturer: z.string(),
   quantity: z.int(),
   unit: z.string(),
-  /** Net per piece; absent if the account sees no prices. */
+  /** Net unit price; absent if the account may not see prices. */
   price: z.optional(z.object({ value: z.number(), currency: z.string() })),
   leadDays: z.optional(z.int()),
   note: z.optional(z.string()),

@@ -50,8 +50,8 @@ const Understood = z.object({
   /** As typed. */
   text: z.string(),
   /**
-   * `LEFT_OUT`: found without it. `CORRECTED`: read as the word of `value`. `NOT_SOLD`: names what the range does not have.
-   * `BRAND`: a brand that is not sold, whose numbers may be known.
+   * `LEFT_OUT`: ignored in the search. `CORRECTED`: replaced by the word in `value`. `NOT_SOLD`: a thing
+   * outside the assortment. `BRAND`: a brand that is not sold, whose numbers may be known.
    */
   as: z.enum([
     'NUMBER',
@@ -65,7 +65,10 @@ const Understood = z.object({
     'NOT_SOLD',
     'BRAND',
   ]),
-  /** In the caller's language: the number, the name, the attribute's value, the corrected word; empty if left out. */
+  /**
+   * In the caller's language: the number, the name, the attribute's value or the corrected word; empty if
+   * ignored.
+   */
   value: z.string(),
 })
 export type Understood = z.infer<typeof Understood>
@@ -79,9 +82,9 @@ const reading = {
   understood: z.optional(z.array(Understood)),
   /** Terms to search instead, such as a similar number, and how many parts each finds. */
   suggestions: z.optional(z.array(z.object({ term: z.string(), total: z.int() }))),
-  /** The vehicles that the term names, where it names no part: TGX 18.440. At most a few. */
+  /** Vehicles in a term without a part: TGX 18.440. A few at most. */
   namedVehicles: z.optional(z.array(Vehicle)),
-  /** The makers that the term names, where it names no part and no single vehicle: MAN, Magnum. */
+  /** Makers in a term without a part or a single vehicle: MAN, Magnum. */
   namedMakers: z.optional(z.array(VehicleMaker)),
   /** Descending by count; the filter's own `types` are not applied to the counts. */
   types: z.optional(z.array(PartTypeHit)),
@@ -126,7 +129,7 @@ export const searchContract = initContract().router({
         /** Vehicle makers. */
         makers: z.optional(z.array(z.string())),
         news: z.optional(z.boolean()),
-        /** `in-stock`: only parts that can be had at once. Ignored for anonymous visitors. */
+        /** `in-stock`: only parts in stock. Ignored for anonymous visitors. */
         stock: z.optional(z.array(z.string())),
         /** Slug of a vehicle: only parts that fit it. */
         vehicle: z.optional(Slug),

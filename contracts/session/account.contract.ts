@@ -78,7 +78,7 @@ export const accountContract = initContract().router({
     path: '/api/password/reset/:passwordReset',
     metadata: ACTS,
     pathParams: z.object({ passwordReset: z.string().check(z.minLength(1), z.maxLength(254)) }),
-    /** Of the mail. */
+    /** Language of the mail. */
     query: z.object({ languageID: z.optional(LanguageId) }),
     responses: { ...refusals, 200: z.object({}) },
   },
@@ -110,7 +110,7 @@ export const accountContract = initContract().router({
         onBehalf: z.optional(z.boolean()),
         /** True if the user may show and hide prices; absent if only the login contains it. */
         priceToggle: z.optional(z.boolean()),
-        /** Administrator of the company, and the missing rights that the account may ask for. */
+        /** Administrator of the company, and the missing rights that the account may request. */
         administrator: z.optional(z.object({ name: z.string(), rights: z.array(z.string()) })),
         /** Role of the token's account. The one of the login is kept by the browser, which may rewrite it. */
         role: z.optional(z.enum(['customer', 'admin'])),

@@ -28,10 +28,10 @@ const PARTS = Array.from({ length: 18 }, (_, at) => ({
 
 const carts = new Map() // by user name: { lines, version, chosen }
 const orders = new Map() // by user name: { key, body, basHash, answer } of each order
-const added = new Map() // what was answered to a key
+const added = new Map() // responses by idempotency key
 const closed = new Set() // tokens after their logout
 
-// what a field has to be
+// types of fields
 const text = (value) => typeof value === 'string'
 const whole = (value) => Number.isInteger(value)
 const flag = (value) => typeof value === 'boolean'
@@ -269,7 +269,7 @@ function place(user, body, key) {
   return answer
 }
 
-/** By path: fields of the body, and the answer. A path with one function alone is a GET. */
+/** By path: fields of the body, and the response. A path with only a function is a GET. */
 const CALLS = {
   '/api/capabilities': [() => ({ offered: [] })],
   '/api/content-data': [
@@ -387,7 +387,7 @@ const CALLS = {
       link: (value) => text(value) && value.length >= 1 && value.length <= 200,
       password: (value) => text(value) && value.length >= 8 && value.length <= 1_000,
     },
-    // this API sends no mail, so it knows no link
+    // this API sends no mail, so no link is valid
     () => {
       throw new Refused(422030)
     },
@@ -513,7 +513,7 @@ const CALLS = {
       return choose(callerOf(body), { paymentId: body.paymentId })
     },
   ],
-  // every order is paid by invoice: there is no payment page
+  // every order is paid by invoice, without a payment page
   '/api/checkout/payments/start': [
     { ...caller, basHash: text, returnPath: text },
     () => {
@@ -552,7 +552,7 @@ const rightsOf = ({ showPrice }) => ({
   showPrice,
 })
 
-/** Sets quantities of lines that are there; the others are told as unknown. */
+/** Sets quantities of existing lines; others are reported as unknown. */
 function setLines(user, wanted) {
   const lines = [...cartOf(user).lines]
   const answers = wanted.map(({ item_id, sku, qty, note }) => {

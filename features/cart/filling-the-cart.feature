@@ -1,5 +1,5 @@
 Feature: Filling the cart
-  A part goes into the cart with a quantity that can be delivered, and the shop says what became of it.
+  A part is added to the cart with a deliverable quantity, and the shop shows the result.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Addresses
-  Every page has one address per language, and an answer says by its status what became of a request.
+  Every page has one address per language, and the status of a response is the result of its request.
 
   @ROUTE-01
   Rule: Portuguese has no path prefix, each other language has one

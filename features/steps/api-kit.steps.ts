@@ -7,7 +7,7 @@ import { Given, Then, When } from '../support/steps.ts'
 let api: RunningServer | undefined
 let printed: { readonly exitCode: number; readonly text: string }
 
-/** The calls that `verify-api` has named as broken, each with what it said. */
+/** The calls that `verify-api` reported as broken, each with its message. */
 const broken = () => [...printed.text.matchAll(/^BROKEN +(\w+) +(\S+).*\n((?: {10}.*\n)*)/gm)]
 
 Given('the mock backend as an API of its own', async function () {

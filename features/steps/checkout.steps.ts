@@ -193,7 +193,7 @@ Given('the cart has been ordered on account in another tab', async function () {
 })
 
 Given('the API is gone while the order is placed', function () {
-  // the order itself, and each time that it is asked what came of it
+  // the order call, and each status request after it
   const times = 1 + (1 + REPEATS_MAX)
   this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times }])
 })

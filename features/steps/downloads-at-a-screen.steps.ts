@@ -123,7 +123,7 @@ function missingOnes(world: ShopWorld): Locator {
   return screen(world).page.getByRole('banner').getByText('3 documents are missing:')
 }
 
-/** In whichever tab they come. */
+/** Catches files of all tabs. */
 function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
   const files: Download[] = []
   arrived.set(world, files)

@@ -76,7 +76,7 @@ async function draftOf(world: ShopWorld, number: string): Promise<ItemDraft> {
   }
 }
 
-/** Items as they were when the page was opened. */
+/** Items at the time when the page was opened. */
 const opened = new WeakMap<ShopWorld, Map<string, FavouriteItemInput>>()
 
 async function itemOf(world: ShopWorld, number: string): Promise<FavouriteItemInput> {
@@ -96,7 +96,7 @@ Then('the parts list {string} holds:', async function (name: string, numbers: Da
   assert.deepEqual([list?.name, held], [name, numbers.raw().flat()])
 })
 
-/** What is typed into the fields of an item, which are then left. */
+/** Types into the fields of an item, and leaves them. */
 async function typeInto(world: ShopWorld, number: string, typed: Partial<ItemDraft>): Promise<void> {
   const { drafts } = await listOf(world)
   const item = await itemOf(world, number)

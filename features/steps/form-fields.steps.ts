@@ -15,7 +15,7 @@ function field(world: ShopWorld, name: string): Field {
   return found
 }
 
-/** Forms as they are without scripts: typed into the page as it came, and sent as a browser sends them. */
+/** Forms without scripts: filled in the received page, and encoded as a browser does. */
 When('they fill in:', function (fields: Raw) {
   for (const [name = '', value = ''] of fields.raw()) field(this, name).value = value
 })
@@ -99,7 +99,7 @@ Then('at the field {string} it says {string}', function (name: string, text: str
   assert.ok(said.includes(text), said)
 })
 
-/** The form comes back with what was typed, and with the reason. */
+/** The form is returned with the typed values and the reason. */
 function refusedWith(status: number) {
   return function (this: ShopWorld, sentence: string): void {
     const { answer, page } = wire(this)

@@ -7,7 +7,7 @@ import { Then, When } from '../support/steps.ts'
 import { models, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** Says that there is a session; links from other sites send it. */
+/** Cookie that marks an existing session; links from other sites send it. */
 const MARK = '__Host-has-session'
 
 let refusal: unknown

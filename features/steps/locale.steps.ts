@@ -8,7 +8,7 @@ import { Given, Then, When } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** By the form as it is sent without scripts. */
+/** By the form without scripts. */
 When('the visitor chooses the country {string}', function (country: string) {
   return wire(this).send('/en/geoselection', { country })
 })

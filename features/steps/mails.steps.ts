@@ -60,7 +60,7 @@ Given('a visitor has asked {string} as {string}', async function (message: strin
   includes(text, email)
 })
 
-/** The page of the administrator, who is logged in to both services. */
+/** The page of an administrator who is logged in to both services. */
 async function administration(world: ShopWorld): Promise<AdminViewModel> {
   const person = models(world)
   await person.comeAs('admin@demo.test')

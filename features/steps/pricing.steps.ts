@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Then } from '../support/steps.ts'
 
-/** An amount as any language writes it, or as it travels in the data of a page; a script's name is neither. */
+/** An amount in any language, or in the data of a page; the name of a script file is not one. */
 const PRICE = /€|R\$|(?<![-/])\bcurrency\b/
 
 Then('they get a price', function () {

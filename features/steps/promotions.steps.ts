@@ -40,7 +40,7 @@ When('the pointer leaves the promotions', async function () {
 When('they drag the promotions by {int} pixels', async function (pixels: number) {
   const { page } = screen(this)
   const slides = promotions(this).getByRole('list').first()
-  // to bring the slides into view ends their own scrolling, wherever they are
+  // bringing the slides into view ends their own scrolling, wherever they are
   const { first } = await place(this)
   await this.visitor.eventually(async () => assert.ok((await distanceTo(first, slides)) <= 1))
   await slides.scrollIntoViewIfNeeded()

@@ -192,7 +192,7 @@ Then('the cart holds all pieces of the {int} others', async function (count: num
   await this.visitor.eventually(async () => assert.deepEqual(await heldByApi(this), ordered))
 })
 
-/** The cart as the API holds it: a page shows a long one piece by piece. */
+/** The cart of the API: a page renders a long one in pieces. */
 async function heldByApi(world: ShopWorld): Promise<ReadonlyMap<string, number>> {
   const { quote } = await (await customerApi(world))('/api/checkout/cart/getQuote')
   return new Map(quote.items.map(({ articleNo, qty }: any) => [articleNo, qty]))
@@ -213,7 +213,7 @@ Then('they are at row {int}', function (row: number) {
 When('they scroll to the top of the page', async function () {
   const { page } = screen(this)
   await page.evaluate(() => scrollTo(0, 0))
-  // the first row is back only once the table has heard of it
+  // the first row is empty again only after the table has processed the scan
   await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).waitFor()
 })
 
@@ -268,7 +268,7 @@ function assertSaid(world: ShopWorld, sentence: string): Promise<void> {
   return world.visitor.eventually(async () => includes(await world.visitor.seen(), sentence))
 }
 
-/** What a list can ask for without a question coming back. */
+/** Numbers that a list can contain without a question to the user. */
 function soldParts(): readonly string[] {
   const catalogue = sharedCatalogue(1, 2_000)
   return Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))

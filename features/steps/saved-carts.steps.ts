@@ -10,7 +10,7 @@ import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
-/** The page's view model with the carts as they are now. */
+/** The page's view model with the current carts. */
 async function myCarts(world: ShopWorld): Promise<MyCartsViewModel> {
   const visitor = models(world)
   const path = world.to('mycarts')

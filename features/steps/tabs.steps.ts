@@ -9,7 +9,7 @@ Given('another tab shows {page}', function (page: PageName) {
   return openOtherTab(this, page.pathIn(this.to))
 })
 
-/** News comes by itself, without a reload; how soon is measured by the benchmarks, not here. */
+/** The update arrives without a reload; the benchmarks measure its delay. */
 Then(/^the other tab offers the (button|link) "(.+)" at once$/, function (role, name) {
   return otherTab(this)
     .getByRole('banner')
@@ -37,7 +37,7 @@ Given(
   async function (number: string, quantity: string) {
     const main = otherTab(this).getByRole('main')
     const field = main.getByLabel(this.text('addToCart.quantityOf', { number }), { exact: true })
-    // the other tabs hear of it late
+    // delays the message to the other tabs
     await otherTab(this).evaluate(() => {
       BroadcastChannel.prototype.postMessage = () => {}
     })

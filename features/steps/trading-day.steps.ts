@@ -6,7 +6,7 @@ import { TradingDay } from '../../tests/simulation/trading-day.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** The days of `npm run simulate`, step by step: what it prints can be pasted into a feature. */
+/** The days of `npm run simulate`, step by step: its output can be pasted into a feature. */
 const days = new WeakMap<ShopWorld, TradingDay>()
 
 defineParameterType({ name: 'clerk', regexp: /(?:Anna|Bea|Jan|Rafael)(?: in another tab)?/ })

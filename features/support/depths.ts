@@ -19,7 +19,7 @@ export function onEnd(stop: () => Promise<void>): void {
   stops.push(stop)
 }
 
-/** Each depth loads what it needs, and nothing of the others. */
+/** Each test level loads only its own code. */
 export async function openVisitor(depth: Depth, scenario: Scenario): Promise<Visitor> {
   switch (depth) {
     case 'memory': {

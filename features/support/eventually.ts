@@ -1,6 +1,6 @@
 import { PATIENCE } from '../../tests/fixtures/patience.fixture.ts'
 
-/** Checks again whenever an answer may have come in. */
+/** Repeats the check after each response. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   const end = Date.now() + PATIENCE.timeout
   for (;;) {

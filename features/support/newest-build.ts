@@ -5,7 +5,7 @@ type Build = { readonly id: string; readonly timestamp: number; readonly routeRu
 
 const builds = new WeakMap<ShopWorld, Build>()
 
-/** As the shop itself names it; asked for once in a scenario. */
+/** The name that the shop reports; requested once per scenario. */
 export async function newestBuild(world: ShopWorld): Promise<Build> {
   const known = builds.get(world)
   if (known) return known

@@ -13,7 +13,7 @@ const PAGES = new Map(
 
 type PathOfOne = (to: LocalPath, name: string) => string
 
-/** Pages of one thing each, which is named in quotes. */
+/** Pages of a single object, whose name is in quotes. */
 const PAGES_OF: Readonly<Record<string, PathOfOne>> = {
   ...Object.fromEntries(
     ROUTE_IDS.filter((id) => !isPlain(id)).flatMap((id) => namesOf(id).map((name) => [name, pathOfOne(id)])),
@@ -24,7 +24,7 @@ const PAGES_OF: Readonly<Record<string, PathOfOne>> = {
   'the packing list': (to, number) => `${to('packinglist')}?shipment=${number}`,
 }
 
-/** The name is what the path takes. */
+/** The name is the parameter of the path. */
 function pathOfOne(id: RouteId): PathOfOne {
   const [, parameter = ''] = /:(\w+)/.exec(pathPattern(id, 'en')) ?? []
   return (to, name) => to(id as 'order', { [parameter]: name } as PathParams<'order'>)

@@ -1,7 +1,7 @@
 import { customerApi } from './customer-api.ts'
 import type { ShopWorld } from './world.ts'
 
-/** The numbers of one order and of what came of it, as its owner's own system knows them. */
+/** The numbers of an order and of its documents, as the customer's own system has them. */
 export type Papers = Readonly<Record<(typeof NUMBERS)[number], string>>
 
 const NUMBERS = [
@@ -26,7 +26,7 @@ type CreditNote = {
   }
   readonly lines: readonly { readonly product: { readonly sku: string } }[]
 }
-/** Nothing of it for an account that may not see shipments. */
+/** Absent for an account that may not see shipments. */
 type Shipment = {
   readonly header?: { readonly trackingNo?: string }
   readonly packages?: readonly { readonly sscc: string }[]

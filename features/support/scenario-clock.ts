@@ -1,7 +1,7 @@
 import type { Clock } from '#application/kernel/clock.port.ts'
 import { HandClock } from '../../tests/fixtures/clock.fixture.ts'
 
-/** Begins now, because a server under test lives in the present, and goes on when the scenario says so. */
+/** Starts at the current time, because a server under test uses it, and advances on request of the scenario. */
 export class ScenarioClock implements Clock {
   readonly #hand = new HandClock()
   readonly #ahead = Date.now() - this.#hand.now()

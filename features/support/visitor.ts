@@ -16,7 +16,7 @@ export interface Visitor {
 
   open(path: string): Promise<void>
   reload(): Promise<void>
-  /** A page as it is without scripts. */
+  /** A page without scripts. */
   ask(path: string): Promise<PageReader>
   /** Submits a form without scripts: its redirect, or the page of its answer. */
   send(path: string, fields: Fields): Promise<Sent>
@@ -33,7 +33,7 @@ export interface Visitor {
   cartLines(): Promise<readonly CartLine[]>
 
   logIn(username: string, password: string): Promise<void>
-  /** Logged in before the scenario begins, in whatever way is quick. */
+  /** Logged in before the scenario starts, in the fastest way. */
   comeAs(username: string): Promise<void>
   logOut(): Promise<void>
   /** By the search of the header. */

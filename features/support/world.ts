@@ -24,7 +24,7 @@ export type ApiCall = {
 /** One scenario: a separate backend, a fake time, and one visitor. */
 export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly clock = new ScenarioClock()
-  /** Takes what is sent to webhooks. */
+  /** Receives the requests to webhooks. */
   receive: WebhookClient['send'] = async () => ({ failure: 'not-sent' })
   readonly backend = anyBackend(() => this.clock.now(), {
     webhookClient: { isExempt: () => false, send: (request) => this.receive(request) },
@@ -77,12 +77,12 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     this.#changes.set(path, change)
   }
 
-  /** From now on the API takes its time over this call, until it is let go. */
+  /** Delays responses of this call until it is released. */
   holdBack(path: string): void {
     this.#held = { path, what: 'call', gate: Promise.withResolvers<void>() }
   }
 
-  /** From now on the API carries this call out, and keeps the answer until it is let go. */
+  /** Processes this call, and delays its response until it is released. */
   holdBackAnswer(path: string): void {
     this.#held = { path, what: 'answer', gate: Promise.withResolvers<void>() }
   }
@@ -116,7 +116,7 @@ setWorldConstructor(ShopWorld)
 Before(function (this: ShopWorld) {
   return this.begin()
 })
-/** A scenario with explicit time must not let time pass. */
+/** Checks that a scenario with explicit time does not advance the clock. */
 Before({ tags: '@still' }, async function (this: ShopWorld) {
   if (this.visitor instanceof BrowserVisitor) await this.visitor.stopTime()
 })

@@ -15,7 +15,9 @@ export type Decision = Pick<ClaimDecision, 'text'> & {
   readonly caseNo: string
 }
 
-/** What waits for a person: requests, claims and messages that the rules do not answer, pick-ups that may be missed. */
+/**
+ * Cases that a clerk decides: requests, claims and messages without a rule, and pick-ups that may be missed.
+ */
 export class OpenCases {
   readonly #services: Services
 
@@ -75,7 +77,7 @@ export class OpenCases {
       : []
   }
 
-  /** Goods that are sent instead of a credit note, if that is wanted and all of them are in stock. */
+  /** Goods that are sent instead of a credit note, if requested and in stock. */
   #replacementOf(account: Account, { content, goods }: ClaimCase): ClaimDecision['sends'] {
     if (content.remedy !== 'REPLACEMENT' && content.remedy !== 'REPAIR') return undefined
     const { catalogue, orderBook } = this.#services

@@ -66,7 +66,7 @@ export class AppointmentBook {
     )
   }
 
-  /** Where a shipment lies: where the customer booked its pick-up at checkout, or where the seller has put it. */
+  /** Location of a shipment: that of the pick-up booked at checkout, or the seller's choice. */
   placesFor(account: Account): (shipment: Shipment) => Place {
     const booked = this.#orderBook.historyOf(account).bookings
     return (shipment) => {
@@ -75,7 +75,7 @@ export class AppointmentBook {
     }
   }
 
-  /** Where and when an order is picked up; undefined if it is shipped. */
+  /** Location and time of the pick-up of an order; undefined if it is shipped. */
   pickupOf(account: Account, { order, shipments }: OrderChain): z.infer<typeof Pickup> | undefined {
     if (order.transport !== 'PICKUP') return undefined
     const booking = this.of(account).find(
@@ -90,7 +90,7 @@ export class AppointmentBook {
     return { location: lineOf(place), ...(slot && { slot: toPickupSlot(slot) }) }
   }
 
-  /** Free places. The place of the appointment `moved` counts as free, for it leaves the slot. */
+  /** Free places. The place of the appointment `moved` counts as free, because it is moved out of the slot. */
   freeIn(slot: OpenSlot, moved?: string): number {
     this.#catchUp()
     const own = [...this.#taken].filter(([no, slotId]) => no !== moved && slotId === slot.slotId)

@@ -22,7 +22,7 @@ export function toGoods(shipment: Shipment, place?: Place): Goods {
 
 const isFetched = ({ order }: Shipment) => order.transport === 'PICKUP'
 
-/** Where goods lie, or will lie before there is a shipment of them. */
+/** Location of goods, or the planned one before the shipment exists. */
 export const goodsPlaceOf = (shipment: Shipment | undefined): Place =>
   shipment ? storedAt(shipment) : PLACES[0]!
 

@@ -159,7 +159,7 @@ export class Approvals {
     return request
   }
 
-  /** Requests that the account may see: its own, and all for who decides or administrates. */
+  /** Requests that the account may see: its own, and all for approvers and administrators. */
   of(account: Account): readonly StoredRequest[] {
     const seesAll = account.companyRole === 'ADMINISTRATOR' || this.#decides(account)
     return this.#deps.store

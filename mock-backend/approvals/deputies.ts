@@ -21,7 +21,7 @@ export class Deputies {
       : { ...row, name: nameOf(person) }
   }
 
-  /** True if the person decides for an approver of the company who is still one. */
+  /** True if the person decides for a current approver of the company. */
   isDeputy(person: Account, today: Day): boolean {
     return this.approversOf(person.customerId).some(
       (approver) => this.of(approver, today)?.personId === person.contactId,
@@ -37,7 +37,7 @@ export class Deputies {
     return this.#peopleOf(customerId).filter(({ contactId, order }) => order && contactId !== approverId)
   }
 
-  /** Without a person, the approver has no deputy any more. */
+  /** Without a person, the deputy is removed. */
   save(approverId: string, deputy: { personId: string; until: string } | null): void {
     const where = { approverId: { equals: approverId } }
     this.#db.deputy.deleteMany({ where })

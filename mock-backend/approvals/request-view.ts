@@ -44,7 +44,7 @@ export const requestHeader = (request: StoredRequest, caller: Caller, mayDecide:
   ...visible(caller, { total: netOfLines(request.lines, request.transportCharge) }),
 })
 
-/** Lines with what has changed since the request. */
+/** Lines with their changes since the request. */
 export function requestLines(
   request: StoredRequest,
   parts: SoldParts,

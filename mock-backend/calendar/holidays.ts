@@ -78,7 +78,9 @@ function easterOf(year: number): Day {
   return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1) / DAY_MS
 }
 
-/** Holidays of each country with differences, by year: an account's history asks for thousands of days. */
+/**
+ * Cached holidays of each country with exceptions, by year: the history of an account needs thousands of days.
+ */
 const known = new Map<string, ReadonlySet<Day>>()
 
 function holidaysIn(year: number, countryID: string): ReadonlySet<Day> {

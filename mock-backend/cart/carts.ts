@@ -6,7 +6,7 @@ export type Line = {
   sku: string
   quantity: number
   note: string
-  /** Empty where the part was asked for by its own number. */
+  /** Empty if the customer used the article number. */
   requestedNumber: string
   /** `at` in milliseconds since the epoch, `by` a contact id. Absent in a saved cart. */
   changed?: { at: number; by: string; name: string }

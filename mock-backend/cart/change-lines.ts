@@ -9,7 +9,7 @@ import type { Carts, LineUpdate, Line } from './carts.ts'
 type RequestedChange = z.infer<typeof cartContract.updateItems.body>['items'][number]
 type Answer = z.infer<typeof AddedLine> & { item_id: RequestedChange['item_id'] }
 
-/** Changes what can be ordered and answers each line separately; a refused line stays unchanged. */
+/** Changes the valid lines and returns a status for each; a refused line is unchanged. */
 export function changeLines(
   carts: Carts,
   catalogue: SoldParts,

@@ -32,7 +32,7 @@ export interface CatalogueProduct {
   /** ISO 3166-1 alpha-2. */
   readonly countryOfOrigin: string
   readonly listPrice: ListPrice
-  /** Minor units (euro cents), net, for the old part; only exchange parts bear one. */
+  /** Minor units (euro cents), net, for the old part; only exchange parts have one. */
   readonly coreDeposit?: number | undefined
   /** Ascending by quantity; the first row is the list price. */
   readonly priceScales: readonly PriceScale[]
@@ -83,7 +83,7 @@ export interface Stock {
 
 export interface Promotion {
   readonly discountPercent: number
-  /** The last day, ISO 8601; absent in the catalogue, which knows no time. */
+  /** The last day, ISO 8601; absent in the catalogue, which is independent of time. */
   readonly until?: string | undefined
 }
 

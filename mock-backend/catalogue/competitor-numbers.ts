@@ -10,7 +10,7 @@ interface Competitor {
 
 interface NumberRange {
   readonly competitors: readonly Competitor[]
-  /** Serial numbers that there are, all printed with as many digits. */
+  /** Number of serial numbers, all printed with the same number of digits. */
   readonly size: number
   readonly step: number
   readonly perDesign: number

@@ -5,7 +5,7 @@ import { createOeNumbers } from './oe-numbers.ts'
 import { randomFor } from './random.ts'
 import { makerName } from './vehicles.ts'
 
-/** The numbers of other makers that a product corresponds to, or those of one kind; the first is its main OE number. */
+/** The numbers of other makers for a product, or those of one kind; the first is its main OE number. */
 export type CrossReferences = (design: number, only?: CrossReference['kind']) => readonly CrossReference[]
 
 /** With one to five OE numbers they are 8 to 15. */

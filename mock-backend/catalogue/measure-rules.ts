@@ -2,7 +2,7 @@ import type { PartType } from './part-types.ts'
 
 type Measures = Map<string, number>
 
-/** Measures are generated independently; this makes those of one part consistent. */
+/** Attributes are generated independently; this makes those of one part consistent. */
 export function reconcileMeasures({ attributes }: PartType, measures: Measures): void {
   const grid = (attributeId: string, value: number): number => {
     const band = attributes.find((attribute) => attribute.attributeId === attributeId)

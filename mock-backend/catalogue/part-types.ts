@@ -20,7 +20,7 @@ export interface PartType {
   readonly hazard?: Hazard
   /** The attribute whose values have a picture each; undefined where all parts of the type share one. */
   readonly looksBy?: string
-  /** True if there is a picture of the side, too. */
+  /** True if a picture of the side exists, too. */
   readonly hasSideView?: boolean
   readonly attributes: readonly AttributeDefinition[]
 }

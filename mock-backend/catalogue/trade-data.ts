@@ -61,7 +61,7 @@ const EXCHANGE_SHARE = 0.6
 const coreDepositOf = (amount: number): number => Math.max(2000, Math.round(amount / 4 / 500) * 500)
 
 /**
- * Most values are in the lower half of the range. Only basic arithmetic, so that every machine gets the same
+ * Most values are in the lower half of the range. Only basic arithmetic, which gives every machine the same
  * digits.
  */
 function between({ min, max }: Band, size: number, random: Random): number {

@@ -93,7 +93,7 @@ export class Baskets {
   }
 
   /**
-   * Drops a slot that is no longer free. That changes the basket's hash, so the customer has to review the
+   * Drops a slot that is no longer free. The hash of the basket changes, so the customer has to review the
    * order.
    */
   #withFreeSlot(selection: Selection, now: number): Selection {

@@ -16,7 +16,7 @@ export type CheckoutSnapshot = z.infer<typeof CheckoutSnapshot>
 /** Choices and orders of customers, so that a retry after a restart does not place an order twice. */
 export const checkoutSnapshot = ({ selections, placed, payments }: Checkout): CheckoutSnapshot => ({
   selections: selections.all.map(([owner, chosen]) => ({ owner, content: JSON.stringify(chosen) })),
-  // Products are left out here and looked up by number when the snapshot is restored.
+  // Products are omitted here and looked up by number when the snapshot is restored.
   placed: placed.all.map((order) =>
     JSON.stringify(order, (key, value) => (key === 'product' ? undefined : value)),
   ),

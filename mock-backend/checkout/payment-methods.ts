@@ -20,7 +20,7 @@ const KINDS: readonly Kind[] = ['ACCOUNT', 'CARD', 'PAYPAL', 'PREPAYMENT']
 export const isExternal = (kind: Kind): boolean => kind === 'CARD' || kind === 'PAYPAL'
 
 /**
- * All payment methods, each allowed or with the reason against it. `credit` is what the customer may order on account.
+ * All payment methods, each allowed or with the reason against it. `credit` is the available credit on account.
  */
 export function paymentMethods(
   account: Account,

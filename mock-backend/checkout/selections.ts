@@ -28,12 +28,12 @@ export class Selections {
     this.#chosen.set(owner, { ...this.of(owner), ...choice })
   }
 
-  /** Resets the choices after an order. */
+  /** // The account may have gained the right to see prices since then. */
   clear(owner: string): void {
     this.#chosen.set(owner, { ...NOTHING, attempt: this.of(owner).attempt + 1 })
   }
 
-  /** Starts another attempt after a failed payment; the choices stay. */
+  /** Starts another attempt after a failed payment, with the same choices. */
   startNextAttempt(owner: string): void {
     this.choose(owner, { attempt: this.of(owner).attempt + 1 })
   }

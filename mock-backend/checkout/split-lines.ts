@@ -19,8 +19,8 @@ export function inStock({
 }
 
 /**
- * Splits the lines into what is sent at once and what follows later. One order results if the customer wants a
- * complete delivery or nothing is in stock. The date is empty for a part with no expected delivery.
+ * Splits the lines into an immediate and a later delivery. One order results if the customer wants a complete
+ * delivery or no part is in stock. The date is empty for a part with no expected delivery.
  */
 export function splitLines(
   lines: readonly SoldLine[],
@@ -43,7 +43,7 @@ export function splitLines(
   return [orderOf('first', atOnce, datesFrom(offer.dispatch, offer)), orderOf('second', later, dates)]
 }
 
-/** Whether it becomes the second order, if others leave at once. */
+/** True if it is delivered later, if others are shipped at once. */
 export const leavesLater = ({ date }: Pick<Order, 'date'>, { dispatch }: Offer): boolean =>
   date !== isoDay(dispatch)
 

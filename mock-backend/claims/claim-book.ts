@@ -40,7 +40,7 @@ export class ClaimBook {
     return this.of(account).find((claim) => claim.claimNo === claimNo)
   }
 
-  /** Pieces by document line that are claimed already under the same topic, and not in vain. */
+  /** Pieces by document line in open or accepted claims of the same topic. */
   claimedOf(account: Account, topic: string, documentNo: string): ReadonlyMap<number, number> {
     const claimed = new Map<number, number>()
     for (const claim of this.of(account)) {

@@ -14,7 +14,7 @@ const PDF = 'application/pdf'
 const PICTURE_HEIGHT = 300
 const WIDTH = 595 - 2 * MARGIN
 
-/** What the customer has sent, with its pictures. */
+/** The submitted form, with its pictures. */
 export async function claimReport(
   claim: BookedClaim,
   files: readonly Attached[],

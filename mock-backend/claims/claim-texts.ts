@@ -2,7 +2,7 @@ import type { Language, LocalizedText } from '../catalogue/language.ts'
 import { localized } from '../files/document-texts.ts'
 import type { Sentence } from '../orders/claim-case.ts'
 
-/** `{}` stands for the value of the sentence. */
+/** `{}` is the value of the sentence. */
 const sentences: Readonly<Record<Sentence['word'], LocalizedText>> = {
   IN_REVIEW: localized(
     'Wir prüfen Ihren Antrag. Die Antwort steht hier, sobald wir entschieden haben.',
@@ -106,7 +106,7 @@ const sentences: Readonly<Record<Sentence['word'], LocalizedText>> = {
   ),
 }
 
-/** What the seller writes about a claim. */
+/** The seller's text about a claim. */
 export const sentenceIn = (language: Language, { word, value = '' }: Sentence): string =>
   sentences[word][language].replace('{}', value)
 

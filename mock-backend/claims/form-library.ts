@@ -12,12 +12,12 @@ export type FormSheet = {
   readonly name: string
   readonly title: LocalizedText
   readonly purpose: LocalizedText
-  /** When the rules accept it; `{}` stands for the days since delivery, or months of a warranty. */
+  /** Period for acceptance; `{}` is the number of days since delivery, or of months of a warranty. */
   readonly terms?: LocalizedText | undefined
   /** ISO 8601 date. */
   readonly versionDate: string
   readonly asksForDocument: boolean
-  /** Languages of the PDF file; speakers of other languages get the English one. */
+  /** Languages of the PDF file; users of other languages get the English one. */
   readonly languages: 'all' | readonly Language[]
 }
 

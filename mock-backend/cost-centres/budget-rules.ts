@@ -14,7 +14,7 @@ export type Spending = {
 export const leftOf = ({ budget, used, reserved }: Spending): MinorUnits | null =>
   budget === null ? null : budget - used - reserved
 
-/** A budget is never set below what was ordered or waits, so that an approval keeps its meaning. */
+/** A budget is never below the ordered and pending sum, which keeps approvals valid. */
 export const isBudgetAllowed = (budget: MinorUnits | null, { used, reserved }: Spending): boolean =>
   budget === null || (Number.isInteger(budget) && budget >= 0 && budget >= used + reserved)
 

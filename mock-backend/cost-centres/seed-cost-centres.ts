@@ -9,7 +9,7 @@ export type StoredCostCentre = {
   readonly budget: MinorUnits | null
 }
 
-/** Cost centres of the demo's companies; the others begin without. */
+/** Cost centres of the demo's companies; the others have no cost centres at first. */
 const SEEDED: Readonly<Record<string, readonly StoredCostCentre[]>> = {
   D0100001: [
     { id: '4100', name: 'Werkstatt Nord', isOpen: true, budget: 5_000_000 },

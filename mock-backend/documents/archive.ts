@@ -14,7 +14,7 @@ export class Archive {
   readonly #requested = new Set<string>()
   #failing: ReadonlySet<string> = new Set()
 
-  /** Lets every download of these documents fail from now on, and of no others. */
+  /** Makes every download of exactly these documents fail from now on. */
   failDownload(documentNos: readonly string[]): void {
     this.#failing = new Set(documentNos)
   }

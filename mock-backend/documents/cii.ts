@@ -49,7 +49,7 @@ const day = (date: string, type: 'udt' | 'qdt' = 'udt') =>
 const money = (name: string, amount: MinorUnits, attributes: Readonly<Record<string, string>> = {}) =>
   element(name, (amount / 100).toFixed(2), attributes)
 
-/** Items beyond the scope of VAT name no rate. */
+/** Items beyond the scope of VAT have no rate. */
 const rate = ({ category, percent }: Vat) =>
   category === 'O' ? [] : [element('ram:RateApplicablePercent', String(percent))]
 
@@ -112,7 +112,7 @@ const agreement = ({ buyerReference, seller, buyer, orderReference, salesOrderNo
       : [
           block('ram:SpecifiedProcuringProject', [
             element('ram:ID', job),
-            // the schema asks for a name, and nothing else is known of the project
+            // the schema requires a name, and the number is the only known one
             element('ram:Name', job),
           ]),
         ]),

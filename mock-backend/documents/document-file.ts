@@ -22,7 +22,7 @@ export const fileTypes = {
   ZIP: 'application/zip',
 } as const
 
-/** Undefined if the document does not come in the format. */
+/** Undefined if the document is not available in the format. */
 export async function documentFile(
   document: AccountDocument,
   format: DocumentFormat,

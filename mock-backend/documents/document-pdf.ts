@@ -188,7 +188,7 @@ const weightIn = (language: string, grams: number) =>
     maximumFractionDigits: 3,
   })
 
-/** Empty for documents without amounts, and for callers who may not see them. */
+/** Empty for documents without amounts, and for callers without prices. */
 function sums(document: AccountDocument, caller: Caller): Fact[] {
   const { account, language } = caller
   const known = documentSums(document, vatFor(caller))
@@ -222,7 +222,7 @@ const percentIn = (language: string, percent: number) =>
 
 const vatFor = (caller: Caller) => vatOf(sellerOf(caller).country, caller.account.country)
 
-/** Why there is no VAT. */
+/** Reason for the exemption from VAT. */
 function reasons(document: AccountDocument, caller: Caller): string[] {
   const exemption = exemptionOf(vatFor(caller).category)
   const hasSums = documentSums(document, vatFor(caller)) !== undefined && caller.account.showPrice

@@ -14,10 +14,10 @@ import type { StockTrade } from '../stock/current-parts.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
-/** All that a file is made of; plain data, so that it can be made in another thread. */
+/** All data of a file; plain data, which can be sent to a worker thread. */
 export type DownloadJob = Pick<Download, 'failed'> & {
   readonly order: DownloadOrder
-  /** The wanted documents that can be made. */
+  /** The requested documents that can be made. */
   readonly documents: readonly { readonly document: AccountDocument; readonly format: DocumentFormat }[]
   readonly caller: Caller
   readonly catalogue: CatalogueOptions
@@ -59,7 +59,7 @@ export function downloadJob(
   { catalogue: { seed, size }, trade }: Pick<DownloadJob, 'catalogue' | 'trade'>,
 ): DownloadJob {
   const { order: stored, table, failed, language, startedAt } = download
-  // data is that of the moment in which it was wanted
+  // data is that of the time of the request
   const caller = { ...asking, language, ...(stored.data && { now: startedAt }) }
   const order: DownloadOrder =
     table === null ? stored : { ...stored, table: JSON.parse(table) as DownloadOrder['table'] }

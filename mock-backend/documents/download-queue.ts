@@ -8,7 +8,7 @@ import { labelIn } from '../files/document-texts.ts'
 const LIFETIME_MS = 1_800_000
 const MS_PER_DOCUMENT = 40
 const MS_PER_HUNDRED_ROWS = 50
-/** Bounds of what is kept for a customer: downloads, and characters of their orders. */
+/** Limits per customer: stored downloads, and characters of their requests. */
 const KEPT_MAX = { downloads: 1_000, characters: 10_000_000 }
 
 export type Download = {
@@ -59,7 +59,7 @@ export class DownloadQueue {
     return queueId
   }
 
-  /** Drops the expired downloads of everybody, and the oldest ones of a customer who has too many. */
+  /** Drops the expired downloads of all customers, and the oldest ones of a customer with too many. */
   #dropOldest(customerId: string, now: number): void {
     this.#db.download.deleteMany({ where: { keptUntil: { lte: now } } })
     const kept = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })

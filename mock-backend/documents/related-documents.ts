@@ -12,7 +12,7 @@ const TYPES: readonly DocumentType[] = [
   'CREDIT_NOTE',
 ]
 
-/** The documents before and after one, as far as the caller may see them; for an order response, all of its order. */
+/** Related documents, limited by the rights of the caller; for an order confirmation, all of its order. */
 export function relatedDocuments(
   document: AccountDocument,
   history: AccountHistory,

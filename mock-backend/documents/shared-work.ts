@@ -6,7 +6,7 @@ type Running<Value> = {
   waiting: number
 }
 
-/** Concurrent requests of one key share its work, which is aborted with the last of them. */
+/** Simultaneous requests of one key share its work, which is aborted when the last one is. */
 export class SharedWork<Value> {
   readonly #running = new Map<string, Running<Value>>()
 

@@ -7,7 +7,7 @@ export type Sheet = {
 }
 
 const BYTE_ORDER_MARK = '\ufeff'
-/** Spreadsheets evaluate cells that begin like this as formulas, even after white space. */
+/** Spreadsheets evaluate cells with this beginning as formulas, even after white space. */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/
 
 /**

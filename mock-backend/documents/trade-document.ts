@@ -41,7 +41,7 @@ export type TradeCharge = {
   readonly vat: Vat
 }
 
-/** An invoice or a credit note with all that EN 16931 asks for; dates are ISO 8601. */
+/** An invoice or a credit note with all fields of EN 16931; dates are ISO 8601. */
 export type TradeDocument = {
   readonly type: 'INVOICE' | 'CREDIT_NOTE'
   readonly documentNo: string

@@ -235,7 +235,7 @@ const invoiceLine = localized(
 export const invoiceLineIn = (language: Language, number: string, line: number) =>
   invoiceLine[language].replace('{number}', number).replace('{line}', String(line))
 
-/** Why a line bears no VAT: code list VATEX of EN 16931, and words for the reader. */
+/** Reason why a line has no VAT: code list VATEX of EN 16931, and the text for the reader. */
 const exemptions = {
   AE: {
     code: 'VATEX-EU-AE',

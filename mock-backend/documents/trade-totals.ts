@@ -1,7 +1,7 @@
 import { vatBreakdown } from '../orders/vat-breakdown.ts'
 import type { TradeDocument } from './trade-document.ts'
 
-/** The sums that EN 16931 asks for, in minor units. */
+/** The sums that EN 16931 requires, in minor units. */
 export function tradeTotals({ lines, charges }: TradeDocument) {
   const items = [
     ...lines.map(({ quantity, unitPrice, vat }) => ({ amount: quantity * unitPrice, vat })),

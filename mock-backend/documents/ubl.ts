@@ -147,7 +147,7 @@ const allowanceCharge = ({ isCharge, reason, amount, vat }: TradeCharge, money: 
     taxCategory('cac:TaxCategory', vat),
   ])
 
-/** Items beyond the scope of VAT name no rate. */
+/** Items beyond the scope of VAT have no rate. */
 const taxCategory = (name: string, { category, percent }: Vat, reason: readonly string[] = []) =>
   block(name, [
     element('cbc:ID', category),

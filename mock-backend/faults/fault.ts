@@ -11,9 +11,9 @@ type Effect =
   | { kind: 'empty' }
   /** Valid JSON that breaks the contract. */
   | { kind: 'off-contract' }
-  /** The call is carried out, but the answer breaks off half way. */
+  /** The call is processed, but the response is truncated. */
   | { kind: 'cut' }
-  /** The call is carried out, but the answer is lost. */
+  /** The call is processed, but the response is lost. */
   | { kind: 'lost' }
   /** The call never reaches the API. */
   | { kind: 'offline' }

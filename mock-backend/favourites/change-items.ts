@@ -47,7 +47,7 @@ const mergedItem = (known: StoredItem, input: ItemInput): ItemInput => ({
 
 type Wanted = Omit<ItemInput, 'sku'>
 
-/** Items that are neither as the customer saw them nor, after a lost answer, as they are wanted. */
+/** Items that differ both from the loaded values and, after a lost response, from the requested ones. */
 export const staleItems = (
   { lists }: Deps,
   listId: string,

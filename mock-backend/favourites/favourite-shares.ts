@@ -3,7 +3,7 @@ import type { Db } from '../db.ts'
 /** 192 bits cannot be guessed, and fill whole base64 characters, so that each id has one spelling. */
 const SHARE_ID_BYTES = 24
 
-/** The links by which lists are shared with anybody who has them. */
+/** The links of shared lists, which anyone who has them can open. */
 export class FavouriteShares {
   readonly #db: Db
   readonly #clock: () => number

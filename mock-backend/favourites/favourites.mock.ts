@@ -36,7 +36,7 @@ const tables = {
     language: String,
     /** Milliseconds since the epoch. */
     since: Number,
-    /** Of the customer at that time; null for one who may not see it. */
+    /** Price of the customer at that time; null without permission. */
     price: nullable<number>(() => null),
   },
 }

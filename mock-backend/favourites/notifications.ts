@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 
 const DAY_MS = 86_400_000
-/** After the goods of the day have come in. */
+/** After the deliveries of the day. */
 const MORNING_MS = 8 * 3_600_000
 
 type Subscription = NonNullable<ReturnType<Services['db']['subscription']['findFirst']>>
@@ -88,7 +88,7 @@ export function notifySubscribers({
   }
 
   function tellClaim({ customerId, kind, documentNo: claimNo = '', at }: LedgerEvent): void {
-    // claims of the generated history are nobody's news
+    // claims of the generated history cause no notification
     if (!ledger.entriesOf(customerId).some(({ content }) => content.includes(`"${claimNo}"`))) return
     const account = accountOf(customerId)
     const claim = account && orderBook.historyOf(account).claims.find((one) => one.claimNo === claimNo)

@@ -6,7 +6,7 @@ type Pdf = InstanceType<typeof PDFDocument>
 export type PrintedColumn = {
   readonly title: string
   readonly isNumeric: boolean
-  /** Texts are wrapped at blanks; numbers, dates and document numbers stay whole. */
+  /** Texts are wrapped at blanks; numbers, dates and document numbers are not broken. */
   readonly texts: readonly string[]
   readonly total: string
 }

@@ -9,7 +9,7 @@ export function element(
   return `<${name}${written.join('')}>${escaped(text)}</${name}>`
 }
 
-/** Spread among children: nothing where there is no text. */
+/** Spread into children: empty without a text. */
 export const optional = (
   name: string,
   text: string | undefined,

@@ -1,3 +1,3 @@
-/** Predicate of msw for the paths that the backend answers, whatever is there. */
+/** Predicate of msw for the paths of the backend, known or not. */
 export const isOfBackend = ({ request }: { request: Request }) =>
   /^\/(?:api|media)\//.test(new URL(request.url).pathname)

@@ -4,7 +4,7 @@ export type FieldError = { pointer: string; code: string; message: string }
 
 export type Checked = { ok: true; value: unknown } | { ok: false; errors: FieldError[] }
 
-/** Errors that an answer names: a caller needs a few to see what is wrong. */
+/** Maximum number of errors in a response: a caller needs a few to find the fault. */
 const ERRORS_MAX = 100
 
 /**

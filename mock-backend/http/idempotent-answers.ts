@@ -16,8 +16,8 @@ export class IdempotentAnswers {
   #cache: LRUCache<string, Known> | undefined
 
   /**
-   * Without a key the call is carried out every time. `owner` keeps the keys of customers apart; `body` is the request
-   * without the fields that differ between retries, like the token.
+   * Without a key the call is processed every time. `owner` separates the keys of customers; `body` is the
+   * request without the fields that differ between retries, like the token.
    */
   async once<Answer>(
     { owner, key, body }: { owner: string; key: string | undefined; body: unknown },

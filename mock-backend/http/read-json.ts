@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<Read> {
     const value: unknown = JSON.parse(text)
     if (text.length > 2 * ELEMENTS_MAX && hasTooManyElements(value))
       return broken('too_many_elements', `A list holds at most ${ELEMENTS_MAX} elements.`)
-    // UTF-8 has no lone surrogate, an escape may be one
+    // UTF-8 has no lone surrogate, but an escape sequence may be one
     return !/\\ud/i.test(text) || isWellFormed(value)
       ? { ok: true, value }
       : broken('broken_text', 'A text holds half a character.')

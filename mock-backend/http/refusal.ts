@@ -21,7 +21,7 @@ export function refusal<Status extends RefusalStatus>(
 
 export const sessionEnded = () => refusal(401, 401000, 'Unauthorized', { detail: 'The session has ended.' })
 
-/** Thrown where a call cannot go on, at any depth of its handler; `replyTo` answers with the refusal. */
+/** Thrown at any depth of a handler to refuse the call; `replyTo` sends the refusal. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly refusal: Refusal<RefusalStatus>
@@ -33,7 +33,7 @@ export class Refused extends Error {
 }
 
 /**
- * The same refusal for what does not exist and for what belongs to somebody else.
+ * The same refusal for missing values and for those of other customers.
  * @throws Refused with 404001 when there is no value
  */
 export function found<Value>(value: Value | null | undefined, what: string): Value {

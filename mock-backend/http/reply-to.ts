@@ -22,7 +22,7 @@ type Answer<Route extends AppRoute> =
       : Success<Route, 200> | Success<Route, 201>)
   | Refusal<RefusalStatus>
 
-/** A request as the contract parses it; `request` for what the contract does not describe, like a bearer token. */
+/** A request as parsed by the contract; `request` for other data, like a bearer token. */
 type ParsedRequest<Route extends AppRoute> = Omit<ServerInferRequest<Route>, 'headers'> & {
   headers: HeadersOf<Route['headers']>
   request: Request
@@ -47,7 +47,7 @@ export type Handlers<Router extends AppRouter> = {
 /** Throws `Refused` for a caller who may not make the call. */
 export type Admit = (call: Call, body: unknown, request: Request) => Promise<void> | void
 
-/** Sees a call and its response. */
+/** Observes a call and its response. */
 export type Observe = (call: Call, request: Request, answer: () => Promise<Response>) => Promise<Response>
 
 /** Serves the calls of a contract, each only by its method and path, after the check by `admit`. */

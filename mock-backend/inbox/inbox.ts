@@ -16,9 +16,9 @@ type Event = {
   readonly values: MailValues
   /** Path in the shop without the language. */
   readonly path?: string
-  /** Milliseconds since the epoch; now if left out. */
+  /** Milliseconds since the epoch; the current time by default. */
   readonly at?: number
-  /** Language of the person if left out. */
+  /** The person's language by default. */
   readonly language?: Language
   /** False if a mail was sent otherwise. */
   readonly isMailed?: boolean
@@ -105,7 +105,7 @@ export class Inbox {
     }
   }
 
-  /** The person of a company who has left an e-mail address; otherwise its first one. */
+  /** The person of a company with this e-mail address; otherwise its first person. */
   personOf(customerId: string, email: string): string | undefined {
     const { account } = this.#deps.db
     const ofCompany = { customerId: { equals: customerId } }

@@ -1,4 +1,4 @@
-/** What is done when the clock passes a time; `at` is that time, however late the clock was asked. */
+/** Job that runs when the clock passes a time; `at` is that time, also if the clock was read later. */
 export type Task = (at: number) => void
 
 type Job = { readonly at: number; readonly task: Task }
@@ -14,7 +14,7 @@ export class Agenda {
     this.clock = clock
   }
 
-  /** Jobs of the same time are done in the order in which they were added. A time that has passed is due at once. */
+  /** Jobs of the same time run in the order in which they were added. A past time is due at once. */
   at(at: number, task: Task): void {
     let [low, high] = [0, this.#jobs.length]
     while (low < high) {
@@ -25,7 +25,7 @@ export class Agenda {
     this.#jobs.splice(low, 0, { at, task })
   }
 
-  /** Does what is due, oldest first. A clock that was put back undoes nothing. */
+  /** Runs due jobs, oldest first. A clock that was set back undoes nothing. */
   run(): void {
     if (this.#isRunning) return
     this.#isRunning = true

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 
 const DAY_MS = 86_400_000
 const STEPS = [1, 3, 14, 70, 150]
-/** From the day on which the history of the companies begins. */
+/** First day of the companies' history. */
 const EARLIEST = Date.UTC(2025, 8, 1)
 /** A longer jump would keep every other caller waiting. */
 const FURTHEST_MS = 3 * 366 * DAY_MS
@@ -13,11 +13,11 @@ const FURTHEST_MS = 3 * 366 * DAY_MS
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DAYS = /^\d{1,3}$/
 
-/** Shows the time of the mock backend and puts it on, until the process ends. */
+/** Shows the time of the mock backend and changes it, until the process ends. */
 export function demoClockHandlers({ demoClock, realClock, agenda }: Services) {
   const latest = () => realClock() + FURTHEST_MS
 
-  /** The time that a form asks for; undefined for one that is out of range. */
+  /** The requested time of a form; undefined if it is out of range. */
   function timeIn(form: FormData): number | undefined {
     if (form.has('reset')) return realClock()
     const [days, date] = [fieldOf(form, 'days'), fieldOf(form, 'date')]

@@ -29,6 +29,6 @@ export type LedgerEvent = {
     | 'APPOINTMENT'
   readonly orderNo?: string | undefined
   readonly documentNo?: string | undefined
-  /** Gross; what is invoiced is positive, what is paid or credited negative. */
+  /** Gross; invoiced amounts are positive, paid or credited ones negative. */
   readonly amount?: MinorUnits | undefined
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db.ts'
 import type { Agenda } from './agenda.ts'
 import type { LedgerEvent } from './ledger-event.ts'
 
-/** What a person did: stored, because it cannot be made again from the seed. */
+/** Action of a person: stored, because the seed cannot generate it. */
 export type Entry = {
   readonly id: string
   readonly customerId: string
@@ -30,7 +30,7 @@ export class Ledger {
     this.#agenda = agenda
   }
 
-  /** Stores what a person of the company does now. */
+  /** Stores an action of a person of the company. */
   record(customerId: string, kind: string, content: object): void {
     const at = this.#agenda.clock()
     const id = `${customerId}-${this.entriesOf(customerId).length + 1}`
@@ -64,7 +64,7 @@ export class Ledger {
     return this.#events.get(customerId) ?? []
   }
 
-  /** The history of a company is told as well, when it is made. */
+  /** Events of a company's generated history are published as well. */
   subscribe(tell: (event: LedgerEvent) => void): void {
     this.#subscribers.push(tell)
   }
@@ -76,7 +76,7 @@ export class Ledger {
     return true
   }
 
-  /** Of all customers, oldest first. */
+  /** Entries of all customers, oldest first. */
   get entries(): readonly Entry[] {
     return this.#db.ledgerEntry.getAll()
   }

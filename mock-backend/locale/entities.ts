@@ -6,7 +6,7 @@ export type LegalData = {
   /** Legal representatives of the company. */
   representedBy: string
   email: string
-  /** With the country's prefix; absent where there is no VAT number of that kind. */
+  /** With the country's prefix; absent without a VAT number of that kind. */
   vatId?: string
   /** Local tax number. */
   taxNumber?: string

@@ -3,7 +3,7 @@ import { demoPage, escaped } from '../http/demo-page.ts'
 import type { Services } from '../services.ts'
 import type { Mail } from './mailbox.ts'
 
-/** The mailbox of everybody to whom the mock backend has written. */
+/** The mailbox with all mails of the mock backend. */
 export const demoMailHandlers = ({ mailbox }: Services) => [
   http.get('/demo/mail', () => {
     const { all } = mailbox

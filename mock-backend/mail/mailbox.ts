@@ -34,7 +34,7 @@ type Claims = { readonly claim: (job: string) => boolean }
 const BOUNCES = /@bounce\.test$/i
 const MAILS_MAX = 500
 
-/** Writes the mails of the demo. None leaves the process; `/demo/mail` shows them. */
+/** Writes the mails of the demo. None is sent; `/demo/mail` shows them. */
 export class Mailbox {
   readonly #db: Db
   readonly #ledger: Claims

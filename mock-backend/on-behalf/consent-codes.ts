@@ -2,7 +2,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 8
 const CODE_LASTS_MS = 15 * 60_000
 
-/** Codes by which persons let the help desk act for them, each once. */
+/** Single-use codes by which persons authorize the help desk to act for them. */
 export class ConsentCodes {
   readonly #codes = new Map<string, { readonly personId: string; readonly expiresAt: number }>()
   readonly #clock: () => number

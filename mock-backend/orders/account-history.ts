@@ -43,7 +43,7 @@ export function historyOf(
 
 const ownHistories = new WeakMap<AccountHistory, Map<string, AccountHistory>>()
 
-/** The part of a company's history that belongs to the orders of one person. */
+/** The part of a company's history with the orders of one person. */
 export function ownHistory(history: AccountHistory, account: Account): AccountHistory {
   const known = ownHistories.get(history) ?? new Map<string, AccountHistory>()
   ownHistories.set(history, known)

@@ -2,7 +2,7 @@ import type { ClaimDetails } from '#contracts/claims/claims.contract.ts'
 
 export type ClaimTopic = ClaimDetails['topic']
 
-/** What a form about a document says. */
+/** Content of a form about a document. */
 export type ClaimContent = Pick<
   ClaimDetails,
   'documentNo' | 'message' | 'email' | 'reason' | 'remedy' | 'vin' | 'mileageKm' | 'fittedOn' | 'removedOn'
@@ -65,7 +65,7 @@ export type ClaimCase = Claimed & {
   readonly replacementOrderNo?: string | undefined
 }
 
-/** What a person has decided about a claim, or only answered. */
+/** Decision or message of a clerk about a claim. */
 export type ClaimDecision = {
   readonly claimNo: string
   readonly decision: 'ACCEPT' | 'REFUSE' | 'ANSWER'

@@ -17,7 +17,7 @@ type Case = { -readonly [Key in keyof ClaimCase]: ClaimCase[Key] } & {
   sends?: boolean
 }
 
-/** What the trade does for claims. */
+/** Actions of the trade for claims. */
 type Trade = {
   facts(
     goods: ClaimedGoods,
@@ -71,7 +71,7 @@ export class ClaimDesk {
     this.#say(one, { at, from: 'SELLER', text })
   }
 
-  /** What the rules do not decide waits for a person. */
+  /** Claims without a rule wait for a clerk. */
   #check(one: Case, at: number): void {
     if (one.status !== 'RECEIVED') return
     const { topic, goods, content } = one
@@ -83,7 +83,7 @@ export class ClaimDesk {
     this.#say(one, { at, from: 'SELLER', sentences })
   }
 
-  /** Goods come back first, but for those that are missing. */
+  /** Goods are returned first, except for missing ones. */
   #accept(one: Case, at: number, text?: string): void {
     this.#change(one, 'ACCEPTED', at)
     if (one.topic === 'SHORTAGE') return this.#settle(one, at, { word: 'CONFIRMED' }, text)

@@ -11,8 +11,8 @@ type LaterCredit = Pick<CreditNote, 'kind' | 'lines' | 'isForgotten'> & {
 }
 
 /**
- * What happens to one generated invoice in eight; never exceeds the invoiced quantities. Of exchange parts most old
- * parts are given back.
+ * Credit of one generated invoice in eight; never exceeds the invoiced quantities. Most old parts of exchange
+ * parts are returned.
  */
 export function laterCredit(invoice: Invoice, random: Random): LaterCredit | undefined {
   const deposits = invoice.lines.filter(({ kind: ofLine }) => ofLine === 'CORE_DEPOSIT')
@@ -39,7 +39,7 @@ const creditLine = (line: ChainLine, kind: CreditKind, random: Random): ChainLin
   unitPrice: Math.floor((line.unitPrice * PERCENT[kind]) / 100),
 })
 
-/** The lines of an invoice that a claim credits; takes their pieces from those that are wanted. */
+/** The lines of an invoice that a claim credits; reduces the requested pieces. */
 export function creditedLines(
   { lines }: Invoice,
   kind: 'RETURN' | 'CORE',

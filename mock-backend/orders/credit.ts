@@ -8,7 +8,7 @@ import type { Vat } from './vat.ts'
 
 /** Euro cents. */
 const LIMIT = 10_000_000
-/** Countries whose customers get no credit unless it is granted to them. */
+/** Countries whose customers have no credit unless it is granted to them. */
 const WITHOUT_CREDIT = new Set(['KZ'])
 
 export const getsCredit = (country: string): boolean => !WITHOUT_CREDIT.has(country)
@@ -20,15 +20,15 @@ export const CREDIT_LIMIT = 'creditLimit'
 export type Credit = {
   readonly openInvoices: MinorUnits
   readonly openCredits: MinorUnits
-  /** What is ordered on account and not yet invoiced. */
+  /** Ordered on account and not yet invoiced. */
   readonly openOrders: MinorUnits
-  /** Absent for customers who get no credit. */
+  /** Absent for customers without credit. */
   readonly limit?: MinorUnits | undefined
-  /** Negative once the limit is exceeded; 0 for customers who get no credit. */
+  /** Negative if the limit is exceeded; 0 for customers without credit. */
   readonly available: MinorUnits
 }
 
-/** What a customer owes, and may still order on account: the same in the account page and in the checkout. */
+/** The debt of a customer, and the available credit: the same in the account page and in the checkout. */
 export function creditOf(
   { invoices, creditNotes, orders }: AccountHistory,
   { country, currency }: Pick<Account, 'country' | 'currency'>,

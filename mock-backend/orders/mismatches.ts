@@ -25,7 +25,7 @@ export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
             line,
             'ORDERED_DELIVERED',
             [line.orderNo, ...deliveryNoteNos],
-            // What is outstanding is a back order, no difference.
+            // Outstanding pieces are a back order, not a difference.
             line.ordered - line.cancelled - line.outstanding,
             of(shipped),
           )

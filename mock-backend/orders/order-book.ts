@@ -22,9 +22,9 @@ import { buyerOf, ordersPlannedFor, type Buyer } from './planned-orders.ts'
 import { Trade } from './trade.ts'
 import { vatOf } from './vat.ts'
 
-/** The companies have been customers since 1 September 2025, and nothing of it is ever lost. */
+/** The companies have been customers since 1 September 2025, and their history is complete since then. */
 const OPENED: Day = Date.UTC(2025, 8, 1) / 86_400_000
-/** Where the clock is earlier than that. */
+/** If the clock is earlier than that. */
 const HISTORY_DAYS = 430
 const DUE_DAYS = 30
 
@@ -34,9 +34,9 @@ export type PlacedLine = {
   readonly quantity: number
   /** Net price per piece. */
   readonly unitPrice: MinorUnits
-  /** Per piece; absent for parts that are no exchange parts. */
+  /** Per piece; only for exchange parts. */
   readonly coreDeposit?: MinorUnits | undefined
-  /** Day of dispatch as told at checkout, ISO 8601; absent where nobody knows it. */
+  /** Day of dispatch as shown at checkout, ISO 8601; absent if unknown. */
   readonly dispatchDate?: string | undefined
   readonly note?: string | undefined
   readonly requestedNumber?: string | undefined
@@ -62,7 +62,7 @@ export type PlacedOrder = {
   readonly isPending?: boolean | undefined
   readonly contact?: string | undefined
   readonly remark?: string | undefined
-  /** A system of the customer has sent it; else it comes from the shop's pages. */
+  /** True for an order of a customer's system; others come from the shop's pages. */
   readonly isEdi?: boolean | undefined
 }
 
@@ -85,7 +85,9 @@ type Deps = {
   readonly ledger: Ledger
 }
 
-/** The orders of all accounts. The trade with a company is made when it is first asked for, from its first day on. */
+/**
+ * The orders of all accounts. The trade of a company is generated at the first access, from its first day on.
+ */
 export class OrderBook {
   readonly #catalogue: Catalogue
   readonly #agenda: Agenda
@@ -104,7 +106,7 @@ export class OrderBook {
     return dayOf(this.#agenda.clock())
   }
 
-  /** Without the orders of colleagues for a person who does not see them. */
+  /** Without the orders of colleagues for a person who may not see them. */
   historyOf(account: Account): AccountHistory {
     const history = this.#historyOfCompany(account)
     return account.seesColleagues ? history : ownHistory(history, account)
@@ -142,7 +144,7 @@ export class OrderBook {
     return cancelled
   }
 
-  /** Both orders, where there are two. */
+  /** Cancels both orders of a split order. */
   cancelAll(account: Account, orderNo: string): void {
     const { chainByOrderNo } = this.historyOf(account)
     const { order } = chainByOrderNo.get(orderNo) ?? {}
@@ -162,7 +164,7 @@ export class OrderBook {
     return granted && (JSON.parse(granted.content) as { readonly limit: MinorUnits }).limit
   }
 
-  /** Whether the payment that the order waits for has arrived. */
+  /** True if the payment of a prepaid order has arrived. */
   isPaid(account: Account, orderNo: string): boolean {
     this.historyOf(account)
     return this.#tradeWith(account).isPaid(orderNo)
@@ -193,7 +195,7 @@ export class OrderBook {
     this.#ledger.record(customerId, 'appointment', booked)
   }
 
-  /** Says of an appointment that nobody comes. */
+  /** Marks an appointment as missed. */
   missPickup({ customerId }: Account, no: string): void {
     this.#ledger.record(customerId, 'missed', { no } satisfies Missed)
   }
@@ -256,10 +258,10 @@ export class OrderBook {
         throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
       const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placed
       const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
-      // what is to be picked up lies ready on the next morning
+      // goods for pick-up are ready on the next morning
       const leaves = dispatch !== undefined && isFetched ? openDayFrom(dispatch + 1, HOME) : dispatch
       const { packageQuantity } = product
-      // a back order with a day comes with the receipt that the day was told of
+      // a back order with a date arrives with the delivery of that date
       const planned =
         later && leaves === undefined
           ? backorderPlan(random, { quantity, packageQuantity, day })

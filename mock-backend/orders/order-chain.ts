@@ -31,7 +31,7 @@ export type OrderLine = {
   readonly invoiced: number
   readonly outstanding: number
   readonly unitPrice: MinorUnits
-  /** Net deposit per piece for the old part; 0 for parts that are no exchange parts. */
+  /** Net deposit per piece for the old part; 0 for other parts than exchange parts. */
   readonly coreDeposit: MinorUnits
   readonly promised?: Day | undefined
   /** The previously promised day. */
@@ -40,13 +40,13 @@ export type OrderLine = {
   /** Days on which the customer cancelled pieces of the line. */
   readonly cancelledOn?: readonly Day[] | undefined
   readonly note?: string | undefined
-  /** Number under which the customer asked for the part, where it is another one. */
+  /** Number that the customer used for the part, if it differs from the article number. */
   readonly requestedNumber?: string | undefined
 }
 
 export type Order = {
   readonly orderNo: string
-  /** Of what was ordered together: the order of what follows later, or of what is delivered at once. */
+  /** The other order of a split order. */
   readonly secondOrderNo?: string | undefined
   readonly firstOrderNo?: string | undefined
   readonly day: Day
@@ -63,10 +63,10 @@ export type Order = {
   readonly transport: TransportKind
   /** Open days of the country of delivery from dispatch to arrival, as promised; absent if nothing was. */
   readonly transitDays?: number | undefined
-  /** Net price of the transport; invoiced with the first shipment of the part that bears it. */
+  /** Net price of the transport; invoiced with the first shipment of the order with the charge. */
   readonly transportCharge: MinorUnits
   readonly payment: PaymentKind
-  /** Nothing is ordered until a second person has approved it. */
+  /** True until a second person has approved it; nothing is ordered before. */
   readonly awaitsApproval?: boolean | undefined
   /** Nothing leaves until the money has arrived. */
   readonly awaitsPayment?: boolean | undefined
@@ -113,9 +113,8 @@ export type Sums = {
 export type Payment = {
   readonly day: Day
   readonly amount: MinorUnits
-  /** How it was paid with the order; absent for a transfer. */
+  /** Payment method of a payment with the order; absent for a transfer. */
   readonly by?: PaymentKind | undefined
-  /** The credit note that was set off instead of money being sent. */
   readonly creditNoteNo?: string | undefined
 }
 

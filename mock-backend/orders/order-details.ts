@@ -45,7 +45,7 @@ export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms):
   }
 }
 
-/** What the net sum holds beside the goods, as far as it is there. */
+/** Charges in the net sum beside the goods, if any. */
 function chargedBeside(order: Order, caller: Caller) {
   const { transport, coreDeposits } = visible(caller, orderSums(order))
   return { ...(transport?.value && { transport }), ...(coreDeposits?.value && { coreDeposits }) }
@@ -68,7 +68,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   ...Object.keys(DOCUMENT_TYPES),
 ])
 
-/** What is told of an order; lines that were changed on one day are told once. */
+/** Events of an order; changes of one day are merged. */
 function timeline({ order, events }: OrderChain): Event[] {
   const told = events
     .filter((event) => isShown(event, order))
@@ -88,7 +88,7 @@ function timeline({ order, events }: OrderChain): Event[] {
   return [...new Map(told.map((event) => [JSON.stringify(event), event])).values()]
 }
 
-/** What was paid with the order is not told again when it is invoiced. */
+/** A payment with the order is not repeated at the invoice. */
 const isShown = ({ kind }: LedgerEvent, { payment }: Order): boolean =>
   SHOWN.has(kind) && (kind !== 'PAID' || payment === 'ACCOUNT')
 

@@ -8,7 +8,7 @@ export type PlannedLine = {
   readonly quantity: number
   readonly unitPrice: MinorUnits
   readonly coreDeposit: MinorUnits
-  /** Follows later: with lines that are delivered at once, it becomes an order of its own. */
+  /** True for a later delivery: beside lines that are delivered at once, it becomes a separate order. */
   readonly later: boolean
   readonly delivery: DeliveryPlan
   readonly note?: string | undefined
@@ -23,7 +23,7 @@ export type OrderPlan = Omit<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo'
   readonly paidAt?: number | undefined
   /** Ordered by the demo's own people, who also claim something later. */
   readonly isGenerated?: boolean | undefined
-  /** Replaces goods: nothing of it is invoiced. */
+  /** True for a replacement, which is not invoiced. */
   readonly isFree?: boolean | undefined
   readonly lines: readonly PlannedLine[]
 }

@@ -34,11 +34,11 @@ const PLACES: Readonly<Record<string, readonly (readonly [string, string, string
 
 export type OrderProfile = {
   readonly company: string
-  /** Person who has the account the longest. */
+  /** Person with the oldest account. */
   readonly contact: string
   /** VAT number with the country's prefix. */
   readonly vatId?: string | undefined
-  /** Number in the register of companies, where there is no VAT number. */
+  /** Number in the register of companies, if there is no VAT number. */
   readonly registrationId?: string | undefined
   /** Average number of orders per working day. */
   readonly ordersPerWorkday: number

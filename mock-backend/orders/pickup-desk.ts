@@ -14,7 +14,7 @@ export const COLLECTED_AFTER = 10
 /** One shipment in four is booked as soon as it is ready. */
 const BOOKED_AT_ONCE = 4
 
-/** An appointment as somebody has booked it; a later version replaces an earlier one. */
+/** A booked appointment; a later version replaces an earlier one. */
 export type Booked = {
   readonly no: string
   readonly kind: Appointment['kind']
@@ -37,13 +37,13 @@ export type Booked = {
 
 export type Booking = Booked & {
   readonly status: Appointment['status']
-  /** The administrator has said that nobody comes. */
+  /** True if the administrator has marked it as missed. */
   readonly isMissed?: boolean | undefined
 }
 
 type Changing = { -readonly [Key in keyof Booking]: Booking[Key] }
 
-/** What the trade does for pick-ups. */
+/** Actions of the trade for pick-ups. */
 type Trade = {
   waiting(): readonly Shipment[]
   collect(shipments: readonly Shipment[], at: number): void
@@ -86,7 +86,7 @@ export class PickupDesk {
     if (booking) booking.isMissed = true
   }
 
-  /** The demo's own people book a time for their goods, unless somebody has done so. */
+  /** Generated orders book a time for their goods, unless a user has done so. */
   planFor(shipment: Shipment, at: number): void {
     const isEarly = serialOf(shipment) % BOOKED_AT_ONCE === 0
     const eve = startOf(addOpenDays(shipment.day, COLLECTED_AFTER - 1, HOME)) + NOON
@@ -127,7 +127,7 @@ export class PickupDesk {
   }
 }
 
-/** Fields of an appointment that nobody has booked in the shop. */
+/** Fields of a generated appointment. */
 export const bookedFor = ({ deliveryNoteNo }: Shipment, sign: 'A' | 'L', changedAt: number) => ({
   no: `${sign}${deliveryNoteNo.replace(/^\D+/, '')}`,
   deliveryNoteNos: [deliveryNoteNo],
@@ -139,15 +139,15 @@ export const bookedFor = ({ deliveryNoteNo }: Shipment, sign: 'A' | 'L', changed
   changedAt,
 })
 
-/** Whether goods are kept for the appointment. */
+/** True if goods are reserved for the appointment. */
 export const isActive = ({ status }: Booking): boolean =>
   status === 'confirmed' || status === 'inPreparation' || status === 'ready'
 
-/** Whether the shipment belongs to the appointment; one that has ended holds no goods of later days. */
+/** True if the shipment belongs to the appointment; an ended one contains no goods of later days. */
 export const isOf = (booking: Booking, { deliveryNoteNo, orderNo }: Shipment): boolean =>
   booking.deliveryNoteNos.includes(deliveryNoteNo) || (isActive(booking) && booking.orderNo === orderNo)
 
-/** One shipment in five lies in Ulm, the others in Münster. */
+/** One shipment in five is stored in Ulm, the others in Münster. */
 export const storedAt = (shipment: Shipment): Place => PLACES[serialOf(shipment) % 5 === 0 ? 1 : 0]!
 
 export const serialOf = ({ deliveryNoteNo }: Shipment): number =>

@@ -13,7 +13,7 @@ import { visible } from './visible.ts'
 type Preview = ServerInferResponseBody<(typeof ordersContract)['reorderPreview'], 200>
 type Line = Preview['lines'][number]
 
-/** What each line would be if reordered today; unknown lines are left out. */
+/** The result of each line if reordered today; unknown lines are omitted. */
 export function reorderPreview(
   catalogue: Catalogue,
   { order }: OrderChain,

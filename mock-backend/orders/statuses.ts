@@ -4,7 +4,7 @@ import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-c
 export const openQuantityOf = (order: Order): number =>
   order.lines.reduce((sum, { outstanding }) => sum + outstanding, 0)
 
-/** The state of an order follows from its parcels: a state holds of all of them, but `partDelivered`. */
+/** The state of an order follows from its parcels: all of them have it, except for `partDelivered`. */
 export function orderStatus({ order, shipments }: Pick<OrderChain, 'order' | 'shipments'>, today: Day) {
   if (order.awaitsApproval) return 'awaitingApproval'
   const isOpen = openQuantityOf(order) > 0

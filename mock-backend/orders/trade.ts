@@ -57,7 +57,7 @@ type Credit = Changing<CreditNote>
 /** The papers of both orders of a cart share the common part of their numbers. */
 const SECOND_PAPERS = 50
 
-/** An order as it goes on. */
+/** An order in progress. */
 type Deal = {
   readonly plan: OrderPlan
   readonly order: Changing<Omit<Order, 'lines'>> & { readonly lines: readonly Line[] }
@@ -65,11 +65,11 @@ type Deal = {
   readonly invoices: Bill[]
   readonly creditNotes: Credit[]
   readonly events: LedgerEvent[]
-  /** Of its delivery notes, invoices and credit notes. */
+  /** Index of the first number of its delivery notes, invoices and credit notes. */
   readonly firstIndex: number
   /** When the money for the order has arrived; absent for orders on account, and before. */
   paidDay?: Day | undefined
-  /** Of the current state; absent after a change. */
+  /** Cached chain of the current state; absent after a change. */
   shown?: OrderChain | undefined
 }
 
@@ -80,7 +80,7 @@ type Deps = {
   readonly terms: Terms
 }
 
-/** The trade with one company: each order is put on the agenda when it is placed, and goes on as its jobs are done. */
+/** The trade of one company: a placed order schedules its first job, and each job schedules the next. */
 export class Trade {
   readonly #agenda: Agenda
   readonly #ledger: Ledger
@@ -132,7 +132,7 @@ export class Trade {
     return this.#history
   }
 
-  /** What is delivered at once and what follows later are two orders. */
+  /** Immediate and later deliveries are two orders. */
   place(plan: OrderPlan, at: number): void {
     const deals = dealsOf(plan)
     for (const deal of deals.toReversed()) this.#deals.set(deal.order.orderNo, deal)
@@ -206,7 +206,7 @@ export class Trade {
     this.#moveTransport(deal)
   }
 
-  /** The second order bears the transport once nothing is left of the first. */
+  /** The second order gets the transport charge after the first is cancelled completely. */
   #moveTransport(deal: Deal): void {
     const { lines, secondOrderNo } = deal.order
     const second = this.#deals.get(secondOrderNo ?? '')
@@ -233,7 +233,7 @@ export class Trade {
     }
   }
 
-  /** Goods leave, or lie ready to be picked up. */
+  /** Goods are shipped, or ready for pick-up. */
   #send(deal: Deal, planned: Day, at: number): void {
     const { order, plan, shipments } = deal
     const { orderNo } = order
@@ -349,7 +349,7 @@ export class Trade {
     this.#tell(deal, { kind: 'PAID', at, orderNo, documentNo: invoice.invoiceNo, amount: -left })
   }
 
-  /** Of the demo's own orders some goods are claimed, and some are credited for another reason. */
+  /** Generated orders have some claims, and some credits for another reason. */
   #planCredit(deal: Deal, { orderNo, deliveryNoteNo: noteNo }: Shipment, at: number): void {
     const { plan, invoices } = deal
     const place = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
@@ -423,7 +423,7 @@ export class Trade {
     return notes.reduce((left, note) => left - pieces(note), pieces(invoice))
   }
 
-  /** A credit note for each invoice that holds some of the goods; parts come with their deposits. */
+  /** A credit note for each invoice with some of the goods; parts are credited with their deposits. */
   #creditGoods(goods: ClaimedGoods, topic: ClaimTopic, at: number): string[] {
     const deal = this.#deals.get(goods.orderNo)
     if (deal === undefined) return []
@@ -479,7 +479,7 @@ export class Trade {
     this.#ledger.record(this.#customerId, 'returned', { returned })
   }
 
-  /** The same goods once more, free of charge, as an order of their own. */
+  /** The same goods once more, free of charge, as a separate order. */
   #replace({ orderNo, lines }: ClaimedGoods, claimNo: string, at: number): string {
     const deal = this.#deals.get(orderNo)
     if (deal === undefined) return orderNo

@@ -1,7 +1,7 @@
 /** Category codes of UNTDID 5305, as EN 16931 allows them. */
 export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'
 
-/** What VAT a line or a charge bears. */
+/** VAT of a line or a charge. */
 export type Vat = { readonly category: VatCategory; readonly percent: number }
 
 /** Standard rates in percent by the seller's country. */
@@ -11,7 +11,10 @@ const EUROPEAN_UNION = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
-/** At home the standard rate; to businesses elsewhere in the Union intra-community supplies; exports beyond. */
+/**
+ * Domestic sales have the standard rate; sales to businesses in the Union are intra-community supplies; others
+ * are exports.
+ */
 export function vatOf(sellerCountry: string, buyerCountry: string): Vat {
   if (sellerCountry === buyerCountry) {
     const percent = STANDARD_PERCENT[buyerCountry]

@@ -3,7 +3,7 @@ import { price, type MinorUnits } from '../pricing/money.ts'
 
 export const asOf = ({ now }: Caller) => new Date(now).toISOString()
 
-/** The amounts as prices; no field at all for callers who may not see prices. */
+/** The amounts as prices; absent for callers who may not see prices. */
 export function visible<Field extends string>(
   { account }: Caller,
   amounts: Readonly<Record<Field, MinorUnits>>,

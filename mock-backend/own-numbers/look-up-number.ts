@@ -8,13 +8,13 @@ import { isUsable, type OwnNumbersOf, type StoredOwnNumber } from './own-number-
 export type NumberSources = { readonly catalogue: Catalogue; readonly ownNumbers: OwnNumbersOf }
 
 type OwnPart = { readonly decided: StoredOwnNumber; readonly product: CatalogueProduct }
-/** A part that the company decided on, or what the catalogue knows of the number. */
+/** A part that the company assigned, or the catalogue's result for the number. */
 export type LookedUp = { readonly own?: OwnPart | undefined; readonly hits: readonly NumberHit[] }
 
 /**
- * The parts that a number stands for: the only look-up of quick order, lists and other systems; the search finds the same first. The company's own
- * number comes first, then a number of the catalogue in any spelling, then either without its leading zeros. A part's
- * current number wins over numbers that it has replaced.
+ * The parts of a number: the only look-up of quick order, lists and other systems; the search finds the same
+ * first. The company's own number has priority, then a number of the catalogue in any spelling, then either
+ * without its leading zeros. A part's current number has priority over replaced numbers.
  */
 export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: string): LookedUp {
   const exact = catalogue.findNumber(number)
@@ -39,13 +39,13 @@ function withVendor(catalogue: Catalogue, number: string): readonly NumberHit[] 
   return product && [{ index: product.index, kind: 'article', number: product.sku }]
 }
 
-/** The term by which the catalogue finds what a company's own number means; other terms stay as they are. */
+/** The search term of the part behind a company's own number; other terms are unchanged. */
 export function catalogueTerm(sources: NumberSources, term: string): string {
   if (sources.ownNumbers.size === 0 || sources.catalogue.findNumber(term).length > 0) return term
   return lookUpNumber(sources, term).own?.product.sku ?? term
 }
 
-/** The part that a company decided on for a number, unless it is gone or the number means other parts by now. */
+/** The part that a company assigned to a number, unless it was removed or the number now means other parts. */
 function decidedPart(catalogue: Catalogue, numbers: OwnNumbersOf, typed: string): OwnPart | undefined {
   const decided = numbers.get(normalizePartNumber(typed))
   const product = decided && catalogue.findBySku(decided.sku)

@@ -19,7 +19,7 @@ export type OwnNumbersOf = ReadonlyMap<string, StoredOwnNumber>
 export const isUsable = (product: CatalogueProduct): boolean =>
   product.replacedBy === undefined && !product.discontinued
 
-/** The article numbers of the companies themselves; those of one are never read for another. */
+/** The own article numbers of companies; those of one are never read for another. */
 export class OwnNumberBook {
   readonly #db: Db
   readonly #catalogue: Catalogue

@@ -37,7 +37,7 @@ export function partnerInterfaceHandlers({
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
 
-  /** The administrator, the settings as they are now, and a function to change them. */
+  /** The administrator, the current settings, and a function to change them. */
   async function settingsOf(body: { token: string | null; languageID: LanguageId }) {
     const caller = await callerOf(body)
     const { account, now } = caller

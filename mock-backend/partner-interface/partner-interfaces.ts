@@ -47,7 +47,7 @@ export class PartnerInterfaces {
     this.#db.partnerInterface.update({ where: whose(customerId), data: { content } })
   }
 
-  /** Undefined for a customer who has not opened them yet. */
+  /** Undefined for a customer who has never opened the page. */
   read(customerId: string): StoredInterface | undefined {
     const row = this.#db.partnerInterface.findFirst({ where: whose(customerId) })
     return row ? (JSON.parse(row.content) as StoredInterface) : undefined

@@ -7,8 +7,8 @@ const IN_DISGUISE =
   /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|traefik\.me)$/
 
 /**
- * Whether a webhook may call this URL: https, a public host name, no IP address, no credentials, the default
- * port.
+ * True if a webhook may call this URL (SSRF): https, a public host name, no IP address, no credentials, the
+ * default port.
  */
 export function isPublicAddress(text: string): boolean {
   if (!URL.canParse(text)) return false

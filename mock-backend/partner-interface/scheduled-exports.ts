@@ -97,7 +97,7 @@ export class ScheduledExports {
   }
 }
 
-/** Price lists are for accounts that see prices. */
+/** Price lists require an account with prices. */
 export const mayExport = ({ showPrice }: Account, kind: ExportKind): boolean => kind !== 'PRICES' || showPrice
 
 type Rhythm = Pick<StoredExport, 'schedule' | 'monthDay'>

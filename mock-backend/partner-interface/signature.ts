@@ -4,7 +4,7 @@ const text = new TextEncoder()
 
 const SECRET_BYTES = 24
 
-/** 192 random bits after a prefix that tells the kind of secret. */
+/** 192 random bits after a prefix for the kind of secret. */
 export function newSecret(mark: 'dbk' | 'whsec' | 'pos' | 'pot'): string {
   return `${mark}_${hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).buffer)}`
 }

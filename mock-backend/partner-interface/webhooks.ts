@@ -36,7 +36,7 @@ type Deps = {
 export class Webhooks {
   readonly #deps: Deps
   readonly #start: number
-  /** The last message of each webhook that is on its way: a webhook gets its messages one after the other. */
+  /** The last queued message of each webhook: its messages are sent one after the other. */
   readonly #queues = new Map<string, Promise<void>>()
 
   constructor(deps: Deps) {
@@ -60,7 +60,7 @@ export class Webhooks {
     }
   }
 
-  /** Sends a message at once, whatever waits. Undefined if there is no such webhook. */
+  /** Sends a message at once, before queued ones. Undefined for an unknown webhook. */
   async test(target: Target): Promise<Delivery | undefined> {
     const { payload } = messageOf('test', this.#deps.agenda.clock(), {})
     return this.#attempt(target, { event: 'test', payload, attempt: 1 })

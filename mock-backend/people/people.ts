@@ -49,7 +49,7 @@ export class People {
     return this.of(customerId).filter(isActiveAdministrator)
   }
 
-  /** Administrator and the rights that the person can ask for; undefined if there are none. */
+  /** Administrator and the rights that the person can request; undefined without any. */
   askableFor(account: Account): { name: string; rights: PersonRight[] } | undefined {
     const rights = companyRights(account.customerId).filter((right) => !account[right])
     const [first] = this.administratorsOf(account.customerId)

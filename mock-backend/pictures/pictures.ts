@@ -7,7 +7,7 @@ type Part = Pick<CatalogueProduct, 'partTypeId' | 'attributes'>
 
 const partTypeById = new Map(partTypes.map((partType) => [partType.id, partType]))
 
-/** All views of a part, the main one first; the small one has heavier lines and no measures. */
+/** All views of a part, the main one first; the small one has heavier lines and no dimensions. */
 export const partViews = ({ partTypeId }: Pick<Part, 'partTypeId'>): readonly string[] =>
   partTypeById.get(partTypeId)?.hasSideView === true ? ['main', 'main-small', 'side'] : ['main', 'main-small']
 

@@ -5,7 +5,7 @@ import { HOME, openDayFrom } from '../calendar/holidays.ts'
 
 const LIMITED_BELOW = 5
 
-/** Goods come in on the days on which the warehouse is open. */
+/** Deliveries arrive on working days of the warehouse. */
 export function availability({ quantity, replenishmentDays }: Stock, now: number): Availability {
   const next =
     replenishmentDays === undefined

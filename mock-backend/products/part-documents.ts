@@ -10,7 +10,7 @@ import { isVersion, safetyLines, sheetName, versionOn } from './safety-data-shee
 type Kind = Product['documents'][number]['kind']
 type Paper = { readonly kind: Kind; readonly name: string; readonly version?: string }
 
-/** Consumables are not mounted; brakes, lamps and lashing come with a certificate. */
+/** Consumables are not mounted; brakes, lamps and lashing have a certificate. */
 function papersOf({ categoryId, hazard }: CatalogueProduct, version: string): readonly Paper[] {
   return [
     { kind: 'DATA_SHEET', name: 'data-sheet' },

@@ -34,10 +34,13 @@ const short = (text: string) => structuredClone(text.slice(0, TEXT_LENGTH_MAX))
 
 const ID = /^[\w-]{1,40}$/
 
-/** A buyer’s system for the demo: starts punch-out sessions and shows what came back. It keeps requisitions in memory. */
+/**
+ * A buyer's system for the demo: starts punch-out sessions and shows the returned basket. It keeps requisitions
+ * in memory.
+ */
 export function demoErpHandlers(): HttpHandler[] {
   const requisitions = new Map<string, Requisition>()
-  /** The latest are kept: anybody may name any number of ids. */
+  /** Limits the stored requisitions, because a client can send any number of ids. */
   const requisition = (id: string) => {
     const known = requisitions.get(id) ?? { lines: new Map(), posts: 0, basketId: '', fields: 0 }
     requisitions.delete(id)
@@ -101,7 +104,7 @@ function put({ lines }: Requisition, key: string, line: Line): void {
   })
 }
 
-/** A line that came before keeps its place; that is what its id is for. */
+/** A line keeps its position by its id. */
 function takeFields(received: Requisition, form: FormData): void {
   const text = (name: string, at: number) => fieldOf(form, `NEW_ITEM-${name}[${at}]`)
   for (let at = 1; text('DESCRIPTION', at) !== ''; at += 1) {
@@ -116,7 +119,7 @@ function takeFields(received: Requisition, form: FormData): void {
   }
 }
 
-/** A message replaces the basket; after an abort there is none. */
+/** A message replaces the basket; an aborted session has an empty one. */
 function takeMessage(received: Requisition, message: string): void {
   const items = message.split('<ItemIn ').slice(1)
   if (items.length === 0) return

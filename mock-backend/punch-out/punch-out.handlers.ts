@@ -119,7 +119,7 @@ export function punchOutHandlers({
       return product ? [lineOf(product, line, account, language)] : []
     })
 
-  /** The old basket, as stored by the system or as it was returned. */
+  /** The earlier basket, as stored by the system or as returned. */
   function basketBefore(account: Account, basketId: string | undefined, sent: readonly Sent[] | undefined) {
     const { customerId } = account
     if (sent !== undefined) {

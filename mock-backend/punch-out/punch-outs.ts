@@ -62,14 +62,17 @@ export class PunchOuts {
     return this.#baskets.get(`${customerId} ${basketId}`)
   }
 
-  /** Ends a session. An aborted one leaves the basket as it was. */
+  /** Ends a session. An aborted one does not change the basket. */
   finish(punchOut: PunchOut, returned: Returned): void {
     this.#sessions.set(punchOut.sessionId, { ...punchOut, returned })
     if (returned.isAborted) return
     this.#baskets.set(`${punchOut.customerId} ${punchOut.basketId}`, returned.lines)
   }
 
-  /** Rights of the customer, narrowed to filling a cart; nothing is filled in a session that inspects or is over. */
+  /**
+   * Rights of the customer, limited to filling a cart; without that right in a session that inspects or has
+   * ended.
+   */
   visitor(account: Account, sessionId: string): Account | undefined {
     const session = this.session(sessionId)
     if (session === undefined) return undefined

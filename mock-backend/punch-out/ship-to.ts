@@ -8,7 +8,7 @@ import type { Account } from '../session/account.ts'
 type ShipTo = NonNullable<z.infer<typeof punchOutContract.order.body>['shipTo']>
 type Books = { readonly addresses: DeliveryAddresses; readonly addressBook: AddressBook }
 
-/** The address of the customer's book that a message names, by its content and its number; undefined if there is none. */
+/** The customer's address that a message names by its content and its number; undefined for an unknown one. */
 export function addressFor(
   { addresses, addressBook }: Books,
   account: Account,

@@ -182,7 +182,7 @@ type Part = Pick<OrderableLine, 'product' | 'sent'> & {
   readonly ordered: number
   /** Absent if it is unknown. */
   readonly dispatch: Day | undefined
-  /** Not in stock by the day on which it is wanted. */
+  /** True if it is not in stock by the requested day. */
   readonly isLater: boolean
 }
 

@@ -1,7 +1,7 @@
 import { salesUnit } from '../products/product-head.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 
-/** One of what is sold, in UN/ECE Recommendation 20 and in the older codes of ANSI X12 and UN/EDIFACT. */
+/** One sales unit, in UN/ECE Recommendation 20 and in the older codes of ANSI X12 and UN/EDIFACT. */
 const EACH: ReadonlySet<string> = new Set(['EA', 'EACH', 'PCE', 'PCS', 'PC', 'C62', 'H87', 'NAR'])
 
 /** True if a unit is one sales unit of the part. `codes` are the units of the system by ours. */

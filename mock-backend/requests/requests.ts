@@ -43,7 +43,7 @@ const MAIL_KINDS = { ACCEPT: 'accepted', REFUSE: 'refused', ANSWER: 'answered' }
 export const decisionsOn = ({ kind }: StoredRequest): readonly Decision[] =>
   kind === 'CREDIT' ? ['ACCEPT', 'REFUSE'] : ['ANSWER']
 
-/** The limit that is asked for, in units of the currency. */
+/** The requested limit, in units of the currency. */
 export function creditLimitIn(limit: number, currency: string, language: Language) {
   const text = limit.toLocaleString(languageIdOf(language), { style: 'currency', currency })
   return { amount: Math.round(limit * 100), text }
@@ -82,7 +82,9 @@ export class Requests {
       .filter(({ decision }) => decision === undefined)
   }
 
-  /** Carries the decision out; false for an unknown or an answered request, and for a decision that it does not offer. */
+  /**
+   * Executes the decision; false for an unknown or answered request, and for a decision that it does not offer.
+   */
   decide(no: string, decision: Decision, answer: string): boolean {
     const { db, clock, ledger, mailbox, inbox } = this.#deps
     const request = this.open.find((one) => one.no === no)

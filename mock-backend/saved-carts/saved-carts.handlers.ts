@@ -193,7 +193,7 @@ const contactOf = (db: Db, contactId: string) =>
 const nameOf = (account: Pick<Account, 'givenName' | 'familyName'> | undefined) =>
   account ? `${account.givenName} ${account.familyName}` : ''
 
-/** The prices of a cart hold until the first promotion ends that is in it. */
+/** The prices of a cart are valid until its first promotion ends. */
 function pricesUntil(parts: SoldParts, lines: readonly StoredLine[]): string | undefined {
   const ends = lines.flatMap(({ sku }) => productOfCartSku(parts, sku)?.promotion?.until ?? [])
   return ends.toSorted()[0]

@@ -7,8 +7,8 @@ import type { Selection } from './selection.ts'
 export type AttributeKind = 'values' | 'range'
 
 /**
- * Texts and numbers of pieces are filtered by value, measures by range. A number without a unit is that of a standard and
- * gets no filter.
+ * Texts and numbers of pieces are filtered by value, dimensions by range. A number without a unit belongs to a
+ * standard and has no filter.
  */
 export function kindOfAttribute(attribute: AttributeDefinition): AttributeKind | undefined {
   if (!('step' in attribute) || attribute.unit === 'C62') return 'values'

@@ -3,7 +3,10 @@ import { partTypes, type ChoiceDefinition } from '../catalogue/part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
 
-/** The product has one of these values in some attribute. Part types without such an attribute fail, or are not judged. */
+/**
+ * True if the product has one of these values in some attribute. Part types without such an attribute fail, or
+ * are ignored.
+ */
 export function hasOneOf(
   values: ReadonlySet<string>,
   seed: number,

@@ -3,10 +3,10 @@ import type { ProductColumns } from './product-columns.ts'
 import { ProductTally } from './product-tally.ts'
 import { every } from './selection.ts'
 
-/** Fewer numbers are counted faster than their counts are worth keeping. */
+/** Fewer numbers are counted faster than a cache would be. */
 const fewestNumbers = 400
 
-/** The counts of what is typed first, made once: thousands of numbers begin with `504`. */
+/** Precomputed counts of frequent prefixes: thousands of numbers begin with `504`. */
 export function countBroadBeginnings(
   columns: ProductColumns,
   numbers: NumberSearch,

@@ -1,7 +1,7 @@
 import type { DivisionId, VendorId } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 
-/** Values of one field are combined by OR, fields by AND; an empty field sets no condition. */
+/** Values of one field are combined by OR, fields by AND; an empty field has no effect. */
 export interface ProductFilter {
   readonly divisions?: readonly DivisionId[] | undefined
   /** Main groups include their sub groups. */
@@ -65,7 +65,7 @@ export interface FacetCount<Id extends string = string> {
   readonly count: number
 }
 
-/** Product counts by value, descending; values without products are left out. */
+/** Product counts by value, descending; values without products are omitted. */
 export interface Facets {
   /** The product's own group, not its main group. */
   readonly categories: readonly FacetCount[]
@@ -102,9 +102,9 @@ export interface SearchResult extends Counted {
   readonly understood: readonly Understood[]
   /** Only if nothing was found. */
   readonly suggestions: readonly Suggestion[]
-  /** Slugs of the vehicles, where the text names no part but vehicles: TGX 18.440. Empty where it names many. */
+  /** Slugs of vehicles in a text without a part: TGX 18.440. Empty if the text matches many. */
   readonly namedVehicles: readonly string[]
-  /** Ids of the makers, where the text names no part but a maker, many of its vehicles, or one that is not listed. */
+  /** Ids of makers in a text without a part: a maker, many of its vehicles, or an unlisted vehicle. */
   readonly namedMakers: readonly string[]
   readonly hits: readonly SearchHit[]
 }
@@ -126,7 +126,7 @@ export interface Understood {
   /** As typed. */
   readonly text: string
   readonly as: UnderstoodAs
-  /** In the caller's language; empty if it was left out. */
+  /** In the caller's language; empty if it was ignored. */
   readonly value: string
 }
 

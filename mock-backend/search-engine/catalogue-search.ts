@@ -51,8 +51,8 @@ const partWords = lazyValue(() => createWordIndex(partPhrases, namesNotSold))
 const mostCharacters = 200
 
 /**
- * Searches the text as a number and as the beginning of one, then as names of part types; a text that is neither is
- * searched for numbers in it, and last for a number that ends like this.
+ * Searches the text as a number and as the prefix of one, then as names of part types. Other texts are searched
+ * for numbers in them, and last for a number with this suffix.
  */
 export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
@@ -154,7 +154,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       vehicles = makersOfOthers(term)
     }
 
-    /** Pads before parts of which a number only begins like this. */
+    /** Pads have priority over parts with a number that only has this prefix. */
     const addWvaNumber = (): void => {
       const number = term.trim()
       if (!isWvaNumber(number)) return
@@ -228,7 +228,7 @@ function firstOf<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean)
   return undefined
 }
 
-/** The fitting products of equally wanted types in turns. */
+/** The fitting products of equally ranked types in turns. */
 function* inTurns(lists: readonly Uint32Array[], fits: Selection): Generator<number> {
   const places = lists.map(() => 0)
   for (let isAny = true; isAny;) {

@@ -6,7 +6,10 @@ const longest = 20
 const withoutOne = (word: string): readonly string[] =>
   Array.from({ length: word.length }, (_, place) => word.slice(0, place) + word.slice(place + 1))
 
-/** Finds the one of few words that is meant, with one letter wrong, missing or too many, or with two swapped. */
+/**
+ * Finds the intended one of few words (edit distance), with one letter wrong, missing or too many, or with two
+ * swapped.
+ */
 export function createEditDistanceIndex(words: Iterable<string>): (typed: string) => string | undefined {
   const wordsBySpelling = new Map(
     [...words]

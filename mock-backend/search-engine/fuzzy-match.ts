@@ -1,17 +1,17 @@
 import { errorsBetween } from './typing-error.ts'
 import type { NearWord, WordList } from './word-list.ts'
 
-/** Finds the words that may be meant by one that is not known. */
+/** Finds known words similar to an unknown one (fuzzy search). */
 export interface FuzzyMatcher {
   /** Words that differ by few typing errors. */
   near(typed: string): readonly NearWord[]
-  /** As `near`; if there are none, near words of the stem, and last those a little further away. */
+  /** Like `near`; without a result, words similar to the stem, and last those with more errors. */
   nearest(typed: string, stem: string): readonly NearWord[]
 }
 
 interface Limits {
   readonly shortest: number
-  /** Shorter words begin as they are typed. */
+  /** The first letters of shorter words must be right. */
   readonly shortestWrongStart: number
 }
 
@@ -20,7 +20,7 @@ const shortestTwice = 8
 const shortestThrice = 12
 
 const alone: Limits = { shortest: 4, shortestWrongStart: 5 }
-/** The other words of a text say whether a short one was meant; of three letters none is wrong, but one may be missing. */
+/** The other words of a text confirm a short one; three letters allow a missing one, but no wrong one. */
 const amongOthers: Limits = { shortest: 3, shortestWrongStart: 4 }
 
 export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): FuzzyMatcher {

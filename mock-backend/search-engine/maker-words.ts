@@ -32,7 +32,7 @@ const makersByWord = Map.groupBy(
   ({ word }) => word,
 )
 
-/** The word of a maker that is meant by one with a typing error. */
+/** The word of a maker for a misspelled one. */
 export const nearMaker = createEditDistanceIndex(
   [...makersByWord.keys()].filter((word) => !ambiguousWords.has(word)),
 )

@@ -15,7 +15,10 @@ interface Place {
   readonly wanted: readonly number[]
 }
 
-/** The product has the measure in some attribute. Part types without such an attribute fail, or are not judged. */
+/**
+ * True if the product has the dimension in some attribute. Part types without such an attribute fail, or are
+ * ignored.
+ */
 export function hasMeasure(
   measure: WantedMeasure,
   columns: ProductColumns,
@@ -53,7 +56,7 @@ function placeOf(
   const exact = codesWith(attribute, value)
   const charging = attribute.attributeId === 'voltage' ? chargingVolts.get(value) : undefined
   const wanted = exact.length > 0 || charging === undefined ? exact : codesWith(attribute, charging)
-  // A number without a unit belongs to the attributes that can have it.
+  // A number without a unit matches the attributes that can have it.
   return kind === undefined && wanted.length === 0 ? [] : [{ place, wanted }]
 }
 

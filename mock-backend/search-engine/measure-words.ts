@@ -11,7 +11,7 @@ export interface WantedMeasure {
 interface MeasureKind {
   readonly units?: readonly string[] | undefined
   readonly attributeIds?: readonly string[] | undefined
-  /** From the unit as it is written to that of the attribute. */
+  /** Factor from the written unit to that of the attribute. */
   readonly factor?: number | undefined
 }
 
@@ -52,7 +52,7 @@ const kindsByUnit = new Map(
   ),
 )
 
-/** No measure begins with zeros: 08658C is the end of a number. */
+/** No dimension begins with zeros: 08658C is the suffix of a number. */
 const numberWithUnit = /^((?:0|[1-9]\d{0,5})(?:\.\d{1,3})?)(\p{L}{0,12})$/u
 const product = /^(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)(?:x(\d{1,5}(?:\.\d{1,3})?))?(mm|cm)?$/
 const ribbedBelt = /^(\d{1,2})pk(\d{3,4})$/

@@ -30,7 +30,7 @@ export interface NameQuery {
   /** So many of the first part types are listed in turns. */
   readonly broad: number
   readonly concepts: Concepts
-  /** Nothing but vehicles, makers, positions and measures. */
+  /** True if the text has only vehicles, makers, positions and dimensions. */
   readonly namesNoPart: boolean
   /** Interpretation of each part of the text; computed on demand. */
   readonly understood: () => readonly Understood[]
@@ -41,11 +41,11 @@ export interface NameVocabulary {
   readonly values: ValueIndex
 }
 
-/** In longer texts no known word is left out: there are too many combinations. */
+/** In longer texts no known word is ignored: there are too many combinations. */
 const mostNames = 4
 /** Longer texts are not searched for parts. */
 const mostWords = 8
-/** Letters of a word that may name a part where others are left out. */
+/** Minimum number of letters of a word that may name a part while others are ignored. */
 const shortestName = 4
 
 const everything: RankedNames = { partTypes: partTypes.map((_, place) => place), broad: 0, level: 0 }
@@ -105,7 +105,7 @@ function* readings(
 
 type Search = 'known' | 'rough'
 
-/** The readings of one text, by what they leave out or correct. */
+/** The interpretations of one text, by their ignored or corrected words. */
 class NameReader {
   readonly #term: string
   readonly #corrections: readonly UnderstoodWords[]
@@ -409,11 +409,11 @@ function additionsIn(term: string, words: readonly SearchWord[]): readonly Searc
   return place === -1 ? [] : words.filter(({ start }) => start > place)
 }
 
-/** Words that are left out, each for itself. */
+/** Ignored words, each separately. */
 const oneByOne = (words: readonly SearchWord[]) =>
   words.map((word) => ({ words: [word], as: 'LEFT_OUT' as const }))
 
-/** Words of the text that name no part and no condition, and brands and what is not sold. */
+/** Words of the text that name no part and no condition, and brands and things outside the assortment. */
 export function unknownIn(
   term: string,
   language: Language,
@@ -516,7 +516,9 @@ const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
 const isMeasure = ({ concepts }: ConceptWords): boolean =>
   concepts.measures !== undefined || concepts.values !== undefined
 
-/** Without the conditions that leave nothing: first what is said of the vehicle, then one measure, then all. */
+/**
+ * Variants without the conditions that match nothing: first those of the vehicle, then one dimension, then all.
+ */
 function* relaxed(whole: Read): Generator<Read> {
   const { read, other = [] } = whole
   const without = (isLeftOut: (each: ConceptWords) => boolean): Read => ({
@@ -533,7 +535,7 @@ function* relaxed(whole: Read): Generator<Read> {
   if (read.some(isOfVehicle)) yield without((each) => isOfVehicle(each) || isMeasure(each))
 }
 
-/** One word, or two, without which the others name a part, if they do not say what the thing is. */
+/** One or two words whose removal leaves the name of a part, if they do not name the thing itself. */
 function modifiersIn(
   names: readonly SearchWord[],
   language: Language,
@@ -574,7 +576,7 @@ function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]
   }
 }
 
-/** A last word of which hardly anything is typed yet: brake d. */
+/** An incomplete last word: brake d. */
 function begunIn(
   term: string,
   words: readonly SearchWord[],
@@ -602,7 +604,7 @@ function best(found: readonly (RankedNames | undefined)[]): RankedNames | undefi
   return found.reduce((one, other) => ((other?.level ?? -1) > (one?.level ?? -1) ? other : one), undefined)
 }
 
-/** The words as they are, two of them joined (mud guard), and words in two (airfilter). */
+/** The words unchanged, two of them joined (mud guard), and words split in two (airfilter). */
 function spellings(words: readonly SearchWord[], index: WordIndex): readonly (readonly SearchWord[])[] {
   const joined = words.slice(1).flatMap((second, place) => {
     const first = words[place]

@@ -7,7 +7,7 @@ import { CERTAINTY, type IndexedPhrase, type WordMatches } from './word-index.ts
 export interface RankedNames {
   /** Indexes of part types, best first. */
   readonly partTypes: readonly number[]
-  /** So many of the first are equally wanted: a broad word names them. */
+  /** Number of first part types with equal rank: a broad word names them. */
   readonly broad: number
   /** About 0 with typing errors, 1 by parts of words, 3 by whole words, 4 by the whole name. */
   readonly level: number
@@ -24,7 +24,7 @@ export const ROUGH_WHOLE_NAME = 0.5
  */
 const FACTORS = { name: 1.1, synonym: 1, broad: 1, group: 0.3 } as const
 
-/** A match in the language of the site is worth more than a surer one by one level in another. */
+/** A match in the language of the site ranks above a better one by one level in another language. */
 const OWN_LANGUAGE = 1.5
 
 interface Candidate {
@@ -149,5 +149,5 @@ function wholeLevelOf(certainty: number, { kind, isApart }: IndexedPhrase): numb
   return certainty > CERTAINTY.rough ? levelOf(certainty) * FACTORS[kind] : ROUGH_WHOLE_NAME
 }
 
-/** Short names are those of the part itself, long ones those of what belongs to it. */
+/** Short names are those of the part itself, long ones those of its accessories. */
 const headBonus = ({ words }: IndexedPhrase): number => 1 / words.length

@@ -10,7 +10,7 @@ import { CERTAINTY, type WordIndex } from './word-index.ts'
 const most = 2
 
 export interface NearestGroups {
-  /** Names of the groups to which the things belong that are not sold. */
+  /** Names of the nearest groups of things outside the assortment. */
   readonly ofNotSold: readonly string[]
   /** Names of the groups of the parts that a word names, or nearly so. */
   readonly ofWords: readonly string[]
@@ -53,7 +53,7 @@ function nearestPart(word: SearchWord, language: Language, index: WordIndex): nu
     if (kind === 'group' || (words.length > 1 && (head === undefined || !isHead(word.word, head)))) continue
     const isWhole = words.length === 1 && certainty > CERTAINTY.rough
     const isOwn = phrase.language === language
-    // The most wanted part of a broad word first.
+    // The highest ranked part of a broad word first.
     const rank = phrase.wanted === undefined ? 0 : 0.1 - 0.01 * phrase.wanted
     const worth = certainty + (isOwn ? 1 : 0) + (isWhole ? 1 : 0) + rank
     if (worth > (best?.worth ?? 0)) best = { partType, worth }

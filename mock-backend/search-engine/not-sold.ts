@@ -8,7 +8,7 @@ export interface NotSoldWords extends NotSold {
 
 const mostWords = 4
 
-/** The words that name what is not sold, the longest names first. */
+/** The words that name things outside the assortment, the longest names first. */
 export function notSoldIn(words: readonly SearchWord[], index: WordIndex): readonly NotSoldWords[] {
   const found: NotSoldWords[] = []
   for (let place = 0; place < words.length;) {

@@ -22,7 +22,7 @@ export interface NumberRows {
 /** All numbers, sorted, in one byte array with binary search. */
 export interface NumberIndex {
   readonly count: number
-  /** Rows whose number equals the key or begins with it. */
+  /** Rows whose number equals the key or has it as a prefix. */
   rowsOf(key: string): NumberRows
   /** Rows whose number is longer and ends with the key; looks at every row. */
   rowsEndingIn(key: string): Iterable<number>
@@ -38,9 +38,7 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
   const { bytes, starts, owners } = pack(sortedRows(entries))
   const count = owners.length
 
-  /**
-   * Negative if the row sorts before the key, zero if it begins with the key, positive if it sorts after it.
-   */
+  /** Negative if the row sorts before the key, zero if the key is its prefix, positive if it sorts after it. */
   const compare = (row: number, key: string): number => {
     const start = starts[row] ?? 0
     const length = (starts[row + 1] ?? 0) - start

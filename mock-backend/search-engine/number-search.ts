@@ -7,9 +7,9 @@ import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 export interface NumberSearch {
   /** True if a product has exactly this number. */
   has(number: string): boolean
-  /** True if a number begins with this key. */
+  /** True if a number has this key as a prefix. */
   begins(key: string): boolean
-  /** The number with this key as it is printed; the key if there is none. */
+  /** The printed number of this key; the key if there is none. */
   printed(key: string): string
   /** The beginnings that so many numbers have, or more; GTINs do not count. */
   beginningsOfMany(count: number): readonly string[]
@@ -17,7 +17,7 @@ export interface NumberSearch {
   visitExact(number: string, visit: NumberVisitor): void
   /** Products with a longer number that has this prefix, article numbers first. */
   visitLonger(number: string, visit: NumberVisitor): void
-  /** Products with a longer number that ends like this, from five characters on. */
+  /** Products with a longer number with this suffix, from five characters on. */
   visitEnding(number: string, visit: NumberVisitor): void
   /** The hit of a visited row; created on demand, because most products are only counted. */
   hitAt(row: number): NumberHit

@@ -4,7 +4,7 @@ import { languages, type Language, type LocalizedText } from '../catalogue/langu
 import { partTypes } from '../catalogue/part-types.ts'
 import { wordsOf } from './search-words.ts'
 
-/** Words by which the trade asks for a part type. */
+/** Words of the trade for a part type. */
 export interface PartPhrase {
   /** Index in `partTypes`. */
   readonly partType: number
@@ -12,7 +12,7 @@ export interface PartPhrase {
   readonly text: string
   /** A name of the catalogue, a word of the trade for one part or for several, or a product group. */
   readonly kind: 'name' | 'synonym' | 'broad' | 'group'
-  /** Place among the part types of a broad word, most wanted first. */
+  /** Rank among the part types of a broad word, the most likely first. */
   readonly wanted?: number | undefined
 }
 
@@ -44,7 +44,7 @@ export interface NotSold {
   readonly near: string | undefined
 }
 
-/** Names of what the range does not have, as they are compared. */
+/** Normalized names of things outside the assortment. */
 export const namesNotSold: ReadonlyMap<string, NotSold> = new Map(
   notSold.flatMap(({ near, words }) =>
     languages.flatMap((language) =>

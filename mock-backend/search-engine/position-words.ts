@@ -56,5 +56,5 @@ export function positionsOf(word: string): readonly ReadonlySet<string>[] | unde
   return values.length === 0 ? undefined : values
 }
 
-/** The word of a position that is meant by one with a typing error. */
+/** The word of a position for a misspelled one. */
 export const nearPosition = createEditDistanceIndex(valuesByWord.keys())

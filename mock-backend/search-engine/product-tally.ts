@@ -7,7 +7,7 @@ import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
 import { vehicleMakers } from '../catalogue/vehicles.ts'
 
-/** Counts found products, each once, and keeps those of one page. Only one tally may be active at a time. */
+/** Counts each found product once, and collects those of one page. Only one tally may be active at a time. */
 export class ProductTally<Item> {
   readonly #columns: ProductColumns
   readonly #selection: Selection
@@ -28,7 +28,7 @@ export class ProductTally<Item> {
     this.#counts = new Uint32Array(firstMakerSet + columns.makerSets.length)
   }
 
-  /** Counts a product once; true if it belongs to the page and has to be kept. */
+  /** Counts a product once; true if it belongs to the page and has to be collected. */
   count(index: number): boolean {
     const { tallied } = this.#columns
     if (tallied[2 * index] === this.#number || !this.#selection(index)) return false
@@ -43,7 +43,7 @@ export class ProductTally<Item> {
     return this.total > this.#page.offset && this.total <= this.#page.offset + this.#page.limit
   }
 
-  /** Counts for a later tally of the same products. */
+  /** Copies the counts for a later tally of the same products. */
   counts(): Uint32Array {
     return this.#counts.slice()
   }

@@ -46,7 +46,7 @@ export interface ReadWords {
 
 type Reading = Omit<ConceptWords, 'words'> & { readonly length: number }
 
-/** Splits the words into concepts and names; protected words are names, whatever else they may mean. */
+/** Splits the words into concepts and names; protected words are names, whatever other meaning they have. */
 export function readConcepts(
   words: readonly SearchWord[],
   values: ValueIndex,

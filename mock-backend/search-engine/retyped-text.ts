@@ -18,7 +18,7 @@ const sounds: readonly (readonly [string, string])[] = [
   ),
 ]
 
-/** Text as meant by a user with the wrong keyboard layout, or with Russian in Latin letters. */
+/** Readings of a text that was typed with the wrong keyboard layout, or in transliterated Russian. */
 export function retypedTexts(text: string): readonly string[] {
   const lower = text.toLowerCase()
   if (/\p{Script=Cyrillic}/u.test(lower)) return [mapped(lower, cyrillicKeys, latinKeys)]

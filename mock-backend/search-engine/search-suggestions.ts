@@ -24,8 +24,8 @@ interface Sources {
 }
 
 /**
- * Alternatives for a term without results: similar numbers, the term without one of its words, words that its only one
- * may mean, or the group in which it may be.
+ * Alternatives for a term without results: similar numbers, the term without one of its words, words similar to
+ * a single one, or its likely group.
  */
 export function suggestionsFor(
   term: string,

@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/language.ts'
 
-/** A word of a text, as it is compared: in lower case without accents, so that Olfilter finds Ölfilter. */
+/** A normalized word of a text: in lower case without accents, so that Olfilter finds Ölfilter. */
 export interface SearchWord {
   readonly word: string
   /** With its accents, in lower case; the stemmer needs them. */
@@ -53,7 +53,7 @@ export function searchWordsOf(text: string): readonly SearchWord[] {
 
 type Piece = Omit<SearchWord, 'word'>
 
-/** Initials are one word (n/s, v.l.); other words end at a slash, and at a point if they have no digit. */
+/** Initials are one word (n/s, v.l.); other words end at a slash, and at a dot if they have no digit. */
 function piecesOf(run: string, start: number): readonly Piece[] {
   if (/^(?:\p{L}[./])+\p{L}?$/u.test(run))
     return [{ spelt: run.replace(/[./]/g, ''), start, end: start + run.length }]
@@ -84,7 +84,7 @@ export function folded(text: string): string {
     : letters
 }
 
-/** The word as it is found without umlauts: Kuehler for Kühler. */
+/** The word without umlaut digraphs: Kuehler for Kühler. */
 export const withoutDigraphs = (word: string): string => word.replace(/(?<=[aou])e/g, '')
 
 function withoutOuterDots(word: string, place: number): Piece {

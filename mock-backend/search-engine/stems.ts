@@ -24,6 +24,6 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
 
 const shortest = 4
 
-/** The word without its ending; short words and codes with digits stay as they are. */
+/** The word without its ending; short words and codes with digits are unchanged. */
 export const stemOf = (word: string, language: Language): string =>
   word.length < shortest || /\d/.test(word) ? word : stemmers[language](word)

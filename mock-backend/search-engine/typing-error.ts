@@ -4,7 +4,7 @@ const LAYOUTS = [
   ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
   ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
 ]
-/** Letters with a like sound, which are confused by ear. */
+/** Letters with similar sounds, which are confused by ear. */
 const SOUNDS = [
   'aeiouyäöüαаеёиоуыэюя',
   'ckq',
@@ -41,7 +41,7 @@ function pairsOf(): ReadonlySet<string> {
 }
 
 const LIKELY = pairsOf()
-/** A letter that is neither beside the meant one nor sounds like it. */
+/** Cost of a wrong letter that is neither a neighbour on the keyboard nor similar in sound. */
 const UNLIKELY = 2
 
 /**

@@ -29,7 +29,7 @@ export function understoodIn(
     .map(({ start: _, ...understood }) => understood)
 }
 
-/** As names of the catalogue are written; a word as it was corrected. */
+/** In the notation of the catalogue; a corrected word in its corrected form. */
 function asName(words: readonly SearchWord[], text: string): string {
   const [only, ...others] = words
   const name = only !== undefined && others.length === 0 ? only.spelt : text

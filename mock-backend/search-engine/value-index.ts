@@ -2,21 +2,21 @@ import { languages, type Language } from '../catalogue/language.ts'
 import { valueNamesOf, type PartType } from '../catalogue/part-types.ts'
 import { wordsOf } from './search-words.ts'
 
-/** Finds attribute values by their words in all languages, and by their codes: LED, M22x1.5, verzinkt. */
+/** Finds attribute values by their words in all languages, and by their codes: M22x1.5, H7. */
 export interface ValueIndex {
   /** Empty for an unknown word; a short one counts in the language of the site only. */
   valuesWith(word: string, language: Language): ReadonlySet<string>
-  /** Values with a word that begins like this, of another language only from six letters on. */
+  /** Values with a word with this prefix, of another language only from six letters on. */
   valuesBeginningWith(beginning: string, language: Language): ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 const shortestBeginning = 3
 const shortestForeignBeginning = 6
-/** A shorter word of another language may be the beginning of one: par. */
+/** Minimum number of letters of a prefix in another language: "par" matches too much. */
 const shortestForeign = 4
 
-/** A metric thread is asked for without its pitch too: M22 for M22x1.5. */
+/** A metric thread is found without its pitch too: M22 for M22x1.5. */
 const threadsOf = (value: string): readonly string[] =>
   /^M\d{1,3}x/.test(value) ? [value.slice(0, value.indexOf('x')).toLowerCase()] : []
 

@@ -2,7 +2,7 @@ import { createEditDistanceIndex } from './edit-distance.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { makerName, vehicles } from '../catalogue/vehicles.ts'
 
-/** Words of engine codes and models that name no vehicle by themselves. */
+/** Words of engine codes and models that identify no vehicle without others. */
 const commonWords = new Set(
   'series profi cool cargo liner city lion way hi vi lf lfl la luh ub ft fa fas cdi tdi dci ls hd om dti premium'.split(
     ' ',
@@ -63,7 +63,7 @@ function isName(name: string): boolean {
   return /\p{L}/u.test(name) ? name.length > 1 : name.length > 4
 }
 
-/** The series or model that is meant by one word with a typing error. */
+/** The series or model for a misspelled word. */
 export const nearVehicle = createEditDistanceIndex(
   [...slugsByName.keys(), ...Object.keys(cyrillicNames)]
     .map((name) => name.toLowerCase())

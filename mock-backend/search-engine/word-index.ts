@@ -30,11 +30,11 @@ export interface RoughMatches {
 export interface WordIndex {
   /** Phrases with the word, its inflections, a compound that ends with it, or a longer word, of another language only from six letters on. */
   find(word: SearchWord, language: Language): WordMatches
-  /** Phrases of the language, but of no group, with a word that begins with this one, however short. */
+  /** Phrases of the language, except groups, with a word with this prefix, however short. */
   findBegun(word: SearchWord, language: Language): WordMatches
   /** As `find`; typing errors are tolerated in an unknown word, in a shorter one only among others. */
   findRoughly(word: SearchWord, language: Language, isAmongOthers: boolean): RoughMatches
-  /** The longest known word with which an unknown compound begins or ends. */
+  /** The longest known word at the start or end of an unknown compound. */
   knownPart(word: SearchWord): string | undefined
   /** True if a phrase has exactly this word. */
   knows(word: string): boolean
@@ -44,7 +44,7 @@ export interface WordIndex {
   isNotSold(words: string): boolean
   /** Product outside the range with this name, or a similar one. */
   notSold(words: string): NotSold | undefined
-  /** Two words of one phrase, written as one: airfilter. */
+  /** Two words of one phrase without a blank: airfilter. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
   /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end comes first. */
   apart(word: SearchWord): readonly (readonly [SearchWord, SearchWord])[]
@@ -71,7 +71,7 @@ const shortestForeignTwice = 10
 const undoubled = (word: string): string =>
   [...word].filter((letter, place) => letter !== word[place - 1]).join('')
 
-/** Ends of compounds that only say how many: Keilriemen-satz. */
+/** Ends of compounds that only mean a quantity: Keilriemen-satz. */
 const sets = new Set(['satz', 'set', 'kit', 'paar'])
 
 /** Languages that write compounds as one word: Scheibe finds Bremsscheibe. */
@@ -195,13 +195,13 @@ export function createWordIndex(
       const doubled = equallyNear.filter((each) => undoubled(each.word) === undoubled(word.word))
       const meant = doubled.length > 0 ? doubled : equallyNear
       if (found.size > 0 && own.length === 0) return { matches: found }
-      // A word for what is not sold is nearer: shackels are shackles, not shockers.
+      // A word for a thing outside the assortment is more similar: shackels are shackles, not shockers.
       if (nearest > 1 && nearest < Infinity && notSoldList.near(word.word, nearest - 1).length > 0)
         return NOTHING
       const certainty = CERTAINTY.rough - 0.05 * nearest
       for (const near of meant) {
         for (const phrase of near.phrases) if (isMeant(phrase)) found.set(phrase, certainty)
-        // Names with another form of the meant word: snesors for sensors, as in NOx sensor.
+        // Names with another form of the intended word: snesors for sensors, as in NOx sensor.
         for (const phrase of [...stemsOf(speltWord(near.word), language)].flatMap(
           (stem) => stems.get(stem) ?? [],
         ))
@@ -247,7 +247,7 @@ export function createWordIndex(
   }
 }
 
-/** For one search: a word is looked up once, in however many readings and suggestions it is. */
+/** Cache for one search: a word is looked up once for all readings and suggestions. */
 export function lookedUpOnce(index: WordIndex): WordIndex {
   const found = new Map<string, WordMatches>()
   const roughly = new Map<string, RoughMatches>()

@@ -37,7 +37,7 @@ export function createWordList(words: Iterable<string>): WordList {
       const near: NearWord[] = []
       // Letters that the word has in common with the one that was compared last.
       let shared = 0
-      // So many of its letters are too different, whatever follows.
+      // From this many different letters on, no continuation matches.
       let tooDifferent = Infinity
       for (let place = 0; place < sorted.length; place += 1) {
         shared = Math.min(shared, common[place] ?? 0)

@@ -2,12 +2,12 @@ import { makersWith } from './maker-words.ts'
 import { wordsOf } from './search-words.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
-/** A part number with what is written around it: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
+/** A part number with the text around it: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
 export interface WrittenNumber {
   /** As typed. */
   readonly text: string
   readonly number: string
-  /** The makers that the text names; empty if it names none. */
+  /** The makers in the text. */
   readonly makerIds: readonly string[]
 }
 
@@ -70,7 +70,7 @@ const digitsOf = (text: string): number => text.replace(/\D/g, '').length
 /** A letter was typed for a digit: 1.O0190. */
 export const hasMistakenDigits = (text: string, number: string): boolean => digitsOf(text) < digitsOf(number)
 
-/** As written, without a maker or brand before it, and with letters that were taken for digits. */
+/** As written, without a maker or brand before it, and with letters read as digits. */
 function spellingsOf(text: string): readonly string[] {
   const behindWords = text.replace(/^(?:\p{L}{2,}[-\s./:]+){1,2}/u, '')
   const bare = /^\S*\d/.test(behindWords) ? behindWords : text

@@ -2,7 +2,7 @@ import type { SearchResult } from '../search-engine/catalogue-query.ts'
 import { makerHead, vehicleMakers } from '../catalogue/vehicles.ts'
 import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
 
-/** Absent where the term names none. */
+/** Undefined if the term names no vehicle. */
 export const vehiclesNamed = ({
   namedVehicles,
   namedMakers,

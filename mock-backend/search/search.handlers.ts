@@ -69,7 +69,7 @@ export function searchHandlers({
   }
 }
 
-/** Says that a part was found by the customer's own number. */
+/** Marks a part as found by the customer's own number. */
 function asTyped(product: SearchProduct, term: string, typed: string): SearchProduct {
   if (term === typed || product.sku !== term) return product
   return { ...product, foundVia: { matchType: 'OWN', number: typed } }

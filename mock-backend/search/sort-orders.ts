@@ -15,7 +15,7 @@ export class SortOrders {
     this.#catalogue = catalogue
   }
 
-  /** Undefined for an unknown sort order, and for prices and stock that the visitor may not see. */
+  /** Undefined for an unknown sort order, and for prices and stock without permission. */
   placesFor(by: string, visitor: Visitor): Uint32Array | undefined {
     const order = orderFor(by, visitor)
     if (order === undefined) return undefined

@@ -34,7 +34,7 @@ export type Account = AccountFlags & {
   /** Language of mails. */
   language: string
   discountPercent: number
-  /** Of a visitor from a punch-out session, which has a cart of its own. */
+  /** Id of the punch-out session of a visitor, which has a separate cart. */
   punchOut?: string | undefined
   /** Name of the seller's employee who acts for the person. */
   onBehalf?: string | undefined

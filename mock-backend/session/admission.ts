@@ -16,7 +16,7 @@ type Tokens = {
 /** Answers with status 200 and a code that the session has ended. */
 const ANSWERS_END_ITSELF: ShopCallId = 'cart.add'
 
-/** Refuses, before its handler runs, each call that `CALL_ACCESS` does not open to its caller. */
+/** Refuses each call that `CALL_ACCESS` does not allow to its caller, before its handler runs. */
 export function admission({ sessions }: { sessions: Sessions }): Admit {
   async function admitKey(key: string | undefined, { scope, rights }: CallAccess): Promise<void> {
     const account = key === undefined ? undefined : await sessions.accountOf(key)
@@ -59,8 +59,8 @@ function requireOneOf(account: Account, rights: CallAccess['rights']): void {
 }
 
 /**
- * True if the help desk calls what only the person does: it changes no passwords, rights, keys or budgets, and is no
- * second person for an order that it may have placed itself.
+ * True for a call that only the person may make, not the help desk: it changes no passwords, rights, keys or
+ * budgets, and is not a second person for an order that it may have placed itself.
  */
 const isPersonal = ({ onBehalf }: Account, id: string) =>
   onBehalf !== undefined && (PERSONAL_AREAS.has(id.slice(0, id.indexOf('.'))) || PERSONAL_CALLS.has(id))

@@ -7,7 +7,7 @@ import { dayOf, type Day } from '../calendar/calendar.ts'
 import type { Account } from './account.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Whoever makes a call, logged in or not. */
+/** Any caller, logged in or not. */
 export type Visitor = {
   /** Undefined for anonymous visitors, and for those whose session has ended. */
   readonly account: Account | undefined
@@ -31,7 +31,7 @@ const MISSING_RIGHT: Readonly<Record<Right, number>> = {
   vinSearch: 403006,
 }
 
-/** Identifies who makes a call, and refuses those who may not make it. */
+/** Identifies the caller of a call, and refuses callers without permission. */
 export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () => number }) {
   async function visitorOf({ token, languageID = 'en-GB' }: Credentials): Promise<Visitor> {
     const account = await sessions.accountOf(token)
@@ -39,8 +39,9 @@ export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () =
   }
 
   /**
-   * With several rights, one of them is enough.
-   * @throws Refused with 401000 for a visitor who is not logged in, with 403001 to 403006 for one without the right
+   * With several rights, one of them is sufficient.
+   * @throws Refused with 401000 for a visitor who is not logged in, with 403001 to 403006 for one without the
+   * right
    */
   async function callerOf(credentials: Credentials, ...rights: Right[]): Promise<Caller> {
     const { account, language, now } = await visitorOf(credentials)
@@ -52,7 +53,7 @@ export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () =
   return { visitorOf, callerOf }
 }
 
-/** @throws Refused when the account has none of the rights */
+/** @throws Refused if the account lacks all of the rights */
 export function requireRight(account: Account, ...rights: Right[]): void {
   const [first] = rights
   if (first === undefined || rights.some((right) => account[right])) return

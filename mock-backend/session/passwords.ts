@@ -85,7 +85,7 @@ export class Passwords {
     if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
   }
 
-  /** By a person who is logged in, whose session goes on; false for a common password. */
+  /** Change by a logged-in person, whose session continues; false for a common password. */
   async change({ userName }: Account, password: string): Promise<boolean> {
     if (isCommonPassword(password, userName)) return false
     const { db } = this.#deps

@@ -102,7 +102,7 @@ export function accountHandlers({
   }
 }
 
-/** Rights that the login does not tell. */
+/** Rights that the login response omits. */
 const ownRights = (account: Account) => ({
   vinSearch: account.vinSearch,
   partnerInterface: isAdministrator(account),

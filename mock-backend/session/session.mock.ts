@@ -37,7 +37,7 @@ const tables = {
     fillBasket: Boolean,
     vinSearch: Boolean,
   },
-  /** Of accounts that have changed it. */
+  /** Passwords of accounts that have changed them. */
   password: { userName: primaryKey(String), hash: String, changedAt: Number },
   passwordLink: { hash: primaryKey(String), userName: String, expiresAt: Number, isUsed: Boolean },
 }

@@ -17,7 +17,7 @@ export type OpenSlot = {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const SLOT_HOURS = 1
-/** How many days ahead slots can be booked. */
+/** Maximum number of days ahead for bookings. */
 const DAYS_AHEAD_MAX = 60
 
 /** Slot ids look like `MST-2026-11-24-0900`, in the location's local time. */
@@ -44,13 +44,16 @@ export function findSlot(slotId: string): OpenSlot | undefined {
   return slotsOn(place, dayOf(at)).find((slot) => slot.slotId === slotId)
 }
 
-/** A slot must be in the future, leave the lead time of the location, and not be too far ahead. */
+/** A slot must be in the future, later than the lead time of the location, and not too far ahead. */
 export function isBookable({ from, place }: OpenSlot, now: number): boolean {
   const earliest = place.leadDays === 0 ? dayOf(now) : addOpenDays(dayOf(now), place.leadDays, HOME)
   return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + DAYS_AHEAD_MAX
 }
 
-/** How many places other customers have booked; derived from the slot id, so the answer is always the same. */
+/**
+ * Number of places that other customers have booked; derived from the slot id, so the result is always the
+ * same.
+ */
 export function takenByOthers({ slotId, place }: OpenSlot): number {
   const seed = [...slotId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
   return randomFor(seed, 'order', 0).int(0, place.docks)

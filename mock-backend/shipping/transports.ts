@@ -56,11 +56,11 @@ const MODES: Readonly<Record<Kind, Mode>> = {
     daysAbroad: 4,
     overseas: { days: 18, cents: 14_900 },
   },
-  /** What is ordered until the cut-off lies ready the next morning. */
+  /** Goods ordered until the cut-off are ready the next morning. */
   PICKUP: { cutoff: 16 * 60, cents: 0, days: 1, daysAbroad: 1 },
 }
 
-/** Working days in transit where the order names none. */
+/** Default working days in transit. */
 export const TRANSIT_DAYS: Readonly<Record<Kind, number>> = { PARCEL: 2, FREIGHT: 4, EXPRESS: 1, PICKUP: 0 }
 /** Minutes since midnight UTC. */
 const READY_AT = 5 * 60
@@ -90,18 +90,18 @@ export function offersTo(countryID: string, currency: string, now: number): Offe
   })
 }
 
-/** The first day on which goods in stock leave, or lie ready to be picked up. */
+/** The first day on which goods in stock are shipped, or ready for pick-up. */
 export function firstDeparture(kind: Kind, now: number): Day {
   const today = openDayFrom(dayOf(now), HOME)
   const dispatch = now < timeOn(today, MODES[kind].cutoff) ? today : openDayFrom(today + 1, HOME)
   return kind === 'PICKUP' ? openDayFrom(dispatch + 1, HOME) : dispatch
 }
 
-/** When goods leave on that day; what is picked up is ready in the morning. */
+/** Time of shipping on that day; goods for pick-up are ready in the morning. */
 export const departureOn = (kind: Kind, day: Day): number =>
   timeOn(day, kind === 'PICKUP' ? READY_AT : MODES[kind].cutoff)
 
-/** What a transport costs, net. */
+/** Net price of a transport. */
 export function transportCharge(kind: Kind, currency: string, countryID: string): MinorUnits {
   const { cents, overseas } = MODES[kind]
   return fromEuro(isNear(countryID) ? cents : (overseas?.cents ?? cents), currency)

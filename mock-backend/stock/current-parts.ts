@@ -19,7 +19,7 @@ export type StockTrade = {
   readonly movements: ReadonlyMap<string, readonly Movement[]>
 }
 
-/** A part of the catalogue as it was at a time, or will be by what is planned. */
+/** A part of the catalogue at a past or planned time. */
 export function partAt(
   product: CatalogueProduct,
   { firstDay, movements }: StockTrade,
@@ -36,7 +36,7 @@ export function partAt(
   }
 }
 
-/** Parts as they are sold at a time: the catalogue, which never changes, with stock and promotions. */
+/** Sold parts at a time: the catalogue, which never changes, with stock and promotions. */
 export class CurrentParts {
   readonly #clock: () => number
   readonly #all: Catalogue

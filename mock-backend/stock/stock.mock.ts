@@ -7,7 +7,7 @@ declare module '../services.ts' {
   }
 }
 
-/** Features made after this one see the parts as they are sold now. */
+/** Features created after this one use the current parts. */
 export const stockMock = {
   services: ({ ledger, clock, catalogue }: Services) => {
     const currentParts = new CurrentParts(catalogue, ledger, clock)

@@ -3,21 +3,21 @@ import { HOME, openDayFrom } from '../calendar/holidays.ts'
 import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
 import type { Entry } from '../ledger/ledger.ts'
 
-/** Parts come in at seven. */
+/** Deliveries arrive at seven. */
 const COMES_IN = 7 * 3_600_000
 /** Days between two receipts of a part, at least. */
 const PERIOD_MIN = 14
-/** Packages that a receipt brings of a part that has run out. */
+/** Packages per delivery of a sold-out part. */
 const LOT = 10
 
-/** Pieces that a customer's order has taken, or a cancellation or a return brought back. */
+/** Pieces taken by a customer's order, or added by a cancellation or a return. */
 export type Movement = { readonly at: number; readonly pieces: number }
 
 type Stocked = Pick<CatalogueProduct, 'stock' | 'packageQuantity'>
 
 /**
- * The stock of a part at a time: what it was on the first day, filled up by each receipt, less what was sold since. The
- * next receipt is a fixed day, which does not move while one waits for it.
+ * The stock of a part at a time: that of the first day, plus each delivery, less the pieces sold since. The
+ * next delivery has a fixed date, which is not postponed.
  */
 export function stockAt(
   { stock, packageQuantity }: Stocked,
@@ -44,7 +44,7 @@ export function stockAt(
 type Placed = { readonly order: { readonly first: readonly Line[]; readonly second: readonly Line[] } }
 type Line = { readonly sku: string; readonly quantity: number }
 
-/** What entries of the ledger have taken from the stock; what is delivered later comes from a receipt. */
+/** Pieces that entries of the ledger have taken from the stock; later deliveries come from new stock. */
 export class Sales {
   readonly #movements = new Map<string, Movement[]>()
   /** Lines that were taken from the stock, by order number. */

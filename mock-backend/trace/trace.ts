@@ -22,8 +22,7 @@ type Trace = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>
 const CHAINS_MAX = 10
 
 /**
- * The documents connected with a number, without those that the account may not see; undefined for an unknown
- * number.
+ * The documents connected with a number, limited by the rights of the account; undefined for an unknown number.
  */
 export function trace(
   chains: readonly OrderChain[],

@@ -2,7 +2,7 @@ import type { Db } from '../db.ts'
 
 const VIN_LENGTH = 17
 
-/** The VINs that customers have searched for, newest first. Nothing is stored for anonymous visitors. */
+/** The VINs that customers have searched, newest first. Nothing is stored for anonymous visitors. */
 export class VinHistories {
   readonly #db: Db
 

@@ -12,7 +12,7 @@ export class KnownValues {
     this.#values.set(name, value)
   }
 
-  /** Keeps the first value of each name in this answer; what another answer said of it is replaced. */
+  /** Stores the first value of each name in this response, in place of values from earlier ones. */
   learn(answer: unknown): void {
     const seen = new Set<string>()
     const visit = (value: unknown, of = ''): void => {

@@ -15,7 +15,7 @@ export type Server = {
 
 export type Verdict = {
   readonly call: Call
-  /** Answered: done as asked. Refused: within the contract, but what was asked for could not be done. */
+  /** Answered: processed as requested. Refused: valid by the contract, but not processed. */
   readonly outcome: 'answered' | 'refused' | 'broken' | 'notOffered'
   readonly status: number | undefined
   /** Contract violations, each in one line. */
@@ -28,7 +28,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly breaks
 type Exchanged = Answer & { readonly exchange: Exchange }
 
 type Scope = {
-  /** Capabilities that the server leaves out. */
+  /** Capabilities that the server omits. */
   readonly notOffered?: ReadonlySet<string>
   /** Limits the run to the calls of these capabilities. */
   readonly only?: readonly Capability[] | undefined
@@ -41,7 +41,7 @@ const READING = /\.(?:get|list)(?:[A-Z]\w*)?$/
 const ENDING_OF_RIGHTS = /^people\.(?:change|setActive)$/
 const ENDING_OF_ALL = /^(?:account\.logout|profile\.revokeSessions$)/i
 
-/** Fields that a call needs to be carried out, beside those that its schema requires. */
+/** Fields that a call needs to be processed, beyond those that its schema requires. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'documents.queue': ['items'],
   'enquiries.send': ['company', 'street', 'postCode', 'city', 'phone'],
@@ -80,7 +80,7 @@ export async function verifyApi(
 
   const logIn = callsOf(shopContract).find(({ id }) => id === 'account.login')
   if (logIn) await goThrough(logIn, server, known)
-  // the second round finds what the first has made
+  // the second round uses the data that the first has created
   for (const call of inOrder) if (order(call) === 0) await goThrough(call, server, known)
   const verdicts = new Map<Call, Verdict>()
   for (const call of inOrder) {

@@ -10,7 +10,7 @@ import { ContainerProvider, containerContext } from './kernel/container.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 
-/** See `FirstLoadGuard`: the page stays as the server made it. */
+/** See `FirstLoadGuard`: the server-rendered page remains. */
 const isTooOld = document.documentElement.hasAttribute('data-too-old')
 
 if (!isTooOld) {
@@ -21,7 +21,7 @@ if (!isTooOld) {
   })
 }
 
-/** Hydrates after the texts are loaded; the server's HTML stays until then. */
+/** Hydrates after the texts are loaded; the server's HTML is shown until then. */
 async function start(): Promise<void> {
   await loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname))
   const container = createBrowserContainer()

@@ -35,7 +35,7 @@ export const clientMiddleware: MiddlewareFunction<unknown>[] = [...movedRedirect
 
 export const loader = frameLoader(loadShopState)
 
-/** Only a change of language brings a new frame; the rest of the state lives in the stores. */
+/** Only a change of language loads the layout again; its other state is in the stores. */
 export const clientLoader = frameLoader(async (container) => {
   await loadFrame(container)
 })

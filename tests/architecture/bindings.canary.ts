@@ -41,7 +41,7 @@ export const canary: Wiring = ({ provideStore, constant, lazyPort }) => {
   // @ts-expect-error a key has the wrong type
   provideStore(Search, VinHistory, SearchSettings, SessionStore)
 
-  // @ts-expect-error a symbol is no token
+  // @ts-expect-error a symbol is not a token
   provideStore(Search, Symbol('VinHistory'), SearchSettings, VinHistoryStore)
 
   provideStore(Basket, stores, Clock)
@@ -53,7 +53,7 @@ export const canary: Wiring = ({ provideStore, constant, lazyPort }) => {
   provideStore(Timetable)
   // @ts-expect-error a class that names its keys takes no others
   provideStore(Timetable, Clock)
-  // @ts-expect-error a string is no key
+  // @ts-expect-error a string is not a key
   void class extends dependsOn({ clock: 'Clock' }) {}
 
   // @ts-expect-error a constant has the wrong type

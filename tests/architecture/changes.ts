@@ -66,7 +66,7 @@ const CALLS_OF_VISITORS = new Set([
   'src/adapters/server/body-limits.ts',
 ])
 
-/** Places in the server that change something of the API and are no adapter of a port. */
+/** Calls in the server with side effects on the API, outside of adapters of a port. */
 export function changesOfTheServer(ports: Sources, server: Sources): readonly string[] {
   const changes = changesByPort(ports)
   const isAdapter = (source: string, port: string) => new RegExp(`implements ${port}\\b`).test(source)

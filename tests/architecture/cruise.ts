@@ -20,7 +20,7 @@ export type Report = {
 /** Milliseconds on a machine that has a lot to do. */
 export const CRUISE_TIMEOUT = 300_000
 
-/** Every import below some folders, and which of them stand where they should not. */
+/** Every import below some folders, and the forbidden ones. */
 export function cruise(...folders: readonly string[]): Report {
   const args = [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',

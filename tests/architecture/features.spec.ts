@@ -9,7 +9,7 @@ const STATUS =
 
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim())
 
-/** The lines of a feature that name a path or a status; what a table lists under "status" counts, too. */
+/** The lines of a feature with a path or a status; entries of a table under "status" count, too. */
 function technicalLines(feature: string): string[] {
   let head: string[] = []
   let isInTable = false

@@ -9,7 +9,7 @@ const SCREEN = 'src/ui/canary'
 const KERNEL = 'src/ui/kernel/canary'
 const LIBRARY = 'src/ui/data-table/canary'
 
-/** Where something is planted, what it imports, and the rule that has to notice. */
+/** Location of a planted import, its target, and the rule that must report it. */
 const PLANTED = [
   [
     'a type that is handed on from an outer layer',
@@ -36,7 +36,7 @@ const PLANTED = [
   ['a kernel that knows the trade', KERNEL, '#domain/cart/cart.ts', 'kernel-knows-no-room'],
   ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
 ] as const
-/** Layers whose feature folders stand in no circle; in each, two planted folders import one another. */
+/** Layers whose feature folders form no cycle; in each, two planted folders import one another. */
 const LAYERS = ['src/domain', 'src/application', 'src/ui', 'mock-backend']
 const circleIn = (layer: string) => [`${layer}/canary-one`, `${layer}/canary-two`] as const
 const plantedIn = (folder: string, index: number) => `${folder}/canary-${index}.ts`

@@ -18,7 +18,7 @@ const ACCOUNT_PAGES = new Set([
 
 const IDS = Object.keys(messages)
 
-/** The pages of the shop that load the texts of their part alone, and those that load all. */
+/** The pages of the shop that load only the texts of their part, and those that load all. */
 export function pagesOf(modules: readonly CruisedModule[]) {
   const pages = modules.map(({ source }) => source).filter((file) => PAGE.test(file))
   return {
@@ -27,7 +27,7 @@ export function pagesOf(modules: readonly CruisedModule[]) {
   }
 }
 
-/** Texts of the account that these pages ask for. */
+/** Texts of the account on these pages. */
 export function accountTextsOf(pages: readonly string[], modules: readonly CruisedModule[]): string[] {
   return reachedFrom(pages, modules).flatMap((file) =>
     textsIn(file)
@@ -51,7 +51,7 @@ function reachedFrom(files: readonly string[], modules: readonly CruisedModule[]
   return [...reached]
 }
 
-/** Page tables name texts of the navigation, which the info centre alone shows. */
+/** Page tables contain texts of the navigation, which only the info centre shows. */
 function textsIn(file: string): string[] {
   if (file.endsWith('.pages.ts')) return []
   const { whole, beginnings } = messageIdsIn(readFileSync(file, 'utf8'))

@@ -20,7 +20,7 @@ export const routes = [
   {},
   // @ts-expect-error no route file
   { canary: { layout: route.layout } },
-  // @ts-expect-error a file that is no route
+  // @ts-expect-error a file that is not a route
   { canary: { ...route, file: 'canary/canary.tsx' } },
   // @ts-expect-error no layout
   { canary: { file: route.file } },

@@ -7,7 +7,7 @@ import { PAGE_ROUTES, PAGES, ROUTE_IDS } from '#domain/pages/pages.ts'
 import { partsOfPage } from '#ui/intl/text-parts.ts'
 import type { PageFacts, PageTable, RoutesOf } from '#domain/pages/page-table.ts'
 
-/** Routes without a page: what no path leads to. */
+/** Routes without a page, which no path opens. */
 const OTHER_ROUTES = ['errors/not-found.route.tsx']
 
 type Module = Readonly<Record<string, PageTable | RouteTable>>
@@ -20,7 +20,7 @@ const pageTables = exportsOf('Pages').map(([, table]) => table as PageTable)
 const routeTables = exportsOf('Routes').map(([, table]) => table as RouteTable)
 const files = globSync('**/*.route.tsx', { cwd: 'src/ui' })
 
-/** What is wrong with page tables beyond what the type check sees. */
+/** Faults of page tables beyond the type check. */
 function flawsOf(pages: readonly PageTable[], routes: readonly RouteTable[], routeFiles: readonly string[]) {
   const facts = pages.flatMap((table) => Object.values(table))
   const declared = routes.flatMap((table) => Object.values(table))

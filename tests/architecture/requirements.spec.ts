@@ -9,10 +9,10 @@ const AREAS = parse(readFileSync('features/requirements.yaml', 'utf8')) as Recor
 >
 const REQUIREMENTS = Object.values(AREAS).flatMap((area) => Object.keys(area))
 
-/** Where a scenario can run; one without any of them never does. */
+/** Levels of a scenario; one without any of them never runs. */
 const DEPTHS = ['memory', 'http', 'browser'] as const
 const REQUIREMENT = /@([A-Z]+-\d\d)\b/g
-/** States of the inside that nobody sees from outside: a busy flag, and a call that never leaves the browser. */
+/** Internal states that are invisible from outside: a busy flag, and a call that never leaves the browser. */
 const INNER = ['CART-02', 'SESS-04']
 
 type Block = { readonly indent: number; readonly tags: string }
@@ -22,7 +22,7 @@ type Scenario = {
   readonly requirements: readonly string[]
 }
 
-/** The scenarios of a feature with the tags that they carry by themselves or by what they stand in. */
+/** The scenarios of a feature with their own tags and those of their groups. */
 function scenariosIn(feature: string): Scenario[] {
   const found: Scenario[] = []
   let outer: Block[] = []
@@ -60,8 +60,8 @@ function unseenIn(scenarios: readonly Scenario[]): string[] {
 }
 
 /**
- * Scenarios at more than one depth, but for those in memory that alone show one of their requirements from outside,
- * over HTTP or in a browser.
+ * Scenarios with more than one level, except for those in memory that are the only ones with a second level for
+ * one of their requirements.
  */
 function repeatedIn(scenarios: readonly Scenario[]): string[] {
   const isWitness = (scenario: Scenario) =>

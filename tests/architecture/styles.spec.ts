@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * Share of rules that repeat the declarations of another one. Lower it when there are fewer; use `Text`, `Stack`, `Cluster` and
- * the utilities of src/ui/shared instead of raising it.
+ * Share of rules that repeat the declarations of another one. Lower it when they become fewer; use `Text`,
+ * `Stack`, `Cluster` and the utilities of src/ui/shared instead of raising it.
  */
 const SHARE_MAX = 0.17
 

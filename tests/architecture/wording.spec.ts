@@ -7,13 +7,15 @@ const RULES = {
   'begin with a noun or a verb':
     /^(?:who|whom|whose|what|whoever|whatever|whether|where|wherever|which|that|of|how) [^?]*$/i,
   'use a standard verb (is, store, report, verify, contain, redirect)':
-    /\b(?:stands?|stood|standing|lies?|lay(?! out)|tells?|told|telling|holds?|held|holding|leads?|led)\b/i,
+    /\b(?:stands?|stood|standing|lies?|lay(?! out)|tells?|told|telling|holds?|held|holding|leads?(?! time)|led)\b/i,
   'name the actor (user, browser, server, API)': /\b(?:whoever|nobody|somebody|one's own)\b/i,
   'write "only", "again", "in the meantime" or "separate"':
     /\b(?:alone|anew|meanwhile|of (?:its|their|our|his|her) own)\b/i,
   'write "is not a" or name the noun':
     /(?<!\bthere )\b(?:is|are|was|were) (?:no(?! longer\b| more\b)|none)\b|\b(?:has|have|had) none\b/i,
   'write "confirmed by the user"': /\basked back\b/i,
+  'write the usual phrase (still, no longer, returns, continues, in flight, processed, after hydration)':
+    /\b(?:all the same|as good as|in vain|any ?more|gives? back|goes? on|under way|carried out|hears?|page is alive|became of)\b|\b(?:for|of|to) who\b|\b(?:request|answer|change)s? (?:is|are) on (?:its|their) way/i,
 }
 type Rule = keyof typeof RULES
 
@@ -58,17 +60,18 @@ function titlesOfScenarios(text: string): string[] {
   return [...titles].map(([, title]) => withoutQuotations(title!))
 }
 
-/** `atMost` limits the violations from before the rules, with a small margin. It may only fall. */
+/** The examples of this file break the rules. */
+const OWN = ':!tests/architecture/wording.spec.ts'
+
 const SOURCES = [
-  { name: 'documents', files: ['*.md'], sentencesOf: sentencesOfMarkdown, atMost: 0 },
-  { name: 'comments', files: ['*.ts', '*.tsx', '*.mjs'], sentencesOf: sentencesOfComments, atMost: 345 },
+  { name: 'documents', files: ['*.md'], sentencesOf: sentencesOfMarkdown },
+  { name: 'comments', files: ['*.ts', '*.tsx', '*.mjs', OWN], sentencesOf: sentencesOfComments },
   {
     name: 'test titles',
-    files: ['tests/*.spec.ts', 'tests/*.spec.tsx', ':!tests/architecture/wording.spec.ts'],
+    files: ['tests/*.spec.ts', 'tests/*.spec.tsx', OWN],
     sentencesOf: titlesOfTests,
-    atMost: 0,
   },
-  { name: 'scenario titles', files: ['features/*.feature'], sentencesOf: titlesOfScenarios, atMost: 0 },
+  { name: 'scenario titles', files: ['features/*.feature'], sentencesOf: titlesOfScenarios },
 ]
 
 const filesOf = (patterns: readonly string[]) =>
@@ -84,14 +87,13 @@ function violationsOf(sentences: readonly string[]): string[] {
   )
 }
 
-it.each(SOURCES)('the sentences of $name follow the wording rules', ({ files, sentencesOf, atMost }) => {
+it.each(SOURCES)('the sentences of $name follow the wording rules', ({ files, sentencesOf }) => {
   const paths = filesOf(files)
   expect(paths.length).toBeGreaterThan(0)
   const violations = paths.flatMap((path) =>
     violationsOf(sentencesOf(readFileSync(path, 'utf8'))).map((violation) => `${path}: ${violation}`),
   )
-  const message = `${violations.length} violations, at most ${atMost}:\n${violations.join('\n')}`
-  expect(violations.length, message).toBeLessThanOrEqual(atMost)
+  expect(violations).toEqual([])
 })
 
 it.each<[Rule, string]>([
@@ -101,6 +103,10 @@ it.each<[Rule, string]>([
   ['write "only", "again", "in the meantime" or "separate"', 'The server alone renders the page.'],
   ['write "is not a" or name the noun', 'An order in another unit is no order.'],
   ['write "confirmed by the user"', 'Ambiguous quantities are asked back.'],
+  [
+    'write the usual phrase (still, no longer, returns, continues, in flight, processed, after hydration)',
+    'The tab is informed about what became of the order.',
+  ],
 ])('a sentence that breaks "%s" is reported', (rule, sentence) => {
   const text = `# Title\n\nThe first sentence is fine. ${sentence}\n\n- \`code\` is fine.\n`
   expect(violationsOf(sentencesOfMarkdown(text))).toEqual([`${rule}: ${sentence}`])

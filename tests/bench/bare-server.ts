@@ -1,4 +1,4 @@
-/** Sends the answers of the shop at `SHOP`, headers and body, again and again: what the machine could do at most. */
+/** Sends the responses of the shop at `SHOP`, headers and body, repeatedly: the maximum of the machine. */
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

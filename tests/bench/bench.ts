@@ -1,4 +1,7 @@
-/** `npm run bench`: the shop's figures, all from one run on one machine. Ratios hold elsewhere, times do not. */
+/**
+ * `npm run bench`: benchmarks of the shop, all from one run on one machine. Ratios are comparable between
+ * machines, times are not.
+ */
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../fixtures/chromium.fixture.ts'
 import { measureGuest, measureTyping, median, type Walk } from './browsing-bench.ts'

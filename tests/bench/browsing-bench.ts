@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { isAlive, untilAlive } from '../fixtures/alive.fixture.ts'
 import { clickToPaint } from './click-to-paint.ts'
 
-/** Of an application: where it begins, and the links that lead on from there. */
+/** Start page of an application, and the links from there. */
 export type Walk = {
   readonly origin: string
   readonly home: string
@@ -17,19 +17,19 @@ type Browsing = {
   /** The pointer rested on the link before the click. */
   readonly productAfterHover: number
   readonly back: number
-  /** KiB that the way from the results to a product fetches, for the first time and as they were sent. */
+  /** KiB that the navigation from the results to a product fetches, for the first time and as transferred. */
   readonly productKiB: number
 }
 
 type Loading = {
   readonly longestTaskMs: number
-  /** What tasks take beyond 50 ms each until the page answers. */
+  /** Total blocking time: durations of tasks beyond 50 ms each, until the page responds. */
   readonly blockedMs: number
 }
 
 const WALKS = 7
 const HOVER_MS = 600
-/** Of more than three characters each: the list of a shorter one is not shown. */
+/** More than three characters each: a shorter term opens no list. */
 const TERMS = [
   '1.00190',
   'brake disc',
@@ -40,7 +40,7 @@ const TERMS = [
   'man tgx',
   'v-stay',
 ]
-/** Of the specification: what is typed waits so long for the next key. */
+/** Debounce time of the specification. */
 const DEBOUNCE_MS = 300
 
 /** All that a guest's browser does, as milliseconds and KiB. */
@@ -83,7 +83,7 @@ async function walkOnce(browser: Browser, walk: Walk, slowdown: number): Promise
   return { results, product, productAfterHover, back, productKiB }
 }
 
-/** A click that leads back, so that it is timed as one. */
+/** A click on a link back, timed like any other. */
 const goBack = (page: Page) => () =>
   page.evaluate(() => {
     addEventListener('click', () => history.back(), { once: true })
@@ -129,7 +129,7 @@ function watchForList(): void {
   )
 }
 
-/** Of the first visit of a page. */
+/** Loading of a page on a first visit. */
 async function measureLoading(browser: Browser, url: string, slowdown: number): Promise<Loading> {
   const loads = []
   for (let count = 0; count < WALKS; count += 1) {

@@ -1,7 +1,7 @@
 /**
- * How many made labels quick order reads through Chromium's fake camera: a film of labels, each for a moment, from the
- * press on "Scan bar code" to the rows. Needs a running shop:
- * `node tests/bench/camera-bench.ts http://localhost:4300 [LABELS] [SEED]`
+ * Counts the generated labels that quick order reads through Chromium's fake camera: a video of labels, from
+ * the click on "Scan bar code" to the rows. Needs a running shop: `node tests/bench/camera-bench.ts
+ * http://localhost:4300 [LABELS] [SEED]`
  */
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { madeLabels } from '../fixtures/made-labels.fixture.ts'
 
 const [ORIGIN = 'http://localhost:4300', LABELS = '1500', SEED = '1'] = process.argv.slice(2)
 const FRAMES_A_SECOND = 30
-/** What a hand with a scanner takes for a label at least. */
+/** Minimum time per label with a manual scanner. */
 const FRAMES_A_LABEL = 36
 /** While the reader is loaded. */
 const FRAMES_AHEAD = 5 * FRAMES_A_SECOND
@@ -59,7 +59,7 @@ async function showFilm(): Promise<void> {
     const place = tally.get(key) ?? { kind, state, labels: 0, read: 0 }
     tally.set(key, place)
     place.labels += 1
-    // the film begins again while its rows are read: a label may count twice
+    // the video restarts while its rows are read: a label may count twice
     const isRead = rows.some(
       ({ number, quantity }) => texts.includes(bare(number)) && quantity % pieces === 0,
     )

@@ -1,6 +1,6 @@
 /**
- * How many made labels the camera's reader reads from one picture each: all kinds of codes, clean, blurred, tilted and
- * dark. `node tests/bench/label-bench.ts [LABELS] [SEED]`
+ * Counts the generated labels that the camera's reader reads from one picture each: all kinds of codes, clean,
+ * blurred, tilted and dark. `node tests/bench/label-bench.ts [LABELS] [SEED]`
  */
 import { readMadeLabels } from '../fixtures/made-labels.fixture.ts'
 

@@ -3,7 +3,7 @@ import { untilAlive } from '../fixtures/alive.fixture.ts'
 import { slowDown } from './browsing-bench.ts'
 
 export type OrderMeasurement = {
-  /** In the page: from the paste until the rows stand in the table. */
+  /** In the page: from the paste until the rows are shown. */
   readonly readMs: number
   /** From the paste until each row has its answer. */
   readonly answeredMs: number
@@ -30,7 +30,7 @@ const GERMANY = { languageID: 'de-DE', countryID: 'DE' }
 
 type Part = { readonly vendorId: string; readonly sku: string }
 
-/** A customer with a long list, at a screen; a short one beside it tells what the length costs. */
+/** A customer with a long list in a browser; a short one shows the cost of the length. */
 export async function measureOrdering(
   browser: Browser,
   origin: string,
@@ -116,7 +116,7 @@ async function paintsOf(page: Page) {
       'keydown',
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
-          // a message comes after the frame that was asked for
+          // a message arrives after the requested frame
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => paints.push(performance.now() - timeStamp))
           port1.start()
@@ -134,7 +134,7 @@ async function paintsOf(page: Page) {
       (count) => (window as unknown as { paints: number[] }).paints.length >= count,
       paint,
     )
-    // what was changed is on its way before the next one
+    // the change is in flight before the next one
     await page.waitForTimeout(700)
   }
   const times = await page.evaluate(() => (window as unknown as { paints: number[] }).paints)

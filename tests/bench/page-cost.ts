@@ -8,7 +8,7 @@ export type PageCost = {
   readonly p50Ms: number
   readonly p99Ms: number
   readonly cpuMsPerRequest: number
-  /** Bytes of the body as it was sent. */
+  /** Bytes of the transferred body. */
   readonly bytes: number
 }
 
@@ -16,7 +16,7 @@ type Load = { readonly connections?: number; readonly seconds?: number }
 
 const WARM_UP_S = 2
 const PAUSE_AFTER_REFUSAL_MS = 1_000
-/** What every browser asks for. */
+/** Headers of every browser. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 export async function pageCost(
@@ -41,14 +41,14 @@ export async function pageCost(
 }
 
 export type CrowdCost = {
-  /** Percentiles of the pages that were sent; refused requests are left out. */
+  /** Percentiles of the served pages; refused requests are excluded. */
   readonly p50Ms: number
   readonly p99Ms: number
   readonly served: number
   readonly refused: number
 }
 
-/** Clients that ask again at once for the same page, or a second after a refusal. */
+/** Clients that request the same page again at once, or a second after a refusal. */
 export async function crowdCost(
   server: ServerProcess,
   path: string,
@@ -76,13 +76,13 @@ export async function crowdCost(
   return { p50Ms: percentile(0.5), p99Ms: percentile(0.99), served: served.length, refused }
 }
 
-/** So many requests for these pages in turn, as fast as they are answered. */
+/** Requests these pages in turn, as fast as they are answered. */
 export async function ask(server: ServerProcess, paths: readonly string[], amount: number): Promise<void> {
   const requests = paths.map((path) => ({ path, headers: AS_BROWSERS }))
   await autocannon({ url: server.origin, connections: 10, amount, requests })
 }
 
-/** `fetch` decompresses what it reads, and does not say how much was sent. */
+/** `fetch` decompresses the body, and does not return the transferred size. */
 function sentBytes(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {

@@ -6,13 +6,13 @@ export type PageWeight = {
   readonly path: string
   /** Until the network is quiet. */
   readonly requests: number
-  /** Bytes after brotli 11, of all that the browser asks for until the page is hydrated, and of the HTML. */
+  /** Bytes after brotli 11, of all requests until the page is hydrated, and of the HTML. */
   readonly script: number
   readonly style: number
   readonly html: number
 }
 
-/** What an anonymous first visit loads. Bodies are compressed here, whatever the server sent. */
+/** Weight of an anonymous first visit. Bodies are compressed here, whatever the server sent. */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -25,7 +25,7 @@ type QueryKind = 'exact number' | 'number as typed' | 'name' | 'name as typed' |
 type ListKind = 'list' | 'list with attributes' | 'everything' | 'everything with attributes'
 
 const queriesPerKind = 2_000
-/** The best run of a query counts: the others tell what else the machine was doing. */
+/** The best run of a query counts: the others depend on the load of the machine. */
 const runs = 3
 const page = { language: 'en', offset: 0, limit: 10 } as const
 

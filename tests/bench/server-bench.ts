@@ -1,4 +1,4 @@
-/** `npm run bench:server`: what one replica costs, in front of an API over the network, without and with Redis. */
+/** `npm run bench:server`: cost of one replica, in front of an API over the network, without and with Redis. */
 import { RedisServer } from '../scale/support/redis-server.ts'
 import { measureServer } from './server-cost.ts'
 import { ServerProcess } from './server-process.ts'

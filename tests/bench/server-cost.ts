@@ -10,8 +10,9 @@ const RESULTS = '/en/search/results?news=true'
 const HEAP_BOUNDS = '--max-old-space-size=384 --max-semi-space-size=16'
 
 /**
- * What pages cost, asked for as browsers do, each beside a bare node:http server that sends the same headers and body in
- * this run, and beside a product of React Router alone; then with many connections, and the memory after many requests.
+ * Cost of pages with a browser's headers, each compared with a bare node:http server that sends the same
+ * headers and body, and with a product page of plain React Router; then with many connections, and the memory
+ * after many requests.
  */
 export async function measureServer(
   title: string,

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 /** The kernel counts CPU time in these. */
 const TICK_MS = 10
 
-/** A server in a process of its own, so that its CPU time is its own. It must print its address. */
+/** A server in a separate process, whose CPU time is measurable. It must print its address. */
 export class ServerProcess {
   readonly origin: string
   /** Milliseconds until it was ready. */
@@ -27,7 +27,7 @@ export class ServerProcess {
     for await (const line of createInterface({ input: child.stdout })) {
       const origin = /http:\/\/[\w.:[\]-]+/.exec(line)?.[0]
       if (!origin) continue
-      // nobody reads its log: what is left in a full pipe would hold it up
+      // drains its log: a full pipe would block it
       child.stdout.resume()
       return new ServerProcess(child, origin, performance.now() - begin)
     }
@@ -40,7 +40,7 @@ export class ServerProcess {
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
   }
 
-  /** MiB that lie in memory now. */
+  /** Current memory in MiB. */
   get memoryMiB(): number {
     const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024

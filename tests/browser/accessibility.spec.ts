@@ -10,7 +10,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 const { openBrowser } = runningBrowser()
 const to = pathIn('en')
 
-/** A name for each way a page can be found, its path, and who looks; a visitor where nobody is named. */
+/** A name for each variant of a page, its path, and the user; a guest by default. */
 type Visit = readonly [name: string, path: PathOf, loggedInAs?: string]
 
 const part: PathOf = (paths) => paths('product', { slug: 'nw-3-70481-oil-filter' })
@@ -21,7 +21,7 @@ const SEEN_WITH_ROWS: readonly Visit[] = []
 const LIKE_THE_ORDERS: readonly Visit[] = []
 const LEADS_ELSEWHERE: readonly Visit[] = []
 
-/** How else a page is visited than once by its path; a page of one thing is asked for it here. */
+/** Pages with other visits than one by their path; a page of a single object gets it here. */
 const VISITS: Readonly<
   Record<Exclude<RouteId, PlainRouteId>, readonly Visit[]> & Partial<Record<PlainRouteId, readonly Visit[]>>
 > = {
@@ -94,7 +94,7 @@ function visitsOf(id: RouteId): readonly Visit[] {
   return PAGE_ROUTES[id].layout === 'shop' ? [['a visitor', path]] : [['a partner', path, 'full']]
 }
 
-/** Who looks is logged in once; the partner's cart holds a line. */
+/** Each user is logged in once; the partner's cart contains a line. */
 const visitors = new Map<string, Promise<BrowserContext>>()
 
 function browserOf(loggedInAs = ''): Promise<BrowserContext> {

@@ -59,10 +59,10 @@ it.each(OF_HEADER)('every menu of the header has no violation at %i pixels', asy
   await page.close()
 })
 
-/** What opens lies over half of a button here and there, which is pressed once it is closed. */
+/** An open layer may cover half of a button, which is pressed after it is closed. */
 const UNDER_A_LAYER = ['target-size']
 
-/** Where something opens in the page, and how; what then stands in its place is looked at as a whole. */
+/** Steps that open layers in the page; the complete page is checked then. */
 const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknown>])[] = [
   [
     'the lists of a part',

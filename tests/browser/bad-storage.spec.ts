@@ -4,7 +4,7 @@ import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser
 
 const { openBrowser } = runningBrowser()
 
-/** What a browser does to those who shut its storage, fill it, or let another program write into it. */
+/** Browsers with blocked or full storage, or with storage that another program writes to. */
 const STORAGES: Readonly<Record<string, () => void>> = {
   'forbids its storage': () => {
     const forbidden = {
@@ -28,7 +28,7 @@ const STORAGES: Readonly<Record<string, () => void>> = {
   },
 }
 
-/** The router's script that finds how far a page was scrolled complains, and the page goes on. */
+/** The router's scroll restoration logs this error, and the page continues. */
 const OF_THE_ROUTER = /SecurityError|in JSON at position/
 
 async function order(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ it('a changed quantity among a thousand lines re-renders only its row', async ()
 
   await page.evaluate(() => {
     const touched = new Set<Element>()
-    // rows that come into the window meanwhile, because the focus scrolls, are none of the change's doing
+    // rows that enter the window because the focus scrolls are not caused by the change
     const shown = new Set(document.querySelectorAll('main tbody tr:not([aria-hidden])'))
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {

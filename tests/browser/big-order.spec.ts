@@ -36,7 +36,7 @@ it('an order of many lines renders the visible ones, can be scrolled by keys, an
     await page.keyboard.press(key)
     expect(await placeOfFocus()).toBe(key === 'ArrowUp' ? '1' : '2')
   }
-  // deposits of exchange parts are rows without a place of their own
+  // deposits of exchange parts are rows without a focus target
   for (let presses = 0; presses < 2 * LINES && (await placeOfFocus()) !== '60'; presses += 1)
     await page.keyboard.press('ArrowDown')
   expect(await placeOfFocus()).toBe('60')

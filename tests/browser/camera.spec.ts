@@ -26,7 +26,7 @@ if (!part || !other) throw new Error('The small assortment has no two such parts
 /** Answers in the place of the question whether a page may use the camera. */
 const ALLOWED = '--use-fake-ui-for-media-stream'
 const REFUSED = `${ALLOWED}=deny`
-/** Of the fake camera, each second. */
+/** Frames per second of the fake camera. */
 const FRAMES = 30
 let folder = ''
 const browsers: Browser[] = []
@@ -90,7 +90,7 @@ it('labels before the camera become rows one by one, without files from other ho
   await expect.poll(() => rowsOf(page), PATIENCE).toContainEqual([other.sku, '1'])
   await dialog.getByText(/scanned: \d+ piece/).waitFor()
   expect(await violationsOf(page)).toEqual([])
-  // the film begins again: the same label counts up its row
+  // the video restarts: the same label counts up its row
   await expect.poll(() => rowsOf(page), PATIENCE).toContainEqual([part.sku, '8'])
   await dialog.getByRole('button', { name: 'Done' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -6,7 +6,7 @@ import { api } from '../mock-backend/call-api.ts'
 
 const { backend, openBrowser } = runningBrowser()
 
-/** The server says what went wrong; here it is meant to. */
+/** Suppresses the server's log of intended errors. */
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { post, login } = api(backend)

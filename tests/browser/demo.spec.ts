@@ -9,7 +9,7 @@ type Demo = {
   buildDemo(): Promise<boolean>
   serveDemo(): Promise<{ readonly origin: string; close(): Promise<void> }>
 }
-// scripts are no TypeScript
+// scripts are not TypeScript
 const { buildDemo, serveDemo } = (await import(
   new URL('../../scripts/demo.mjs', import.meta.url).href
 )) as Demo

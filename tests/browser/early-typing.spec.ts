@@ -98,7 +98,7 @@ it('a search before the end of the login stays on its results', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/search\/results/)
   letThrough()
-  // the login ends with that answer, and what it then leads to would be loaded
+  // the login ends with that response, and its redirect would be loaded
   await page.waitForLoadState('networkidle')
   expect(new URL(page.url()).pathname).toBe('/en/search/results')
   await page.context().close()

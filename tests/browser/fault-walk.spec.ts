@@ -9,7 +9,7 @@ const { backend, openBrowser } = runningBrowser()
 
 type Walk = { readonly context: BrowserContext; readonly page: Page }
 
-/** A step of the order: what a clerk types there, and the call that takes it. */
+/** A step of the order: the typed values, and its call. */
 type Step = {
   readonly at: RegExp
   readonly call: string
@@ -17,9 +17,9 @@ type Step = {
   readonly isSentAtOnce?: true
   readonly type: (page: Page) => Promise<void>
   readonly typed: (page: Page) => Promise<unknown>
-  /** What `typed` reads while nothing is lost. */
+  /** Result of `typed` while nothing is lost. */
   readonly expected: unknown
-  /** Goes on to the next step, or sends again. */
+  /** Continues to the next step, or retries. */
   readonly go: (page: Page) => Promise<void>
 }
 
@@ -104,7 +104,7 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** A change that did not get through is sent again by whoever typed it. */
+/** The user retries a failed change. */
 async function savedInCart(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -146,7 +146,7 @@ const TROUBLES = {
   'a lost answer': async ({ page }, step) => {
     backend.setFaults([{ path: step.call, kind: 'lost', times: 1 }])
     await send(page, step)
-    // what has arrived leads on, and what is not known to have arrived is said
+    // a saved change continues, and an unknown result is reported
     const isOver = async () => !isAt(page, step) || (await main(page).getByText(TOLD).count()) > 0
     if (!step.isSentAtOnce) await expect.poll(isOver, PATIENCE).toBe(true)
   },
@@ -154,7 +154,7 @@ const TROUBLES = {
     await step.type(page)
     await page.reload()
   },
-  'the way back': async ({ page }, step) => {
+  'the back button': async ({ page }, step) => {
     await step.type(page)
     const title = () => main(page).getByRole('heading', { level: 1 }).first().innerText()
     const own = await title()
@@ -175,10 +175,10 @@ const TROUBLES = {
   },
 } satisfies Readonly<Record<string, Trouble>>
 
-/** What goes wrong at each of the five steps. The kinds of faults are told apart where the calls are made. */
+/** Faults at each of the five steps. Each call uses another kind of fault. */
 const WALKS: readonly (readonly (keyof typeof TROUBLES)[])[] = [
   ['no connection', 'an ended session', 'a 503', 'no answer in time', 'a lost answer'],
-  ['a reload', 'a lost answer', 'the way back', 'a second tab at the same step', 'an ended session'],
+  ['a reload', 'a lost answer', 'the back button', 'a second tab at the same step', 'an ended session'],
 ]
 
 async function send(page: Page, step: Step): Promise<void> {
@@ -196,7 +196,7 @@ async function sendInVain(page: Page, step: Step): Promise<void> {
   await main(page).getByText(TOLD).first().waitFor(PATIENCE)
 }
 
-/** The server says what went wrong; here it is meant to. */
+/** Suppresses the server's log of intended errors. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 it.each(WALKS)(

@@ -10,13 +10,16 @@ type Step = {
   readonly name: string
   readonly path: string
   readonly call: string
-  /** Done anew for each fault. */
+  /** Repeated for each fault. */
   readonly act: (page: Page, turn: number) => Promise<unknown>
   readonly told: RegExp
-  /** What was typed, where it has to be there after a failure. */
+  /** The typed values, if they must be kept after a failure. */
   readonly typed?: (page: Page) => Promise<unknown>
   readonly expected?: (turn: number) => unknown
-  /** Goes on after the failure, to see that it is over: after each fault, or after the last where it leads away. */
+  /**
+   * Continues after the failure, to verify the recovery: after each fault, or after the last one if it leaves
+   * the page.
+   */
   readonly again: (page: Page, turn: number) => Promise<unknown>
   readonly leadsAway?: true
   readonly asGuest?: true
@@ -29,7 +32,7 @@ type Step = {
 /** All tries of a read, and a machine at work. */
 const PATIENCE = { timeout: 40_000 }
 const SLOW = 600_000
-/** What a gateway or an API says of itself is nothing for visitors. */
+/** Internal texts of a gateway or an API, which visitors must not see. */
 const INTERNAL = /upstream-host|Gateway|stack|SyntaxError|Unexpected token|undefined|\[object/
 
 const main = (page: Page) => page.getByRole('main')
@@ -136,10 +139,10 @@ beforeAll(async () => {
   customer = await openBrowser({ loggedInAs: 'full' })
 })
 
-/** The server says what went wrong; here it is meant to. */
+/** Suppresses the server's log of intended errors. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-/** Each kind meets a step. The kinds are told apart where the calls are made. */
+/** Each kind of fault occurs at a step. Each call uses another kind. */
 const faultsOf = (index: number) => [FAULTS_OF_A_STEP[index % FAULTS_OF_A_STEP.length]!]
 
 it.each(STEPS.map((step, index) => ({ ...step, faults: faultsOf(index) })))(
@@ -161,7 +164,7 @@ it.each(STEPS.map((step, index) => ({ ...step, faults: faultsOf(index) })))(
       shop.api.kind = kind
       const failedBefore = shop.api.failed
       await act(page, turn)
-      // the message of the fault before may still stand while this one is on its way
+      // the message of the previous fault may still be visible during this call
       const isOver = async () =>
         shop.api.failed > failedBefore &&
         (await main(page).locator('[aria-busy=true]').count()) === 0 &&

@@ -25,7 +25,7 @@ it('a malicious list is refused, and nothing typed is lost', async () => {
     const buffer = Buffer.from(bytes)
     const fileName = `${index}-${name}`
     await page.locator('input[type=file]').setInputFiles({ name: fileName, mimeType: '', buffer })
-    // the page goes on while the file is read
+    // the page responds while the file is read
     await quantity.fill(String(index + 2))
     const message = page.getByRole('main').getByText(TOLD[error.kind]!)
     const told = async () => (await message.allInnerTexts()).join()

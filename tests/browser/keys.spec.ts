@@ -13,7 +13,7 @@ async function opened(path = '/en') {
 
 const field = (page: Page) => page.getByRole('combobox')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-/** Gone from the page, not only from sight: it still hears of its end for a moment. */
+/** Removed from the page, not only hidden: it still receives its end event for a moment. */
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })

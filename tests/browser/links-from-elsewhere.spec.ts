@@ -20,7 +20,7 @@ const mailer = createServer((_, response) => {
 beforeAll(() => new Promise<void>((resolve) => mailer.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void mailer.close())
 
-/** Follows a link in a mail; answers which documents were loaded on the way. */
+/** Follows a link in a mail; returns the loaded documents. */
 async function follow(context: BrowserContext, path: string): Promise<{ page: Page; documents: Response[] }> {
   const address = new URL(path, shop.origin)
   const elsewhere = address.hostname === 'localhost' ? '127.0.0.1' : 'localhost'

@@ -9,12 +9,12 @@ const { openBrowser } = runningBrowser(shop)
 
 const RESULTS = '/en/search/results?term=brake'
 
-/** Of the page and of what stands below its first screen. */
+/** Code of the page and of its parts below the first screen. */
 const isCode = (url: string) => /\/assets\/(?:lazy-)?product[\w.-]*\.js$/.test(url)
 
 const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
 
-/** All that the page has asked for so far. */
+/** All requests of the page so far. */
 function asked(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))

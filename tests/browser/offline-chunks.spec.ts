@@ -7,9 +7,9 @@ type Place = {
   readonly name: string
   readonly path: string
   readonly click: (page: Page) => Promise<unknown>
-  /** What is told while the files are missing. */
+  /** Message while the files are missing. */
   readonly told: RegExp
-  /** Resolves once the click has done its work. */
+  /** Resolves after the click has had its effect. */
   readonly works: (page: Page) => Promise<unknown>
 }
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
 })
 afterAll(() => context?.close())
 
-/** A page of its own for each place: a tab keeps the code that it has loaded. */
+/** A separate page per case: a tab keeps loaded code. */
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   page = await context.newPage()
@@ -105,7 +105,7 @@ afterEach(async () => {
 
 async function survives(place: Place, lose: () => Promise<unknown>, comeBack: () => Promise<unknown>) {
   await openAlive(page, place.path)
-  // what is fetched while the files go missing would be half there: routes of Playwright switch the HTTP cache off
+  // running requests would be aborted by the missing files: routes of Playwright disable the HTTP cache
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   await lose()

@@ -12,7 +12,7 @@ const { openBrowser } = runningBrowser()
 const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
 const numbers = Array.from({ length: LINES }, (_, index) => catalogue.product(index).sku)
 
-/** Whether a finger meets the field at its upper edge, in the middle and at its lower edge. */
+/** True if a touch reaches the field at its upper edge, in the middle and at its lower edge. */
 const isInSight = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field) => {
     const { left, top, width, height } = field.getBoundingClientRect()

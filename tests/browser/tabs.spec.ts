@@ -25,7 +25,7 @@ it('another customer’s login marks the other tab as taken over', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(there, PART)
   await account(there).waitFor()
-  // as the form goes without scripts: nobody is told, and the tab finds out when it comes to the front
+  // like the form without scripts: no message is published, and the tab notices at the next visibility change
   await here.request.post('/login', {
     form: { username: 'export@demo.test', password: 'demo' },
     maxRedirects: 0,
@@ -38,7 +38,7 @@ it('another customer’s login marks the other tab as taken over', async () => {
       return taken.count()
     }, PATIENCE)
     .toBe(1)
-  // it may still be on its way to the new customer's page
+  // it may still be navigating to the new customer's page
   await expect.poll(() => there.content().catch(() => 'Anna'), PATIENCE).not.toContain('Anna')
   await context.close()
 })
@@ -57,7 +57,7 @@ it('a login after the end of the session returns to the page of the tab, not to 
   await context.close()
 })
 
-/** The page may be on its way out while it is told. */
+/** The page may be navigating during the event. */
 async function comeToFront(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined)
 }

@@ -5,13 +5,13 @@ import { shopContract } from '#contracts/shop.contract.ts'
 const calls = callsOf(shopContract)
 const pathsOf = (them: readonly Call[]) => them.map(({ path }) => path)
 
-/** What a path that changes something says of itself. */
+/** Description of a path with side effects. */
 const CHANGE =
   /(?:accept|add\w*|ask|change|decide|decline|grant|import|invite|resend|withdraw|set\w*|save|create|rename|delete|restore|move|copy|update\w*|share|unshare|duplicate|activate|merge|place|order|enter|start|return|queue|cancel\w*|subscribe|submit|rotate|revoke|run|schedule|replay|test|report|reply|requestChange|login\w*|logout\w*|error-log|:passwordReset)\/?$/i
 
 it('no call with side effects is a read', () => {
   const suspects = calls.filter(({ isRead, path }) => isRead && CHANGE.test(path))
-  // of the admin page: it reads what was reported
+  // a call of the admin page that reads reports
   expect(pathsOf(suspects)).toEqual(['/api/admin/error-log'])
 })
 

@@ -6,7 +6,9 @@ import { pathPattern } from '#domain/pages/localised-path.ts'
 import type { RouteId } from '#domain/pages/pages.ts'
 import { partsOfPage } from '#ui/intl/text-parts.ts'
 
-/** KiB of Brotli 11, rounded up to the next 4: see docs/performance.md. A commit that raises one says why. */
+/**
+ * KiB of Brotli 11, rounded up to the next 4: see docs/performance.md. A commit that raises one explains why.
+ */
 type Budget = {
   /** All scripts that the page waits for before it answers, and its texts in the longest language. */
   readonly scripts: number
@@ -25,7 +27,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   quickorder: { scripts: 300, styles: 20, requests: 48 },
 }
 
-/** What hydrates after a product. */
+/** Code that hydrates after a product. */
 const LATE_BUDGET = 28
 
 const CLIENT = new URL('../../build/client/', import.meta.url)
@@ -33,7 +35,7 @@ const { assets } = (await import(new URL('../../build/server/index.js', import.m
 
 const read = (path: string) => readFileSync(new URL(`.${path.replace(/#$/, '')}`, CLIENT))
 
-/** Files of the build by the source that they are made of. */
+/** Files of the build by source. */
 const manifest = JSON.parse(read('/.vite/manifest.json').toString()) as Readonly<
   Record<string, { readonly file: string }>
 >
@@ -78,7 +80,7 @@ const scriptsOf = (page: string) =>
 
 const stylesOf = (page: string) => new Set(routesOf(`page:${page}`).flatMap(({ css = [] }) => css))
 
-/** Of each part that the page needs, the file of the language in which it is longest. */
+/** For each part of the page, the file of the language with the longest texts. */
 function textsOf(page: RouteId): readonly string[] {
   const path = pathPattern(page, 'en')
   return partsOfPage(path.split('/')[0]).map((part) => {

@@ -18,7 +18,7 @@ type Capability = (typeof OPTIONAL_CAPABILITIES)[number]
 
 const PRODUCT = '/en/products/nw-3-70481-oil-filter'
 const STARTS = ['/en', '/en/infocenter', '/en/checkout/step1', '/en/search/results?term=brake', PRODUCT]
-/** Pages of one kind that are opened: most differ in a number alone. */
+/** Number of opened pages per route: most differ only in a number. */
 const PAGES_PER_ROUTE = 2
 
 const pathOf = (page: PlainRouteId) => pathTo(page, 'en', DEFAULT_ROUTING)
@@ -44,7 +44,7 @@ async function shopWithout(notOffered: readonly Capability[]) {
   return { server, offered, inVain }
 }
 
-/** What a page leads to: its links, and what its forms ask for. */
+/** Targets of a page: its links and forms. */
 function targetsIn(
   html: string,
   from: string,
@@ -105,8 +105,8 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
 }
 
 /**
- * Numbered in binary, those with the same digit at one place are left out together: each is left out while any other one
- * is there.
+ * Capabilities have binary numbers, and those with the same digit at one place are omitted together: each is
+ * omitted while any other one is offered.
  */
 const PLACES = Math.ceil(Math.log2(OPTIONAL_CAPABILITIES.length + 1))
 const HALVES = Array.from({ length: PLACES }, (_, place) => place).flatMap((place) =>

@@ -88,7 +88,7 @@ it.each([
   for (const path of PAGES) {
     const page = await visitor.get(path)
     for (const { action, fields, texts } of formsIn(await page.text(), path)) {
-      // the customer stays logged in
+      // the customer remains logged in
       if (fields.get('intent') === 'logOut') continue
       const id = `${action} ${[...fields].filter(([name]) => name === 'intent').join()} ${[...fields.keys()].join()}`
       if (seen.has(id)) continue

@@ -21,10 +21,10 @@ const TEXTS = { en, pt }
 type Locale = keyof typeof TEXTS
 type MessageId = keyof typeof en
 
-/** What has no page of its own. */
+/** Pages that redirect. */
 const LEADS_ON = new Set<RouteId>(['checkout', 'checkoutCart', 'vinLookup', 'productMissingSlug', 'admin'])
 
-/** What needs nothing of the API to be worth showing, or names the part that is missing. */
+/** Pages that need no data of the API, or report the missing part. */
 const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
   login: 'whole',
   setPassword: 'whole',
@@ -38,11 +38,11 @@ const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
   availability: 'whole',
   checkoutRedirect: 'whole',
   checkoutStep1: 'cart.stale.title',
-  // without an order in the making there is nothing to ask for
+  // without a current order the page sends no request
   checkoutStep6: 'whole',
 }
 
-/** How the others say that they cannot be made. */
+/** Messages of the others after a failure. */
 const FAILED: readonly MessageId[] = ['error.title.unavailable', 'list.failed']
 
 /** They name something that does not exist. */
@@ -51,7 +51,7 @@ const NOT_FOUND = new Set<RouteId>(['sharedFavourites', 'approvalRequest'])
 const ids = ROUTE_IDS.filter((id) => !LEADS_ON.has(id))
 const isOpen = (id: RouteId) => PAGE_ROUTES[id].layout === 'shop'
 
-/** Of the pages behind a login those that stand for the others, for faults that differ in how they come about alone. */
+/** Representative pages behind a login, for faults that differ only in their cause. */
 const REPRESENTATIVES = new Set<RouteId>([
   'checkoutStep1',
   'checkoutStep2',
@@ -120,7 +120,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-/** The server says what went wrong; here it is meant to. */
+/** Suppresses the server's log of intended errors. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 function pathOf(id: RouteId, locale: Locale): string {
@@ -153,7 +153,7 @@ async function pagesOf(wanted: readonly RouteId[], locale: Locale, server: Runni
   return pages
 }
 
-/** What is wrong with a page before a faulty API; nothing should be. */
+/** Errors of a page in front of a faulty API; must be empty. */
 function wrongsOf({ id, status, html, headers }: Page, locale: Locale): readonly string[] {
   const texts = TEXTS[locale]
   const says = (message: MessageId) => html.includes(escaped(texts[message]))

@@ -46,7 +46,7 @@ describe('every public page has its heading and its status in the first HTML', (
     expect(answer.status).toBe(status)
     expect(answer.heading).toMatch(new RegExp(heading || '\\S'))
     expect(answer.html).toContain('<meta name="format-detection" content="telephone=no"/>')
-    // a part that React puts off stands hidden at the end, until a script shows it
+    // React puts a delayed part hidden at the end, until a script shows it
     expect(answer.html).not.toContain('<div hidden id="S:')
   })
 

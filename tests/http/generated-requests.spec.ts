@@ -17,10 +17,10 @@ const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 400)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 /** Requests at the same time. */
 const ABREAST = 4
-/** Milliseconds for an answer: on a machine that runs nothing else, and beside all other tests. */
+/** Maximum response time in milliseconds: on an idle machine, and beside all other tests. */
 const SLOWEST = COUNT > 10_000 ? 1_000 : 10_000
 
-/** Id of a punch-out session that nobody has. */
+/** Id of a punch-out session that does not exist. */
 const PUNCH_OUT = '3f0c1f8e-8f4b-4d2c-9a51-0c3f7f1a2b3c'
 
 type Generated = {
@@ -321,7 +321,7 @@ const generated: fc.Arbitrary<Sent> = fc.oneof(
   { weight: 1, arbitrary: xmlBomb.map((one) => ({ ...one, isLoggedIn: false })) },
 )
 
-// in a process of its own, whose end would be seen, and which this one's work does not hold
+// in a separate process, whose crash is visible, and which this one's work does not block
 let shop: ShopProcess
 beforeAll(async () => {
   shop = await ShopProcess.start('src/adapters/server/main.ts', {
@@ -331,7 +331,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop('SIGKILL'))
 
-/** Forms that do not come to an end, while all others are answered. */
+/** Requests in flight during a long task. */
 const UNFINISHED = 40
 
 /** Opens a connection that sends the head of a form and its first letters. */
@@ -356,7 +356,7 @@ it(
     const queue = requests()
     const fallen: string[] = []
     const underWay = new Set<Sent>()
-    /** Requests that were under way during a long piece of work. */
+    /** Requests in flight during a long task. */
     const suspects = new Set<Sent>()
     const send = (one: Sent) => answerTo(one, one.isLoggedIn ? session : one.headers['cookie'], agent)
     const work = async () => {
@@ -395,7 +395,7 @@ function* requests(): Generator<Sent> {
     yield* fc.sample(generated, { numRuns, seed: SEED + sent })
 }
 
-/** 0 where the connection ended without an answer. `fetch` would normalise what the server is to read. */
+/** 0 if the connection ended without a response. `fetch` would normalise the request. */
 function answerTo(
   { method, path, headers, body }: Generated,
   cookie: string | undefined,

@@ -5,13 +5,13 @@ import { pathIn } from '#ui/routing/paths.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
-/** With the pages that all guests share: they are asked for after those of a partner. */
+/** With cached guest pages: they are requested after those of a partner. */
 const shop = runningShop({})
 const to = pathIn('en')
-/** Tells rates, which are no prices. */
+/** Shows rates, which are not prices. */
 const RATES = to('currencies')
 
-/** Every page that has a path of its own; those of a product and of an order join them before the tests. */
+/** Every page with a path; those of a product and of an order are added before the tests. */
 const pages: string[] = [
   ...ROUTE_IDS.filter(isPlain)
     .map((id) => to(id))
@@ -20,15 +20,15 @@ const pages: string[] = [
   `${to('results')}?term=brake`,
   `${to('orderhistory')}?pageSize=100`,
 ]
-/** How money stands in the data of a page, and in its text. */
+/** Notation of money in the data of a page, and in its text. */
 const TRACES = ['\\"minor\\"', '\\"net\\"', '€']
 const FORBIDDEN = ['\\"minor\\"', '\\"discountPercent\\"', '"price"', '€']
-/** The name of a currency alone is no price: it stands in the data of every account. */
+/** The name of a currency without an amount is not a price: the data of every account contain it. */
 const AMOUNT = /\b[A-Z]{3}[\s\u00a0]\d[\d.,]*[.,]\d\d\b|\d[.,]\d\d[\s\u00a0][A-Z]{3}\b/g
 
-/** Prices that those who see them are shown on these pages, as text and as the data behind it. */
+/** Prices that users with permission see on these pages, as text and as data. */
 let canaries: readonly string[] = []
-/** What the API has told as money, as it stands in data: in minor units and as a decimal number. */
+/** Amounts in responses of the API, as in the data of pages: in minor units and as a decimal number. */
 const bareAmounts = new Set<string>()
 
 /** A number with fewer digits may be anything, and a round one a limit. */
@@ -36,7 +36,7 @@ const DIGITS_MIN = 5
 const ROUND = /00$/
 const DRAWING = /<svg[^]*?<\/svg>/g
 
-/** The API's answers while `task` runs, read for amounts; other numbers are none. */
+/** The API's responses while `task` runs, searched for amounts; other numbers are ignored. */
 async function noteAmounts(task: () => Promise<unknown>): Promise<void> {
   const others = new Set<string>()
   const read = (value: unknown): void => {
@@ -62,7 +62,7 @@ async function noteAmounts(task: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Numbers that stand by themselves; `3.70481` and `4711-12` are none, and those of a drawing are coordinates. */
+/** Separate numbers; `3.70481` and `4711-12` are not, and those of a drawing are coordinates. */
 const bareAmountsIn = (html: string) => [
   ...new Set(
     (html.replaceAll(DRAWING, '').match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w.-])/g) ?? []).filter((text) =>
@@ -78,7 +78,7 @@ async function visitorAs(role: string): Promise<HttpVisitor> {
   return visitor
 }
 
-/** One after the other: the server has better things to do than to be asked for thirty pages at once. */
+/** In sequence, so that thirty requests do not overload the server. */
 async function htmlOf(visitor: HttpVisitor): Promise<ReadonlyMap<string, string>> {
   const answers = new Map<string, string>()
   for (const page of pages) answers.set(page, await (await visitor.get(page)).text())
@@ -101,7 +101,7 @@ beforeAll(async () => {
   })
   let html = ''
   await noteAmounts(async () => (html = joined(await htmlOf(partner))))
-  // what the account without prices would pay
+  // the price that the account would pay
   shop.backend.changeFlags('noprice@demo.test', { showPrice: true })
   await noteAmounts(async () => htmlOf(await visitorAs('noprice@demo.test')))
   shop.backend.changeFlags('noprice@demo.test', { showPrice: false })

@@ -16,7 +16,7 @@ const PATHS = [
   '/divisoes',
 ]
 
-/** Also persons of one company: a colleague shares only the customer number. */
+/** Includes persons of one company: a colleague shares only the customer number. */
 const PEOPLE = [...demo.customers, ...demo.people.map((person) => ({ ...person, login: person.userName }))]
 
 type Session = {

@@ -7,7 +7,7 @@ const SLUG = 'man-tgx-18-440'
 const NAME = 'MAN TGX 18.440'
 const PAGE = `/en/vin/truck/${SLUG}`
 
-/** What a browser without scripts shows: tags and comments are left out. */
+/** Text in a browser without scripts: tags and comments are removed. */
 const textOf = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -29,7 +29,7 @@ async function keeping() {
   return who
 }
 
-/** Slugs of a part that does not fit, and of one about which something is asked. */
+/** Slugs of a part that does not fit, and of one with a question. */
 async function partsByFit(who: HttpVisitor) {
   const list = await (await who.get('/en/search/results?size=100')).text()
   const found = { misfit: '', open: '' }

@@ -9,7 +9,7 @@ const ADMIN = { username: 'admin@demo.test', password: 'demo' }
 const KEPT = cookiesEndedBy('visitor')
 const SESSION_PARTS = ['__Host-session', '__Host-user', '__Host-signature'] as const
 
-/** An administrator who is logged in to both services, in a browser that holds every cookie there is. */
+/** An administrator who is logged in to both services, in a browser with all cookies. */
 async function administrator() {
   const visitor = new HttpVisitor(shop.origin)
   for (const name of Object.keys(COOKIE_ENDS)) visitor.setCookie(name, '1')
@@ -32,7 +32,7 @@ async function administrator() {
   const tokenKih = visitor.cookie('__Host-signature-kih')!
   return {
     visitor,
-    /** Whether the API still accepts the token of the shop, and that of the second service. */
+    /** Services whose token the API still accepts. */
     openServices: () =>
       Promise.all([isOpen('/api/getfeatures', { token }), isOpen('/api/admin/redirects', { tokenKih })]),
   }
@@ -52,7 +52,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
     'the call of a page with scripts',
     async (visitor) => {
       await visitor.call('/api/logout', { token: visitor.cookie('__Host-session') })
-      // the page clears the way back: an expired session keeps it
+      // the page clears the return path: an expired session keeps it
       visitor.dropCookie('__Host-previous-path')
     },
   ],
@@ -82,19 +82,22 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
   [
     'the login of a session that the API has ended, from a page with scripts',
     async (visitor) => {
-      // what scripts can clear they have cleared
+      // scripts have cleared the cookies that they can clear
       for (const name of [...SESSION_PARTS.slice(0, 2), '__Host-kih', '__Host-checkout'])
         visitor.dropCookie(name)
       await visitor.get('/en/login?logout=true')
     },
   ],
-])('%s ends the second login and clears all but preferences and the way back', async (_, end) => {
-  const { visitor, openServices } = await administrator()
-  await end(visitor)
-  const [, isSecondOpen] = await openServices()
-  expect(isSecondOpen).toBe(false)
-  expect(visitor.cookieNames.toSorted()).toEqual([...KEPT, '__Host-previous-path'].toSorted())
-})
+])(
+  '%s ends the second login and clears all cookies except preferences and the return path',
+  async (_, end) => {
+    const { visitor, openServices } = await administrator()
+    await end(visitor)
+    const [, isSecondOpen] = await openServices()
+    expect(isSecondOpen).toBe(false)
+    expect(visitor.cookieNames.toSorted()).toEqual([...KEPT, '__Host-previous-path'].toSorted())
+  },
+)
 
 it('any page without a session ends the second login, and keeps the choices of a guest', async () => {
   const { visitor, openServices } = await administrator()

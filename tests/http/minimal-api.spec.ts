@@ -14,7 +14,7 @@ const EXAMPLE = fileURLToPath(new URL('../../examples/minimal-api/server.mjs', i
 const ANNA = { username: 'anna@workshop.example', password: 'demo' }
 const JAN = { username: 'jan@workshop.example', password: 'demo' }
 
-/** What the smallest shop is made of. */
+/** Capabilities of the smallest shop. */
 const OFFERED = ['catalogue', 'search', 'product', 'login', 'cart', 'order']
 
 const api = spawn(process.execPath, [EXAMPLE], { env: { ...process.env, PORT: '0' } })

@@ -33,14 +33,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Lets so many pages wait for the API that the next one is refused; the visitors of those leave afterwards. */
+/** Fills the queue with pages, so that the next one is refused; their visitors disconnect afterwards. */
 async function whileOverloaded(check: () => Promise<void>) {
   const api = Promise.withResolvers<void>()
   held = api.promise
   const visitors = new AbortController()
   const waiting = Array.from({ length: MANY }, () => fetch(server.url + PAGE, { signal: visitors.signal }))
   try {
-    // the refused ones are answered while the others are held
+    // the refused ones are answered while the others wait
     await Promise.race(waiting)
     await check()
   } finally {

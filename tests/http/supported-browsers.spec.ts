@@ -27,7 +27,9 @@ const TOO_NEW: readonly RegExp[] = [
   /\bnew URLPattern\(/,
 ]
 
-/** MobX and the router: methods of their own, and what they look for before they call it. pdf.js brings its replacements. */
+/**
+ * MobX and the router: their own methods, and those that they detect before a call. pdf.js has replacements.
+ */
 const OF_PACKAGES = /^(?:framework|pdfjs)-/
 
 const ASSETS = new URL('../../build/client/assets/', import.meta.url)

@@ -4,7 +4,7 @@ import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
 const shop = runningShop()
 const MARKUP = `'"></script><img src=x onerror=alert(1)>`
-/** As a browser would take it for an element. */
+/** Markup that a browser would read as an element. */
 const ALIVE = /<img src=x/i
 const ESCAPED = /&lt;img src=x/
 

@@ -159,7 +159,7 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
       { 'idempotency-key': 'a claim for every call' },
     )
   ).body
-  // a claim without an unanswered message waits for nobody
+  // a claim without an unanswered message does not wait for a clerk
   await post('/api/claims/reply', { ...caller, claimNo, text: 'When?' }, { 'idempotency-key': 'a question' })
 
   const requests: Record<string, AnyRequest> = {

@@ -6,7 +6,7 @@ import { api, smallBackend } from './call-api.ts'
 import { readyToOrder } from './checkout/ready-to-order.ts'
 import { everyRequest } from './every-request.ts'
 
-/** Code of the refusal for want of a right. */
+/** Code of the refusal for a missing right. */
 const CODES: Readonly<Record<Right, number>> = {
   order: 403001,
   invoice: 403002,
@@ -17,10 +17,12 @@ const CODES: Readonly<Record<Right, number>> = {
 }
 const RIGHTS = Object.keys(CODES) as Right[]
 
-/** Calls that need a right; with several, one of them is enough. The documents asked for here are invoices. */
+/**
+ * Calls that require a right; with several, one of them is sufficient. The requested documents are invoices.
+ */
 const rightsFor = ({ id }: Call<ShopCallId>): readonly Right[] => {
   const { rights = [] } = CALL_ACCESS[id]
-  // a table is no document
+  // a table is not a document
   return rights === 'document' ? ['invoice'] : rights
 }
 const isOpenTo =
@@ -45,7 +47,7 @@ async function punchOutSession(): Promise<string> {
 const bearer = (token: unknown): Record<string, string> =>
   typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}
 
-/** Code of a refusal for want of a session or of a right; undefined for any other answer. */
+/** Code of a refusal for a missing session or right; undefined for any other response. */
 async function refusalOf(
   { method, path }: Call,
   changes: { token?: unknown; [field: string]: unknown } = {},

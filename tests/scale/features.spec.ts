@@ -7,7 +7,7 @@ import { ShopCluster } from './support/shop-cluster.ts'
 /** `REPLICA_FEATURES=all` takes every scenario that speaks HTTP, which lasts some minutes. */
 const PROFILE = process.env['REPLICA_FEATURES'] === 'all' ? 'allReplicas' : 'replicas'
 
-/** Each scenario brings an API of its own: it is served where the replicas look for theirs. */
+/** Each scenario has a separate API, served at the address that the replicas use. */
 test('three replicas share orders and sessions, whichever gets a request', async () => {
   const apiPort = await freePort()
   const shop = await ShopCluster.start(3, `http://127.0.0.1:${apiPort}`)

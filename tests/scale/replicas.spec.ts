@@ -18,7 +18,7 @@ const SKU = (() => {
 const SIZE = 3
 const CONNECTIONS = 4
 const REQUESTS_A_SECOND = 100
-/** How the API says that it has added. */
+/** Code of the API for an added line. */
 const DONE = 200_000
 
 describe('replicas behind a load balancer', () => {
@@ -72,7 +72,7 @@ describe('replicas behind a load balancer', () => {
   })
 })
 
-/** Visitors who read one page after the other until they are told to end. */
+/** Visitors who read one page after the other until stopped. */
 function underLoad(url: string) {
   const run = autocannon({
     url,
@@ -94,7 +94,7 @@ async function logIn(visitor: HttpVisitor): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
-/** The API's own code for it; the HTTP status where there is none. */
+/** The API's own code, or else the HTTP status. */
 async function add(visitor: HttpVisitor, token: string, count: number): Promise<number> {
   const body = { token, items: [{ sku: SKU, qty: 1 }] }
   const key = { 'idempotency-key': `addition-${count}` }

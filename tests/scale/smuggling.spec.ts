@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startShopProcess, type ShopProcess } from '../adapters/server/shop-process.ts'
 import { Balancer } from './support/balancer.ts'
 
-/** The inner request of each case: whoever answers it has taken a part of a body for a request. */
+/** The inner request of each case: a server that answers it has read a part of a body as a request. */
 const INNER = 'GET /smuggled HTTP/1.1\r\nHost: shop.test\r\n\r\n'
 const HEAD = 'POST /api/search HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\n'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
@@ -12,7 +12,7 @@ const withLength = (headers: string, body: string) =>
   `${HEAD}Content-Length: ${body.length}\r\n${headers}\r\n${body}`
 const withoutLength = (headers: string, body: string) => `${HEAD}${headers}\r\n${body}`
 
-/** Where haproxy and the server disagree about the end of the body, the inner request is smuggled. */
+/** If haproxy and the server disagree about the end of the body, the inner request is smuggled. */
 const CASES: readonly (readonly [name: string, bytes: string])[] = [
   ['a body of that length', withLength('', INNER)],
   ['a body in chunks', withoutLength('Transfer-Encoding: chunked\r\n', CHUNKED)],
@@ -98,7 +98,7 @@ afterAll(async () => {
   shop?.child.kill()
 })
 
-/** Everything that comes back until nothing more does. */
+/** The complete output until the connection is idle. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(balancer.url).port), '127.0.0.1')
@@ -113,13 +113,13 @@ function send(bytes: string): Promise<string> {
 test.each(CASES)('behind haproxy %s smuggles no request', async (_name, bytes) => {
   const before = shop.output().length
   const answer = await send(bytes)
-  // the next visitor over the same balancer gets their own answer
+  // the next visitor over the same load balancer gets their own response
   for (let count = 0; count < 3; count += 1) {
     expect(await (await fetch(`${balancer.url}/healthz`)).text()).toBe('ok')
   }
   const arrived = shop.output().slice(before).split('"path":"/smuggled"').length - 1
   const answered = answer.match(/HTTP\/1\.[01] [2-5]\d\d /g)?.length ?? 0
-  // what haproxy has taken for a second request of this connection is answered there
+  // a second request that haproxy has found in this connection is answered there
   expect(arrived).toBeLessThanOrEqual(Math.max(0, answered - 1))
 })
 

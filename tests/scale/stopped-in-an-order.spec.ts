@@ -10,7 +10,7 @@ import { ShopCluster } from './support/shop-cluster.ts'
 let backend: MockBackend
 let api: ServerType
 let shop: ShopCluster
-/** What happens to the replica while the API has this call in hand: carried out, and not answered yet. */
+/** Signal to the replica during this call: processed, and not answered yet. */
 let held: { readonly step: string; readonly meanwhile: () => unknown } | undefined
 
 const respond = async (request: Request): Promise<Response> => {

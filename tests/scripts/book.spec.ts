@@ -17,14 +17,14 @@ type Data = {
 }
 type Page = { bookPage(content: Content, pictures: readonly (string | undefined)[]): string }
 
-// scripts are no TypeScript
+// scripts are not TypeScript
 const scriptAt = (name: string) => import(new URL(`../../scripts/${name}`, import.meta.url).href)
 const { readScenarios, joinDepths, missingLines } = (await scriptAt('book-data.mjs')) as Data
 const { bookPage } = (await scriptAt('book-page.mjs')) as Page
 
 const STATE = { path: '/en', fragment: '#state=abc', lines: ['Home'] }
 
-/** Messages of a run of one outline with two rows; the second fails at its first try. */
+/** Messages of a run of one outline with two rows; the second fails at its first attempt. */
 function messages(lastStatus = 'PASSED'): string {
   const row = (id: string, line: number) => ({ id, location: { line } })
   const scenario = { id: 'o', location: { line: 4 }, examples: [{ tableBody: [row('r1', 8), row('r2', 9)] }] }

@@ -30,7 +30,7 @@ async function written(name: string, text: string): Promise<string> {
   return path
 }
 
-/** What the runner writes about one scenario before it begins. */
+/** Output of the runner about one scenario before its start. */
 const scenario = (id: string, name: string) => [
   {
     pickle: {
@@ -45,7 +45,7 @@ const scenario = (id: string, name: string) => [
   },
 ]
 
-/** What the runner writes about one attempt at a scenario, line by line; each lasts two and a half seconds. */
+/** Output of the runner about one attempt of a scenario, line by line; each lasts two and a half seconds. */
 const attempt = (scenario: string, id: string, ...statuses: string[]) => [
   { testCaseStarted: { id, testCaseId: scenario, timestamp: { seconds: 9, nanos: 750_000_000 } } },
   ...statuses.map((status) => ({

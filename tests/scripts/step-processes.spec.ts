@@ -20,7 +20,7 @@ const ORPHAN = `
   orphan.unref()
 `
 
-/** A killed process that nobody has waited for yet has no command any more. */
+/** A killed process that is not yet reaped has no command. */
 const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 

@@ -34,7 +34,7 @@ export class Browser {
     return this.#time.now() + this.clockAheadMs
   }
 
-  /** As the server gets them, or as a script reads them. */
+  /** Cookies in a request, or as a script reads them. */
   cookies(isRead: 'by the server' | 'by a script'): string {
     const here = [...this.#cookies].filter(
       ([, { until, isHidden }]) => until > this.now() && !(isHidden && isRead === 'by a script'),
@@ -77,7 +77,7 @@ export class Window {
     }
   }
 
-  /** Runs a script of this page, unless the page is gone. */
+  /** Runs a script of this page, unless the page was closed. */
   run<Value>(script: () => Value): Value | undefined {
     return this.isClosed ? undefined : current.run(this, script)
   }
@@ -161,7 +161,7 @@ const STAND_INS: Readonly<Record<string, PropertyDescriptor>> = {
   BroadcastChannel: { value: Channel },
 }
 
-/** Lets the shop's adapters for browsers find one; answers how to take it away. */
+/** Provides browser globals for the shop's adapters; returns the clean-up. */
 export function standInForBrowsers(): () => void {
   const before = Object.keys(STAND_INS).map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,

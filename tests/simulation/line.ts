@@ -6,7 +6,7 @@ import type { VirtualTime } from './virtual-time.ts'
 export const MISHAPS = [
   /** It never arrives. */
   'is lost',
-  /** It is carried out, and its answer never arrives. */
+  /** The call is processed, and its response is lost. */
   'loses its answer',
   /** It arrives twice. */
   'arrives twice',
@@ -16,7 +16,7 @@ export const MISHAPS = [
   'hangs',
   'is unavailable',
   'is answered with garbage',
-  /** It is carried out, and a gateway answers in its place. */
+  /** The call is processed, and a gateway answers instead. */
   'gets a page of the gateway',
 ] as const
 export type Mishap = (typeof MISHAPS)[number]
@@ -50,7 +50,9 @@ type Api = (request: Request) => Promise<Response>
 type Ahead = { readonly call: CallName; readonly mishap: Mishap }
 type Going = { readonly breakOff: () => void }
 
-/** The way of one browser to the shop's server, which adds the signatures of the session, and on to the API. */
+/**
+ * Connection of one browser to the shop's server, which adds the signatures of the session, and on to the API.
+ */
 export class Line {
   /** Milliseconds each way. */
   lagMs = 20
@@ -60,7 +62,7 @@ export class Line {
   readonly #watched: (window: Window) => (seen: Seen) => void
   #ahead: readonly Ahead[] = []
   readonly #going = new Set<Going>()
-  /** When an answer of a path was spoiled on its way. */
+  /** Times of the last spoiled response per path. */
   readonly #spoiledAt = new Map<string, number>()
 
   /** `watched` is called for each call of the page; its result is called each time the API has executed the call. */
@@ -95,7 +97,7 @@ export class Line {
     this.lagMs = 20
   }
 
-  /** The replica that has the calls in hand is gone: those that have reached the API are carried out. */
+  /** The replica with the calls has crashed: those that have reached the API are processed. */
   breakOff(): void {
     for (const going of this.#going) going.breakOff()
   }

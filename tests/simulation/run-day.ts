@@ -20,12 +20,12 @@ export async function runDay(steps: readonly Step[]): Promise<Outcome> {
   }
 }
 
-/** Milliseconds after which the steps that are left count as the fewest. */
+/** Maximum time in milliseconds for shrinking. */
 const SHRINK_MAX = 120_000
 
 /**
- * Shrinks a failing day: drops halves first, then single steps, while there is time. A step that only matters by its
- * time, such as the end of a session, is replaced by its time.
+ * Shrinks a failing day: drops halves first, then single steps, until the time limit. A step that only matters
+ * by its time, such as the end of a session, is replaced by its time.
  */
 export async function shrink(
   steps: readonly Step[],

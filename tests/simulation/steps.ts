@@ -15,7 +15,9 @@ const idAt = (tab: Tab, place: number) => {
   return lines.length === 0 ? undefined : lines[(place - 1) % lines.length]!.id
 }
 
-/** Sentences as Cucumber reads them. Actions of a clerk start without waiting; only time lets calls arrive. */
+/**
+ * Steps in Cucumber's notation. Actions of a clerk start without waiting; only a step of time delivers calls.
+ */
 export const SENTENCES = {
   '{int} ms pass': (day: TradingDay, ms: number) => day.pass(ms),
   'a quiet minute passes': (day: TradingDay) => day.quietMinute(),
@@ -79,7 +81,7 @@ export const SENTENCES = {
 } satisfies Record<string, (day: TradingDay, ...values: any[]) => unknown>
 export type Sentence = keyof typeof SENTENCES
 
-/** Begins what a clerk does; it ends in the time of the day. */
+/** Starts an action of a clerk; it ends in the time of the day. */
 function doing(run: (tab: Tab, day: TradingDay, ...values: any[]) => unknown) {
   return async (day: TradingDay, who: string, ...values: any[]) => {
     const tab = await day.at(who)
@@ -130,7 +132,7 @@ const pause = fc.oneof(
 
 const passing = (ms: number): Step => ({ sentence: '{int} ms pass', values: [ms] })
 
-/** With the account that the clerk has; nothing happens to who is logged in. */
+/** A login with the clerk's account; does nothing for a logged-in user. */
 const logIn = (who: string, pause: number): readonly Step[] => [
   { sentence: '{clerk} logs in as {string}', values: [who, CLERKS[clerkOf(who)]] },
   passing(pause),
@@ -174,7 +176,7 @@ const orderFacts = {
 
 const routine = fc.record({ who: tab, ...orderFacts }).map(({ who, ...facts }) => orderOf(who, facts))
 
-/** The order and what is asked about it go wrong together. */
+/** The order and its status request fail together. */
 const doubtful = fc
   .record({
     who: tab,
@@ -201,7 +203,7 @@ const rivals = fc
     passing(2_000),
   ])
 
-/** Faster than the line: what is typed last is typed while the answer to the first is awaited. */
+/** Faster than the connection: the last input is typed before the first response. */
 const hasty = fc.integer({ min: 20, max: 1_500 })
 
 const open = (who: string): readonly Step[] => [
@@ -270,7 +272,7 @@ const pressedAgain = fc
     ]),
   ])
 
-/** The session ends on the way to the order, and the same clerk comes back. */
+/** The session ends before the order, and the same clerk logs in again. */
 const interrupted = fc.record({ who: tab, ...orderFacts }).map(({ who, ...facts }) => {
   const [first, ...rest] = orderOf(who, facts)
   const reviewed = rest.findIndex(({ sentence }) => sentence === '{clerk} reviews the order')

@@ -61,7 +61,7 @@ export type Press = {
   numbers: readonly string[]
 }
 
-/** One click that adds a part; a repetition after a failure belongs to it. */
+/** One click that adds a part, with its retries after failures. */
 export type Addition = {
   readonly articleNo: string
   readonly quantity: number
@@ -88,7 +88,7 @@ export class Tab {
   reviewIsPriceless = false
   /** Thrown values that are not failures of the API. */
   readonly defects: unknown[] = []
-  /** A page that could not be shown, although the API's answers came as they were sent. */
+  /** A page that could not be shown, although the API's responses were valid. */
   unusable: ApiFailure | undefined
   /** Remark typed in this tab for the order that was missing at its review. */
   lostRemark: string | undefined
@@ -131,7 +131,7 @@ export class Tab {
     return this.session.user?.contactId
   }
 
-  /** The addition that a call of this tab belongs to. */
+  /** The addition of a call of this tab. */
   get addition(): Addition | undefined {
     return this.#addition
   }
@@ -302,7 +302,7 @@ export class Tab {
     if (isTheirs && this.checkout.choices.remark !== chosen.remark) this.lostRemark = chosen.remark
   }
 
-  /** The button, once or again; the page stays while the answer is awaited. */
+  /** Presses the order button, once or again; the page is shown until the response. */
   async order(reference: string): Promise<void> {
     await this.script(async () => {
       const { review } = this
@@ -328,7 +328,7 @@ export class Tab {
           await this.#confirm(basHash)
         } else {
           const attempt = { refusal: placed.error, shown: press.lines, reference, acceptPolicy: true }
-          // like the route: its page is reloaded under the answer
+          // like the route: its page is reloaded after the response
           await this.#shop.get(EnterStep).run(5, true)
           const reviewed = await this.#shop.get(ReviewOrder).run()
           if (this.page === 'review') {
@@ -348,7 +348,7 @@ export class Tab {
     await this.#reopen()
   }
 
-  /** As with each change of the route: rights whose answer was lost are asked for again. */
+  /** Loads rights with a lost response again, as at each navigation. */
   async refreshRights(): Promise<void> {
     await this.script(() => this.#shop.get(RefreshFeatures).run())
   }
@@ -359,7 +359,7 @@ export class Tab {
     await this.script(() => this.cart?.refresh())
   }
 
-  /** Runs as the browser would, in the background: a failure of the API is a page that says so. */
+  /** Runs in the background, like in a browser: a failure of the API shows an error page. */
   async script(run: () => unknown): Promise<void> {
     try {
       await this.#window.run(async () => {

@@ -40,7 +40,7 @@ type Typed = {
 }
 
 const CHANGES = /\/cart\/(?:add|update|delete|create)|\/order\/place/
-/** Above what the slowest line takes for two calls at once. */
+/** More than two consecutive calls over the slowest connection. */
 const CHANGE_SETTLES_MS = 15_000
 
 /** Events within one passing of time, ten minutes at most, above which something calls itself again and again. */
@@ -144,7 +144,7 @@ export class TradingDay {
     typed: Readonly<Partial<Record<Field, string | number | undefined>>>,
   ): void {
     const pending = by.outbox.change(id)
-    // the shop sends what failed again with the next change of the line: who goes on with it insists on it
+    // the shop sends a failed change with the next change of the line: further input means a retry
     const insisted = pending?.state.kind === 'failed' ? pending : undefined
     for (const field of ['note', 'quantity'] as const) {
       const value = typed[field] ?? insisted?.[field]
@@ -170,7 +170,7 @@ export class TradingDay {
     this.#typed.delete(`${id} quantity`)
   }
 
-  /** An addition to a line changes its quantity, and its note where it brings one. */
+  /** An addition to a line changes its quantity, and its note if it has one. */
   #forgetAdded(personId: string, items: readonly { readonly sku: string; readonly note?: string }[]): void {
     for (const [key, { id, sku, field }] of this.#typed) {
       const isOfCustomer = this.#ownerOfLine.get(id) === personId
@@ -179,7 +179,7 @@ export class TradingDay {
     }
   }
 
-  /** Lets follow what follows at once, and throws what is broken. */
+  /** Runs immediate follow-ups, and throws for a violated invariant. */
   async check(): Promise<void> {
     await settle()
     this.#watch()
@@ -191,7 +191,7 @@ export class TradingDay {
     await this.check()
   }
 
-  /** All is well again, and everybody looks at what there is. */
+  /** Ends all faults, and every clerk reloads. */
   async quietMinute(): Promise<void> {
     for (const { line } of this.#browsers.values()) line.mend()
     await this.pass(20_000)
@@ -402,7 +402,7 @@ export class TradingDay {
     }
   }
 
-  /** Some quantities give way to what can be had. */
+  /** Some quantities are reduced to the available ones. */
   #isToldOf({ id, quantity }: ApiLine): boolean {
     return [...this.#tabs.values()].some(({ outbox, store }) =>
       store.cart.lines.some(

@@ -3,7 +3,7 @@ type Due = { readonly at: number; readonly run: () => unknown }
 /** Rounds of the event loop within which all that follows from one event has happened: parsing, stores, next calls. */
 const ROUNDS = 4
 
-/** Lets everything happen that waits for no time. */
+/** Runs all work that needs no time. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) await new Promise(setImmediate)
 }
@@ -14,7 +14,7 @@ export class VirtualTime {
   readonly #due = new Set<Due>()
   readonly #afterEach: (events: number) => void
 
-  /** `afterEach` gets the number of events since time began to advance, and ends it by a throw. */
+  /** `afterEach` gets the number of events since time began to advance, and stops by a throw. */
   constructor(afterEach: (events: number) => void) {
     this.#afterEach = afterEach
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { growthIn, type Sample } from './flat-memory.ts'
 
 const hour = (at: (minute: number) => Sample) => Array.from({ length: 60 }, (_, minute) => at(minute))
-/** The collector lets rise what it takes back at once. */
+/** A normal sawtooth of the garbage collector. */
 const saw = (minute: number) => (minute % 5) * 40
 
 it('is flat if the collector frees everything', () => {

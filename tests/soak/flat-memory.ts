@@ -1,12 +1,13 @@
-/** What a process holds at one time, in MiB. */
+/** Memory of a process at one time, in MiB. */
 export type Sample = { readonly heap: number; readonly resident: number }
 
 /** MiB within which two readings of the same memory differ. */
 const NOISE = 16
 
 /**
- * Why memory is not flat; `undefined` if it is. The first third warms up: caches fill, and code is compiled. What the
- * collector leaves at best, and the most that is resident, must not be more in the last third than in the second.
+ * Reason why memory is not flat; `undefined` if it is. The first third is the warm-up: caches fill, and code is
+ * compiled. The minimum heap after collections, and the maximum resident memory, must not be higher in the last
+ * third than in the second.
  */
 export function growthIn(samples: readonly Sample[]): string | undefined {
   const third = Math.floor(samples.length / 3)

@@ -1,6 +1,7 @@
 /**
- * `npm run soak -- [--requests N] [--minutes M] [--seed S]`: ordinary visits to the built shop, in front of an API over the
- * network; falls where one is answered by 5xx or not at all, or where memory is not flat. `npm run build` first.
+ * `npm run soak -- [--requests N] [--minutes M] [--seed S]`: ordinary visits to the built shop, in front of an
+ * API over the network; fails after a 5xx or a missing response, or if memory keeps growing. `npm run build`
+ * first.
  */
 import { parseArgs } from 'node:util'
 import { ServerProcess } from '../bench/server-process.ts'

@@ -5,7 +5,7 @@ import { isPlain, pathTo } from '#domain/pages/localised-path.ts'
 import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 
-/** What one visitor asks for; `visitor` counts from 0, and the first ones are guests. */
+/** Requests of one visitor; `visitor` counts from 0, and the first ones are guests. */
 export type Visit = {
   readonly visitor: number
   readonly path: string
@@ -17,7 +17,7 @@ export type Visit = {
 export const GUESTS = 3
 export const ACCOUNTS = ['full@demo.test', 'noprice@demo.test', 'export@demo.test', 'new@demo.test'] as const
 
-/** As many parts as a cart may come to hold. */
+/** Maximum number of parts in a cart. */
 const PARTS_IN_CARTS = 12
 
 /** Ordinary visits: pages in all languages, searches by ever new terms, pictures, calls, logins, addresses of nothing. */

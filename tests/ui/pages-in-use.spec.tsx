@@ -14,7 +14,7 @@ import { loggedInShop } from '../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../fixtures/page.fixture.tsx'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 
-/** Buttons and fields of pages reach their view models; what becomes of it has specs of its own. */
+/** Buttons and fields of pages reach their view models; other specs test the effects. */
 
 type RouteModule = {
   readonly loader: (args: LoaderFunctionArgs) => unknown

@@ -38,7 +38,7 @@ export class BrowserVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly page: Page
   readonly context: BrowserContext
-  /** Paths that the page has asked for. */
+  /** Requested paths of the page. */
   readonly requested: string[] = []
   readonly #errors: string[] = []
   #mayFail = false
@@ -70,7 +70,7 @@ export class BrowserVisitor implements Visitor {
     return new PageReader(await answer.text())
   }
 
-  /** A form as it is sent without scripts, beside the page that is open. */
+  /** Sends a form without scripts, beside the open page. */
   async send(
     path: string,
     form: Record<string, string>,
@@ -240,7 +240,7 @@ export class BrowserVisitor implements Visitor {
     while ((await close.count()) > 0) await close.first().click()
   }
 
-  /** Navigates like a link of the shop: by its scripts, without a new document. */
+  /** Navigates by the shop's scripts, without a new document. */
   async followWay(path: string): Promise<void> {
     try {
       await this.page.evaluate((to) => {
@@ -290,7 +290,7 @@ export class BrowserVisitor implements Visitor {
     await this.#header.getByRole('link', { name, exact: true }).click()
   }
 
-  /** Waits until the header says so. */
+  /** Waits until the header shows the count. */
   headerCounts(count: number): Promise<void> {
     const name = this.text('header.cart', { count })
     return this.#header.getByRole('link', { name, exact: true }).waitFor()
@@ -333,7 +333,7 @@ export class BrowserVisitor implements Visitor {
     }
   }
 
-  /** Nothing may have gone wrong on the way, seen or not. */
+  /** Fails if any error was logged, visible or not. */
   async close(): Promise<void> {
     await this.context.close()
     if (!this.#mayFail) assert.deepEqual(this.#errors, [])

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright'
 
 export type Entry = Readonly<Record<string, unknown>> & { readonly event?: string }
 
-/** Reads along what is pushed to the data layer, over all pages of a browser. */
+/** Records entries of the data layer, over all pages of a browser. */
 export class DataLayerReader {
   readonly #entries: Entry[] = []
   #read = 0

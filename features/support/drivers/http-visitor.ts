@@ -27,7 +27,7 @@ export async function httpVisitor({ respond, clock }: Scenario): Promise<HttpVis
   return new HttpVisitor(new WebClient(origin), clock)
 }
 
-/** Reads pages as they come over the wire, and sends forms as they are without scripts. */
+/** Reads pages over HTTP, and sends forms without scripts. */
 export class HttpVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly client: WebClient

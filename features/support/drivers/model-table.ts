@@ -17,7 +17,7 @@ export type ShownRow = { readonly number: string; readonly quantity: string; rea
 type ReadLine = { readonly line: string; readonly outcome: string }
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
 
-/** The table of a list without a screen: its view model, and what it would say. */
+/** The table of a list without a screen: its view model and its messages. */
 export class ModelTable {
   readonly #world: ShopWorld
   #table: OrderGridViewModel | undefined
@@ -60,13 +60,13 @@ export class ModelTable {
     await this.#model.learning.takePart(this.#row(row), sku)
   }
 
-  /** Says which part the company keeps under an unknown number. */
+  /** Assigns a part of the company to an unknown number. */
   async assign(row: number, articleNo: string): Promise<void> {
     await this.#model.learning.assign(this.#row(row), articleNo)
     await this.#answers()
   }
 
-  /** Says that an earlier decision is not to be used any more. */
+  /** Deletes an earlier assignment. */
   async forget(row: number): Promise<void> {
     await this.#model.learning.forget(this.#row(row))
     await this.#answers()
@@ -80,7 +80,7 @@ export class ModelTable {
     return this.#model.transfer.toCart()
   }
 
-  /** Elsewhere than into the cart. */
+  /** Adds rows to another target than the cart. */
   async putInto(kind: Place, name: string, isNew: boolean): Promise<void> {
     const targets = models(this.#world).shop.get(OtherTargetsViewModel)
     targets.typeName(name)
@@ -130,7 +130,7 @@ export class ModelTable {
     await this.#answers()
   }
 
-  /** Lines of the latest list as they are shown, those to check first. */
+  /** Displayed lines of the latest list, lines to check first. */
   async readLines(): Promise<readonly ReadLine[]> {
     return this.#list.groups.flatMap(({ lines }) =>
       lines.map((line) => ({ line: String(line.result.lineNo), outcome: this.#outcome(line) })),

@@ -93,7 +93,7 @@ export class ModelVisitor implements Visitor {
     return this.open(this.#address)
   }
 
-  /** Reloads the page's data, like its scripts after a change: the view models stay. */
+  /** Reloads the page's data, like its scripts after a change, and keeps the view models. */
   async revalidate(): Promise<void> {
     await this.#ask(this.#address, {}, this.#page)
     await this.received()

@@ -140,7 +140,7 @@ class KeptModels implements Container {
   }
 }
 
-/** The frame counts only by its middleware; its components are left out. */
+/** Only the middleware of the layout runs; its components are omitted. */
 async function frameOf(pathname: string, search: SearchViewModel): Promise<RouteObject> {
   const page = pageAt(pathname, routing)
   const way = wayTo(`${PAGE}${page?.routeId ?? 'not-found'}`, routes)

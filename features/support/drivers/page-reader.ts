@@ -17,7 +17,7 @@ function pageWindow(): Window & typeof globalThis {
   return (parsing ??= new JSDOM('').window)
 }
 
-/** A page as it came over the wire. */
+/** A page as received over HTTP. */
 export class PageReader {
   readonly #html: string
   #document: Document | undefined

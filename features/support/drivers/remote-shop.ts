@@ -8,7 +8,7 @@ import { ServerProcess } from '../../../tests/bench/server-process.ts'
 export const IS_REMOTE = process.env['SHOP_API'] === 'remote'
 
 export type RemoteShop = RunningServer & {
-  /** It counts wrong passwords, and the next scenario knows nothing of them. */
+  /** True if the server counts wrong passwords beyond a scenario. */
   readonly remembers: () => boolean
 }
 

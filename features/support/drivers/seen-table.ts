@@ -2,10 +2,10 @@ import type { ShopWorld } from '../world.ts'
 import { screen } from '../visitor-by-depth.ts'
 import type { BroughtFile, ListPage, ShownRow } from './model-table.ts'
 
-/** Milliseconds; 20 MB take their time to get into the browser. */
+/** Milliseconds; a browser needs a while to read 20 MB. */
 const LARGE_FILE = 120_000
 
-/** The table as it is on a screen. */
+/** The table on a screen. */
 export class SeenTable {
   readonly #world: ShopWorld
 

@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, string>> | URLSearchParams
 
 const STEPS_MAX = 10
 
-/** Fetches like a browser that knows no scripts: it keeps cookies and follows redirects. */
+/** Fetches like a browser without scripts: it stores cookies and follows redirects. */
 export class WebClient {
   readonly origin: string
   readonly cookies = new Map<string, SetCookie>()
@@ -29,7 +29,7 @@ export class WebClient {
       .join('; ')
   }
 
-  /** One call, with this client's cookies; what the answer sets is kept. */
+  /** One call with this client's cookies; it stores those of the response. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const headers = new Headers(request.headers)
     if (this.cookies.size > 0) headers.set('cookie', this.cookieHeader)
@@ -44,7 +44,7 @@ export class WebClient {
     else this.cookies.set(cookie.name, cookie)
   }
 
-  /** As it is sent: encoded, with its query. */
+  /** The encoded path with its query. */
   pathOf(path: string): string {
     const { pathname, search } = new URL(path, this.origin)
     return pathname + search

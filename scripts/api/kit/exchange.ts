@@ -1,4 +1,4 @@
-/** One request with what came back, without secrets: as a report shows it. */
+/** One request with its response, without secrets, for the report. */
 export type Exchange = {
   readonly sent: {
     readonly method: string
@@ -6,7 +6,7 @@ export type Exchange = {
     readonly body?: unknown
     readonly idempotencyKey?: string
   }
-  /** Absent if no answer came. */
+  /** Absent without a response. */
   readonly came?: { readonly status: number; readonly body: unknown }
 }
 

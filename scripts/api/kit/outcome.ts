@@ -1,4 +1,4 @@
-/** The server does what the contract forbids. */
+/** Violation of the contract by the server. */
 export class Broken extends Error {
   override name = 'Broken'
 }

@@ -33,7 +33,7 @@ const TRIED = 30
 export class ProbeFixtures {
   readonly server: Server
   readonly log: Exchange[] = []
-  /** Other accounts, such as one that sees no prices. */
+  /** Other accounts, such as one without prices. */
   readonly #others: readonly Credentials[]
   /** A VIN that the server knows; none is needed. */
   readonly vin: string | undefined
@@ -47,7 +47,7 @@ export class ProbeFixtures {
     this.guest = new ApiCaller(server, this.log)
   }
 
-  /** Capabilities that the server leaves out; none if it lacks the call. */
+  /** Capabilities that the server omits; none if it lacks the call. */
   notOffered(): Promise<ReadonlySet<string>> {
     return this.once('notOffered', async () => {
       const { status, body } = await this.guest.send(shopContract.capabilities.get)

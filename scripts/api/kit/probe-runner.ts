@@ -13,7 +13,7 @@ export type Finding = {
   readonly clause: string
   /** Untried: the server returned nothing to try it with. */
   readonly outcome: 'passed' | 'failed' | 'notOffered' | 'untried'
-  /** Why it failed, or what was missing. */
+  /** Reason of a failure, or missing data. */
   readonly reason?: string
   /** Requests and responses, the last ones before a failure. */
   readonly exchanges: readonly Exchange[]

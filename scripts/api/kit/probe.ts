@@ -9,8 +9,8 @@ export type Probe = {
   /** Rule of the contract, in a sentence. */
   readonly clause: string
   /**
-   * @throws Broken if the server does otherwise
-   * @throws Untried if it told nothing to try this with
+   * @throws Broken if the server violates the requirement
+   * @throws Untried if it returned no data for the test
    */
   readonly run: (fixtures: ProbeFixtures) => Promise<void>
 }

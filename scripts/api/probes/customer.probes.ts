@@ -256,7 +256,7 @@ const formsIn = async (fixtures: ProbeFixtures) =>
 
 const SENDER = { email: 'check@workshop.example', message: 'A check of the API' }
 
-/** A return of one piece of a delivered document, sent by the form for returns. */
+/** A return of one piece of a delivered document, by the form for returns. */
 const claimed = (fixtures: ProbeFixtures) =>
   fixtures.once('claim', async () => {
     const caller = await fixtures.customer()

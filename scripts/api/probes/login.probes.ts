@@ -16,7 +16,7 @@ function payloadOf(token: string): Record<string, unknown> {
   }
 }
 
-/** Answers of all calls that show prices to who may see them, of this server. */
+/** Responses of all calls with prices, for users who may see them. */
 async function answersWithPrices(
   fixtures: ProbeFixtures,
   caller: ApiCaller,

@@ -46,7 +46,7 @@ async function readyToOrder(fixtures: ProbeFixtures, packs = 1) {
   return { caller, part, order, reference, quote }
 }
 
-/** The order that this check places; nothing else is ordered. */
+/** The only order that the tests place. */
 export function placedOrder(fixtures: ProbeFixtures) {
   return fixtures.once('placedOrder', async () => {
     const ready = await readyToOrder(fixtures, 2)

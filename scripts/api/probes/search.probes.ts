@@ -17,7 +17,7 @@ const spellings = (number: string): readonly string[] => [
   number.replaceAll('.', '-'),
 ]
 
-/** A part, and one whose number has letters if there is one. */
+/** A part, and one with letters in its number, if any. */
 async function numbered(fixtures: ProbeFixtures): Promise<readonly Part[]> {
   const lettered = (await fixtures.parts()).find(({ sku }) => /\p{L}/u.test(sku))
   return [await fixtures.part(), ...(lettered ? [lettered] : [])]

@@ -31,7 +31,7 @@ function set(cookie: Attributes, text: string): void {
   if (cookie.isOwnedByTab) withStorage((storage) => storage.setItem(cookie.name, '1'))
 }
 
-/** A tab that has cleared a cookie does not own it any more: another tab may write it. */
+/** A tab that has cleared a cookie no longer owns it: another tab may write it. */
 export function clearDocumentCookie(name: ListedCookie): void {
   document.cookie = cookieLine({ name }, '')
   withStorage((storage) => storage.removeItem(name))

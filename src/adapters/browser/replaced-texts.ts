@@ -7,9 +7,9 @@ const standIns = new WeakMap<Node, readonly Node[]>()
 const wrappers = new WeakSet<Node>()
 
 /**
- * Keeps React working on a page whose texts a translation or an extension has replaced. React would throw where it removes
- * such a text or inserts before it (facebook/react#11538: once React tolerates that itself, this file can go), and a
- * change of such a text would not be seen. Call before hydration.
+ * Keeps React working on a page whose texts a translation or an extension has replaced. React would throw when
+ * it removes such a text or inserts before it (facebook/react#11538: remove this file after React tolerates
+ * that itself), and a change of such a text would be invisible. Call before hydration.
  */
 export function tolerateReplacedTexts(): void {
   const { insertBefore, removeChild } = Node.prototype
@@ -62,7 +62,7 @@ function inPlaceOf(child: Node, parent: Node): readonly Node[] {
   return wrapper ? [wrapper] : []
 }
 
-/** React has changed a hidden text: the text replaces its stand-in and is translated again. */
+/** React has changed a hidden text: the text replaces the translated one and is translated again. */
 function putBack(text: Text): void {
   const [first, ...others] = standIns.get(text)?.filter((node) => node.isConnected) ?? []
   standIns.delete(text)

@@ -40,7 +40,7 @@ export class ServerClock implements Clock {
     }
   }
 
-  /** Time of a response. One to a GET may come from a cache of the browser, and is old then. */
+  /** Reads the time of a response. A response to a GET may come from the browser's cache with an old time. */
   followResponse({ method }: Pick<Request, 'method'>, { headers }: Pick<Response, 'headers'>): void {
     if (method !== 'GET') this.setTime(Date.parse(headers.get('date') ?? ''))
   }

@@ -15,7 +15,7 @@ export function sessionCookies({ token, user }: StoredSession, maxAge: number): 
   return [line(SESSION_COOKIE, token, maxAge), line(USER_COOKIE, JSON.stringify(user), maxAge)]
 }
 
-/** Clears whatever ends with the session. */
+/** Clears all cookies that end with the session. */
 export const clearedSessionCookies = (): readonly string[] =>
   cookiesEndedBy('session', 'visit').map((name) => clearedCookie(name))
 

@@ -108,7 +108,7 @@ type SharedCall = CallFacts & { readonly query?: UntypedCall; readonly mutate?: 
 
 const CALLS = new WeakMap<AppRouter, ReadonlyMap<string, SharedCall>>()
 
-/** Calls of a contract. They contain nothing of a visitor and are built once, not with every request of a page. */
+/** Calls of a contract. They contain no visitor data and are built once, not with every request of a page. */
 function callsOf(router: AppRouter): ReadonlyMap<string, SharedCall> {
   const built = CALLS.get(router) ?? buildCalls(router as Record<string, AppRoute>)
   CALLS.set(router, built)

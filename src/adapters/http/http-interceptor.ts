@@ -16,7 +16,10 @@ export type CallInterceptor = {
   /** Parent trace of the calls; each call starts its own trace without it. */
   readonly trace?: Trace | undefined
   readonly retryPolicy?: RetryPolicy | undefined
-  /** Time by the clock of `retryPolicy` after which nothing is retried, because a page waits for several calls. */
+  /**
+   * Time by the clock of `retryPolicy` after which calls are not retried, because a page waits for several
+   * calls.
+   */
   readonly repeatUntil?: number | undefined
 }
 

@@ -1,5 +1,5 @@
 /** Maps a price, or what consists of prices; undefined where they are hidden. */
 export type IfShown = <Dto, Value>(dto: Dto | null | undefined, map: (dto: Dto) => Value) => Value | undefined
 
-/** Decides whether prices of an answer are used; by default, the API has left out what the account may not see. */
+/** Decides whether prices of a response are used; by default, the API has omitted prices without permission. */
 export type PriceGate = { readonly prices: (priceVisible?: boolean) => IfShown }

@@ -31,8 +31,8 @@ export class ShopApi implements PriceGate {
   }
 
   /**
-   * The one decision about the prices of an answer: shown if the user has not hidden them and the API lets the account
-   * see them.
+   * The only decision about the prices of a response: shown if the user has not hidden them and the API grants
+   * them to the account.
    */
   readonly prices = (priceVisible = true): IfShown => {
     if (!priceVisible || !this.#visitor.pricesAreWanted()) return () => undefined

@@ -14,8 +14,8 @@ const PROBLEM_SIZE_MAX = 20_000
 const TOLD = ['type', 'title', 'status', 'code', 'traceId'] as const
 
 /**
- * Response of the API as the browser may see it: JSON and downloads. A page of a gateway becomes 502, and a failure is
- * reduced to its problem, so that neither HTML of others nor a stack trace passes (ASVS 16.5.1).
+ * Response of the API for the browser: JSON and downloads. A page of a gateway becomes 502, and a failure is
+ * reduced to its problem: foreign HTML and stack traces are removed (ASVS 16.5.1).
  */
 export async function toldAnswer(answer: Response): Promise<Response> {
   if (answer.status >= 500) return failure(answer)

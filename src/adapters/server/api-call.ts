@@ -11,7 +11,7 @@ const KIND_BY_FIELD: ReadonlyMap<string, TokenKind> = new Map([
   ['tokenKih', 'kih'],
 ])
 
-/** A call of the contract, by what the server guards about it. */
+/** A call of the contract, by the kind of guard that it needs. */
 export type ApiCall =
   | { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind }
   | { readonly kind: 'system-login' | 'report' | 'password-reset' | 'large-form' | 'other' }
@@ -30,7 +30,7 @@ const GUARDED: Readonly<Partial<Record<ShopCallId, ApiCall>>> = {
   'errorLog.report': { kind: 'report' },
 }
 
-/** The call that a request makes; undefined for what the contract does not know, which is never sent to the API. */
+/** The API call of a request; undefined for a call outside the contract, which is never sent to the API. */
 export function apiCallOf({ method, url }: Pick<Request, 'method' | 'url'>): ApiCall | undefined {
   const found = findShopCall(method === 'HEAD' ? 'GET' : method, new URL(url).pathname)
   return found && (GUARDED[found.call.id] ?? { kind: 'other' })

@@ -55,7 +55,10 @@ const RENDERINGS_MAX = 32
 const RENDERINGS_WHEN_BUSY_MAX = 4
 /** Pages that wait for their turn. */
 const QUEUE_LENGTH_MAX = 96
-/** Pages that are rendered or wait, however long: those of ten connections, and of visitors who have just left. */
+/**
+ * Number of pages in the queue that are always accepted: those of ten connections, and of visitors who have
+ * just disconnected.
+ */
 const ALWAYS_SERVED = 14
 
 export type AppSettings = {
@@ -217,7 +220,10 @@ function loaderOf(build: AppSettings['build'], config: AppSettings['config']): L
   return () => ready
 }
 
-/** Renders pages in turn; `undefined` if too many wait already. A page is not rendered after its client has gone. */
+/**
+ * Renders pages in turn; `undefined` if the queue is full. A page is not rendered after its client has
+ * disconnected.
+ */
 const boundedBy =
   (queue: BoundedQueue, turns: EventLoopTurns, render: RenderDocument) =>
   async (...request: Parameters<RenderDocument>) =>
@@ -237,7 +243,7 @@ const logged =
     logger.debug('Answered', { method, path, status: context.res.status, durationMs })
   }
 
-/** Rewrites the URL to the public origin, because the server sees that of the proxy. */
+/** Rewrites the URL to the public origin, because the server receives that of the proxy. */
 const seenAt =
   (origin: string): MiddlewareHandler =>
   async (context, next) => {

@@ -15,7 +15,7 @@ const BODY_SIZE_MAX = 1_000_000
 /** Maximum size of a form with base64 attachments. */
 const FORM_SIZE_MAX = 6_000_000
 
-/** Limits the body to what anybody may send. */
+/** Limits the body to the maximum of a guest. */
 export const strangerLimit = (bodies: BodyReader): BodyLimit =>
   bodies.limitedTo({
     maxSize: STRANGER_BODY_SIZE_MAX,
@@ -23,8 +23,8 @@ export const strangerLimit = (bodies: BodyReader): BodyLimit =>
   })
 
 /**
- * Limits bodies before anything reads them. Anybody can send a cookie or a token: before a body is read that is larger
- * than a stranger may send, the API is asked whether the token is that of a customer.
+ * Limits bodies before anything reads them. Any client can send a cookie or a token: before a body above the
+ * limit of a guest is read, the API verifies that the token belongs to a customer.
  */
 export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Routing): BodyLimit {
   const limitedTo = (maxSize: number) =>
@@ -45,7 +45,7 @@ export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Rout
   }
 }
 
-/** Maximum size in bytes of what a customer sends. */
+/** Maximum size in bytes of a customer's body. */
 function largestOf(request: Request): number {
   if (new URL(request.url).pathname === E_INVOICE_CHECK) return E_INVOICE_SIZE_MAX
   return apiCallOf(request)?.kind === 'large-form' ? FORM_SIZE_MAX : BODY_SIZE_MAX

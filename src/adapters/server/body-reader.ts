@@ -7,12 +7,15 @@ import { refusedBodyPage, type RefusedBody } from './refused-body-page.ts'
 import type { DocumentScripts } from './security-headers.ts'
 import { UnfinishedBodies } from './unfinished-bodies.ts'
 
-/** Time in ms until a body has arrived, and until a large one has, over a slow line. */
+/** Time in ms until a body must have arrived, and a large one over a slow line. */
 const DEADLINE = 10_000
 const DEADLINE_OF_LARGE = 50_000
 const LARGE = 64_000
 
-/** The rest of the body is not read: who sent it, or a proxy, must not put the next request on the same connection. */
+/**
+ * The rest of the body is not read: its sender, or a proxy, must not send the next request on the same
+ * connection.
+ */
 export const CLOSED = { connection: 'close' }
 
 export type BodyLimit = MiddlewareHandler<DocumentScripts>
@@ -25,8 +28,8 @@ type Settings = {
 }
 
 /**
- * Reads bodies before anything waits for them: who sends a body slowly, or never, takes no place of a page that is
- * rendered. Refuses what is too large, what does not arrive in time, and forms of too many fields.
+ * Reads bodies before they are queued: a slow body (slowloris) occupies no slot of the page queue. Refuses
+ * large bodies, late ones, and forms with too many fields.
  */
 export class BodyReader {
   readonly #bodies = new UnfinishedBodies()
@@ -36,7 +39,7 @@ export class BodyReader {
     this.#settings = settings
   }
 
-  /** `maxSize` in bytes. `onError` answers to what is larger, `onTimeout` to what does not arrive. */
+  /** `maxSize` in bytes. `onError` answers to larger bodies, `onTimeout` to late ones. */
   limitedTo({
     maxSize,
     onError,

@@ -66,7 +66,7 @@ export type Configuration = {
   readonly catalogueSize: number
   readonly catalogueSeed: number
   readonly mockLatency: number
-  /** Capabilities that the mock backend leaves out. */
+  /** Capabilities that the mock backend omits. */
   readonly mockNotOffered: readonly Capability[]
   /** Hosts of webhooks that the mock backend calls in a private network and without TLS. */
   readonly mockWebhookHosts: readonly string[]

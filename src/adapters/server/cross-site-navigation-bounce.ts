@@ -4,7 +4,7 @@ import { setCookieLine } from '../cookies/cookie-line.ts'
 import { SIGNATURE_COOKIE } from '../cookies/session-cookies.ts'
 import { signaturesIn } from './signature-cookies.ts'
 
-/** Says that there is a session, and nothing else. SameSite=Lax: a link from another site sends it. */
+/** Marks an existing session, without further data. SameSite=Lax: a link from another site sends it. */
 export const MARKER_COOKIE = '__Host-has-session'
 
 /** Lives as long as the session: `maxAge` in seconds; a session cookie without it. */
@@ -12,9 +12,9 @@ export const sessionMarker = (maxAge: number | undefined): string =>
   setCookieLine({ name: MARKER_COOKIE, value: '1', maxAge, httpOnly: true, sameSite: 'lax' })
 
 /**
- * A link from an e-mail or another site does not send SameSite=Strict cookies, so that a logged-in customer would be
- * seen as a guest. Returns a page instead that opens the same URL from within the shop, with all cookies; `undefined`
- * for who has no session.
+ * A link from an e-mail or another site does not send SameSite=Strict cookies: a logged-in customer would look
+ * like a guest. Returns a page that opens the same URL from within the shop, with all cookies; `undefined`
+ * without a session.
  */
 export function crossSiteNavigationBounce({ method, url, headers }: Request): Response | undefined {
   const isLinkFromElsewhere =
@@ -29,7 +29,7 @@ export function crossSiteNavigationBounce({ method, url, headers }: Request): Re
 export const endsSession = (answer: Headers): boolean =>
   answer.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
 
-/** True if the browser has no session any more: it would have sent it as well. */
+/** True if the session has ended: the browser would have sent its cookie as well. */
 export const isMarkerStale = (request: Headers): boolean =>
   !isCrossSite(request) && isMarkedWithoutSession(request)
 
@@ -43,8 +43,8 @@ function isMarkedWithoutSession(headers: Headers): boolean {
 }
 
 /**
- * With the address: without one, a browser takes an address with a fragment for a place on this page, and stays here.
- * The fragment, which the server does not know, is lost.
+ * With the address: without one, a browser treats an address with a fragment as a place on this page, and does
+ * not navigate. The fragment, which the server never receives, is lost.
  */
 const pageOpening = (path: string) =>
   `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">` +

@@ -21,7 +21,7 @@ import { VisitorApi } from './visitor-api.ts'
 /** Content types of pages and of their data requests. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
-/** A rendered response, and what is known of the API responses used for it. */
+/** A rendered response, with facts about the API responses in it. */
 export type Document = {
   readonly response: Response
   readonly answers: () => readonly unknown[]

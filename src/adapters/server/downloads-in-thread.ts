@@ -9,9 +9,9 @@ const WORKER = new URL('../../../mock-backend/documents/download.worker.ts', imp
 const LIMITS = { longest: 60_000, memory: 512, waiting: 20, waitingOfOne: 4 }
 
 /**
- * Makes downloads of the mock backend in a thread, one after the other, so that an export or hundreds of PDFs do not
- * block the event loop. Customers take turns, however many downloads each of them requests. A thread is ended if it
- * works too long or its client has gone.
+ * Makes downloads of the mock backend in a thread, one after the other, so that an export or hundreds of PDFs
+ * do not block the event loop. Customers take turns, however many downloads each of them requests. A thread is
+ * ended after a timeout, or when its client disconnects.
  */
 export function downloadsInThread(limits: Partial<typeof LIMITS> = {}): MakeDownload {
   const { longest, memory, waiting, waitingOfOne } = { ...LIMITS, ...limits }

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Turns between two tasks, as far as they take no longer than this in ms. */
+/** Maximum number of turns between two tasks, while they take no longer than this in ms. */
 const TURNS_MAX = 32
 const PAUSE_MAX = 4
 
 /**
- * Each turn of the event loop accepts one connection. A task that occupies it for long delays all others, which can
- * then be neither answered nor refused. Tasks therefore start one after the other, with turns between them in which
- * connections are accepted and requests are read.
+ * Each turn of the event loop accepts one connection. A long task delays all others, which can then be neither
+ * answered nor refused. Tasks therefore start one after the other, with turns between them in which connections
+ * are accepted and requests are read.
  */
 export class EventLoopTurns {
   #last = Promise.resolve()

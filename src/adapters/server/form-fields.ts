@@ -9,7 +9,7 @@ export function hasTooManyFields(body: Uint8Array, contentType: string): boolean
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.length)
   const type = contentType.toLowerCase()
   if (type.includes('urlencoded')) return occursTooOften(bytes, '&')
-  // each part has this header, whatever the boundary is; its case varies
+  // each part has this header, with any boundary; its case varies
   if (type.includes('multipart'))
     return occursTooOften(bytes.toString('latin1').toLowerCase(), 'content-disposition')
   return false

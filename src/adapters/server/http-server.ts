@@ -87,7 +87,10 @@ function pageFor({ url = '', headers }: IncomingMessage, status: ProblemStatus):
 const hostsIn = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
 
-/** Closes connections beyond `most` of one address, so that one client cannot use up all connections of the system. */
+/**
+ * Closes connections of one address beyond `most`, so that one client cannot use up all connections of the
+ * system.
+ */
 function limitConnections(server: Server, most: number): void {
   if (most === Infinity) return
   const open = new Map<string, number>()

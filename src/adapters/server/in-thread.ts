@@ -8,8 +8,8 @@ type ThreadLimits = {
 }
 
 /**
- * Runs a script in a thread until its first message. `failed` if it takes too long or too much memory. The thread is
- * ended after its client has gone.
+ * Runs a script in a thread until its first message. `failed` after a timeout or a memory limit. The thread is
+ * ended after its client disconnects.
  */
 export async function inThread<Answer>(
   script: URL,

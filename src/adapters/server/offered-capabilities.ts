@@ -4,7 +4,7 @@ import type { Upstream } from './upstream.ts'
 
 const Answer = z.object({ offered: z.array(z.string()) })
 
-/** Milliseconds after which the API is asked again. */
+/** Milliseconds after which the capabilities are requested again. */
 const FRESH_MS = 60_000
 /** Milliseconds that the first page waits for the answer. */
 const TIMEOUT_MS = 2_000
@@ -12,8 +12,8 @@ const TIMEOUT_MS = 2_000
 export type OfferedCapabilities = () => Promise<readonly Capability[]>
 
 /**
- * Asks the API once a minute, for all visitors, which capabilities it leaves out. An API without this call offers
- * everything; while it is unreachable, its last answer applies. Only the first page waits for an answer.
+ * Requests the API's missing capabilities once a minute, for all visitors. An API without this call offers
+ * everything; while it is unreachable, its last response applies. Only the first page waits for a response.
  */
 export function offeredCapabilities(upstream: Upstream, now = () => performance.now()): OfferedCapabilities {
   let known: Promise<readonly Capability[]> | undefined

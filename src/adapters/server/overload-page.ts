@@ -57,7 +57,7 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: 
   },
 }
 
-/** A server with too much to do says so before all visitors wait in vain. */
+/** An overloaded server refuses requests at once, before all visitors run into timeouts (load shedding). */
 export const overloadResponse = (
   context: Refusable,
   routing: Routing,

@@ -1,3 +1,3 @@
-/** True for what a browser opens as a page, and for a form that is posted without scripts. */
+/** True for page navigations, and for forms that are posted without scripts. */
 export const acceptsPage = ({ headers }: Request): boolean =>
   headers.get('accept')?.includes('text/html') === true

@@ -7,8 +7,9 @@ import type { BodyLimit, BodyReader } from './body-reader.ts'
 const QUERY_LENGTH_MAX = 6_000
 
 /**
- * A payment service may return by a form of its site, which the CSRF check would refuse. The return page is read by GET
- * and trusts nothing in its address: the browser is redirected to it, with the fields in the query.
+ * A payment service may return by a form of its site, which the CSRF check would refuse. The return page is
+ * loaded by GET and trusts no data in its address: the browser is redirected to it, with the fields in the
+ * query.
  */
 export function paymentReturn(bodies: BodyReader, routing: Routing): BodyLimit {
   const limit = strangerLimit(bodies)

@@ -48,7 +48,7 @@ export function requestLogFacts(): LogFacts {
 export const withRequestContext = <Value>(requestContext: RequestContext, task: () => Value): Value =>
   requestContexts.run(requestContext, task)
 
-/** Runs a task that serves several requests: its log and its API calls name none of them. */
+/** Runs a task for several requests: its log and its API calls have no request id. */
 export const withSharedContext = <Value>(task: () => Value): Value =>
   requestContexts.run(
     requestContextOf(() => undefined),

@@ -27,7 +27,7 @@ export type RequestEnvironment = {
   readonly defaults: ShopDefaults
   /** Allowed origins of payment pages. */
   readonly paymentHosts: readonly string[]
-  /** Capabilities that the API of the shop leaves out. */
+  /** Capabilities that the API of the shop omits. */
   readonly notOffered: OfferedCapabilities
   /** True if a data layer is configured; the pages then ask for consent. */
   readonly isTracked: boolean

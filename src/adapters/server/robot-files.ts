@@ -9,13 +9,13 @@ import { withSharedContext } from './request-context.ts'
 const LIFETIME = 3_600_000
 /** Limit of all files in characters: those of 20,000 products in eight languages are a quarter of it. */
 const CACHE_SIZE_MAX = 64_000_000
-/** Files are made for this origin, so that none depends on the Host header of who asked first. */
+/** Files are generated for this origin, so that none depends on the Host header of the first request. */
 const NO_ORIGIN = 'http://origin.invalid'
 
 type RobotFile = { readonly text: string; readonly headers: Headers }
 type Render = (request: Request) => Promise<Document | undefined>
 
-/** Keeps the sitemap and robots.txt, whose making takes long, and names in them the origin that they are asked for. */
+/** Caches the sitemap and robots.txt, which are slow to generate, and inserts the requested origin. */
 export function robotFiles(render: Render): Hono {
   const files = new LRUCache<string, RobotFile>({
     maxSize: CACHE_SIZE_MAX,

@@ -14,7 +14,7 @@ export type RunningServer = { readonly url: string; readonly stop: () => Promise
 
 type Address = Pick<Configuration, 'port' | 'host'> & Partial<Pick<Configuration, 'trustedProxies'>>
 
-/** Connections of one address: more than a company with its browsers has behind one. */
+/** Maximum number of connections per address: more than a company behind one address needs. */
 const CONNECTIONS_PER_ADDRESS = 512
 
 /**

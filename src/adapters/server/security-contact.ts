@@ -24,7 +24,7 @@ export function securityContact({ contact, origin, now = Date.now }: ContactSett
       ...(origin === undefined ? [] : [`Canonical: ${origin}/.well-known/security.txt`]),
       '',
     ]
-    // without a known origin the address comes from the request, and must not be cached for other visitors
+    // without a configured origin the address comes from the request, and must not be cached for other visitors
     return context.text(lines.join('\n'), 200, {
       'cache-control': origin === undefined ? 'no-store' : 'public, max-age=86400',
     })

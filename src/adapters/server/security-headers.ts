@@ -7,7 +7,7 @@ const ONE_YEAR = 31_536_000
 /** Policy for responses that are not documents: nothing may load or run. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Policy for scripts, which counts in a worker: it may load its further scripts, and nothing else. */
+/** Script policy of a worker: it may load only its further scripts. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
 /** Document policy: everything from the shop itself, and only the given scripts. */
@@ -84,12 +84,13 @@ export const documentHeaders =
     }),
   })
 
-/** A window that a system has opened stays within its reach: some close it when the basket is back. */
+/** Keeps the opener relation: some systems close the window after the basket is returned. */
 const OPENED_BY_A_SYSTEM = { 'cross-origin-opener-policy': 'unsafe-none' }
 
 /**
- * Documents set in the context which scripts may run; all other responses get the closed policy. With a `nonce` these
- * are the scripts that have it, and what they load. A document for several visitors has `scriptSources` instead.
+ * Documents define in the context which scripts may run; all other responses get the closed policy. With a
+ * `nonce` these are scripts with it, and the ones that they load. A document for several visitors has
+ * `scriptSources` instead.
  */
 export const securityHeaders =
   (settings: PolicySettings): MiddlewareHandler<DocumentScripts> =>

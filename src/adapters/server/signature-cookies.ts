@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<TokenKind, ListedCookie>> = {
   kih: SECOND_SIGNATURE_COOKIE,
 }
 
-/** The second service is open to a session only: its login ends with the session. */
+/** The second service requires a session: its login ends with the session. */
 export function signaturesIn(cookieHeader: string | null): Signatures {
   const session = parseCookie(cookieHeader ?? '')[NAMES.session]
   if (session === undefined || !isSegment(session)) return {}
@@ -20,7 +20,7 @@ export function signaturesIn(cookieHeader: string | null): Signatures {
   return { session, ...(second !== undefined && { kih: splitToken(second)?.signature }) }
 }
 
-/** The whole token of the second service, so that the server can end it when the page's part is gone. */
+/** The complete token of the second service, with which the server can end it after the page's part is lost. */
 export function secondTokenIn(cookieHeader: string | null): string | undefined {
   const token = parseCookie(cookieHeader ?? '')[SECOND_SIGNATURE_COOKIE]
   return token !== undefined && splitToken(token) ? token : undefined

@@ -7,7 +7,7 @@ const STYLE =
   'main{max-inline-size:34rem;margin:15vh auto 0;padding:1rem}' +
   'a{display:inline-block;padding:.75rem 0}'
 
-/** Style by its hash and nothing else: a shop with too much to do need not serve files for its refusal. */
+/** Style by its hash only: an overloaded shop need not serve files for its refusals. */
 export const STATIC_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

@@ -10,7 +10,7 @@ type Limits = {
 const OF_ONE: Limits = { count: 64, bytes: 16_000_000 }
 const OF_ALL: Limits = { count: 1024, bytes: 64_000_000 }
 
-/** Each chunk costs time, however small: beyond the first ones their average must have so many bytes. */
+/** Each chunk costs time, however small: beyond the first ones their average must have this many bytes. */
 const FREE_CHUNKS = 1_000
 const AVERAGE_MIN = 16
 
@@ -24,9 +24,9 @@ type BodyLimit = {
 export type BodyFailure = 'too-large' | 'incomplete'
 
 /**
- * Reads bodies whole, each within a deadline, before anything else waits for them, and gives up those in tiny chunks.
- * Limits how many arrive concurrently, of one client and of all: beyond that the oldest one is given up, because a body
- * that comes at all comes soon.
+ * Reads bodies completely, each within a deadline, before they are queued, and aborts those in tiny chunks.
+ * Limits how many arrive simultaneously, per client and in total: beyond that the oldest one is aborted,
+ * because a normal body arrives soon.
  */
 export class UnfinishedBodies {
   readonly #ofAll: Arriving
@@ -48,7 +48,7 @@ export class UnfinishedBodies {
     let isGivenUp = false
     const giveUp = () => {
       isGivenUp = true
-      // rejects the pending read, but leaves the connection open for the answer
+      // rejects the pending read, but leaves the connection open for the response
       reader.releaseLock()
     }
     const arrival = { giveUp }

@@ -27,7 +27,7 @@ const SOMEBODY: Client = {
 /** Sends a call of the contract to the API. */
 export type SendCall = (request: Request, call: ApiCall) => Promise<Response>
 
-/** Headers that anybody may forge; the API gets the verified address instead. */
+/** Headers that any client may forge; the API gets the verified address instead. */
 const WRITTEN_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 
 /**

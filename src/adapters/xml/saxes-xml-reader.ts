@@ -29,7 +29,10 @@ class Refused extends Error {
   }
 }
 
-/** Reads XML with saxes, which checks that it is well-formed and knows no entity but the five of XML itself. */
+/**
+ * Reads XML with saxes, which checks that it is well-formed and expands no entities except the five of XML
+ * itself.
+ */
 export const saxesXmlReader: XmlReader = {
   read(text, prefixes): Result<XmlElement, XmlRejection> {
     if (text.length > SIZE_MAX) return fail('too-large')

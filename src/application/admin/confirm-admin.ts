@@ -6,8 +6,8 @@ import { Administration } from './administration.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /**
- * Asks the API whether the visitor is an administrator. The role in the cookie may be forged: it can rule the visitor
- * out, and never lets them in (ASVS 8.3.1).
+ * Asks the API whether the visitor is an administrator. The role in the cookie may be forged: it can exclude
+ * the visitor, and never grants access (ASVS 8.3.1).
  */
 export class ConfirmAdmin extends dependsOn({
   accounts: Accounts,
@@ -15,7 +15,7 @@ export class ConfirmAdmin extends dependsOn({
   session: SessionStore,
   admin: AdminStore,
 }) {
-  /** Throws if neither service answers. */
+  /** Throws if no service answers. */
   async run(): Promise<boolean> {
     const { token, user } = this.deps.session
     if (token === undefined || user?.role !== 'admin') return false

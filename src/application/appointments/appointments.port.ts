@@ -36,7 +36,7 @@ export type OpenSlots = {
 
 export type PickupRequest = DriverDetails & {
   readonly slotId: string
-  /** Empty if the rescheduled appointment has goods that are not ready yet: they stay with it. */
+  /** Empty if the rescheduled appointment waits for its goods, which then remain assigned to it. */
   readonly deliveryNoteNos: readonly string[]
   readonly loadingAid?: LoadingAid | undefined
   /** Number and version of the appointment to be changed. */

@@ -37,7 +37,7 @@ export class LogIn extends dependsOn({
     return ok(answer.value.value.user)
   }
 
-  /** Begins the session of an answered login. */
+  /** Starts the session of a successful login. */
   async enter({ token, expiresIn, user, features }: LoggedIn, onLoggedIn = () => {}): Promise<void> {
     // a tab that slept has not noticed that another customer's session has expired
     const former = this.deps.session.snapshot.user

@@ -10,7 +10,7 @@ import { RefreshFeatures } from '../session/refresh-features.ts'
 import type { StoredSessionState } from '../session/session-channel.port.ts'
 import { SessionStore } from '../session/session.store.ts'
 
-/** Applies a session change of another tab. It neither stores nor publishes anything, so that there is no echo. */
+/** Applies a session change of another tab. It neither stores nor publishes anything, which prevents a loop. */
 export class SyncSession extends dependsOn({
   session: SessionStore,
   cart: CartStore,
@@ -38,7 +38,7 @@ export class SyncSession extends dependsOn({
     const former = session.personId
     session.end()
     this.deps.cart.empty()
-    // the cookies of the stores belong to the next customer, if there is one
+    // the cookies of the stores belong to the next customer, if any
     if (!stored) this.deps.visitorStores.empty()
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
     if (former !== undefined && (!stored || personOf(stored.user) !== former)) session.markTakenOver()

@@ -6,7 +6,7 @@ export type CartItem = {
   readonly sku: string
   readonly quantity: number
   readonly note?: string | undefined
-  /** Number under which the customer asked for the part, if it is another one. */
+  /** Number that the customer used for the part, if it differs from the article number. */
   readonly requestedNumber?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export type LineChange = Pick<CartLine, 'id' | 'sku' | 'quantity'> & {
 
 export type ChangedCart =
   | { readonly kind: 'changed'; readonly outcomes: ReadonlyMap<CartLineId, LineOutcome>; readonly cart: Cart }
-  /** Conflict: the cart has changed elsewhere, and nothing was applied. */
+  /** Conflict: another session has changed the cart, and no change was applied. */
   | { readonly kind: 'stale'; readonly cart: Cart }
 
 /** Maximum number of lines per call. */

@@ -18,7 +18,7 @@ export class CartOutbox {
   readonly #outcomes = observable.map<CartLineId, LineOutcome>({}, { deep: false })
   /** Lines of the last removal, for the undo. */
   readonly #removed = observable.array<CartLine>([], { deep: false })
-  /** Promise of the running synchronisation; there is only one at a time. */
+  /** Promise of the running synchronisation; only one runs at a time. */
   worker: Promise<void> | undefined = undefined
 
   constructor(cart: CartStore) {
@@ -94,7 +94,7 @@ export class CartOutbox {
     if (this.isLatest(pendingChange)) this.put({ ...pendingChange, state: { kind: 'waiting' } })
   }
 
-  /** Restores pending changes of an earlier visit, unless there are newer ones. */
+  /** Restores pending changes of an earlier visit, unless newer ones exist. */
   restore(persisted: readonly PendingChange[]): void {
     for (const pendingChange of persisted) {
       const isOpen =

@@ -53,7 +53,7 @@ export class EditCart extends dependsOn({
     await this.flush()
   }
 
-  /** Decides a conflict of the quantity; one of the note stays open. */
+  /** Resolves a conflict of the quantity; one of the note remains. */
   async decide(id: CartLineId, quantity: number): Promise<void> {
     this.deps.queue.add(id, { quantity })
     this.deps.persisted.save()
@@ -66,8 +66,8 @@ export class EditCart extends dependsOn({
   }
 
   /**
-   * Restores the changes of an earlier visit that are not in the cart; call after hydration. Reloads the cart before,
-   * because what was sent as the page was left may have arrived since.
+   * Restores the changes of an earlier visit that are not in the cart; call after hydration. Reloads the cart
+   * before, because changes sent at the end of that visit may have arrived since.
    */
   async restore(): Promise<void> {
     const { kept } = this.deps.persisted

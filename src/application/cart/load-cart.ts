@@ -6,8 +6,8 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export class LoadCart extends dependsOn({ cartApi: CartApi, session: SessionStore, cart: CartStore }) {
   /**
-   * Loads the cart; on failure the last known cart stays and is marked as stale. The cart is dropped if its session has
-   * ended in the meantime.
+   * Loads the cart; on failure the last known cart is kept and marked as stale. The cart is dropped if its
+   * session has ended during the request.
    */
   async run(): Promise<void> {
     if (!this.deps.session.isLoggedIn) return
@@ -19,13 +19,13 @@ export class LoadCart extends dependsOn({ cartApi: CartApi, session: SessionStor
     else this.deps.cart.markStale(quoted.ok)
   }
 
-  /** Loads the cart, or joins an in-flight load; not one of a session that has ended. */
+  /** Loads the cart, or joins an in-flight load of the same session. */
   async join(): Promise<void> {
     if (!this.deps.session.isLoggedIn) return
     await this.deps.cart.joinLoading(() => this.run())
   }
 
-  /** Reloads the cart; returns false if the session has ended, which is reported elsewhere. */
+  /** Reloads the cart; returns false if the session has ended, which the session reports. */
   async isStillIn(): Promise<boolean> {
     const loaded = await attempt(() => this.run())
     return loaded.ok && this.deps.session.isLoggedIn

@@ -47,7 +47,7 @@ export class ReadTypedLine
     }))
   }
 
-  /** The typed line itself if it contains nothing else than a number. */
+  /** The typed line itself if it contains only a number. */
   async #linesOf(typed: TypedLine): Promise<readonly TypedLine[]> {
     const text = typed.number.trim()
     if (typed.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return [typed]

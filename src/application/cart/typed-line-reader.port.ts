@@ -2,7 +2,7 @@ import type { LineStatus } from '#domain/cart/cart.ts'
 import { token } from '../kernel/token.ts'
 import type { CartItem } from './cart-api.port.ts'
 
-/** A line as it was typed. */
+/** A typed line. */
 export type TypedLine = { readonly number: string; readonly quantity: string }
 
 export type LineReading =
@@ -14,7 +14,7 @@ export type LineReading =
       readonly error: 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
     }
 
-/** A line of a text, with the part that its number means. */
+/** A line of a text, with the part of its number. */
 export type ReadLine = TypedLine & { readonly reading: LineReading }
 
 /** Reads typed and pasted lines as the quick order does, for pages that do not load its code. */

@@ -8,7 +8,7 @@ import { CheckoutStore } from './checkout.store.ts'
 
 export type AllocationErrors = { readonly costCentre?: 'closed'; readonly job?: 'too-long' }
 
-/** Chooses who bears the costs of the order. */
+/** Chooses the cost centre of the order. */
 export class AllocateCosts extends dependsOn({ offered: OfferedCostCentres, store: CheckoutStore }) {
   async run({ costCentre, job: typed }: CostAllocation): Promise<Result<void, AllocationErrors>> {
     const job = printableLine(typed)

@@ -10,8 +10,9 @@ export type TransportRejection = { readonly kind: 'transport' | 'dangerous-goods
 
 export class ChooseTransport extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   /**
-   * Rejects a transport or a slot that is no longer offered, and a transport that refuses parts of the cart. A pick-up without a slot gets the first one, as step 3
-   * preselects it; it has no slot if all of them are before the goods are ready.
+   * Rejects a transport or a slot that is no longer offered, and a transport that excludes parts of the cart. A
+   * pick-up without a slot gets the first one, as step 3 preselects it; it has no slot if all of them are
+   * before the goods are ready.
    */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
     const isSameSession = this.deps.store.sameSession()

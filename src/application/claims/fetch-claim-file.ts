@@ -3,9 +3,9 @@ import { FileSaver } from '../downloads/file-saver.port.ts'
 import { Claims } from './claims.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Saves a paper of a claim: what was sent, or the label for the parcel. */
+/** Saves a file of a claim: the submitted report, or the shipping label. */
 export class FetchClaimFile extends dependsOn({ claims: Claims, files: FileSaver }) {
-  /** False if there is no such paper. Rejects with `ApiFailure`. */
+  /** False if the file does not exist. Rejects with `ApiFailure`. */
   async run(claimNo: string, wanted: ClaimFile): Promise<boolean> {
     const fetched = await this.deps.claims.file(claimNo, wanted)
     if (fetched === undefined) return false

@@ -22,7 +22,7 @@ export class AlternativeCurrencyStore {
     this.rates = rates
   }
 
-  /** Undefined if prices are hidden, no currency is chosen, or there is no rate. */
+  /** Undefined if prices are hidden, no currency is chosen, or the rate is missing. */
   approximately(amount: Money): Money | undefined {
     if (!this.#session.pricesAreVisible || this.currency === undefined || this.rates === undefined)
       return undefined

@@ -14,7 +14,9 @@ const DOCUMENTS_MAX = 100
 
 /** Compares an invoice with its order and deliveries, as far as the account may see them. */
 export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi: OrdersApi }) {
-  /** Undefined if nothing can be compared; an invoice of several orders names no order for its line numbers. */
+  /**
+   * Undefined if no comparison is possible; an invoice of several orders names no order for its line numbers.
+   */
   async run(invoice: Document): Promise<InvoiceAgreement | undefined> {
     const { orderNos, deliveryNoteNos } = invoice.header
     const [orderNo] = orderNos

@@ -9,7 +9,7 @@ import { token } from '../kernel/token.ts'
 export interface Documents {
   list(type: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>>
   get(type: DocumentType, documentNo: string): Promise<Document | undefined>
-  /** At most 100; unknown ones are left out. */
+  /** At most 100; unknown ones are omitted. */
   getMany(type: DocumentType, documentNos: readonly string[]): Promise<readonly Document[]>
   /** Searches by any number: order, document, part, package, or the customer's own reference. */
   trace(number: string): Promise<Trace | undefined>

@@ -31,9 +31,9 @@ export type FetchRejection = {
 const ASK_AGAIN = 400
 
 /**
- * Requests documents, polls until they are ready, and saves the file; an e-invoice is checked before. The download is
- * tracked like any other, so that the header shows it. The tab lock keeps the header from saving the file as well: it
- * takes over only if this page is left.
+ * Requests documents, polls until they are ready, and saves the file; an e-invoice is checked before. The
+ * download is tracked like any other, and the header shows it. The tab lock prevents the header from saving the
+ * file as well: it saves only after this page is left.
  */
 export class FetchDocuments extends dependsOn({
   queue: DocumentQueue,
@@ -100,7 +100,7 @@ export class FetchDocuments extends dependsOn({
     }
   }
 
-  /** Only a single document comes as it is; several are an archive. */
+  /** Only a single document is returned unchanged; several are an archive. */
   async #verdict(documents: readonly DocumentRequest[], file: Blob): Promise<EInvoiceOutcome | undefined> {
     const [document, ...others] = documents
     if (document?.format !== 'XML' || others.length > 0) return undefined

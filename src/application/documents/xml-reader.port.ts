@@ -9,6 +9,6 @@ export type XmlRejection = 'doctype' | 'malformed' | 'too-large'
 
 /** Reads XML without resolving anything outside of the text. */
 export interface XmlReader {
-  /** The prefixes of names are those of the namespaces given here, whatever the document calls them. */
+  /** The prefixes of names are those of the namespaces given here, whatever prefixes the document uses. */
   read(text: string, prefixes: Readonly<Record<string, string>>): Result<XmlElement, XmlRejection>
 }

@@ -15,7 +15,7 @@ export type FetchedFile = { readonly name: string; readonly file: Blob }
 export interface DocumentQueue {
   /** Returns one document as a file, several as ZIP, a table as PDF. */
   queue(order: DownloadOrder): Promise<Queued>
-  /** Unknown ids are left out. */
+  /** Unknown ids are omitted. */
   status(queueIds: readonly string[]): Promise<readonly DownloadEntry[]>
   /** Undefined if the file does not exist or has expired. */
   file(queueId: string): Promise<FetchedFile | undefined>

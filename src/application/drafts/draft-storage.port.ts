@@ -9,7 +9,7 @@ export interface DraftStorage {
    * `now` in ms since the epoch: the oldest drafts are evicted first. Returns false if the device could not store it.
    */
   save(key: DraftKey, content: unknown, now: number): boolean
-  /** Raw stored value, which may be invalid; undefined if there is none. */
+  /** Raw stored value, which may be invalid; undefined without one. */
   load(key: DraftKey): unknown
   discard(key: DraftKey): void
 }

@@ -21,7 +21,7 @@ export class EditFavouriteItems extends dependsOn({ favourites: Favourites, load
     return this.#change(() => this.#fillNew(name, inputs))
   }
 
-  /** Creates a list called `name` if there is none; returns the id of the list. */
+  /** Creates a list called `name` if the user has no list; returns the id of the list. */
   addToFirstList(name: string, inputs: Inputs): Changed<string> {
     return this.#change(async () => {
       const [first] = await this.deps.favourites.lists()

@@ -8,7 +8,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export type OpenedFavouriteList = {
   readonly lists: readonly FavouriteList[]
-  /** Absent if there is no list or loading failed. */
+  /** Absent if no list exists or loading failed. */
   readonly list?: FavouriteList | undefined
   /** ISO 8601 time; absent on the first visit. */
   readonly lastVisit?: string | undefined

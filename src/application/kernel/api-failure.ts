@@ -4,11 +4,11 @@ import type { Features } from '#domain/session/features.ts'
  * Reasons why a call of the API failed:
  * - `offline`: no connection
  * - `timeout`: the response came too late
- * - `unusable`: the response breaks the contract (not JSON, too large, invalid)
- * - `unavailable`: the API cannot serve now (5xx)
+ * - `unusable`: the response violates the contract (not JSON, too large, invalid)
+ * - `unavailable`: the API cannot respond now (5xx)
  * - `refused`: the API has rejected the call (any other 4xx, including 429)
  * - `session-ended`: the token is no longer accepted (401)
- * - `logged-out`: the call was not sent, or its answer not used, because the session has ended (spec 4)
+ * - `logged-out`: the call was not sent, or its response not used, because the session has ended (spec 4)
  */
 export type ApiFailureKind =
   | 'offline'

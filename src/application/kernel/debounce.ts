@@ -13,7 +13,7 @@ export class Debounce {
     return this.#cancel !== undefined
   }
 
-  /** Replaces what is waiting. */
+  /** Replaces a pending call. */
   after(ms: number, work: () => void): void {
     this.cancel()
     this.#cancel = this.#clock.after(ms, () => {

@@ -104,7 +104,7 @@ export class LocaleStore {
     return true
   }
 
-  /** Excludes a country that the API does not know; returns true if there is a fallback. */
+  /** Excludes a country that the API does not know; returns true if a fallback exists. */
   excludeCountry(countryId: string): boolean {
     this.snapshot = {
       ...this.snapshot,

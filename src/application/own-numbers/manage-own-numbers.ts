@@ -12,7 +12,7 @@ export type ImportRejection = SaveRejection | { readonly kind: 'file'; readonly 
 
 /** Decides which parts the company's own article numbers mean. */
 export class ManageOwnNumbers extends dependsOn({ numbers: OwnNumbers, files: ListFiles }) {
-  /** Batches that were saved before a failure stay saved. */
+  /** Batches before a failure remain saved. */
   save(inputs: readonly OwnNumberInput[]): Promise<Result<readonly SavedNumber[], SaveRejection>> {
     return resultOf(async () => {
       const saved: SavedNumber[] = []

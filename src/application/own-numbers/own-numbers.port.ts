@@ -12,7 +12,7 @@ export interface OwnNumbers {
   save(
     numbers: readonly OwnNumberInput[],
   ): Promise<Result<readonly OwnNumberStatus[], { readonly kind: 'too-many' }>>
-  /** A number that is not there is no error. */
+  /** Ignores an unknown number. */
   remove(numbers: readonly string[]): Promise<void>
 }
 

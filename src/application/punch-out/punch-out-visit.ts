@@ -11,7 +11,7 @@ export type PunchOutVisit = {
   readonly target?: string | undefined
   /** Milliseconds since the epoch. */
   readonly endsAt: number
-  /** True once its basket has gone back. */
+  /** True after its basket was returned. */
   readonly isReturned: boolean
   /** Form that returns an empty basket after the end; absent if the API does not report it, or if it is too long. */
   readonly wayBack?: WayBack | undefined

@@ -18,7 +18,7 @@ import { isOver, type PunchOutVisit } from './punch-out-visit.ts'
 
 const TICKET_LENGTH_MAX = 200
 
-/** `path` is the page that the session begins on. */
+/** `path` is the first page of the session. */
 type Started = { readonly ticket: string; readonly path: string }
 type Entered = { readonly sessionId: string; readonly visit: PunchOutVisit }
 type ReturnRejection = PunchOutRefusal | { readonly kind: 'over' }

@@ -25,7 +25,9 @@ export class ResolveRedirect extends dependsOn({
   routing: ShopRouting,
   capabilities: CapabilitiesStore,
 }) {
-  /** `undefined` if there is no redirect or its target is invalid. Keeps the query unless the target has its own. */
+  /**
+   * `undefined` without a redirect, or if its target is invalid. Keeps the query unless the target has its own.
+   */
   async run(pathname: string, search: string): Promise<RedirectTarget | undefined> {
     const passed = new Set([pathname])
     let current: Target = { pathname, rest: search }

@@ -15,7 +15,7 @@ export type SearchResult = {
   readonly understood?: readonly InterpretedPiece[] | undefined
   /** Terms to search instead. */
   readonly suggestions?: readonly AlternativeTerm[] | undefined
-  /** Vehicles that the term names if it names no part. */
+  /** Vehicles in a term without a part. */
   readonly named?: NamedVehicles | undefined
   /** The vehicle of the filter; absent if none was requested or the slug is unknown. */
   readonly vehicle?: VehicleSummary | undefined
@@ -78,7 +78,7 @@ export type ResultsQuery = {
 export interface PartsCatalogue {
   /** Resolves to `undefined` for an unknown slug. */
   findBySlug(slug: string): Promise<Product | undefined>
-  /** Loads several products at once. Keeps the order of the slugs; unknown ones are left out. */
+  /** Loads several products at once. Keeps the order of the slugs; unknown ones are omitted. */
   compare(slugs: readonly string[]): Promise<readonly Product[]>
   search(term: string, signal?: AbortSignal): Promise<SearchResult>
   list(query: ResultsQuery): Promise<ListedResult>

@@ -13,13 +13,13 @@ export type Found = Pick<SearchResult, 'products' | 'named'>
 export interface QueryInterpreter {
   /** Loads the code, so that the first term does not wait for it. */
   load(): Promise<void>
-  /** `found`: what the search has found for the whole term. Rejects with `ApiFailure`. */
+  /** `found`: results of the search for the whole term. Rejects with `ApiFailure`. */
   read(term: string, found: Found, signal?: AbortSignal): Promise<QueryInterpretation>
 }
 
 export const QueryInterpreter = token<QueryInterpreter>('QueryInterpreter')
 
-/** A reading that fails is left out, because the search itself has been answered. */
+/** Ignores a failure, because the search itself has succeeded. */
 export async function interpretationOf(
   reader: QueryInterpreter,
   term: string,

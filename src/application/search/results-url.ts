@@ -29,7 +29,7 @@ export type ResultsUrl = {
   readonly brands: readonly string[]
   /** Vehicle makers. */
   readonly makers: readonly string[]
-  /** `in-stock`, where only that is wanted. */
+  /** `in-stock`, if only parts in stock are requested. */
   readonly stock: readonly string[]
   readonly attributes: readonly AttributeChoice[]
   readonly news: boolean

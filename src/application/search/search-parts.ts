@@ -18,7 +18,7 @@ export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: 
   #running: AbortController | undefined
 
   /**
-   * Searches only the parts of a vehicle, if there is one. Resolves to `undefined` if a newer search or `abort` has
+   * Searches all parts, or those of a vehicle. Resolves to `undefined` if a newer search or `abort` has
    * cancelled this one.
    */
   async run(text: string, vehicle?: string): Promise<LiveResult | undefined> {
@@ -48,7 +48,7 @@ export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: 
     }
   }
 
-  /** Loads the code that reads terms. A failure is left out, because the first term loads it again. */
+  /** Loads the code that interprets terms. Ignores a failure, because the first term loads it again. */
   async load(): Promise<void> {
     await attempt(() => this.deps.reader.load())
   }

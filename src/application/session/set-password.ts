@@ -8,7 +8,7 @@ const LINK_LENGTH_MAX = 200
 
 export type PasswordRejection = LinkRejection | 'length' | 'unreachable'
 
-/** Sets the password of the account whose link a mail has brought. */
+/** Sets the password of the account in the link of a mail. */
 export class SetPassword extends dependsOn({ accounts: Accounts }) {
   async run(link: string, password: string): Promise<Result<void, PasswordRejection>> {
     if (link === '' || link.length > LINK_LENGTH_MAX) return fail('unknown')

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 
-/** Publishes domain events to one subscriber; there is none on the server. */
+/** Publishes domain events to one subscriber, which exists only in the browser. */
 export class EventBus {
   #listener: ((event: DomainEvent) => void) | undefined
   #announcedTerm: string | undefined

@@ -3,7 +3,10 @@ import type { Clock } from '../kernel/clock.port.ts'
 /** Time within which an equal call counts as a retry. */
 const REPEAT_MS = 5 * 60_000
 
-/** Idempotency keys of calls without a response: a retry reuses the key, because the call may have been carried out. */
+/**
+ * Idempotency keys of calls without a response: a retry reuses the key, because the call may have been
+ * processed.
+ */
 export class IdempotencyKeys {
   readonly #clock: Clock
   readonly #lost = new Map<string, { readonly key: string; readonly at: number }>()

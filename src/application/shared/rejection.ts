@@ -10,7 +10,10 @@ export const rejectionOf = ({ isLoggedOut }: ApiFailure): Failed => ({
   kind: isLoggedOut ? 'logged-out' : 'unreachable',
 })
 
-/** Runs calls of the API: a port's refusal stays, a failed call becomes a rejection. Other errors are defects. */
+/**
+ * Runs calls of the API: a port's refusal is returned, a failed call becomes a rejection. Other errors are
+ * defects.
+ */
 export async function resultOf<Value, Refusal = never>(
   work: () => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | Failed>> {

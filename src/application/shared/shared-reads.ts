@@ -1,6 +1,6 @@
 /** Cache of API responses that are equal for all callers, shared by all visitors of a server process. */
 export type SharedReads = {
   readonly get: (key: readonly unknown[]) => { readonly value: unknown } | undefined
-  /** Stores what the Cache-Control header of the response allows shared caches to store. */
+  /** Stores a response for as long as its Cache-Control header allows shared caches. */
   readonly set: (key: readonly unknown[], value: unknown, cacheControl: string) => void
 }

@@ -12,7 +12,7 @@ export class ListSiteMap extends dependsOn({ map: SiteMap, routing: ShopRouting 
     return siteMapFiles(await this.deps.map.productCount(), this.deps.routing)
   }
 
-  /** Yields the slugs of one part of the products in batches. */
+  /** Yields the slugs of one file of products in batches. */
   async *slugsOf(part: number): AsyncGenerator<readonly string[]> {
     const end = part * ADDRESSES_MAX
     for (let start = end - ADDRESSES_MAX; start < end; start += SLUGS_AT_ONCE) {

@@ -7,7 +7,7 @@ const NOT = '*'
 /** Digits of the number in a VIN, and more than a year has. */
 const NUMBER = /^\d{1,6}$/
 
-/** Parses untrusted facts of a cookie, link or form; invalid ones are left out. */
+/** Parses untrusted facts of a cookie, link or form; invalid ones are omitted. */
 export function readFacts(fields: URLSearchParams): VehicleFacts {
   const choices = CHOICE_FACTS.flatMap((fact) => {
     const choice = readChoice((fields.get(fact) ?? '').trim())
@@ -43,7 +43,7 @@ export function factsText(facts: VehicleFacts): string {
   return shorter ? factsText(shorter) : text
 }
 
-/** `undefined` if there is nothing to forget. */
+/** `undefined` if no fact can be dropped. */
 function withoutOldest(facts: VehicleFacts): VehicleFacts | undefined {
   const [longest] = CHOICE_FACTS.flatMap((fact) => {
     const value = facts[fact]

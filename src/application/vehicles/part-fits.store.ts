@@ -18,7 +18,7 @@ export class PartFitsStore implements CustomersStore {
     return this.#fits.get(keyOf(slug, articleNo))
   }
 
-  /** `asked` includes the parts that the response leaves out. */
+  /** `asked` includes the parts that the response omits. */
   add(slug: string, asked: readonly string[], fits: readonly PartFit[]): void {
     for (const articleNo of asked) this.#fits.set(keyOf(slug, articleNo), undefined)
     for (const fit of fits) this.#fits.set(keyOf(slug, fit.articleNo), fit)

@@ -7,9 +7,9 @@ export type MakersVehicles = { readonly maker: VehicleMaker; readonly vehicles: 
 /** The vehicles of the catalogue, and the fit conditions of parts. Rejects with `ApiFailure`. */
 export interface VehicleRange {
   makers(): Promise<readonly (VehicleMaker & { readonly modelCount: number })[]>
-  /** `undefined`: there is no such maker. */
+  /** `undefined` for an unknown maker. */
   ofMaker(slug: string): Promise<MakersVehicles | undefined>
-  /** Leaves out unknown parts. */
+  /** Omits unknown parts. */
   fits(slug: string, articleNos: readonly string[]): Promise<readonly PartFit[]>
 }
 

@@ -13,7 +13,7 @@ type AlertContent = AlertText & {
   readonly kind: AlertKind
   readonly headline?: AlertText | undefined
   readonly list?: readonly AlertListEntry[] | undefined
-  /** The page that one may want next, and how its link is called. */
+  /** The next page, and the text of its link. */
   readonly link?: { readonly routeId: PlainRouteId; readonly messageId: string } | undefined
 }
 

@@ -4,10 +4,10 @@ import type { Money } from '../shared/money.ts'
 export const NOTE_LENGTH_MAX = 300
 export const LINE_REASON_LENGTH_MAX = 200
 
-/** Reason for an approval; `amount` is the limit, or what is left of the budget, if prices are shown. */
+/** Reason for an approval; `amount` is the limit, or the rest of the budget, if prices are shown. */
 export type ApprovalReason = { readonly kind: 'ORDER_LIMIT' | 'BUDGET'; readonly amount?: Money | undefined }
 
-/** EXPIRED: the prices have ended before anybody decided. */
+/** EXPIRED: the prices have ended before a decision. */
 export const REQUEST_STATES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 

@@ -1,4 +1,4 @@
-/** Capabilities that an API may leave out. */
+/** Capabilities that an API may omit. */
 export const CAPABILITIES = [
   'vehicles',
   'vehicleRange',
@@ -32,7 +32,9 @@ export const CAPABILITIES = [
 
 export type Capability = (typeof CAPABILITIES)[number]
 
-/** Capabilities that the API keeps from a punch-out session, which searches, sees prices and fills its own cart. */
+/**
+ * Capabilities that the API denies to a punch-out session, which searches, shows prices and fills its own cart.
+ */
 export const NOT_IN_PUNCH_OUT: readonly Capability[] = [
   'orders',
   'deliveries',

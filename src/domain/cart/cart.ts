@@ -35,7 +35,7 @@ export type CartLine = {
   readonly coreDeposit?: Money | undefined
   /** The customer's note on the line. */
   readonly note?: string | undefined
-  /** Number under which the customer asked for the part, where it is another one. */
+  /** Number that the customer used for the part, if it differs from the article number. */
   readonly requestedNumber?: string | undefined
   readonly hazard?: Hazard | undefined
   /** False for a discontinued or unknown part: the line can only be removed. */
@@ -54,7 +54,7 @@ export type Cart = {
   readonly coreDeposits?: Money | undefined
   /** Reasons in the cart itself why a second person has to approve the order. */
   readonly approvalReasons?: readonly ApprovalReason[] | undefined
-  /** As offered, with what is promised of the goods in stock; absent if they are picked up. */
+  /** Offered transports, with estimates for goods in stock; absent if the goods are picked up. */
   readonly transports?:
     | readonly {
         readonly id: string

@@ -1,7 +1,7 @@
 import type { LanguageId } from '../locale/language.ts'
 import { clampQuantity, parseQuantity, QUANTITY_LIMITS, type QuantityLimits } from './quantity.ts'
 
-/** `two-readings`: "1,000" is a thousand in English and one in German; only the customer knows which was meant. */
+/** `two-readings`: "1,000" is a thousand in English and one in German; only the customer knows the meaning. */
 export type TypedQuantity =
   | { readonly kind: 'pieces'; readonly pieces: number }
   | { readonly kind: 'two-readings'; readonly readings: readonly [number, number] }
@@ -41,7 +41,7 @@ export function readTypedQuantity(
 
 const pieces = (quantity: number): TypedQuantity => ({ kind: 'pieces', pieces: quantity })
 
-/** Without blanks and group marks; the last mark stays where it starts decimals, that is where it occurs once. */
+/** Without blanks and group separators; a single last separator is kept as the start of decimals. */
 function ungrouped(typed: string): string {
   const digits = typed.replace(/[ '’]/g, '')
   const last = DECIMALS.exec(digits)?.[0]

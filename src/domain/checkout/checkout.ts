@@ -36,7 +36,7 @@ export type Transport = DeliveryPromise & {
   readonly refusedParts: readonly string[]
 }
 
-/** Slots after the day on which the goods of an order are put aside; none while that day is unknown. */
+/** Slots after the day on which the goods of an order are ready; none while that day is unknown. */
 export const slotsAfter = (slots: Transport['slots'], order: PartOrder | undefined): Transport['slots'] =>
   slots.filter(({ from }) => order === undefined || (order.date !== '' && from.slice(0, 10) > order.date))
 

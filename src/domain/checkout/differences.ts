@@ -1,4 +1,4 @@
-/** A cart line as it was displayed when the customer pressed the button. */
+/** A displayed cart line at the time of the order. */
 export type DisplayedLine = {
   readonly articleNo: string
   readonly quantity: number

@@ -58,8 +58,8 @@ export function coversCart(lines: readonly CartLine[], orders: readonly PartOrde
 }
 
 /**
- * True if the line totals add up to the totals of goods and core deposits, and all totals are consistent: the customer must see what is
- * ordered.
+ * True if the line totals add up to the totals of goods and core deposits, and all totals are consistent: the
+ * order must match the display.
  */
 export function addsUp(lines: readonly CartLine[], totals: Totals): boolean {
   const { goods, coreDeposits = times(goods, 0), transport, net, tax, gross } = totals

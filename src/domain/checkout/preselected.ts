@@ -1,6 +1,6 @@
 /**
- * The transport with which an order begins: the first known one that is still offered (chosen in this checkout, or else
- * used for the last order), or else the first that is offered.
+ * The preselected transport: the first known one that is still offered (chosen in this checkout, or else used
+ * for the last order), or else the first offered one.
  */
 export const preselected = <Offered extends { readonly id: string }>(
   offered: readonly Offered[],

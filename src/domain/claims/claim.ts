@@ -35,7 +35,7 @@ export type Claim = {
   readonly reason?: ClaimReason | undefined
   readonly remedy?: ClaimRemedy | undefined
   readonly lines: readonly ClaimLine[]
-  /** The credit note that settled the claim. */
+  /** The credit note of the settled claim. */
   readonly creditNoteNo?: string | undefined
   /** The order that delivers the goods once more, free of charge. */
   readonly replacementOrderNo?: string | undefined

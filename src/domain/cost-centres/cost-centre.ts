@@ -10,7 +10,7 @@ export type CostCentre = {
   /** The customer's own number of it. */
   readonly id: string
   readonly name: string
-  /** A closed one takes no more orders. */
+  /** A closed one accepts no orders. */
   readonly isOpen: boolean
   readonly spending?: Spending | undefined
 }

@@ -7,7 +7,7 @@ export type ListColumn = {
   readonly isExtra?: boolean
   /** Removed from the list and from every export if prices are hidden. */
   readonly isPrice?: boolean
-  /** Prices of one piece, under which no sum belongs. */
+  /** True for unit prices, which are not summed up. */
   readonly isUnitPrice?: boolean
 }
 

@@ -10,7 +10,7 @@ export type Sheet = {
   readonly name: string
   readonly heads: readonly string[]
   readonly rows: readonly (readonly SheetCell[])[]
-  /** Columns of amounts under which no sum belongs, such as a balance. */
+  /** Columns of amounts without a sum, such as a balance. */
   readonly unsummed?: readonly number[] | undefined
 }
 

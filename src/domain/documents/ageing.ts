@@ -15,7 +15,7 @@ export type Ageing = {
   /** Credit notes that are not set off, gross. */
   readonly openCredits?: { readonly count: number; readonly amount?: Money | undefined } | undefined
   readonly creditLimit?: Money | undefined
-  /** Gross sum of what is ordered on account and not yet invoiced. */
+  /** Gross sum of orders on account that are not yet invoiced. */
   readonly openOrders?: Money | undefined
   /** ISO 8601 time. */
   readonly asOf: string

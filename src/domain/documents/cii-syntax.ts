@@ -427,7 +427,7 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     isKept: ({ name, attributes }) => name === 'ram:TaxTotalAmount' || attributes['currencyID'] === undefined,
   },
   ...forbidden('CII-DT', '*Amount', { '032': '@currencyCodeListVersionID' }),
-  // CII-DT-033 asks for the units of lines, as BR-23 does
+  // CII-DT-033 requires the units of lines, as BR-23 does
   ...forbidden('CII-DT', '*Quantity', {
     '034': '@unitCodeListID',
     '035': '@unitCodeListAgencyID',

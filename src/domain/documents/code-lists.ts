@@ -33,7 +33,7 @@ export const INVOICE_TYPES = codes(`
   71 80-82 84 102 130 202-204 211 218 219 295 325 326 331 380 382-390 393-395 456 457 471-473 500 501 527
   553 575 623 633 751 780 817 870 875-877 935`)
 
-/** UNTDID 1001: what a credit note may be. */
+/** UNTDID 1001: types of credit notes. */
 export const CREDIT_NOTE_TYPES = codes('81 83 261 262 296 308 381 396 420 458 502 503 532')
 
 /** ISO 4217. */
@@ -57,10 +57,10 @@ export const COUNTRIES = codes(`
   SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS
   XI YE YT ZA ZM ZW`)
 
-/** UNTDID 2005: what the tax point is, as UBL writes it. */
+/** UNTDID 2005: codes of the tax point in UBL. */
 export const TAX_POINTS_UBL = codes('3 35 432')
 
-/** UNTDID 2475: what the tax point is, as CII writes it. */
+/** UNTDID 2475: codes of the tax point in CII. */
 export const TAX_POINTS_CII = codes('5 29 72')
 
 /** UNTDID 4461: means of payment. */

@@ -133,7 +133,7 @@ export type Document = {
   }[]
   /** Payments of an invoice, oldest first; of a credit note, the invoices that it was set off against. */
   readonly payments: readonly Payment[]
-  /** The documents before and after this one that the visitor may see. */
+  /** Related documents that the visitor may see. */
   readonly related: readonly (DocumentRef & { readonly total?: Money | undefined })[]
   readonly packages: readonly Package[]
   readonly tariffs: readonly TariffRow[]

@@ -11,9 +11,9 @@ export type Group = {
 }
 
 /**
- * Names of elements, separated by slashes; `.` is the element itself, and the last may be an `@attribute`. Conditions
- * are in brackets: `[a/b]` that there is one, `[a=X|Y]` that one of them has one of these texts, `[a!=X]` that no one
- * has, ignoring case.
+ * Names of elements, separated by slashes; `.` is the element itself, and the last may be an `@attribute`.
+ * Conditions are in brackets: `[a/b]` requires one, `[a=X|Y]` one with one of these texts, `[a!=X]` none with
+ * this text, ignoring case.
  */
 type Path = string
 
@@ -30,7 +30,7 @@ const STEP = /([^/[\]]+)((?:\[[^\]]*\])*)/g
 const CONDITION = /\[([^[\]=!]+)(?:(!?=)([^[\]]*))?\]/g
 const steps = new Map<Path, readonly Step[]>()
 
-/** The paths are those of the bindings: few, and none comes from a document. */
+/** Caches the paths of the bindings: they are few, and no document adds one. */
 function stepsOf(path: Path): readonly Step[] {
   const known = steps.get(path)
   if (known) return known
@@ -96,7 +96,7 @@ export function readGroup(element: XmlElement, { terms = {}, groups = {} }: Bind
 
 export const groupsIn = ({ groups }: Group, name: string): readonly Group[] => groups[name] ?? []
 export const textsIn = ({ values }: Group, term: string): readonly string[] => values[term] ?? []
-/** Empty if there is none. */
+/** Empty if absent. */
 export const textIn = (group: Group, term: string): string => textsIn(group, term)[0] ?? ''
 
 /** NaN if the term is absent: any comparison with it fails. */
@@ -105,6 +105,6 @@ export function numberIn(group: Group, term: string): number {
   return /^[+-]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(text) ? Number(text) : NaN
 }
 
-/** All elements of a name, however deep. */
+/** All elements with a name, at any depth. */
 export const elementsBelow = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
   children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsBelow(child, name)])

@@ -141,7 +141,7 @@ export const atMost = (id: string, at: string, paths: string | readonly string[]
   isKept: (element) => [paths].flat().flatMap((path) => textsAt(element, path)).length <= most,
 })
 
-/** An allowance or charge says which of both it is. */
+/** Requires that an allowance or charge states which of both it is. */
 export const indicated = (at: string, indicator: string): ElementRule => ({
   rule: SCHEMA,
   subject: 'allowanceCharge',

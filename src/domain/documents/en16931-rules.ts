@@ -137,7 +137,7 @@ const LINE_RULES: readonly Rule[] = [
 
 const total = (invoice: Invoice) => groupsIn(invoice, 'BG-22')[0] ?? { values: {}, groups: {} }
 
-/** The sum of allowances or charges, absent if there are none. */
+/** The sum of allowances or charges, which is absent without any. */
 const summed = (id: string, subject: 'allowanceTotal' | 'chargeTotal', term: string, of: string): Rule =>
   rule(id, subject, '', (_, invoice) => {
     const items = groupsIn(invoice, of)
@@ -191,7 +191,7 @@ const TOTAL_RULES: readonly Rule[] = [
       number,
       number,
     ]
-    // CII has no total of VAT where there is none
+    // CII omits the total of VAT if it is zero
     if (invoice.syntax === 'CII' && isSame(gross, net)) return true
     return own !== undefined && others.length === 0 && isSame(gross, rounded(net + numberIn(own, 'amount')))
   }),

@@ -105,7 +105,7 @@ function isRateOf(category: Category, vat: Group): boolean {
 const near = (one: number, other: number) => Math.abs(one - other) < 0.00001
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 
-/** UBL tolerates less than one unit of the currency where there is a rate, CII where there is none. */
+/** UBL tolerates less than one unit of the currency with a rate, CII without one. */
 function isBase(category: Category, part: Group, vat: Group, { bases, syntax }: Invoice): boolean {
   const base = numberIn(part, 'BT-116')
   const isForRate = isRated(category)

@@ -32,7 +32,7 @@ const REPEATABLE = new Set([
   'reason',
   'seller identifier',
 ])
-/** Groups of which there is one. */
+/** Groups that occur once at most. */
 const SINGLE = new Set(['BG-5', 'BG-8', 'BG-12', 'BG-22'])
 /** Characters of a line number that are shown. */
 const NUMBER_LENGTH_MAX = 50
@@ -55,7 +55,7 @@ export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   const invoice = invoiceIn(document, syntax)
   checkGroups(invoice, tell)
   checkElements(document, syntax, tell)
-  // the official rules have no answer to a term that occurs twice: they leave it to the XML schema
+  // the official rules do not cover a term that occurs twice: the XML schema does
   if (found.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
   return [...found.values()]
 }

@@ -4,7 +4,7 @@ type StatementEntry = {
   /** ISO 8601 date. */
   readonly date: string
   readonly kind: 'INVOICE' | 'CREDIT_NOTE' | 'PAYMENT'
-  /** Invoice that a payment settles; absent for a payment on account. */
+  /** Invoice of a payment; absent for a payment on account. */
   readonly documentNo?: string | undefined
   readonly customerOrderReference?: string | undefined
   /** Gross; negative if it is credited to the customer. */

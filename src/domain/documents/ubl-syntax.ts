@@ -215,7 +215,7 @@ const reasonCode = (
   isKept: ({ text }, ancestors) =>
     !isTrue(ancestors.at(-1), 'cbc:ChargeIndicator', indicators) || codes.has(text),
 })
-/** All means of payment have the same one, or none. */
+/** All means of payment have the same value, or none. */
 const same = (rule: string, path: string): ElementRule => ({
   rule,
   subject: 'paymentMeans',
@@ -223,7 +223,7 @@ const same = (rule: string, path: string): ElementRule => ({
   isKept: (root) => new Set(textsAt(root, path)).size <= 1,
 })
 
-/** The payee has another name than the seller, and no more of these than one. */
+/** The payee differs from the seller in name, and occurs once at most. */
 const payee = (rule: string, path: string): ElementRule => ({
   rule,
   subject: 'payee',

@@ -1,4 +1,4 @@
-/** An element of an XML document; names bear the usual prefixes of UBL, whatever the document calls them. */
+/** An element of an XML document; names have the usual prefixes of UBL, whatever prefixes the document uses. */
 export type XmlElement = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -14,6 +14,6 @@ export const allAt = (element: XmlElement, ...path: readonly string[]): readonly
     [element],
   )
 
-/** The text of the first element at the end of a path; empty if there is none. */
+/** The text of the first element at the end of a path; empty without one. */
 export const textAt = (element: XmlElement, ...path: readonly string[]): string =>
   allAt(element, ...path)[0]?.text ?? ''

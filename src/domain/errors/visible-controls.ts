@@ -1,6 +1,6 @@
 /** Control characters but tab and line feed, and characters that reorder or hide text. */
 const CONTROLS =
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern matches control characters
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 const BREAKS = /[\t\n]/g
 

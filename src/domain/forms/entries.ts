@@ -91,7 +91,7 @@ function documentErrors({ documentNo }: Entries, lines: readonly Line[]): FormEr
   return lines.some(({ quantity, most = quantity }) => quantity > most) ? { lines: 'too-many' } : {}
 }
 
-/** A part fails after it was fitted and before it was removed, and neither is in the future. */
+/** A part was removed after it was fitted, and neither is in the future. */
 function vehicleErrors({ vin, mileage, fittedOn, removedOn }: Entries, latest: string): FormErrors {
   const isPast = (day: string) => isDay(day) && day <= latest
   const isRemovedLater = removedOn === '' || (isPast(removedOn) && removedOn >= fittedOn)

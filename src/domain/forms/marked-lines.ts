@@ -5,8 +5,8 @@ type DocumentLine = { readonly lineNo: number; readonly orderLineNo: number; rea
 const MARK = /^(\d{1,6})(?::(\d{1,6}))?$/
 
 /**
- * The lines that an address marks: `line` names a line of the document, `orderLine` the line of its order, both with or
- * without a quantity (`line=3:2`). Lines that the document does not have are left out.
+ * The lines that a URL selects: `line` is a line of the document, `orderLine` a line of its order, both with or
+ * without a quantity (`line=3:2`). Lines that the document does not have are omitted.
  */
 export function markedLines(query: URLSearchParams, lines: readonly DocumentLine[]): readonly Line[] {
   const [marked, ordered] = [quantitiesIn(query.getAll('line')), quantitiesIn(query.getAll('orderLine'))]

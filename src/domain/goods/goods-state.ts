@@ -38,13 +38,14 @@ type Goods = {
   readonly told: string
   /** Pieces without a delivery note; undefined if unknown. */
   readonly outstanding?: number | undefined
-  /** States of the delivery notes; empty if there are none, or if the account may not see them. */
+  /** States of the delivery notes; empty without any, or without permission. */
   readonly parcels?: readonly string[] | undefined
 }
 
 /**
- * The state of an order follows from its parcels and its outstanding pieces; if neither is known, the API's state
- * applies. Every page of an order uses this function, so that order, delivery note, pick-up and trace agree.
+ * The state of an order follows from its parcels and its outstanding pieces; if neither is known, the API's
+ * state applies. Every page of an order uses this function, so that order, delivery note, pick-up and trace
+ * agree.
  */
 export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
   const said = parseGoodsState(told)

@@ -1,7 +1,7 @@
 import type { CountryInfo } from './company.ts'
 import { isOwnPage, suppliedHref } from './supplied-link.ts'
 
-/** `phone` where there is nothing to write to. */
+/** `phone` without an e-mail address. */
 type Contact = { readonly href: string; readonly phone?: string | undefined }
 
 /** Contact for the customers of a country: its help desk, else its contact form, else the phone of its entity. */

@@ -13,7 +13,7 @@ export type ColumnOverrides = {
 
 export const NO_OVERRIDES: ColumnOverrides = { columns: new Map(), mark: undefined }
 
-/** A table of a list as it was read; `starts` are the first columns of its blocks side by side. */
+/** A table of an interpreted list; `starts` are the first columns of its blocks side by side. */
 export type ReadTable = {
   readonly uses: readonly ColumnUse[]
   readonly starts: readonly number[]
@@ -22,8 +22,8 @@ export type ReadTable = {
 }
 
 /**
- * Gives a column another use. A block has one column of numbers and one of quantities: the one before steps back, and
- * without a column of numbers another number of the same part takes its place.
+ * Changes the use of a column. A block has one column of numbers and one of quantities: the earlier one loses
+ * its use, and without a column of numbers another number of the same part replaces it.
  */
 export function withUse({ uses, starts }: ReadTable, column: number, use: ColumnUse): readonly ColumnUse[] {
   const start = starts.findLast((first) => first <= column) ?? 0

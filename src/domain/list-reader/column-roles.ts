@@ -20,7 +20,7 @@ export type Role =
 
 const pattern = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'u')
-/** Longer words may go on: "Mengeneinheit". */
+/** Also matches longer words: "Mengeneinheit". */
 const beginning = (words: string): RegExp => {
   const all = words.trim().split(/\s+/)
   const starts = all.map((word) => (/^\p{L}{1,3}$/u.test(word) ? `${word}(?!\\p{L})` : word))
@@ -68,7 +68,7 @@ const OTHER = beginning(
     'bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz(?!teil) replacement remplacement',
 )
 
-/** Ordered earlier, and on its way. */
+/** Quantity of earlier orders in transit. */
 const ON_ORDER =
   /^(?:qty |quantity |menge |qte |cant |qtd )?(?:on order|in bestellung|unterwegs|in transit|en transito|em transito|in transito|onderweg|в пути)$/u
 
@@ -103,7 +103,7 @@ const VOCABULARIES = [OTHER_QUANTITY_WORDS, WANTED_WORDS].map((words) =>
   words.split(' ').flatMap((word) => /^\p{L}{4,}/u.exec(word)?.[0] ?? []),
 )
 
-/** Full word of an abbreviation, if only one meaning begins so. */
+/** Complete word of an abbreviation, if only one meaning has this prefix. */
 function longer(short: string): string {
   const key = wordKey(short)
   const found = VOCABULARIES.flatMap((words) => words.find((word) => word.startsWith(key)) ?? [])

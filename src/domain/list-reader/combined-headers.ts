@@ -68,7 +68,7 @@ function isHead(words: readonly string[]): boolean {
   return roleOf(words.join(' ')) !== undefined && KINDS.some((kind) => roles.every((role) => kind.has(role)))
 }
 
-/** Roles of which the words of one heading can be. */
+/** Roles whose words can be in one heading. */
 const KINDS: readonly ReadonlySet<Role>[] = [
   new Set(['number', 'other-number', 'replaced', 'maybe-number']),
   new Set(['quantity', 'wanted', 'unit', 'maybe-number']),

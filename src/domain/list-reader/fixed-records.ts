@@ -10,8 +10,8 @@ const LINES_MIN = 2
 const PADDED = /(?:^|[^\d.,])0{2,9}[1-9]\d{0,11}(?:[^\d.,]|$)/
 
 /**
- * Records of fixed width without headings: lines of one length with counts filled up by zeros. They are cut where all
- * of them have a blank, around units, and behind a running number.
+ * Records of fixed width without headings: lines of one length with counts padded by zeros. They are split at
+ * positions where all have a blank, around units, and behind a running number.
  */
 export function fixedRecords(lines: readonly string[]): FixedRecords {
   const groups = new Map<string, number[]>()

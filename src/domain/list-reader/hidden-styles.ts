@@ -1,10 +1,10 @@
 import { attributeOf, type MarkupToken } from './markup.ts'
 
-/** True for a size of zero, in whatever unit. */
+/** True for a size of zero, in any unit. */
 export const isNothing = (size: string | undefined): boolean =>
   size !== undefined && /^0{1,9}(?:\.0{1,9})?(?:[a-z]{2}|%)?$/.test(size)
 
-/** Styles of a document that hide what has them, or strike it through. */
+/** Styles of a document that hide elements, or strike them through. */
 export class HiddenStyles {
   readonly #hidden = new Set<string>()
   readonly #struck = new Set<string>()

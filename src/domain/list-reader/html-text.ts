@@ -15,7 +15,7 @@ const CELL_BREAKS_MAX = 3
 const OF_TABLE = new Set(['table', 'tr', 'thead', 'tbody'])
 const SILENT = new Set('script style title head template select button'.split(' '))
 
-/** HTML as lines of text with a tab between the cells of a table; struck text is left out. */
+/** HTML as lines of text with a tab between the cells of a table; struck-through text is omitted. */
 export function textOfHtml(html: string): string {
   const lines = new HtmlLines()
   for (const token of htmlTokens(html)) {

@@ -24,18 +24,18 @@ const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Nothing outside of these elements is ended from within. */
 const SCOPES = new Set('table td th ul ol dl select button'.split(' '))
 const TABLE_SCOPE = new Set(['table'])
-/** They go on behind the end of a paragraph, but not of a cell. */
+/** They continue behind the end of a paragraph, but not of a cell. */
 const FORMATS = new Set('a b big code em font i s small strike strong tt u'.split(' '))
 const OF_HEAD = new Set('base link meta noscript script style template title'.split(' '))
-/** These are remembered however deep they are. */
+/** These are tracked at any depth. */
 const ENDED = new Set([...ENDS.values()].flatMap((names) => [...names]))
 /** Other elements are remembered up to this depth, so that no search among them is long. */
 const DEPTH_MAX = 100
 
-/** Tokens of HTML with the end tags that may be left out: `<td>a<td>b` are two cells. */
+/** Tokens of HTML with optional end tags added: `<td>a<td>b` are two cells. */
 export function* htmlTokens(html: string): Generator<MarkupToken> {
   const open: string[] = []
-  /** Ends all elements from this place on; formats go on unless a cell ends. */
+  /** Ends all elements from this place on; formats continue unless a cell ends. */
   function* endFrom(place: number, isOfTable: boolean): Generator<MarkupToken> {
     const ended = open.splice(place)
     for (const name of ended.toReversed()) {

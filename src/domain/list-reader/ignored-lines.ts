@@ -10,7 +10,7 @@ const TEXT_MAX = 400
 const QUOTED = /^\s*(?:>|&gt;)/
 const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
 const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
-/** "#2.30256" among lines that begin with only a number. */
+/** "#2.30256" among lines that start with only a number. */
 const HASHED = /^#\d{1,2}\.\d{5}/
 const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|del|strike)>)\s*$/i
 /** "❌ 2.30256" in a list of ticks */
@@ -40,7 +40,7 @@ const ORIGINAL =
 const CLOSING =
   /^\s*(?:--\s*$|mit (?:freundliche[nm]|beste[nm]) gr[uü][sß]+|(?:freundliche|beste|viele|schöne|liebe) gr[uü][sß]+e?|mfg\b|gru[sß]+\b|vg\b|lg\b|(?:best|kind|warm|many)?\s*regards|best wishes|yours (?:sincerely|faithfully|truly)|cheers\b|(?:bien )?cordialement|salutations|(?:un )?(?:cordial |atento )?saludos?\b|atentamente|cordiali saluti|distinti saluti|saluti\b|с уважением|met vriendelijke groet|vriendelijke groet|gr(?:oet(?:en|jes)?)?\b|mvg\b|atenciosamente|cumprimentos|com os melhores|abraço|sent from my|von meinem .* gesendet|gesendet von|envoyé de mon)/i
 
-/** Reasons why lines are not orders; undefined for a line that may be one. Depends on the lines before. */
+/** Reasons why lines are not orders; undefined for a possible order. Depends on earlier lines. */
 export function ignoreReasonsOf(
   sources: readonly string[],
   readsQuotes: boolean,
@@ -55,7 +55,7 @@ export function ignoreReasonsOf(
     const startsMail = isText && isHead && headsFrom(sources, index) >= HEADS_OF_MAIL
     isText ||= text !== '' && !isHead
     if (startsMail || ORIGINAL.test(text)) {
-      // lines with quotation marks end by themselves: a reply may stand below them
+      // lines with quotation marks end by themselves: a reply may follow below them
       const isMarked = QUOTED.test(
         plainText(sources.slice(index + 1).find((line) => line.trim() !== '') ?? ''),
       )
@@ -87,7 +87,7 @@ function ignoreReasonOf(
   return isSigned && text !== '' ? 'signature' : undefined
 }
 
-/** From, sent, to and subject begin a mail below the reply. */
+/** From, sent, to and subject are the headers of a mail below the reply. */
 const HEADS_OF_MAIL = 3
 const HEADS_MAX = 8
 
@@ -124,7 +124,7 @@ const ARRIVED =
 const FORMER_ORDER =
   /(?<!\p{L})(?<!(?:as|like|wie|comme|come|como|как|same|zoals|igual que) )(?:last time|previous(?:ly)?|last order|letztes mal|letzten? bestellung|zuletzt|vorher|la dernière fois|(?:commande )?précédente?|la (?:última|ultima) vez|anterior|l'ultima volta|precedente|da última vez|vorige|laatste keer|в прошлый раз|прошл\p{L}+|предыдущ\p{L}+|ostatnio|poprzedni\p{L}*)(?!\p{L})/iu
 const MARK = '\u0002'
-/** Within words that are one for the search of clauses. */
+/** Blank within words that are one word for the search of clauses. */
 const BLANK = '\u0003'
 const MARKS = /[\u0002\u0003]/g
 const ASIDE = /\(([^()]{0,300})\)/g
@@ -140,7 +140,7 @@ const DASH = /\s[-–—]\s/u
 /** Four digits, as every number of a part has. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
 
-/** "2.30256 bleibt unverändert": it is ordered elsewhere, in the quantity written there. */
+/** "2.30256 bleibt unverändert": another document orders it, in the quantity written there. */
 const UNCHANGED =
   /(?<!\p{L})(?:unverändert|bleib(?:t|en) (?:so|gleich|dabei)|unchanged|stays? (?:as is|the same)|as before|inchangée?s?|sans changement|sin cambios?|sem alteraç(?:ão|ões)|invariat[oaie]|bez zmian|без изменений|ongewijzigd|blijft (?:zo|gelijk))(?!\p{L})/iu
 const NUMBERS = /\d(?:[\d. -]{2,14}\d)/g
@@ -151,7 +151,7 @@ const isCounted = (clause: string): boolean =>
 const isUnchanged = (clause: string): boolean =>
   UNCHANGED.test(clause) && NUMBER.test(clause) && !isCounted(clause)
 
-/** `off`: it takes its parts out; `unchanged`: they are ordered elsewhere. */
+/** `off`: cancels its parts; `unchanged`: another document orders them. */
 export type Clause = { readonly text: string; readonly effect: 'ordered' | 'off' | 'unchanged' }
 
 /** Clauses of a line, and which of them order nothing. */
@@ -194,7 +194,7 @@ function partsOf(phrase: string): readonly string[] {
 
 const asOneWord = (words: string): string => MARK + words.replaceAll(' ', BLANK)
 
-/** Leaves out the clauses that cancel: "4 x 2.30256, but 3.00130 is no longer needed". */
+/** Removes clauses that cancel: "4 x 2.30256, but 3.00130 is no longer needed". */
 export function withoutCancelled(text: string): string {
   const isOrder =
     !isCancellation(text) &&
@@ -212,7 +212,7 @@ export function withoutCancelled(text: string): string {
   return clauses.flatMap((clause, index) => (off.has(index) ? [] : [clause.text])).join(' , ')
 }
 
-/** "we need no oil": the thing that is not needed has a separate name, so the parts before stay ordered. */
+/** "we need no oil": the unneeded thing has a name, so the parts before it are still ordered. */
 const NOT_NEEDED =
   /^(?:(?:und|and|et|e|y|en|и|а)\s)?(\p{L}{4,20}) (?:(?:brauchen wir |is |are |wird |werden )?(?:nicht|not)\s|(?:не|non|no|niet|não) (?:надо|нужно|нужен|нужны|servono|serve|hace falta|nodig|é necessário))/iu
 const PRONOUN =
@@ -244,7 +244,7 @@ export const isTimeOfDay = (cell: string): boolean => TIME.test(cell)
 /** Words behind which a number is the one that was replaced. */
 const REPLACED =
   /^(?:ersetzt|ersatz|replaces|replacing|replacement|supersedes|superseding|instead|i\.?p\.?v|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|взамен|vervangt|vervanging|substitui|substitute|alt|old|formerly|previously|früher|vormals|ehemals|vorher|ancien|ancienne|anciennement|vecchio|antiguo|antigo|antiga|старый|ранее|oud|oude|voorheen|vgl|cf|altes?|alte|nachfolger|successor|successeur|sucesor|sucessor|successore|opvolger|преемник)[.:]?$/iu
-/** Directly before the number; elsewhere they are common words. */
+/** Directly before the number; in other places they are common words. */
 const REPLACED_BESIDE = /^(?:was|war|ex|antes|était|era|byl|был|была)[.:]?$/iu
 const REPLACED_PHRASE =
   /(?:au lieu|à la place|en lugar|en vez|al posto|invece|em vez|no lugar|in plaats) (?:de|di|del|da|do|van)$/iu
@@ -298,7 +298,7 @@ const CORRECTION = new RegExp(
 /** Start of a correction of a line above; -1 without one. */
 export const correctionAt = (text: string): number => text.search(CORRECTION)
 
-/** "the rest as below": the quoted order counts as well. */
+/** "the rest as below": the quoted order is valid as well. */
 const REST =
   /(?<!\p{L})(?:rest|remainder|reste|resto|restante|überige|übrige|overige|everything else|as below|wie unten|alles andere|lo dem[aá]s|остальн\p{L}*|reszta)(?!\p{L})/iu
 const AGREED =
@@ -307,11 +307,11 @@ const EXCEPT =
   /(?<!\p{L})(?:but|except|only|aber|nur|außer|bis auf|mais|sauf|seulement|pero|salvo|excepto|ma|tranne|solo|mas|exceto|menos|maar|behalve|alleen|но|кроме|только|tylko|oprócz)(?!\p{L})/iu
 const ADDED =
   /(?<!\p{L})(?:add|also|plus|in addition|noch|dazu|zusätzlich|außerdem|auch|aussi|encore|ajoute[rz]?|en plus|también|además|añad\p{L}*|anche|inoltre|aggiung\p{L}*|também|mais|acrescent\p{L}*|ook|erbij|nog|ещё|еще|также|добав\p{L}*|także|jeszcze)(?!\p{L})/iu
-/** A reply that changes the quoted order, or adds to it, and leaves the rest of it as it is. */
+/** True for a reply that changes the quoted order, or adds to it, and keeps its other lines. */
 export const isAmendment = (text: string): boolean =>
   REST.test(text) || (AGREED.test(text) && (EXCEPT.test(text) || ADDED.test(text)))
 
-/** "Please add 2 x 2.30256", "and 2 x 2.30256": the quoted order is still open, and counts as well. */
+/** "Please add 2 x 2.30256", "and 2 x 2.30256": the quoted order is still open, and is valid as well. */
 const ADDING =
   /^(?:and|plus|und|et|ainsi que|y|e|en|и)(?: (?:also|noch|auch|aussi|también|anche|também|ook|ещё|еще))? \d|(?<!\p{L})(?:add|hinzufügen|ergänz\p{L}*|(?:noch |bitte )dazu|dazu (?:noch|bitte)|r?ajoute[rz]?|añad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*|toevoegen|voeg|добав\p{L}*)(?!\p{L})/iu
 /**
@@ -346,7 +346,7 @@ const FACTORS = [
       /(?<!\p{L})(?:halved?|half as many|halbier\p{L}*|halbe menge|dimezz\p{L}*|halveer\p{L}*|la mitad|metade|de moitié|вдвое меньше)(?!\p{L})/iu,
   },
 ]
-/** "double the 2.30256": by what a quantity above is multiplied. */
+/** "double the 2.30256": the factor of an earlier quantity. */
 export const factorIn = (text: string): number | undefined =>
   FACTORS.find(({ pattern }) => pattern.test(text))?.factor
 

@@ -10,7 +10,7 @@ const DEPTH_MAX = 12
 type JsonRecord = { readonly [key: string]: Json }
 type Json = null | boolean | number | string | readonly Json[] | JsonRecord
 
-/** Items of JSON, or of one JSON object per line; undefined if there are none. */
+/** Items of JSON, or of one JSON object per line; undefined without any. */
 export function jsonItems(text: string): readonly OrderedItem[] | undefined {
   const value = parsed(text) ?? linesOf(text)
   if (value === undefined) return undefined

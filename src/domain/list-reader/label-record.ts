@@ -63,7 +63,7 @@ function valueLine(
     return isMarked || role === 'number' ? { kind: 'expects', what: 'number' } : undefined
   }
   if (role === 'quantity' || role === 'wanted') return quantityLine(label, value)
-  // "per domani: 2.30256 (nr. 2)" begins with no label
+  // "per domani: 2.30256 (nr. 2)" does not start with a label
   const isSentence = role === 'other-quantity' && numberOfCell(value, lookup)?.catalogueMatch !== undefined
   return isMarked && !isSentence ? { kind: 'other' } : undefined
 }

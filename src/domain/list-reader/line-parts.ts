@@ -12,7 +12,7 @@ export type Part = { readonly number: string; readonly quantity: ListQuantity; r
 export const MISSING: ListQuantity = { kind: 'missing' }
 export const twoReadings = (typed: string): ListQuantity => ({ kind: 'faulty', typed, error: 'two-readings' })
 
-/** A quantity that the user is asked about. */
+/** A quantity that the user must confirm. */
 export const askedBack = (quantity: ListQuantity): ListQuantity =>
   quantity.kind === 'faulty'
     ? quantity

@@ -101,7 +101,7 @@ export const timesIn = (text: string): number =>
 
 export const timesPart = (part: Part, factor: number): Part => withPieces(part, (pieces) => pieces * factor)
 
-/** A quantity that is missing is one piece. */
+/** A missing quantity is one piece. */
 function withPieces(part: Part, change: (pieces: number) => number): Part {
   const { quantity } = part
   if (quantity.kind === 'faulty') return part

@@ -82,7 +82,7 @@ export function inUnits(quantity: ListQuantity, pieces: number | 'unclear', unit
 /** Both meanings of "1.000". */
 export type MarkReadings = { readonly typed: string; readonly thousands: number; readonly decimals: number }
 
-/** Undefined for a quantity with one reading, and for two quantities of which one is meant. */
+/** Undefined for an unambiguous quantity, and for two alternative quantities. */
 export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
   if (quantity.kind !== 'faulty' || quantity.error !== 'two-readings') return undefined
   const typed = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')
@@ -90,7 +90,7 @@ export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
   return { typed, thousands: Number(typed.replace(/[.,]/, '')), decimals: Number(typed.replace(',', '.')) }
 }
 
-/** Settles "1.000" as the customer says. */
+/** Resolves "1.000" by the customer's choice. */
 export function withMark(quantity: ListQuantity, mark: MarkMeaning | undefined): ListQuantity {
   const readings = mark && markReadings(quantity)
   return readings ? readQuantity(String(readings[mark])) : quantity

@@ -33,7 +33,7 @@ export type ListRow = {
   readonly source: string
   readonly cells: readonly string[]
   readonly separator: Separator
-  /** Day and address that an order message asks for beside its lines; on its first row. */
+  /** Requested delivery day and address of an order message; on its first row. */
   readonly wishes?: readonly string[]
 }
 
@@ -380,7 +380,7 @@ const isClearPair = (cells: readonly string[]): boolean => {
     : false
 }
 
-/** A Markdown table begins and ends each line with the mark. */
+/** A Markdown table has the separator at the start and end of each line. */
 const withoutEdges = (line: string, cells: readonly string[]): readonly string[] => {
   const text = line.trim()
   return text.startsWith('|') ? cells.slice(1, text.endsWith('|') && text.length > 1 ? -1 : undefined) : cells

@@ -17,7 +17,7 @@ export class ListSoFar {
   /** Number of parts. */
   count = 0
   last: Part | undefined
-  /** "2.30256, do you have 4?": what is taken is said below. */
+  /** "2.30256, do you have 4?": a later line states the ordered quantity. */
   isQuestion = false
   /** Index of the row whose only number waits for its quantity. */
   open: number | undefined
@@ -50,7 +50,7 @@ export class ListSoFar {
     return this.#indexes.has(normalizePartNumber(number))
   }
 
-  /** Removes what is corrected below: "actually make that 3". */
+  /** Removes rows that a later line corrects: "actually make that 3". */
   forget(numbers: readonly string[]): void {
     for (const key of numbers.map(normalizePartNumber)) {
       for (const index of this.#indexes.get(key) ?? [])
@@ -62,7 +62,7 @@ export class ListSoFar {
     }
   }
 
-  /** Changes what is ordered above: "double the 2.30256". */
+  /** Changes earlier rows: "double the 2.30256". */
   change(change: Extract<Change, { kind: 'times' | 'swap' }>): void {
     const key = normalizePartNumber(change.number)
     const at = this.#indexes.get(key) ?? []
@@ -101,7 +101,7 @@ export class ListSoFar {
     this.open = undefined
   }
 
-  /** Rows directly above, as far as no quantity is said in them. */
+  /** Rows directly above without a quantity. */
   uncountedAbove(index: number): readonly number[] {
     const above = this.readings.slice(0, this.readings[index - 1]?.kind === 'blank' ? index - 1 : index)
     const start = above.findLastIndex(

@@ -7,7 +7,7 @@ type Row = readonly string[]
 
 /** Far more columns than a list has: sheets repeat an empty cell up to the last column. */
 const COLUMNS_MAX = 200
-/** More rows than a list may have, so that a larger one is refused. */
+/** More rows than the maximum of a list, so that a larger one is refused. */
 const ROWS_MAX = 25_000
 const BLANK_ROWS_MAX = 100
 
@@ -46,8 +46,8 @@ type OpenCell = {
 }
 
 /**
- * XML of OpenDocument, SpreadsheetML and WordprocessingML as it is shown: tables, or paragraphs as rows of one cell.
- * Hidden sheets, rows, columns and text are left out, and struck text as well.
+ * XML of OpenDocument, SpreadsheetML and WordprocessingML as displayed: tables, or paragraphs as rows of one
+ * cell. Hidden sheets, rows, columns and text are omitted, and struck-through text as well.
  */
 export function tablesOfMarkup(markup: string): readonly (readonly Row[])[] {
   const tables = new MarkupTables()

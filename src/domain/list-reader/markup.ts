@@ -77,7 +77,7 @@ const withCharacters = (text: string): string =>
 
 const VALUE = /\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*))/y
 
-/** The value of an attribute, whatever its prefix; undefined if it is absent. */
+/** The value of an attribute with any prefix; undefined if it is absent. */
 export function attributeOf(attributes: string, name: string): string | undefined {
   let at = 0
   for (;;) {

@@ -1,15 +1,15 @@
 import { looksLikePieces } from './list-quantity.ts'
 import { isNumberCell } from './number-shape.ts'
 
-/** Cells merged over several rows; `rows` and `column` are indexes in the table as it is shown. */
+/** Cells merged over several rows; `rows` and `column` are indexes in the displayed table. */
 export type MergedCells = { readonly column: number; readonly rows: readonly number[] }
 
-/** Text of a cell whose quantity the customer is asked for. */
+/** Text of a cell whose quantity the customer must confirm. */
 export const UNKNOWN_VALUE = '?'
 
 /**
- * A number merged over several rows applies to each of them with a separate quantity. The user confirms a quantity
- * merged over several parts: it may count for each of them or for all.
+ * A number merged over several rows applies to each of them with a separate quantity. The user confirms a
+ * quantity merged over several parts: it may apply to each of them or to all.
  */
 export function withMergedCells(
   table: readonly (readonly string[])[],

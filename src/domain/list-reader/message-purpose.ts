@@ -35,7 +35,9 @@ export function isNoPlainOrder(text: string): boolean {
   return isOtherXml(message)
 }
 
-/** Quantities of a line: one is ordered (21); split quantities (11) and pieces within (59) leave it open. */
+/**
+ * Quantities of a line: one is ordered (21); split quantities (11) and pieces within (59) make it ambiguous.
+ */
 const ORDERED = '21'
 const OPEN_QUANTITIES = new Set(['11', '59'])
 

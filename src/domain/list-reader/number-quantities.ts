@@ -31,7 +31,7 @@ function commonOf(mentions: readonly QuantityMatch[]): QuantityMatch | undefined
   return values.size === 1 ? mentions[0] : undefined
 }
 
-/** The only one of several said counts that has a label or an "x". */
+/** The only one of several counts with a label or an "x". */
 function labelledOf(said: readonly QuantityMatch[], words: readonly string[]): QuantityMatch | undefined {
   const labelled = said.filter(
     ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
@@ -59,7 +59,7 @@ function figureBeside(
   const { from = 0, end = 0 } = span ?? {}
   const besideAt = [from - 1, end].find((at) => {
     const word = words[at] ?? ''
-    // "03 2.30256" begins with the position of the line
+    // "03 2.30256" starts with the position of the line
     return isFree(at) && FIGURE.test(word) && !(at < from && POSITION.test(word))
   })
   return besideAt === undefined ? MISSING : readQuantity(words[besideAt] ?? '')
@@ -100,7 +100,7 @@ export function quantitiesOf(
     : quantitiesBeside(spans, used, words, gaps)
 }
 
-/** Counts that belong to a number. */
+/** Counts of a number. */
 function countsOf(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],
@@ -233,7 +233,7 @@ function byPhrase(
   return isClear && own.flat().length === mentions.length ? own.map(([mention]) => mention) : undefined
 }
 
-/** "3.05239, of that four, and two 4.43793": undefined where more than one number may be meant. */
+/** "3.05239, of that four, and two 4.43793": undefined if more than one number is possible. */
 function inAnyOrder(gaps: Gaps): Gaps | undefined {
   const own: (readonly QuantityMatch[])[] = []
   let ahead = gaps[0] ?? []

@@ -12,7 +12,7 @@ const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
 /** A spreadsheet stores 2.30250 as the number 2.3025. */
 const WITHOUT_ZEROS = /^(\d{1,2})[.,](\d{1,4})$/
 
-/** Longest number in which every O and I may be meant as a digit. */
+/** Longest number in which every O and I may be a misread digit. */
 const CLEAR_MAX = 14
 
 export const latinLetters = (text: string): string =>
@@ -51,7 +51,7 @@ export function resolveNumber(text: string, lookup: CatalogueLookup): Resolved {
   return { number: text, catalogueMatch: undefined }
 }
 
-/** Replaces letters that were probably meant as digits (O for 0, I and l for 1) beside digits. */
+/** Replaces letters beside digits that are probably misread digits (O for 0, I and l for 1). */
 export function digitsInstead(number: string): string | undefined {
   const isBesideDigit = (at: number): boolean =>
     /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, at - 4), at)) ||

@@ -5,7 +5,7 @@ import { wordKey } from './plain-text.ts'
 /** A column of yes and no below a heading such as "Order?" or "DNP". */
 export type Decision = {
   readonly index: number
-  /** "Do not order": a yes leaves the row out. */
+  /** "Do not order": a yes excludes the row. */
   readonly isExclusion: boolean
   /** Meaning of an empty cell: no among ticks, yes among refusals, undecided beside both. */
   readonly blank: Verdict

@@ -21,7 +21,7 @@ const LETTERS = /^[A-Z]{1,2}$/i
 
 type Range = { readonly from: number; readonly end: number; readonly text: string }
 
-/** Every run of words that may be a number; each begins and ends with letters or digits. */
+/** Every run of words that may be a number; each starts and ends with letters or digits. */
 function rangesIn(words: readonly string[]): readonly Range[] {
   const ranges: Range[] = []
   for (let from = 0; from < words.length; from += 1) {
@@ -57,11 +57,11 @@ const mayBeNumber = (text: string, bare: string): boolean =>
   (bare.length >= 5 || /^\d{1,2}[.,]\d{2,4}$/.test(text)) &&
   (/(?:\d.*){3}/.test(bare) || isArticleNumber(text))
 
-/** Numbers of a text that the catalogue is asked about. */
+/** Possible numbers of a text, to look up in the catalogue. */
 export const partNumberCandidates = (words: readonly string[]): readonly string[] =>
   rangesIn(words).map(({ text }) => text)
 
-/** Numbers without overlap: what the catalogue knows first, then what has the format of a number. */
+/** Numbers without overlap: known ones first, then those with the format of a number. */
 export function tokenizePartNumbers(
   words: readonly string[],
   lookup: CatalogueLookup,

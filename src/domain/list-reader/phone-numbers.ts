@@ -10,8 +10,8 @@ const POSITION = /^0\d \d{5}/
 const TWO_PHONES = / [/-] /
 
 /**
- * Removes phone numbers: their digits may be those of an article number. `beginsWithPart` is true for groups of digits
- * that begin with a part number.
+ * Removes phone numbers: their digits may be those of an article number. `beginsWithPart` is true for groups of
+ * digits that start with a part number.
  */
 export const withoutPhones = (text: string, beginsWithPart: (groups: string) => boolean): string =>
   text.replace(GROUPS, (groups: string, at: number) => {

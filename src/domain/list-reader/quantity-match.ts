@@ -8,7 +8,7 @@ export type QuantityMatch = {
   readonly quantity: ListQuantity
   readonly isSaid: boolean
   readonly isEach: boolean
-  /** As a word: it may belong to a name, as in "four-circuit valve". */
+  /** True for a number word: it may belong to a name, as in "four-circuit valve". */
   readonly isSpelled: boolean
   /** "2 boxes of 6": packages multiplied by their content. */
   readonly isPacked?: boolean

@@ -7,7 +7,7 @@ import { isDozen, isPackage, isPair, isUnit } from './quantity-words.ts'
 import { withSharesTogether } from './shared-counts.ts'
 import { unitOf, WordPlace } from './word-place.ts'
 
-/** Finds the quantities among words that belong to no number. */
+/** Finds the quantities among the words outside of numbers. */
 export function quantityMatchesIn(
   words: readonly string[],
   isTaken: (place: number) => boolean = () => false,
@@ -32,7 +32,7 @@ function mentionAt(place: WordPlace): QuantityMatch | undefined {
   return undefined
 }
 
-/** "2 boxes of 6", "3 boxes, 10 per box", "2 per truck, 3 trucks": two counts that are one quantity. */
+/** "2 boxes of 6", "3 boxes, 10 per box", "2 per truck, 3 trucks": two counts that make one quantity. */
 function multiplied(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
@@ -48,7 +48,7 @@ function multiplied(
   return found
 }
 
-/** Two pieces for each pair; packages of unknown content are asked back. */
+/** Two pieces for each pair; the user confirms packages of unknown content. */
 function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMatch {
   const { quantity, text, from, end, isPacked } = mention
   const last = words[end - 1] ?? ''

@@ -30,7 +30,7 @@ const WHOLE_DECIMALS = /^[1-9]\d{0,2}[.,]00$/
 const RANGE = /^[1-9]\d{0,3}-[1-9]\d{0,3}$/
 const ARTICLE = /^(?:ein|een|a)$/i
 const UNIT_AHEAD = /^(?:st|stk|pcs|шт|qty|pz|ea|szt|kpl|uds?|un)[.:]?$/i
-/** Words behind which a plain number is a position, a date or the like. */
+/** Words before a position, a date or another number that is not a quantity. */
 const LABEL_OF_OTHER =
   /^(?:pos|position|nr|no|n|№|zeile|line|item|regel|rij|ligne|riga|línea|linha|строк\p{L}|seite|page|kw|week|tel|fax|vom|dated|am|on|typ|type|baujahr|model|din|iso|ab|um|at|bis|until|within|in|euro|pg|euro|№|ref|lieferwoche|version|rev|hal|halle|rampe|bj|werk|filiale|dock|gate|tor|lkw|truck|trailer|wagen|fahrzeug|actros|tgx|tgs|fh|xf|axor|arocs|euro|autocarro|autobus|ônibus|bus|coach|viatura|vehicle|véhicule|vehículo|veículo|mezzo|автобус\p{L}*|борт|машин\p{L}*|pojazd|pro|para|pour|for|für|voor|для|dla)[.:#]?$/iu
 const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|slechts|maar|только)$/iu
@@ -47,7 +47,7 @@ export const withUnknown = (text: string): string =>
 /** 1 for a unit at this distance, which belongs to the quantity. */
 const unitAt = (at: WordPlace, distance: number): 0 | 1 => (isUnit(at.free(distance)) ? 1 : 0)
 
-/** A number word that is not a common word of another language here: "due on Friday". */
+/** A number word that is not a common word of another language at this place: "due on Friday". */
 const spelledAt = (at: WordPlace): number | undefined =>
   isCommonWord(at.word, at.typed(-1), at.next) ? undefined : numberWord(at.word)
 

@@ -62,7 +62,7 @@ const LABELS = new Set(
   ).split(' '),
 )
 
-/** "two each", "je 2": the quantity counts for every number of the line. */
+/** "two each", "je 2": the quantity applies to every number of the line. */
 const EACH = new Set(
   'je jeweils each per a jede jeden jedem jeder chacun chacune chaque cad cadauno ciascuno ciascuna cadauna iedere elke ognuno каждого по каждый elk ieder cada'.split(
     ' ',
@@ -156,7 +156,9 @@ const UNCLEAR_UNITS = new Set([
 /** "per 100", "/100", "x 100": the count multiplies only behind "x". */
 const BY_COUNT = /^([x×*]|per|pro|je|por|par|al|op|на|за|\/) ?(1000?)(?: (?:pcs|stk|st|pc|ea))?$/iu
 
-/** Pieces of one unit; `unclear` for units that the customer is asked about, undefined for pieces and other words. */
+/**
+ * Pieces of one unit; `unclear` for units that the customer must confirm, undefined for pieces and other words.
+ */
 export function piecesPer(unit: string): number | 'unclear' | undefined {
   const text = unit.trim()
   const [, mark = '', count = ''] = BY_COUNT.exec(text) ?? []

@@ -84,7 +84,7 @@ export const isClearList = (rows: readonly ListRow[]): boolean =>
 /** A word of a language; part numbers do not contain one. */
 const WORD = /\p{L}{4}/u
 
-/** Numbers that the catalogue is asked about before a list is read. */
+/** Numbers to look up in the catalogue before a list is read. */
 export function candidatesOf(rows: readonly ListRow[]): readonly string[] {
   const candidates = new Map<string, string>()
   const add = (text: string): void => {
@@ -192,7 +192,7 @@ function merge(
   return { parsedLines, results, tables, doubtful }
 }
 
-/** Adds a part to the earlier line with its number; undefined if there is none, or too many pieces. */
+/** Adds a part to the earlier line with its number; undefined without one, or above the maximum of pieces. */
 function mergeInto(
   parsedLines: ParsedLine[],
   places: ReadonlyMap<string, number>,

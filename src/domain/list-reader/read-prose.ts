@@ -30,7 +30,7 @@ export type ProseContext = {
   readonly lookup: CatalogueLookup
   readonly place: number
   readonly isQuiet: boolean
-  /** The lines of the list begin with their running numbers. */
+  /** True if the lines of the list start with running numbers. */
   readonly isNumbered?: boolean
 }
 
@@ -109,7 +109,7 @@ const isCountAlone = (words: readonly string[]): boolean =>
   words.some((word) => /^[1-9]\d{0,2}$/.test(word))
 const ANSWER_WORDS_MAX = 5
 
-/** "2.30256 or 3.00130": the writer leaves open which one is ordered. */
+/** "2.30256 or 3.00130": the writer does not say which one is ordered. */
 const offersChoice = (all: readonly PartNumberSpan[], words: readonly string[]): boolean =>
   all.some(({ from, catalogueMatch }, index) => {
     const before = all[index - 1]
@@ -200,7 +200,7 @@ function besideSpans(
   return beside.length === spans.length ? beside : mentions
 }
 
-/** The one quantity that is said in a line: "Brake disc × 4". */
+/** The only quantity of a line: "Brake disc × 4". */
 export function quantityBeside(text: string, takesWords = false): ListQuantity | undefined {
   if (text.length > 120) return undefined
   const [only, ...others] = quantityMatchesIn(wordsOf(text))
@@ -220,7 +220,7 @@ export function quantityAlone(text: string, isCorrection = false): ListQuantity 
 }
 
 const STATEMENT = /[.;!] /u
-/** "ok, take 3. And 2 of …": the quantity of the number that was asked about, and the words behind it. */
+/** "ok, take 3. And 2 of …": the quantity of the number in an earlier question, and the remaining words. */
 export function takenIn(
   text: string,
 ): { readonly quantity: ListQuantity; readonly rest: string } | undefined {

@@ -15,7 +15,10 @@ import type { CatalogueLookup } from './catalogue-lookup.ts'
 const PHRASE_END = /\s?[.,;!?]\s/
 const PHRASES_MAX = 3
 
-/** "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined if nothing is said before the correction. */
+/**
+ * "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined without an order before the
+ * correction.
+ */
 export function readCorrected(
   { before, after }: { readonly before: string; readonly after: string },
   context: ProseContext,
@@ -50,7 +53,7 @@ export function readRow(row: ListRow, table: Table | undefined, context: ProseCo
   return status === 'ordered' ? parts : parts.map((part) => ({ ...part, quantity: askedBack(part.quantity) }))
 }
 
-/** Reads a row by the table that it belongs to, by its cells or as a sentence. */
+/** Reads a row by its table, by its cells or as a sentence. */
 function readOrdered(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
   const { lookup, isQuiet } = context
   const { cells, separator } = row

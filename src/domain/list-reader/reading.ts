@@ -10,7 +10,7 @@ export type Reading<At, Read> = {
 }
 
 type Parts<At, Found, Read> = Omit<Reading<At, Read>, 'read'> & {
-  /** Returns what it found; `undefined`, `null` or `false` is nothing. */
+  /** Returns its match; `undefined`, `null` or `false` means no match. */
   readonly when: (at: At) => Found | undefined | null | false
   readonly take: (at: At, found: Found) => Read
 }

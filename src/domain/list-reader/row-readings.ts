@@ -36,15 +36,15 @@ export type ListView = {
   readonly stacked: StackedColumns
   /** Labels of quantities that occur once, above those of every article. */
   readonly titles: ReadonlySet<number>
-  /** The lines begin with their running numbers. */
+  /** True if the lines start with running numbers. */
   readonly isNumbered: boolean
 }
 
-/** A row, with what is known of the list around it. */
+/** A row, with its context in the list. */
 export type RowPlace = {
   readonly index: number
   readonly row: ListRow
-  /** The row without what a reading above has read. */
+  /** The row without the parts that an earlier reading has read. */
   readonly unread: ListRow
   /** Its cells in one text. */
   readonly text: string
@@ -68,7 +68,7 @@ export const placeOfRow = (view: ListView, list: ListSoFar, index: number, row: 
   list,
 })
 
-/** Returns the row if the readings below read what is left of it. */
+/** Returns the row if later readings read the rest of it. */
 const reading = readings<RowPlace, RowPlace | void>()
 
 const NOTHING = (): void => {}
@@ -364,7 +364,7 @@ const WITH_PRICE =
 
 const bareQuantity = (text: string): string => text.replace(WITH_PRICE, '$1').replace(/^[x×*]\s*/i, '')
 
-/** The quantity of a row that names no number. */
+/** The quantity of a row without a number. */
 const quantityOfRow = ({ text, row, index, view }: RowPlace): ListQuantity | undefined =>
   WITH_PRICE.test(text) || isQuantityLine(text, view.rows[index + 1])
     ? readQuantity(bareQuantity(text))

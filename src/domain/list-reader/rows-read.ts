@@ -30,8 +30,8 @@ const RECORD_MARK = /^[A-Z]{2,4}0{2,9}\d/
 const NAMED = /\p{L}{2}/u
 
 /**
- * Drops numbers of orders and the like. Among known parts with quantities, an unknown number without a quantity is not
- * a part if it is in a sentence or a record, short, or above the headings.
+ * Drops numbers of orders and similar ones. Among known parts with quantities, an unknown number without a
+ * quantity is not a part if it is in a sentence or a record, short, or above the headings.
  */
 export function withoutStray(
   readings: readonly RowReading[],

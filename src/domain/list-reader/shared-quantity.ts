@@ -108,13 +108,13 @@ export class SharedQuantityLines {
     this.#said = said
   }
 
-  /** The quantity of the next line below; undefined if none is said. */
+  /** The quantity of the next line; undefined without one. */
   next(index: number): ListQuantity | undefined {
     this.#indexes.push(index)
     return this.#said?.quantity
   }
 
-  /** Behind the last line, when its place is known. */
+  /** Call after the last line, when its position is known. */
   end(): void {
     for (const [place, quantity] of this.#said?.places ?? []) {
       const index = place < 0 ? this.#indexes.at(place) : this.#indexes[place - 1]

@@ -10,7 +10,10 @@ const IN_PATH = /[/_,;-](\d{1,2})[.-](\d{5}[A-Z]{0,5})(?:[:*](\d{1,5}))?(?![\d.]
 const HOST = /^(?:https?:\/\/)?[^/]*/i
 const MARKS = /[,;|:*]/
 
-/** Reads what the addresses of a web shop order: "https://…/cart?add=2.30256,4". Other addresses stay as they are. */
+/**
+ * Reads the orders in the addresses of a web shop: "https://…/cart?add=2.30256,4". Other addresses are
+ * unchanged.
+ */
 export const withAddressesRead = (line: string): string =>
   line.length > 20_000 || !/:\/\/|www\./i.test(line)
     ? line

@@ -10,8 +10,8 @@ const PACKED = /^\p{L}.{0,20} \d{1,4}$/u
 const DECIMALS_MIN = 4
 
 /**
- * A number of a sheet by its value, or by what the sheet shows where this is more than layout: 849718 that a number
- * format shows as "0849718" or "370481" as "3.70481". Thousands, decimals, currencies and units are layout.
+ * A number of a sheet by its value, or as displayed if the format adds meaning: 849718 displayed as "0849718",
+ * or "370481" as "3.70481". Thousands, decimals, currencies and units are only layout.
  */
 export function shownNumber(value: string, shown: string): string {
   const text = shown.trim()

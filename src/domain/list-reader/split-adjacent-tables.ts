@@ -6,7 +6,7 @@ import type { CatalogueLookup } from './catalogue-lookup.ts'
 type Rows = readonly (readonly string[])[]
 type Roles = readonly (Role | undefined)[]
 
-/** Indexes at which blocks side by side begin. */
+/** First columns of blocks side by side. */
 export const adjacentTableStarts = (
   rows: Rows,
   heads: Roles | undefined,

@@ -47,7 +47,7 @@ function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColu
     const quantity = roles.indexOf(roles.includes('wanted') ? 'wanted' : 'quantity')
     if (number < 0 || quantity < 0 || roles[0] === undefined) continue
     const records: (readonly Line[])[] = []
-    // without a cell of digits in front, the rows of the table begin below the headings
+    // without a cell of digits in front, the rows of the table start below the headings
     for (let at = first; at + width <= lines.length; at += width) {
       const record = lines.slice(at, at + width)
       const count = record[quantity]
@@ -91,7 +91,7 @@ function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumn
   ])
 }
 
-/** All numbers, then as many counts, and nothing else beside them. */
+/** All numbers, then as many counts, without other cells. */
 function withoutHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const from = lines.findIndex(({ text }) => numberAlone(text, lookup))
   const found = from < 0 ? [] : leading(lines.slice(from), lookup)

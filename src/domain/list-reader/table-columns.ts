@@ -19,14 +19,14 @@ export type Columns = {
   readonly addends?: readonly number[]
   readonly others: readonly number[]
   readonly ignored?: readonly number[]
-  /** Candidates if there is no column of quantities: the user confirms one. */
+  /** Candidates if no column has quantities: the user confirms one. */
   readonly possible?: readonly number[]
   readonly isHeaded: boolean
   /** Column headed as the unit of the quantity. */
   readonly unit?: number
   /** Unit in the heading of the quantity: "Qty (dozen)". */
   readonly unitOfAll?: { readonly name: string; readonly pieces: number | 'unclear' }
-  /** "To order" beside the stock: where nothing is wanted, nothing is ordered. */
+  /** "To order" beside the stock: rows without a value order nothing. */
   readonly isSelective?: boolean
   /** Columns of yes and no. */
   readonly decisions?: readonly Decision[]
@@ -166,8 +166,8 @@ function countsIn({
 }
 
 /**
- * "Ordered" beside "Delivered" and "Open", which add up to it: the customer says whether the whole order or the rest is
- * meant. Empty if nothing was delivered yet.
+ * "Ordered" beside "Delivered" and "Open", which add up to it: the customer chooses between the whole order and
+ * the rest. Empty if no piece was delivered yet.
  */
 function openBeside(rows: readonly (readonly string[])[], heads: Heads, quantity: number): readonly number[] {
   const parts = (heads ?? []).flatMap((role, index) => (role === 'other-quantity' ? [index] : []))
@@ -439,7 +439,7 @@ function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]
   return addends.length > 1 && isSum ? last.index : undefined
 }
 
-/** A column that counts along is a quantity only behind the number, with nothing else there. */
+/** A column with a running count is a quantity only behind the number, without other columns there. */
 function onlyCounting(
   columns: readonly Evidence[],
   heads: readonly (Role | undefined)[] | undefined,
@@ -450,7 +450,10 @@ function onlyCounting(
   return counting.length === 1 && (counting[0] ?? 0) === number + 1 ? counting[0] : undefined
 }
 
-/** Columns of counts without a heading: those that count along but for positions in front, and where `isOpen` all. */
+/**
+ * Columns of counts without a heading: those with a running count except for positions in front, and with
+ * `isOpen` all.
+ */
 const possibleQuantities = (
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],

@@ -26,7 +26,7 @@ export type Table = {
 }
 
 export type Heading = {
-  /** Undefined for headings in one cell, whatever separates the cells below. */
+  /** Undefined for headings in one cell, with any separator in the rows below. */
   readonly separator: Separator
   /** Undefined if the words do not determine the columns of the rows below. */
   readonly rolesOver: (rows: readonly (readonly string[])[]) => readonly (Role | undefined)[] | undefined
@@ -52,7 +52,7 @@ export function headingOf({ cells, separator }: ListRow): Heading | undefined {
   )
 }
 
-/** The table that each row belongs to; undefined for text. */
+/** The table of each row; undefined for text. */
 export function tablesOf(
   rows: readonly ListRow[],
   headings: readonly (Heading | undefined)[],

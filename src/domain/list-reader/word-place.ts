@@ -50,7 +50,7 @@ export class WordPlace {
     return this.#isNumber(this.index + distance)
   }
 
-  /** A quantity that is said in `length` words. */
+  /** A quantity in `length` words. */
   said(length: number, count: string): QuantityMatch {
     return this.#mention(length, count, this.#isSaidOfEach(length))
   }

@@ -4,7 +4,7 @@ import { isNumberCell } from './number-shape.ts'
 type Field = readonly [name: string, value: string]
 type Open = { readonly key: string; readonly name: string; readonly fields: Field[]; text: string }
 
-/** Fields of one element; an element with more is the whole order. */
+/** Maximum number of fields of one element; a larger element is the whole order. */
 const FIELDS_MAX = 80
 const COLUMNS_MAX = 60
 const DEPTH_MAX = 40

@@ -16,7 +16,7 @@ export type LanguageCode = Language['code']
 /** Language id of the API. */
 export type LanguageId = Language['languageId']
 
-/** Defaults if nothing is configured (spec 9). */
+/** Defaults without configuration (spec 9). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'de'
 export const DEFAULT_COUNTRY_ID = 'DE'
 export const DEFAULT_CUSTOMER_ID = 'D0000000'
@@ -24,7 +24,7 @@ export const DEFAULT_ENTITY_ID = 'DTDE'
 
 /** Configurable defaults of the shop. */
 export type ShopDefaults = {
-  /** Language in which a visit to the bare address begins; by default that of the bare paths. */
+  /** Language of a first visit to the address without a path; by default that of the paths without a prefix. */
   readonly language?: LanguageCode | undefined
   /** Customer number and entity of an account without them. */
   readonly customerId: string

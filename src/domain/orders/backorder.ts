@@ -22,7 +22,7 @@ export type BackorderLine = {
   /** Net value of the outstanding quantity; absent if prices are hidden. */
   readonly value?: Money | undefined
   readonly shippableToday: number
-  /** Substitute part; absent if there is none. */
+  /** Substitute part; absent without one. */
   readonly substitute?: Article | undefined
   readonly cancellable: boolean
   readonly subscribed: boolean

@@ -9,7 +9,7 @@ export type Difference = 'price' | 'quantity' | 'part' | 'surcharge' | 'freight'
 
 type InvoiceLine = Document['lines'][number]
 
-/** An order line as invoiced, ordered, promised and delivered. Fields that the visitor may not see are absent. */
+/** An order line as invoiced, ordered, promised and delivered. Fields without permission are absent. */
 export type HeldLine = {
   /** Line number in the invoice; absent if the invoice omits a delivered line. */
   readonly lineNo?: number | undefined
@@ -124,7 +124,7 @@ function isOtherPart(
   return !isDelivered || (order !== undefined && order.ordered?.article.sku !== sku)
 }
 
-/** Without deliveries, no more than what is confirmed may be invoiced. */
+/** Without deliveries, at most the confirmed quantity may be invoiced. */
 function isOtherQuantity(
   line: InvoiceLine,
   invoice: Document,

@@ -62,7 +62,7 @@ export type OrderLine = {
   readonly claimNos?: readonly string[] | undefined
   /** The customer's note on the line. */
   readonly note?: string | undefined
-  /** Number under which the customer asked for the part, where it is another one. */
+  /** Number that the customer used for the part, if it differs from the article number. */
   readonly requestedNumber?: string | undefined
 }
 

@@ -8,7 +8,7 @@ type OrdersOfMonth = {
   readonly value?: Money | undefined
 }
 
-/** Fields that the account may not see are absent, as are amounts if prices are hidden. */
+/** Fields without permission are absent, as are amounts if prices are hidden. */
 export type Overview = {
   readonly openOrders?: number | undefined
   readonly backorderLines?:

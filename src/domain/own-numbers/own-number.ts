@@ -22,8 +22,8 @@ export const OWN_NUMBERS_MAX = 10_000
 const ARTICLE_NO_LENGTH_MAX = 60
 
 /**
- * Own number and article number of each row, in the first two cells. A first row without a digit in its article number
- * is the heading; rows without either are left out.
+ * Own number and article number of each row, in the first two cells. A first row without a digit in its article
+ * number is the heading; incomplete rows are omitted.
  */
 export function ownNumbersIn(rows: readonly (readonly string[])[]): readonly OwnNumberInput[] {
   const inputs = rows.map(([number = '', articleNo = '']) => ({

@@ -56,7 +56,7 @@ export type Page = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Finds the page of a path; `undefined` if there is none. */
+/** Finds the page of a path; `undefined` for an unknown path. */
 export function pageAt(pathname: string, routing: Routing): Page | undefined {
   const locale = localeOf(pathname, routing)
   const match = matchIn(locale, segmentsAt(pathname, routing))

@@ -14,11 +14,11 @@ export type MenuEntry = {
   readonly group: MenuGroup
   /** Message. */
   readonly text: string
-  /** Permission without which the page only says that it is missing. */
+  /** Required permission: without it the page only shows a message. */
   readonly right?: keyof Features
 }
 
-/** The info centre and the checkout ask for a login; the way back from a payment service does not. */
+/** The info centre and the checkout require a login; the return from a payment service does not. */
 export type PageLayout = 'shop' | 'info-centre' | 'checkout' | 'redirect'
 
 export type PageFacts = {
@@ -26,7 +26,7 @@ export type PageFacts = {
   readonly path: string | Readonly<Record<LanguageCode, string>>
   /** Entry of the info centre's navigation. */
   readonly menu?: MenuEntry
-  /** An API may leave it out: the page does not exist then. */
+  /** Capability of the API that the page requires; without it the page does not exist. */
   readonly capability?: Capability
 }
 
@@ -40,7 +40,7 @@ export type PageRoute = {
   readonly layout: PageLayout
   /** First words of messages that no page of the shop's front needs. */
   readonly texts?: readonly string[]
-  /** In features; a page of one thing is called with its name in quotes: `the order "4711"`. */
+  /** Name in features; a page of a single object has its name in quotes: `the order "4711"`. */
   readonly name?: string | readonly string[]
 }
 

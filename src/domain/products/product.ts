@@ -122,6 +122,6 @@ export type Product = ProductSummary & {
   readonly alternatives?: readonly ProductSummary[] | undefined
   /** Delivery promise of the pieces in stock. */
   readonly promise?: DeliveryPromise | undefined
-  /** Notifications that the customer has asked for; absent if none are offered. */
+  /** Active notifications of the customer; absent if none are offered. */
   readonly notifications?: readonly NotificationKind[] | undefined
 }

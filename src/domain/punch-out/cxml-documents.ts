@@ -9,7 +9,7 @@ const HEAD =
 const SHOP: CxmlParty = { domain: 'NetworkId', identity: 'drawbar' }
 /** UNSPSC family of components for transport. */
 const CLASSIFICATION = '<Classification domain="UNSPSC">25170000</Classification>'
-/** ISO 4217 of no currency: the format demands an amount where the account sees no price. */
+/** ISO 4217 code for no currency: the format requires an amount even without a price. */
 export const NO_CURRENCY = 'XXX'
 
 const credential = ({ domain, identity }: CxmlParty) =>
@@ -47,7 +47,7 @@ export const cxmlSetupResponse = (stamp: Stamp, startUrl: string): string =>
     `<Response>${statusElement(200, '')}<PunchOutSetupResponse><StartPage><URL>${escapeXml(startUrl)}</URL></StartPage></PunchOutSetupResponse></Response>`,
   )
 
-/** The whole basket: a receiver replaces what it had. */
+/** The complete basket: a receiver replaces its former one. */
 export function cxmlOrderMessage(stamp: Stamp, basket: ReturnedBasket): string {
   const { buyerCookie = '', operation, lines } = basket
   const priced = lines.filter(({ price }) => price !== undefined)

@@ -29,7 +29,7 @@ type Refusal = CxmlOrderRefusal | undefined
 
 const refused = (status: CxmlOrderRefusal['status'], detail: string) => ({ status, detail })
 
-/** Values of an attribute that say that nothing special is meant. */
+/** Values of an attribute that have no effect. */
 const NOTHING = new Set(['', 'no', 'none', 'false', '0'])
 
 /** Permitted content of a part of an order; anything else could change the order, and is refused by its name. */
@@ -59,7 +59,7 @@ const UNIT_PRICE = known('', 'Money')
 const SHIP_TO = known('', 'Address IdReference')
 const SCHEDULE = known('quantity lineNumber requestedDeliveryDate', 'UnitOfMeasure')
 
-/** Reads an OrderRequest: an order, a cancellation, or why it is neither. */
+/** Reads an OrderRequest: an order, a cancellation, or the reason why it is neither. */
 export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<CxmlOrder, CxmlOrderRefusal> {
   const [header, ...headers] = allAt(order, 'OrderRequestHeader')
   const orderNo = header?.attributes['orderID']?.trim() ?? ''
@@ -149,7 +149,7 @@ function whyNoOrder(request: XmlElement, header: XmlElement, orderNo: string): R
     : undefined
 }
 
-/** Names an attribute or an element that could change what is ordered. */
+/** Returns an attribute or an element that could change the order. */
 function unknownIn(element: XmlElement, { attributes, children }: Known, where: string): Refusal {
   const attribute = Object.entries(element.attributes).find(
     ([name, value]) =>
@@ -160,7 +160,7 @@ function unknownIn(element: XmlElement, { attributes, children }: Known, where: 
   return child && refused(450, `${where} has the element ${child.name}, which is not taken.`)
 }
 
-/** A way of shipping that was chosen elsewhere; without a price and a carrier it says nothing. */
+/** Shipping method of the other system; ignored without a price and a carrier. */
 function shippingIn(element: XmlElement, where: string): Refusal {
   const isChosen = allAt(element, 'Shipping').some(
     (shipping) =>
@@ -290,7 +290,7 @@ function linesOf(
   )
 }
 
-/** The format requires an amount; without a currency there is no price. `null` for an invalid price. */
+/** The format requires an amount; without a currency it is not a price. `null` for an invalid price. */
 function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefined {
   const [money] = details.flatMap((detail) => allAt(detail, 'UnitPrice', 'Money'))
   const currency = money?.attributes['currency']?.trim() ?? ''

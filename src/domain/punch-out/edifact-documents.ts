@@ -33,7 +33,7 @@ export function edifactInterchange(
     .join('')
 }
 
-/** The order is confirmed: each line with what was ordered and what will be delivered, and what is not kept. */
+/** Confirmation of the order: each line with the ordered and the delivered quantity, and differences. */
 export function orderResponse(
   { orderNo, lines: ordered, unmet }: EdifactOrder,
   orderNumbers: readonly string[],
@@ -109,7 +109,7 @@ export function applicationError(orderNo: string | undefined, code: string, deta
 export const rejectedOrder = ({ orderNo, code, detail }: EdifactOrderRefusal): Answer =>
   applicationError(orderNo, code, detail)
 
-/** The interchange cannot be read: nothing of it was done. */
+/** The interchange is unreadable: none of it was processed. */
 export const syntaxError = ({ sender, recipient, reference }: Interchange, error: SyntaxError): Answer => ({
   segments: [
     'CONTRL:4:1:UN',
@@ -123,7 +123,7 @@ const references = (orderNo: string, [, ...further]: readonly string[]): readonl
     number(value) === '' ? [] : [`RFF+${kind}:${number(value)}`],
   )
 
-/** A part of a number is another number: one that is too long is left out. */
+/** A truncated number is another number: one that is too long is omitted. */
 const number = (text: string): string => (text.length > LENGTH_MAX.number ? '' : written(text))
 
 const party = (text: string): string => written(text.slice(0, LENGTH_MAX.number))

@@ -52,7 +52,7 @@ const BUYER = 'BY'
  */
 const RECIPIENTS = [new Set(['DP', 'ST', 'CN', 'UC']), new Set(['BS', 'SN']), new Set([BUYER])]
 /**
- * Parties that no goods go to or come from: supplier, seller, invoicee (the invoice goes to the account), payer, payee,
+ * Parties without a delivery: supplier, seller, invoicee (the invoice goes to the account), payer, payee,
  * orderer, sender and recipient of the message, manufacturer, and the buyer beside another place.
  */
 const ONLY_NAMED = new Set(['SU', 'SE', 'IV', 'PR', 'PE', 'OB', 'MS', 'MR', 'MF', BUYER])
@@ -63,12 +63,14 @@ const PAST_DAYS = new Set(['137', '4', '3', '171', '97', '157', '273'])
 const ORDERED = '21'
 /** Parts of a line's quantity in its schedule. */
 const SCHEDULED = new Set([ORDERED, '113'])
-/** Pieces within what is ordered: whether 2 are two packages or two pieces is not said. */
+/** Pieces per package: ambiguous, because 2 may be packages or pieces. */
 const PIECES_WITHIN = '59'
 const SPLIT = '11'
 /** Firm, immediate. */
 const FIRM = new Set(['', '1', '10'])
-/** Segments that change neither what is ordered nor when and where it goes; `PRI` is read with its line. */
+/**
+ * Segments that change neither the ordered parts nor date and place of delivery; `PRI` is read with its line.
+ */
 const HARMLESS = new Set(
   'BGM IMD CTA COM TAX CUX PCD PAT PAI MOA FII DOC APR RNG PRI RTE UNS CNT UNT'.split(' '),
 )
@@ -165,7 +167,7 @@ function whyNoOrder(
       }
 }
 
-/** Each LIN with the segments that belong to it. */
+/** Each LIN with its segments. */
 function linesIn(segments: Segments): readonly Segments[] {
   const groups: EdifactSegment[][] = []
   for (const segment of segments) {
@@ -268,7 +270,7 @@ const ROUNDED = 0.005
 /** Amount of a line (5025). */
 const AMOUNT = '203'
 
-/** The amount of a line does not fit its net price: its quantity would be read otherwise than it is meant. */
+/** True if the amount of a line does not match its net price: its quantity would be misread. */
 function hasOtherAmount(group: Segments, price: number, quantity: number): boolean {
   const isNet = group.some(({ tag, elements }) => tag === 'PRI' && elements[0]?.[0]?.trim() === NET)
   const amounts = group.filter(({ tag, elements }) => tag === 'MOA' && elements[0]?.[0]?.trim() === AMOUNT)
@@ -309,7 +311,7 @@ function deliveriesIn(segments: Segments, unit: string): readonly Delivery[] | u
   return deliveries
 }
 
-/** Numbers of the part; those of a batch, a drawing or the customs name none. */
+/** Numbers of the part; those of a batch, a drawing or the customs are ignored. */
 function numbersIn(group: Segments): readonly PartNumber[] {
   return group.flatMap(namesIn).flatMap(([number = '', kind = '']) => {
     const of = ownerOf(kind.trim())
@@ -372,7 +374,7 @@ const LATEST = '63'
 
 type Recipients = ReadonlySet<string>
 
-/** A place of delivery (LOC+7) is one of the first. */
+/** A place of delivery (LOC+7) is among the first. */
 const recipientsIn = (segments: Segments): Recipients =>
   RECIPIENTS.find((kinds, place) =>
     segments.some(

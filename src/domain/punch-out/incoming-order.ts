@@ -13,7 +13,7 @@ export type PartNumber = { readonly number: string; readonly of: 'SELLER' | 'OTH
 
 /** A line of an order as a system sends it. Days are those of arrival, ISO 8601. */
 export type OrderedLine = IncomingLine & {
-  /** All numbers that the line names, if there are others than the seller's `articleNo`. */
+  /** All numbers of the line, if it has others than the seller's `articleNo`. */
   readonly numbers?: readonly PartNumber[] | undefined
   readonly unit?: string | undefined
   readonly price?: ExpectedPrice | undefined
@@ -23,7 +23,7 @@ export type OrderedLine = IncomingLine & {
 
 /** An address of the address book, by its numbers there or by its content; empty texts are not sent. */
 export type ShipTo = {
-  /** True for the buyer's address: an unknown number means the usual address only here. */
+  /** True for the buyer's address: only there an unknown number means the default address. */
   readonly isBuyer?: boolean | undefined
   readonly ids: readonly string[]
   readonly company: string
@@ -59,7 +59,7 @@ export const REMARK_LENGTH_MAX = 500
 const CURRENCY_LENGTH_MAX = 5
 const NUMBERS_MAX = 10
 
-/** Converts an amount for several pieces to the price of one; `null` for an invalid amount. */
+/** Converts an amount for several pieces to the unit price; `null` for an invalid amount. */
 export function priceForOne(amount: string, pieces: string, currency: string): ExpectedPrice | null {
   const [value, divisor] = [amountIn(amount), pieces === '' ? 1 : amountIn(pieces)]
   if (value === undefined || divisor === undefined || divisor === 0) return null

@@ -21,7 +21,7 @@ const LENGTH_MAX: Readonly<Record<string, number>> = {
   CUST_FIELD4: 20,
   CUST_FIELD5: 50,
 }
-/** Fields in which a part of a text says something; any other value that is too long is left out. */
+/** Fields that are still useful when truncated; any other value that is too long is omitted. */
 const CUT: ReadonlySet<string> = new Set(['DESCRIPTION'])
 const LEAD_DAYS_MAX = 99_999
 

@@ -19,7 +19,7 @@ export type OutgoingLine = {
   readonly manufacturer: string
   readonly quantity: number
   readonly unit: string
-  /** Net per piece, in units of the currency; absent if the account sees no prices. */
+  /** Net unit price, in units of the currency; absent without permission. */
   readonly price?: { readonly value: number; readonly currency: string } | undefined
   readonly leadDays?: number | undefined
   readonly note?: string | undefined
@@ -29,7 +29,7 @@ export type OutgoingLine = {
 export type SystemSettings = {
   readonly protocol: Protocol
   readonly returnHosts: readonly string[]
-  /** Field of the system by ours; what is absent is not sent. */
+  /** Field names of the system by the shop's names; an absent field is not sent. */
   readonly mapping: Readonly<Record<string, string>>
   /** Unit and currency codes of the system by ours. */
   readonly codes: Readonly<Record<string, string>>

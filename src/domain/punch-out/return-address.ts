@@ -1,7 +1,10 @@
 import { parseUrl } from '../shared/parse-url.ts'
 
 const LENGTH_MAX = 2000
-/** Scheme, then a host without user: neither a backslash nor a control character, which browsers read in their own way. */
+/**
+ * Scheme, then a host without user: neither a backslash nor a control character, which browsers interpret
+ * differently.
+ */
 const ADDRESS = /^https?:\/\/[^/\\?#@\s]+(?:[/?#]|$)/i
 const ODD = /[\s\\\p{Cc}]/u
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])

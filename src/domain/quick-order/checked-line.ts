@@ -45,7 +45,7 @@ export type CheckedLine = {
   readonly part?: CheckedPart | undefined
   readonly replacement?: CheckedPart | undefined
   readonly candidates: readonly CheckedPart[]
-  /** The customer's company decided which part this number means; `at` is an ISO 8601 time, `by` a name. */
+  /** The customer's company assigned the part to this number; `at` is an ISO 8601 time, `by` a name. */
   readonly decided?: { readonly at: string; readonly by: string } | undefined
   /** ISO 8601 date. */
   readonly nextDate?: string | undefined

@@ -2,7 +2,7 @@ import { rawSegmentsOf, segmentsOf } from './segments.ts'
 
 const IMAGE = /\.(?:jpe?g|webp|png|svg|gif)$/i
 
-/** Redirect target of a path with a trailing slash, with its query; `undefined` if there is none (spec 2). */
+/** Redirect target of a path with a trailing slash, with its query; `undefined` for other paths (spec 2). */
 export function withoutTrailingSlash(path: string): string | undefined {
   const [pathname = '', rest = ''] = splitQuery(path)
   return /.[/\\]$/s.test(pathname) ? collapsePath(pathname) + rest : undefined
@@ -11,14 +11,14 @@ export function withoutTrailingSlash(path: string): string | undefined {
 /** U+2028 and U+2029: no pattern of the router matches them, not even that of the error page. */
 const LINE_SEPARATOR = /%E2%80%A[89]/gi
 
-/** Redirect target of a path with line separators: spaces instead; `undefined` if there are none. */
+/** Redirect target of a path with line separators: spaces instead; `undefined` for other paths. */
 export function withoutLineSeparators(path: string): string | undefined {
   const [pathname = '', rest = ''] = splitQuery(path)
   const plain = pathname.replace(LINE_SEPARATOR, '%20')
   return plain === pathname ? undefined : collapsePath(plain) + rest
 }
 
-/** Redirect target of a path that the router must not see as it is; `undefined` if there is none. */
+/** Redirect target of a path that the router must not receive; `undefined` for other paths. */
 export const plainPath = (path: string): string | undefined =>
   withoutTrailingSlash(path) ?? withoutLineSeparators(path)
 

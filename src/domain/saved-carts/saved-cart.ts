@@ -38,5 +38,5 @@ export function searchCarts(carts: readonly SavedCart[], term: string): readonly
   return wanted === '' ? carts : carts.filter(isFound)
 }
 
-/** Letters that a device has put together from parts, or made wider, are the same letters. */
+/** Composed and decomposed letters, and full-width letters, are equal. */
 const comparable = (text: string) => text.normalize('NFKC').toLowerCase()

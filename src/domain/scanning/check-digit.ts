@@ -13,6 +13,6 @@ const GTIN = /^(?:\d{8}|\d{12,14})$/
 export const isGtin = (text: string): boolean => GTIN.test(text) && hasRightCheckDigit(text)
 export const isSscc = (text: string): boolean => /^\d{18}$/.test(text) && hasRightCheckDigit(text)
 
-/** As it is printed below a bar code: element strings fill a GTIN with zeros to 14 digits. */
+/** The number as printed below a bar code: element strings pad a GTIN with zeros to 14 digits. */
 export const printedGtin = (gtin: string): string =>
   gtin.length === 14 ? gtin.replace(/^0{6}(?=\d{8}$)|^0/, '') : gtin

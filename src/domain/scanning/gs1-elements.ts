@@ -1,4 +1,4 @@
-/** FNC1 as it is transmitted within a text. */
+/** FNC1 within a transmitted text. */
 export const GS = '\u001d'
 
 /** Length of what follows an application identifier; by its first two digits (GS1 General Specifications, 7.8). */
@@ -21,7 +21,7 @@ const VALUE_MAX = 90
 /** Values by application identifier. */
 export type Elements = ReadonlyMap<string, string>
 
-/** Undefined where the text does not end with the end of an element: nothing of a damaged code is used. */
+/** Undefined if the last element is incomplete: a damaged code is not used. */
 export function elementsOf(text: string): Elements | undefined {
   const elements = new Map<string, string>()
   let at = text.startsWith(GS) ? 1 : 0
@@ -49,7 +49,7 @@ function identifierAt(text: string, at: number): string | undefined {
   return length > 2 || TWO_DIGITS.test(identifier) ? identifier : undefined
 }
 
-/** As it is printed below a code: `(01)04012345678901(37)12`. */
+/** Elements as printed below a code: `(01)04012345678901(37)12`. */
 export function elementsInBrackets(text: string): Elements | undefined {
   const [before = '', ...parts] = text.split(/\((?=\d{2,4}\))/)
   if (before.trim() !== '' || parts.length === 0) return undefined

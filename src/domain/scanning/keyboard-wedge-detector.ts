@@ -9,7 +9,10 @@ export type Key = {
 
 /** Longest pause between the keys of a scanner. A hand that types fast has pauses of 60 and more. */
 const GAP_MS = 35
-/** A scan begins after a pause: otherwise the keys after a late one would pass for a scan, and the number be cut in two. */
+/**
+ * Minimum pause before a scan in ms: otherwise the keys after a late one would look like a scan with a
+ * truncated number.
+ */
 const REST_MS = 150
 /** Fewer keys can fall together under a hand. */
 const KEYS_MIN = 6
@@ -47,7 +50,7 @@ export class KeyboardWedgeDetector {
 
   press(pressed: Key): KeyMeaning {
     const { key, at } = pressed
-    // Shift and others on their way to a letter
+    // Shift and other modifiers before a letter
     if (key.length > 1 && key !== 'Enter' && key !== 'Tab') return this.#stay(key)
     const pause = at - this.#last
     const mayBegin = pause > REST_MS || this.#last === this.#ended

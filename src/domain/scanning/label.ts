@@ -15,8 +15,8 @@ export type Label = {
 }
 
 /**
- * Possible meanings of a scanned text, in the order of preference; the catalogue decides. There are several if a number
- * may begin with the letter that marks it on labels: `P550345` is either a complete number, or `550345`.
+ * Possible meanings of a scanned text, in order of preference; the catalogue decides. A number has several if
+ * it may start with the letter that labels use as a mark: `P550345` is either a complete number, or `550345`.
  */
 export function scanReadings(text: string): readonly Label[] {
   if (text.length > LABEL_MAX) return []
@@ -32,7 +32,7 @@ export function scanReadings(text: string): readonly Label[] {
   return [{ number: isGtin(number) ? printedGtin(number) : number }, ...(field ? [field] : [])]
 }
 
-/** A text that can be nothing but that of a label; undefined for a bare number. */
+/** Label in a text that can only be a label; undefined for a bare number. */
 export function labelOf(text: string): Label | undefined {
   return text.length > LABEL_MAX ? undefined : readLabel(withoutSymbology(text.trim()))
 }
@@ -55,7 +55,7 @@ function readLabel({ text, isGs1 }: Code): Label | undefined {
   return ofFields(text)
 }
 
-/** Undefined where a check digit is wrong, or for elements that name neither part nor package. */
+/** Undefined with a wrong check digit, or for elements without a part or package. */
 function ofElements(elements: Elements | undefined): Label | undefined {
   if (!elements) return undefined
   const gtin = elements.get('01') ?? elements.get('02')
@@ -91,7 +91,7 @@ function ofFields(text: string): Label | undefined {
   return isPair ? fieldsOf([text.slice(0, mark), text.slice(mark)]) : undefined
 }
 
-/** Label of a part; undefined if there is an unknown field, or a field twice. */
+/** Label of a part; undefined with an unknown or a repeated field. */
 function ofAll(texts: readonly string[]): Label | undefined {
   const fields = texts.map((text) => text.trim()).filter((text) => text !== '')
   const identifiers = fields.map((field) => FIELD.exec(field)?.[1])

@@ -3,8 +3,8 @@ export type InterpretedPiece = {
   /** As typed. */
   readonly text: string
   /**
-   * `left-out`: found without it. `corrected`: read as the word of `value`. `not-sold`: not in the range. `brand`: a brand
-   * that is not sold.
+   * `left-out`: ignored in the search. `corrected`: replaced by the word in `value`. `not-sold`: outside the
+   * assortment. `brand`: a brand that is not sold.
    */
   readonly as:
     | 'number'
@@ -17,7 +17,7 @@ export type InterpretedPiece = {
     | 'left-out'
     | 'not-sold'
     | 'brand'
-  /** In the language of the page; empty if left out. */
+  /** In the language of the page; empty if ignored. */
   readonly value: string
 }
 
@@ -29,7 +29,7 @@ export type RemovablePiece = InterpretedPiece & { readonly without: string }
 /** Kinds that are listed as notes, not as removable pieces. */
 const NOTED: readonly InterpretedPiece['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
 
-/** None where a term is a single piece: without it nothing is left to search. */
+/** Empty for a term of a single piece: without it the search would be empty. */
 export function removablePieces(
   term: string,
   understood: readonly InterpretedPiece[],

@@ -9,7 +9,7 @@ export type NamedPart = Pick<ProductSummary, 'sku' | 'slug' | 'name'>
 /** A number in a search term. */
 export type ReadNumber = {
   readonly number: string
-  /** Absent if the term names no quantity. */
+  /** Absent without a quantity in the term. */
   readonly pieces?: number | undefined
   /** Parts with this number; empty if the catalogue does not know it. */
   readonly parts: readonly NamedPart[]
@@ -19,7 +19,7 @@ export type ReadNumber = {
 
 export type OrderedNumber = { readonly number: string; readonly pieces: number }
 
-/** A way on from a term; `key` is absent where there is nothing to open. */
+/** An alternative for a term; `key` is absent without a page to open. */
 export type QuerySuggestion =
   | {
       readonly kind: 'vehicle'
@@ -34,7 +34,7 @@ export type QuerySuggestion =
   | { readonly kind: 'number'; readonly key: string | undefined; readonly read: ReadNumber }
   | { readonly kind: 'quick-order'; readonly key: string; readonly lines: readonly OrderedNumber[] }
 
-/** Meaning of a term beyond what the search has found for it. */
+/** Interpretations of a term beyond the results of the search. */
 export type QueryInterpretation = {
   readonly offers: readonly QuerySuggestion[]
   readonly numbers: readonly ReadNumber[]
@@ -57,7 +57,7 @@ export const offersTo = (visitor: Visitor, { offers }: QueryInterpretation): rea
         : visitor.offersVinSearch && (kind !== 'maker' || visitor.offersMakers)),
   )
 
-/** Without the words that name no part where the term is read as something else, such as a VIN. */
+/** Without unknown words if the term is interpreted otherwise, such as a VIN. */
 export const understoodBeside = (
   understood: readonly InterpretedPiece[],
   isReadOtherwise: boolean,
@@ -70,7 +70,7 @@ export const piecesFor = ({ numbers }: QueryInterpretation, sku: string): number
 
 const DIGITS_MIN = 5
 
-/** False for words, and for a number that was found as typed: then there is nothing more to read. */
+/** False for words, and for a number with an exact match: no interpretation is needed then. */
 export const mayBeRead = (
   term: string,
   found: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],

@@ -123,7 +123,7 @@ export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): 
   ]
 }
 
-/** Uses the number of the part if there is only one, so that the quick order needs no confirmation. */
+/** Uses the number of a single matching part, so that the quick order needs no confirmation. */
 const orderedNumber = ({ number, pieces = 1, parts }: ReadNumber): OrderedNumber => ({
   number: parts.length === 1 && parts[0] ? parts[0].sku : number,
   pieces,

@@ -9,7 +9,7 @@ type Marks = {
   readonly end: string
 }
 
-/** Kinds of an article number (UN/EDIFACT 7143) that say that it is the seller's; it may be left out. */
+/** Kinds of an article number (UN/EDIFACT 7143) of the seller; it may be omitted. */
 export const SELLERS_NUMBERS: ReadonlySet<string> = new Set(['', 'SA', 'VN', 'VP', 'SRS'])
 
 const USUAL: Marks = { component: ':', element: '+', release: '?', end: "'" }
@@ -59,7 +59,7 @@ function marksIn(interchange: string): Marks {
   return { component, element, release: release === ' ' ? undefined : release, end }
 }
 
-/** Line breaks between segments belong to none of them. */
+/** Line breaks between segments are ignored. */
 function segmentOf([tag, ...elements]: readonly (readonly string[])[]): EdifactSegment {
   return { tag: (tag?.[0] ?? '').trim(), elements }
 }

@@ -32,7 +32,7 @@ export function readTraceparent(header: string | null | undefined): Trace | unde
 export const writeTraceparent = ({ traceId, spanId, flags }: Trace): string =>
   `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`
 
-/** Starts a sampled trace: a request without a trace leaves the decision to downstream services. */
+/** Starts a sampled trace: without an incoming trace, downstream services decide. */
 export const newTrace = (random: RandomHex): Trace => ({
   traceId: nonZero(random, 16),
   spanId: nonZero(random, 8),

@@ -30,7 +30,7 @@ type TraceMismatch = {
   readonly actual: number
 }
 
-/** Documents of the orders that match a number, as far as the account may see them. */
+/** Documents of the orders that match a number, limited by the rights of the account. */
 export type Trace = {
   readonly nodes: readonly TraceNode[]
   readonly edges: readonly { readonly from: string; readonly to: string }[]

@@ -19,7 +19,7 @@ export type PageView = {
   readonly path: string
   readonly logged_in: 'yes' | 'no'
   readonly customer_number: string
-  /** Empty string if there is none, so that the value of an earlier visit does not stay in the data layer. */
+  /** Empty string instead of absent, so that the value of an earlier visit is cleared in the data layer. */
   readonly contact_number: string
   readonly country_id: string
   readonly entity_id: string

@@ -1,4 +1,7 @@
-/** Facts of one vehicle that not all of its model share. `chassis` is the number in the last six characters of the VIN. */
+/**
+ * Facts of one vehicle that differ within its model. `chassis` is the number in the last six characters of the
+ * VIN.
+ */
 export const CHOICE_FACTS = ['axle', 'brakeSize', 'engine'] as const
 export const RANGE_FACTS = ['year', 'chassis'] as const
 type ChoiceFact = (typeof CHOICE_FACTS)[number]
@@ -62,7 +65,7 @@ export function questionsOf(
   return first ? questions(first, open.flat(), facts) : []
 }
 
-/** Adds the answers. Excluded values stay excluded until the fact is known; the latest come first. */
+/** Adds the answers. Excluded values stay excluded until the fact is known; the latest are first. */
 export function withFacts(known: VehicleFacts, told: VehicleFacts): VehicleFacts {
   const excluded = CHOICE_FACTS.flatMap((fact) => {
     const [before, now] = [known[fact], told[fact]]

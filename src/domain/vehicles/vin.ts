@@ -33,8 +33,8 @@ const LOOSE_FORMAT = /^[0-9A-Z]{17}$/
 const LABEL_PREFIX = /^(?:I|[VF]IN)(?=[0-9A-HJ-NPR-Z]{17}$)/
 
 /**
- * Finds the VIN in a longer text: "VIN: WMA…", a sentence, or the content of a Code 39 label ("*WMA…*", "IWMA…").
- * Undefined if no word, nor words that only blanks and dashes separate, are the 17 characters of one.
+ * Finds the VIN in a longer text: "VIN: WMA…", a sentence, or the content of a Code 39 label ("*WMA…*",
+ * "IWMA…"). Undefined without a word, or words separated only by blanks and dashes, of 17 characters.
  */
 function vinWithin(text: string): string | undefined {
   if (text.length > PASTE_LENGTH_MAX) return undefined

@@ -7,7 +7,7 @@ type Props = {
   readonly model: AddToCartViewModel
   /** `large` is for the product page; `word` and `icon` are for rows. */
   readonly variant: 'large' | 'word' | 'icon'
-  /** Names the part, if there are several such buttons on a page. */
+  /** Accessible name with the part, for pages with several such buttons. */
   readonly label?: string | undefined
   readonly describedBy?: string | undefined
 }

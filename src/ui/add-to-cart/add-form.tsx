@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * Before, or without, scripts the quick order takes the line and reports what became of it; in a shop without one the
- * cart takes it.
+ * Before hydration, or without scripts, the form adds the line to the quick order, which shows the result; in a shop
+ * without quick order it adds the line to the cart.
  */
 export function AddForm({ model, number, className, children }: Props) {
   const { to } = usePaths()

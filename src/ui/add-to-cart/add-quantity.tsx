@@ -12,7 +12,7 @@ type Props = {
   readonly describedBy?: string | undefined
 }
 
-/** Enter adds, so that a row is done without leaving its number. */
+/** Enter adds the part, without moving the focus to the button. */
 export const AddQuantity = observer(function AddQuantity({ model, label, large, describedBy }: Props) {
   const intl = useIntl()
   const fieldId = useId()

@@ -14,7 +14,7 @@ const TAKEN_BY_STATUS: Partial<Record<LineStatus, Told>> = {
   superseded: { kind: 'warning', as: 'lastPieces' },
 }
 
-/** Alerts for lines that the cart refused: never a success, whatever the API's code (spec 7). */
+/** Alerts for refused lines: never a success, whatever the API's code (spec 7). */
 const REFUSED_BY_STATUS: Partial<Record<LineStatus, string>> = {
   'qty-limited': 'full',
   superseded: 'replaced',

@@ -8,7 +8,7 @@ import { AddToCartViewModel, type OfferedPart } from './add-to-cart.view-model.t
 import styles from './add-to-cart.module.css'
 
 type Props = {
-  /** Its row needs a key: the typed quantity belongs to the part. */
+  /** The row needs a key, because the typed quantity belongs to the part. */
   readonly part: OfferedPart
   /** Quantity to start with; 1 by default (spec 9). */
   readonly pieces?: number | undefined

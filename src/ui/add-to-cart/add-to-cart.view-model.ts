@@ -46,7 +46,7 @@ export class AddToCartViewModel {
     makeAutoObservable(this, { part: observableRef, limits: observableRef })
   }
 
-  /** Spec 6: anonymous visitors see no such control at all. */
+  /** Spec 6: anonymous visitors see no control. */
   get isShown(): boolean {
     return this.#deps.session.isLoggedIn
   }
@@ -64,7 +64,7 @@ export class AddToCartViewModel {
     return this.#task.isRunning ? 'pending' : this.outcome
   }
 
-  /** The lower one where it can be read in two ways; that one is never added. */
+  /** The lower one of an ambiguous quantity, which is never added. */
   get quantity(): number {
     const { read } = this
     return read.kind === 'pieces' ? read.pieces : read.readings[0]
@@ -117,7 +117,7 @@ export class AddToCartViewModel {
     )
   }
 
-  /** A proof that is late or fails delays neither the line nor its check mark. */
+  /** A late or failed proof delays neither the line nor its check mark. */
   private async tell(alert: AlertRequest, articleNo: string): Promise<void> {
     const { chosen, misfits } = this.#deps
     const isProved = chosen.vehicle !== undefined && alert.kind !== 'error'
@@ -143,7 +143,7 @@ const withMisfit = (alert: AlertRequest, vehicle: string): AlertRequest => ({
   headline: { messageId: 'fit.misfit', values: { vehicle } },
 })
 
-/** The drop-down of the search empties its field before the answer: the alert names what was not added. */
+/** The drop-down of the search clears its field before the response: the alert names the refused line. */
 const withLine = (alert: AlertRequest | undefined, line: string): AlertRequest | undefined =>
   alert && { ...alert, list: [line] }
 

@@ -7,12 +7,12 @@ import styles from './quantity-readings.module.css'
 type Props = {
   readonly id?: string
   readonly readings: readonly number[]
-  /** The quantity field; it gets the focus when its question is answered. */
+  /** The quantity field; it gets the focus after the answer. */
   readonly fieldId: string
   readonly onChoose: (pieces: number) => void
 }
 
-/** Asks back for a quantity such as "1,000", which is one or a thousand. */
+/** Asks the user about an ambiguous quantity such as "1,000", which is one or a thousand. */
 export function QuantityReadings({ id, readings, fieldId, onChoose }: Props) {
   const choose = (pieces: number) => {
     onChoose(pieces)
@@ -41,7 +41,7 @@ type FormProps = {
   readonly readings: readonly number[]
 }
 
-/** Asks back for a quantity such as "1,000", which is one or a thousand, that was sent without scripts. */
+/** Asks the user about an ambiguous quantity such as "1,000" in a form without scripts. */
 export function QuantityQuestionForm({ action, about, number, typed, readings }: FormProps) {
   return (
     <form method="post" action={action}>

@@ -85,7 +85,7 @@ async function change(container: Container, call: LoaderCall, form: FormData) {
   throw changed.ok ? backToList(call, DONE[intent], id) : backToList(call, 'gone')
 }
 
-/** The list as it was, and what was done. */
+/** Redirects to the same page of the list, with the result. */
 function backToList({ url, locale }: LoaderCall, done: string, of?: string) {
   const query = new URLSearchParams(listQuery(addressList, readListUrl(addressList, url.searchParams)))
   query.set('done', done)

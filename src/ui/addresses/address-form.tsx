@@ -88,7 +88,7 @@ function Failures({ model }: Props) {
   )
 }
 
-/** Values that were changed elsewhere; the form keeps the typed ones. */
+/** Values that another session has changed; the form keeps the typed ones. */
 function ChangedElsewhere({
   model,
   theirs,
@@ -154,7 +154,9 @@ function Fault({ fault }: { readonly fault: FieldError }) {
   return <FormattedMessage id={`addresses.fault.${kind}`} values={values} />
 }
 
-/** At what is wrong, at what is suggested, or at the first field; `attempt` is another object with each answer. */
+/**
+ * Focuses the first error, the suggestion or the first field; `attempt` is another object after each response.
+ */
 function useFormFocus(card: RefObject<HTMLElement | null>, attempt: AddressFormViewModel): void {
   useEffect(() => {
     const focus = (selector: string) => card.current?.querySelector<HTMLElement>(selector)?.focus()

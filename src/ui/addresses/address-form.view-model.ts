@@ -17,7 +17,7 @@ export type AddressAttempt = {
 
 export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' }>
 
-/** The form of one address: opened, refused, or with suggestions, always with what was typed last. */
+/** The form of one address: opened, refused, or with suggestions, always with the last typed values. */
 export class AddressFormViewModel {
   readonly #task: FormTask
   readonly #attempt: AddressAttempt | undefined
@@ -40,7 +40,7 @@ export class AddressFormViewModel {
     return this.#task.kind === 'edit' ? this.#task.address.version : undefined
   }
 
-  /** Fields that were changed elsewhere to a value other than the typed one. */
+  /** Fields that another session has changed to a value other than the typed one. */
   get theirs(): readonly { readonly field: AddressField; readonly value: string }[] | undefined {
     const current = this.#elsewhere
     const typed = this.#attempt?.input.typed

@@ -92,7 +92,7 @@ function Task({ task, answer }: Pick<Props, 'task' | 'answer'>) {
   return form ? <AddressForm key={form.key} model={form} /> : null
 }
 
-/** Result of the last form, with an undo if there is one. */
+/** Result of the last form, with an undo if possible. */
 function ToldBox({ told }: { readonly told: FormResult }) {
   if (told.kind === 'deleted') {
     return (

@@ -10,7 +10,7 @@ import type { AddressAnswer } from './address-action.ts'
 
 type Props = { readonly answer: Extract<AddressAnswer, { kind: 'request' }> | undefined }
 
-/** The billing address is changed by the seller, who is asked here. */
+/** Request to the seller, who changes the billing address. */
 export function ChangeRequest({ answer }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()

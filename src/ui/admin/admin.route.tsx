@@ -9,7 +9,7 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { Admin } from './admin.tsx'
 import { AdminViewModel } from './admin.view-model.ts'
 
-/** Returns 404 for everybody except administrators. Data beyond the session comes from the second service. */
+/** Returns 404 for all users except administrators. Data beyond the session comes from the second service. */
 const load = pageLoader(async (container, call) => {
   if (!(await container.get(ConfirmAdmin).run())) await notFound(container, call)
   return container.get(InspectShop).run()

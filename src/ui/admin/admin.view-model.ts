@@ -128,7 +128,7 @@ export class AdminViewModel {
     await this.#deps.logOut.run()
   }
 
-  /** Looks again, after a change to the mock where one is asked for. */
+  /** Reloads the data, after an optional change of the mock. */
   async look(change: Partial<MockBehaviour> = {}): Promise<void> {
     const state = await this.#deps.inspect.run(change)
     this.open(state && { ...state, configuration: this.state?.configuration ?? state.configuration })

@@ -12,7 +12,7 @@ export type AlertFacts = {
   readonly kind: Alert['kind']
   readonly text: AlertText
   readonly headline: AlertText | undefined
-  /** Names, with a way of this shop where there is one. */
+  /** Text of the link, and its page of this shop, if any. */
   readonly link: Alert['link']
   readonly list: readonly (string | { readonly name: string; readonly href: string })[]
 }

@@ -1,7 +1,10 @@
 import { useRef, type FocusEvent, type PointerEvent } from 'react'
 import type { AlertsViewModel } from './alerts.view-model.ts'
 
-/** Alerts stay while they are read, and closing one leaves the focus neither nowhere nor at the top of the page. */
+/**
+ * Alerts stay while the user reads them. Closing one moves the focus to the next alert or back, not to the top
+ * of the page.
+ */
 export function useReading(model: AlertsViewModel) {
   const cameFrom = useRef<Element | null>(null)
 

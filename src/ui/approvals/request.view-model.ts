@@ -25,7 +25,7 @@ export type LineFacts = RequestedLine & {
   readonly priceHasChanged: boolean
 }
 
-/** One request: what was asked for, what has changed since, and the decision. */
+/** One request: the requested lines, their changes since then, and the decision. */
 export class RequestViewModel {
   static readonly keys = { session: SessionStore }
   readonly noteLength = NOTE_LENGTH_MAX
@@ -81,7 +81,7 @@ export class RequestViewModel {
     return this.outcome?.failure.kind === 'no-note'
   }
 
-  /** Failure that belongs to no field. */
+  /** Failure without a field. */
   get failure(): string | undefined {
     const kind = this.outcome?.failure.kind
     return kind === undefined || kind === 'no-note' ? undefined : kind

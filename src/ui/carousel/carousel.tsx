@@ -13,7 +13,7 @@ import { useCarouselHands, useCarouselPlace, useSlideInSight } from './use-carou
 type Props = {
   /** Heading of the slides. */
   readonly title: ReactNode
-  /** The way to all of them. */
+  /** Link to all slides. */
   readonly more: ReactNode
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[]
 }

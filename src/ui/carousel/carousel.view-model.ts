@@ -17,7 +17,7 @@ export class CarouselViewModel {
   index = 0
   count = 0
   perView = 1
-  /** Before it begins, and without scripts, the slides are a list that scrolls. */
+  /** Before it starts, and without scripts, the slides are a scrollable list. */
   hasBegun = false
   mayMove = false
   /** Stopped by the reader; only the reader sets it going again. */
@@ -34,7 +34,7 @@ export class CarouselViewModel {
     makeAutoObservable(this, { pauses: observableShallow })
   }
 
-  /** `mayMove` is false for who wants less motion: nothing moves by itself then. */
+  /** `mayMove` is false for users who prefer reduced motion: the carousel does not advance then. */
   begin({ count, perView, mayMove }: { count: number; perView: number; mayMove: boolean }): void {
     Object.assign(this, { count, perView, mayMove, hasBegun: true })
     this.wait()
@@ -54,7 +54,7 @@ export class CarouselViewModel {
     return this.hasBegun && this.lastIndex > 0
   }
 
-  /** Without movement there is nothing to pause. */
+  /** Without movement no pause is offered. */
   get canPlay(): boolean {
     return this.canMove && this.mayMove
   }
@@ -78,7 +78,7 @@ export class CarouselViewModel {
     this.wait()
   }
 
-  /** Asked for, it moves even under the pointer that asked. */
+  /** Started by the user, it advances even on hover. */
   play(): void {
     this.isStopped = false
     this.pauses.delete('hover')

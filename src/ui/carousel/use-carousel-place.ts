@@ -88,7 +88,7 @@ const placeOf = (list: HTMLElement, index: number) => {
   return (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
 }
 
-/** The slide that begins nearest to the edge. */
+/** The slide whose start is nearest to the edge. */
 function slideAt(list: HTMLElement): number {
   const distances = slidesIn(list).map((_, index) => Math.abs(placeOf(list, index) - list.scrollLeft))
   return distances.indexOf(Math.min(...distances))

@@ -11,10 +11,10 @@ import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
 type Props = {
   readonly groups: readonly CategoryGroup[]
-  /** Keeps to the parts of one division. */
+  /** Limits the links to the parts of one division. */
   readonly divisionId?: string | undefined
   readonly hasCounts?: boolean | undefined
-  /** Keeps to other parts; the counts are theirs. */
+  /** Limits the links to other parts, with their counts. */
   readonly queryOf?: ((groupId: string) => string) | undefined
   readonly level?: 2 | 3 | undefined
 }

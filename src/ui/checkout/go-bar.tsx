@@ -5,13 +5,16 @@ import { Price, Priced } from '../part/price.tsx'
 import styles from './go-bar.module.css'
 
 type Props = {
-  /** Absent if the account sees no prices. */
+  /** Absent without permission for prices. */
   readonly sum: Money | undefined
   readonly sumId: 'cart.withoutVat' | 'checkout.sum.gross'
   readonly children: ReactNode
 }
 
-/** Bar with the submit button. On a phone it stays visible, with the sum that is next to it on wider screens. */
+/**
+ * Bar with the submit button. On a phone it stays visible and repeats the sum, which is next to it on wider
+ * screens.
+ */
 export function GoBar({ sum, sumId, children }: Props) {
   return (
     <div className={styles.bar} data-screen-only>

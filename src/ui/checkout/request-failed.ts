@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { ApiFailure } from '#application/kernel/api-failure.ts'
 import { RETRY_AFTER } from '../kernel/page-loader.ts'
 
-/** The form comes back as it was, to be sent again; a call that the API rejects is an error of the page. */
+/** Returns the form with its values for a retry; a call that the API rejects is an error of the page. */
 export function requestFailed<Refusal>(failure: ApiFailure, refusal: Refusal) {
   const { isLoggedOut, refusedWith, retryAfter = RETRY_AFTER } = failure
   if (isLoggedOut || refusedWith !== undefined) throw failure

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { pageLoader } from '../kernel/page-loader.ts'
 import { pathIn } from '../routing/paths.ts'
 
-/** /checkout and /checkout/cart begin at step 1. */
+/** /checkout and /checkout/cart redirect to step 1. */
 const load = pageLoader((_shop, { locale }) => {
   throw redirect(pathIn(locale)('checkoutStep1'), 302)
 })

@@ -5,7 +5,7 @@ import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { useChosenVehicle } from './use-chosen-vehicle.ts'
 
-/** On a list of parts its address says so, without scripts too; elsewhere this tab knows. */
+/** Vehicle of a list in its URL, which works without scripts too; on other pages that of this tab. */
 export function useVehicleSlug(): string | undefined {
   const { pathname, search } = useLocation()
   const chosen = useChosenVehicle()
@@ -21,10 +21,10 @@ export function useVehicleSlug(): string | undefined {
 
 const neverChanges = () => () => {}
 
-/** The way to a list of parts: only to those that fit, for as long as a vehicle is chosen. */
+/** Link to a list of parts: only fitting parts, while a vehicle is chosen. */
 export const useResultsHref = () => useHrefForVehicle(useVehicleSlug())
 
-/** The way to a list of the parts that fit this vehicle. */
+/** Link to a list of the parts that fit this vehicle. */
 export function useHrefForVehicle(
   vehicle: string | undefined,
 ): (query: string) => Pick<Path, 'pathname' | 'search'> {

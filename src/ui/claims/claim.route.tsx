@@ -20,7 +20,7 @@ const load = pageLoader(async (container, { params, url }): Promise<ShownClaim> 
 export const loader = load
 export const clientLoader = load
 
-/** A message as it is sent before, or without, scripts. */
+/** Message that is posted before hydration, or without scripts. */
 export const action = pageAction(async (container, { params, url }, sent) => {
   const text = formText(sent, 'text')
   const key = formText(sent, 'key') || crypto.randomUUID()

@@ -13,7 +13,7 @@ export type ShownClaim = {
 /** Result of a message that was sent without scripts. */
 export type ReplyOutcome = { readonly text: string; readonly failure: ReplyFailure['kind'] }
 
-/** One claim: what was sent, what has become of it, and what is written about it. */
+/** One claim: its form, its state and its messages. */
 export class ClaimViewModel {
   static readonly keys = { reply: ReplyToClaim, fetch: FetchClaimFile }
   readonly length = MESSAGE_LENGTH
@@ -21,7 +21,7 @@ export class ClaimViewModel {
   key = ''
   text = ''
   failure: ReplyFailure['kind'] | undefined = undefined
-  /** The paper that could not be had. */
+  /** The file that could not be loaded. */
   missing: ClaimFile | undefined = undefined
   readonly sending = new Task()
   readonly fetching = new Task()

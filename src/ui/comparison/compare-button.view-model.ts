@@ -29,7 +29,7 @@ export class CompareButtonViewModel {
     return this.#deps.compared.slugs.length
   }
 
-  /** Until there is room again. */
+  /** True while the comparison is full. */
   get isRefused(): boolean {
     return this.wasRefused && this.#deps.compared.isFull
   }

@@ -21,7 +21,7 @@ export const CompareTable = observer(function CompareTable({ model }: Props) {
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
   const { parts, facts, attributes } = model
-  /** The button that was pressed is gone then. */
+  /** The pressed button is removed then. */
   const remove = (slug: string) => {
     place.current?.focus()
     model.remove(slug)

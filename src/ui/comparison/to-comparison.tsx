@@ -8,7 +8,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { OnlyWide } from '../shared/screen-width.tsx'
 import { CompareButtonViewModel } from './compare-button.view-model.ts'
 
-/** The way to the comparison, while there is something in it. */
+/** Link to the comparison, unless it is empty. */
 export const ToComparison = observer(function ToComparison() {
   const { count } = useViewModel(CompareButtonViewModel)
   const { to } = usePaths()

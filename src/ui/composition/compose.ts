@@ -136,7 +136,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
     session: () => session.token,
     failed: () => void (environment.dehydrated.hasFailure = true),
     sessionEnded: (ended) => {
-      // a late answer to who was here before ends nothing
+      // a late response to the previous user ends no session
       if (ended !== session.token) return
       const stored = environment.storedToken?.()
       // another user has logged in: the stored data is theirs and must not be cleared

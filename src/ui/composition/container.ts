@@ -13,7 +13,7 @@ export class VisitorContainer implements Container {
   readonly #parent: VisitorContainer | undefined
   readonly #bound = new Set<Key<unknown>>()
 
-  /** A child finds in its parent what it has not bound itself. */
+  /** A child resolves unbound keys in its parent. */
   constructor(parent?: VisitorContainer) {
     this.#parent = parent
     this.#inversify = new Inversify(parent ? { parent: parent.#inversify } : {})
@@ -47,7 +47,7 @@ export class VisitorContainer implements Container {
     }
   }
 
-  /** Binds a key to what is made of the values of other keys. */
+  /** Binds a key to a value made from those of other keys. */
   #binder(bind: Bind) {
     return <T>(key: Key<T>, keys: readonly unknown[], create: (...args: never[]) => T) => {
       const all = keys as readonly AnyKey[]
@@ -85,14 +85,14 @@ type ClassOfKeys = Class<never[]> & { readonly keys: Keys }
 
 const namesKeys = (key: object | symbol): key is ClassOfKeys => typeof key === 'function' && 'keys' in key
 
-/** One per visitor: its module says so. */
+/** True for a class with one instance per visitor, as its module declares. */
 const isStore = (type: ClassOfKeys): boolean => 'empty' in (type.prototype as object)
 
 const isKey = (key: AnyKey): key is Key<unknown> => typeof key !== 'object'
 
 const single = (key: AnyKey): readonly Key<unknown>[] => (isKey(key) ? [key] : Object.values(key))
 
-/** Puts the values that are resolved one by one back into the objects that the parameters want. */
+/** Groups the resolved values into the objects that the parameters require. */
 function grouped<T>(keys: readonly AnyKey[], create: (...args: never[]) => T): (...values: unknown[]) => T {
   return (...values) => {
     let next = 0

@@ -17,18 +17,18 @@ const DemoState = z.object({
   /** Stored data of the backend, if it differs from the initial data. */
   snapshot: z.optional(z.string()),
   storage: z.record(z.string(), z.string()),
-  /** Preferences and the like: of the session nothing. */
+  /** Preferences and similar cookies, but none of the session. */
   cookies: z.record(z.string(), z.string()),
 })
 type DemoState = z.infer<typeof DemoState>
 
 export const leadsToDemoState = (): boolean => location.hash.startsWith(FRAGMENT)
 
-/** Undefined for an invalid state. Writes the stored data of the browser, and nothing else. */
+/** Undefined for an invalid state. Writes only the stored data of the browser. */
 export async function takeDemoState(): Promise<DemoState | undefined> {
   const state = await readDemoState(location.hash.slice(FRAGMENT.length)).catch(() => undefined)
   if (state === undefined) return undefined
-  // a page that fails is loaded again, and that guard keeps it from going on without end
+  // a failing page is reloaded once, and that guard prevents a loop
   for (const key of Object.keys(sessionStorage)) if (key !== RELOADED_AT) sessionStorage.removeItem(key)
   if (state.snapshot !== undefined) sessionStorage.setItem(STORED_AS, state.snapshot)
   localStorage.clear()
@@ -40,7 +40,7 @@ export async function takeDemoState(): Promise<DemoState | undefined> {
   return state
 }
 
-/** Logs in, and loads the page again, which then finds everything in its place. Resolves only where that fails. */
+/** Logs in, and reloads the page, which then finds all its data. Resolves only on failure. */
 export async function openDemoState(container: Container, { account }: DemoState): Promise<void> {
   if (account !== undefined) {
     const loggedIn = await container.get(LogIn).run({ username: account, password: PASSWORD })

@@ -13,7 +13,7 @@ import type { Container } from '../kernel/container.tsx'
 /** Smaller than the server's assortment, for the memory of a browser. */
 const DEMO_CATALOGUE_SIZE = 2_000
 
-/** The API in this very tab, and what a server would have known of the visitor. */
+/** The API in this tab, and the visitor data that a server would have. */
 export async function startDemo(container: Container): Promise<void> {
   const isLedToState = leadsToDemoState()
   const state = isLedToState ? await takeDemoState() : undefined

@@ -29,7 +29,7 @@ export const enterPage: MiddlewareFunction<unknown> = async ({ request, context 
   return opened
 }
 
-/** A guest's page comes from what the server has ready for all guests (OPS-05), where nothing makes it another. */
+/** Loads a guest's page from the prerendered files (OPS-05), unless it depends on the visitor. */
 async function openFrom(
   container: Container,
   { pathname, search }: URL,
@@ -46,7 +46,7 @@ async function openFrom(
   }
 }
 
-/** Another language than that of the page before was chosen: the next visit begins in it. */
+/** Stores a switched language for the next visit. */
 function speak(container: Container, language: LanguageCode): void {
   const locale = container.get(LocaleStore)
   if (locale.language !== language) container.get(Preferences).saveLanguage(language)

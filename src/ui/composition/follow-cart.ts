@@ -5,7 +5,7 @@ import { LoadCart } from '#application/cart/load-cart.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** The tabs of a customer show one cart: what one has changed, the others read. */
+/** Reloads the cart after a change in another tab of the same customer. */
 export function followCart(
   container: Container,
   channel: Pick<TabCartChannel, 'publish' | 'subscribe'>,
@@ -17,7 +17,7 @@ export function followCart(
     () => cart.cart.version,
     (version) => {
       const personId = session.personId
-      // a version that came from another tab is known to all of them
+      // all tabs know a version that another tab has published
       if (personId !== undefined && version > 0 && version !== heard) channel.publish({ personId, version })
     },
   )

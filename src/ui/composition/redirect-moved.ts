@@ -15,7 +15,7 @@ async function redirectMoved({ request, context, url }: Visit): Promise<void> {
   if (moved) throw redirect(moved.address, moved.status)
 }
 
-/** Nothing is made of a page that has moved. */
+/** Does not render a page that has moved. */
 export const movedRedirectedOnServer: MiddlewareFunction<Response>[] = [
   async (visit, next) => {
     await redirectMoved(visit)

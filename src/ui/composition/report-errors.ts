@@ -12,7 +12,7 @@ export function reportErrors(container: Container): void {
     return container.get(ReportErrors)
   })
   listenForErrors((parts, level) => {
-    // without its scripts there is no way to report that they are missing
+    // without its scripts the page cannot report that they are missing
     reporting().then(
       (report) => report.run(parts, level),
       () => {},

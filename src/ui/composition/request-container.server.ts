@@ -29,7 +29,7 @@ const redirectCache = new RedirectCache(requestClock)
 /** True if a redirect of this path has been learnt. */
 export const isRedirected = (pathname: string): boolean => redirectCache.recall(pathname)?.move !== undefined
 
-/** One container per request, made of what this request brought, and gone with it. */
+/** One container per request, made of its data, and discarded with it. */
 const requestContainer: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
   const environment = context.get(requestEnvironment)
   const { fetch, sharedCache, trace, apiTimeoutMs, origin, countries, defaults, isTracked, facts } =

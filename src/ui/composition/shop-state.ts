@@ -34,11 +34,11 @@ export type ShopState = {
   readonly paymentHosts: readonly string[]
   readonly isTracked: boolean
   readonly notOffered: readonly Capability[]
-  /** Absent where it could not be asked for. */
+  /** Absent if it could not be loaded. */
   readonly cart: Cart | undefined
   readonly cartIsMissing: boolean
   readonly searchMode: SearchMode
-  /** Absent for those who want no other currency beside their prices. */
+  /** Absent without a second currency. */
   readonly rates: Rates | undefined
   /**
    * The array itself, not a copy: parallel loaders still add to it. Pages reference the same object, which is sent
@@ -78,7 +78,7 @@ export async function loadShopState(
   }
 }
 
-/** A page without its frame is still a page: its own part says what is wrong. */
+/** A page is shown without layout data: its own part reports the failure. */
 export async function loadFrame(container: Container): Promise<Frame | undefined> {
   try {
     return await container.get(OpenCatalogue).run()

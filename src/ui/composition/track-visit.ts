@@ -11,7 +11,7 @@ export function trackVisit(container: Container): void {
     if (!isOfInterest(happening, consent)) return
     const { turn } = consent
     const isAllowed = () => consent.isGranted && consent.turn === turn
-    // one after the other: what is looked up for one must not let the next overtake it
+    // in sequence: the look-ups of one event must not delay it behind the next
     last = last.then(() => track(container, happening, isAllowed)).catch(reportError)
   })
 }

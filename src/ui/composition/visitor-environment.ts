@@ -37,7 +37,7 @@ export type VisitorEnvironment = {
   /** The token that is stored now; another tab may have changed it. A request has no other tabs. */
   readonly storedToken?: () => string | undefined
   readonly cookieJar: CookieJar
-  /** The way to the other tabs, where there can be any. */
+  /** Channel to the other tabs; absent on the server. */
   readonly sessionChannel?: SessionChannel
   /** Absent for a path without a language. */
   readonly language?: LanguageCode | undefined
@@ -51,7 +51,7 @@ export type VisitorEnvironment = {
   readonly preferences?: Preferences | undefined
   /** Origins of payment pages; a tab learns them from its page. */
   readonly paymentHosts?: readonly string[] | undefined
-  /** Capabilities that the API leaves out; a tab reads them from its page. */
+  /** Capabilities that the API omits; a tab reads them from its page. */
   readonly notOffered?: readonly Capability[] | undefined
   /** True if the shop writes to a data layer; a tab reads it from its page. */
   readonly isTracked?: boolean | undefined

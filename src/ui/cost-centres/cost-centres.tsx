@@ -23,7 +23,7 @@ type Props = { readonly model: CostCentresViewModel }
 
 const AMOUNTS = ['budget', 'used', 'reserved', 'left'] as const
 
-/** Cost centres with what is used, reserved and left of their budgets; works without scripts. */
+/** Cost centres with the used, reserved and available part of their budgets; works without scripts. */
 export const CostCentresPage = observer(function CostCentresPage({ model }: Props) {
   return (
     <>

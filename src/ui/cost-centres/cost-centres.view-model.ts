@@ -79,7 +79,7 @@ export class CostCentresViewModel {
       : undefined
   }
 
-  /** Failure that belongs to no field. */
+  /** Failure without a field. */
   get failure(): string | undefined {
     const { failure } = this.outcome ?? {}
     return failure === undefined || failure in FIELDS ? undefined : failure

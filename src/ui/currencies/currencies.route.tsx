@@ -17,7 +17,7 @@ type Loaded = { readonly rates: Rates | undefined }
 const load = pageLoader(async (container) => {
   const session = container.get(SessionStore)
   if (!session.isLoggedIn) return data<Loaded>({ rates: undefined })
-  // fails where the API is down: rights that could not be read would look like missing rights
+  // fails if the API is down: unreadable rights would look like missing rights
   const [rates] = await Promise.all([container.get(Currencies).rates(), container.get(RefreshFeatures).run()])
   if (!session.features.showPrice) return data<Loaded>({ rates: undefined }, { status: 403 })
   return data<Loaded>({ rates })

@@ -26,7 +26,7 @@ export class AskForRightViewModel {
     return administrator?.rights.includes(flag) ? administrator.name : undefined
   }
 
-  /** Undefined while nothing of the country is known. */
+  /** Undefined before the country is loaded. */
   contactFor(request: string): ReturnType<typeof whomToAsk> | undefined {
     const { frame } = this.#deps.content
     return frame && whomToAsk(frame.country, request)

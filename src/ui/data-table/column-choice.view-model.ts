@@ -5,14 +5,14 @@ import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 
 /** Visible columns of a list: those in its address, else those stored on this device. */
 export class ColumnChoice<Item> {
-  /** Known once the page is alive. */
+  /** Known after hydration. */
   remembered: readonly string[] | undefined = undefined
   readonly #definition: ListDefinition<Item>
   readonly #offered: () => readonly ListColumnOf<Item>[]
   readonly #named: readonly string[] | undefined
   readonly #drafts: Drafts
 
-  /** `offered`: what this visitor may see. */
+  /** `offered`: columns that this visitor may see. */
   constructor(
     definition: ListDefinition<Item>,
     offered: () => readonly ListColumnOf<Item>[],
@@ -30,7 +30,7 @@ export class ColumnChoice<Item> {
     return columnsShown(this.#offered(), this.#named ?? this.remembered)
   }
 
-  /** All that could be shown, but for what names the rows. */
+  /** All columns except those that name the rows. */
   get choices() {
     const { shown } = this
     return this.#offered()

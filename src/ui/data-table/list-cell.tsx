@@ -26,7 +26,7 @@ const ICON: Readonly<Record<Severity, IconName>> = {
 const UNBROKEN_MAX = 18
 const isShort = ({ length }: string) => length <= UNBROKEN_MAX
 
-/** The same for all lists: what a value looks like. */
+/** The display of a value, equal in all lists. */
 export function ListCell({ value }: { readonly value: CellValue }) {
   const intl = useIntl()
   const dayText = useCellDayText()

@@ -14,7 +14,7 @@ import styles from './list.module.css'
 
 type Props = {
   readonly model: ListViewModel<unknown>
-  /** A chip that was pressed is gone then: the focus stays with the list. */
+  /** The pressed chip is removed then: the focus moves to the list. */
   readonly onChange: () => void
 }
 

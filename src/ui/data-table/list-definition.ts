@@ -7,7 +7,7 @@ export type ListColumnOf<Item> = ListColumn & {
   readonly align?: 'end'
   /** Position on a phone's card, as in `Cell`. */
   readonly place?: 'head' | 'wide' | 'flag' | 'corner' | 'gone'
-  /** Nothing but buttons: it is in no file. */
+  /** True for a column of buttons, which is in no file. */
   readonly isControl?: boolean
   cell(item: Item): CellValue
 }
@@ -27,6 +27,6 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   /** Rows can be marked. */
   readonly isSelectable?: boolean
   keyOf(item: Item): string
-  /** Name of a row if its key is not one. */
+  /** Name of a row, if its key is not one. */
   nameOf?(item: Item): string
 }

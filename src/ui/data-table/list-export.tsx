@@ -18,7 +18,7 @@ const FORMATS = ['csv', 'xlsx', 'pdf'] as const
 
 type ExportProps = Props & { readonly children?: ReactNode }
 
-/** The list as a file; its button says which rows will be in it. */
+/** Export of the list; its button names the rows of the file. */
 export const ListExport = observer(function ListExport({ model, children }: ExportProps) {
   const intl = useIntl()
   const language = useLocale()

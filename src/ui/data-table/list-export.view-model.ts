@@ -11,14 +11,14 @@ import type { ListColumnOf } from './list-definition.ts'
 type Progress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly done: number; readonly total: number }
-  /** It comes by the downloads of the header. */
+  /** The downloads of the header deliver it. */
   | { readonly kind: 'queued' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'too-many'; readonly most: number }
 
 const IDLE: Progress = { kind: 'idle' }
 
-/** Maximum number of rows of a file: what the browser gathers, or what the API prints. */
+/** Maximum number of rows of a file: loaded by the browser, or printed by the API. */
 const EXPORTED_MAX: Readonly<Record<ExportFormat, number>> = {
   csv: GATHERED_MAX,
   xlsx: GATHERED_MAX,
@@ -38,10 +38,10 @@ type Exportable<Item> = {
   allItems(told: (done: number, total: number) => void): Promise<readonly Item[]>
 }
 
-/** Puts the cells into the reader's words. */
+/** Formats the cells in the reader's language. */
 type ToSheet = (columns: readonly ListColumn[], rows: readonly (readonly CellValue[])[]) => Sheet
 
-/** A list on its way into a file: its marked rows where there are any, else all. */
+/** Export of a list: its selected rows if any, else all. */
 export class ListExportViewModel<Item> {
   private shown: Progress = IDLE
   readonly #list: Exportable<Item>
@@ -90,7 +90,7 @@ export class ListExportViewModel<Item> {
     }
   }
 
-  /** Empty if there are more rows than a page can load; the list shows a message. */
+  /** Empty if the rows exceed the limit of a page; the list shows a message. */
   async items(): Promise<readonly Item[]> {
     if (this.#isTooLong(HELD_MAX)) return []
     try {

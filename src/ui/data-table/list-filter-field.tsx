@@ -18,7 +18,7 @@ type Props = {
   readonly periods: readonly Period[]
 }
 
-/** The control of one filter; it keeps what is typed until the form is sent. */
+/** The control of one filter; it keeps the typed text until the form is sent. */
 export function ListFilterField({ filter, periods }: Props) {
   const { id, kind, values } = filter
   const [value = ''] = values

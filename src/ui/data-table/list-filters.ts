@@ -8,7 +8,7 @@ type Option = { readonly value: string; readonly name?: string | undefined; read
 export type ShownFilter = {
   readonly id: string
   readonly kind: ListFilter['kind']
-  /** One, or both ends of a span; empty where nothing is asked for. */
+  /** One field, or both ends of a range; empty without a value. */
   readonly fields: readonly string[]
   readonly values: readonly string[]
   /** Unreadable typed values, by field. */

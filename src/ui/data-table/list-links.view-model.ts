@@ -30,7 +30,7 @@ export class ListLinks {
     return listFields(this.#shape, { ...this.#url, page: 1 }).filter(([name]) => !left.includes(name))
   }
 
-  /** The short URL of what a form sends. */
+  /** The short URL for the fields of a form. */
   queryOfForm(fields: URLSearchParams): string {
     return listQuery(this.#shape, readListUrl(this.#shape, fields))
   }

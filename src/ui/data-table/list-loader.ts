@@ -15,7 +15,7 @@ export const openListAt = <Item>(
 ): Promise<OpenedList<Item>> =>
   openList(shape, url.searchParams, source, container.get(SessionStore).snapshot.pricesHidden)
 
-/** What is wrong with the list is told on the page, and by the status. */
+/** The page and its status report failures of the list. */
 export const loadList =
   <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
   async (container: Container, { url }: Pick<LoaderCall, 'url'>) => {

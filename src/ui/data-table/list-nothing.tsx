@@ -23,7 +23,7 @@ type Props = {
   readonly onReset: () => void
 }
 
-/** Why there is no row: nothing yet, nothing of these, not allowed, or it failed. */
+/** Reason for an empty list: no rows yet, no match, no permission, or a failure. */
 export const ListNothing = observer(function ListNothing({ model, actions, onReset }: Props) {
   const { to } = usePaths()
   const { opened } = model
@@ -58,7 +58,7 @@ export const ListNothing = observer(function ListNothing({ model, actions, onRes
   )
 })
 
-/** Says which right is missing, and whom to ask for it. */
+/** Names the missing right, and the contact to request it. */
 export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag: string }) {
   const intl = useIntl()
   const model = useViewModel(AskForRightViewModel)

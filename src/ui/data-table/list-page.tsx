@@ -38,7 +38,7 @@ type Props<Item> = {
   readonly after?: ReactNode
 }
 
-/** A list of the info centre: search, filters, rows, pages, files. A page adds what is its own. */
+/** A list of the info centre: search, filters, rows, pages, files. A page adds its specific parts. */
 export const ListPage = observer(ListPageOf) as typeof ListPageOf
 
 function ListPageOf<Item>(props: Props<Item>) {

@@ -15,13 +15,16 @@ import { useFilterTexts } from './use-filter-texts.ts'
 import { useShownFields } from './use-shown-fields.ts'
 import styles from './list-search.module.css'
 
-/** Number of filters in one row with the search; further ones are folded, so that the rows begin above the fold. */
+/**
+ * Number of filters in one row with the search; further ones are collapsed, so that the rows start on the first
+ * screen.
+ */
 const IN_ONE_ROW = 3
 const IN_SIGHT = 2
 
 /**
- * A plain GET form: it submits to the address of the list. Filters beyond the first ones are folded, on a phone all of
- * them. Fields with errors are always visible.
+ * A plain GET form: it submits to the URL of the list. Filters beyond the first ones are collapsed, on a phone
+ * all of them. Fields with errors are always visible.
  */
 export const ListSearch = observer(function ListSearch({
   model,

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx'
 
-/** The marked rows, over all pages of a list as it is narrowed now: another list has no marks. */
+/** The selected rows, over all pages of a list with its current filters: another list has no selection. */
 export class ListSelection<Item> {
   #narrowing = ''
-  /** All that the filter leaves, but for those unmarked since. */
+  /** True if all rows are selected, except those deselected later. */
   isAll = false
   readonly marked: Map<string, Item> = observable.map<string, Item>([], { deep: false })
   readonly unmarked: Set<string> = observable.set<string>()
@@ -12,7 +12,7 @@ export class ListSelection<Item> {
     makeAutoObservable(this, { marked: false, unmarked: false })
   }
 
-  /** Called whenever the list is shown; forgets what was marked in another one. */
+  /** Called whenever the list is shown; clears the selection of another one. */
   follow(narrowing: string): void {
     if (narrowing === this.#narrowing) return
     this.#narrowing = narrowing
@@ -33,7 +33,7 @@ export class ListSelection<Item> {
     else this.marked.delete(key)
   }
 
-  /** Marked rows as they are now: one may have been changed since. */
+  /** Replaces selected rows by their current values. */
   renew(items: readonly Item[], keyOf: (item: Item) => string): void {
     for (const item of items) if (this.marked.has(keyOf(item))) this.marked.set(keyOf(item), item)
   }

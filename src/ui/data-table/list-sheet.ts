@@ -39,7 +39,7 @@ export function listSheet(
   }
 }
 
-/** Behind the last column of amounts, if there is one. */
+/** After the last column of amounts, if any. */
 function withCurrency(columns: readonly Column[], head: string): readonly Column[] {
   const amounts = columns.filter(({ cells }) => cells.some(isMoneyCell))
   const last = amounts.at(-1)

@@ -13,7 +13,7 @@ import { useGridKeys } from './use-grid-keys.ts'
 import { useOverflow } from './use-overflow.ts'
 import styles from './list.module.css'
 
-/** A cell that is more than what it says, such as buttons; nothing for all others. */
+/** A cell with controls, such as buttons; undefined for all others. */
 export type RenderCell<Item> = (columnId: string, item: Item) => ReactNode
 
 type Props<Item> = {

@@ -59,7 +59,7 @@ export class ListViewModel<Item> {
     return this.opened.url
   }
 
-  /** The list as this visitor may see it. */
+  /** The list with the columns and filters that this visitor may see. */
   get shape(): ListDefinition<Item> {
     return this.#tools.session.pricesAreVisible ? this.definition : withoutPrices(this.definition)
   }
@@ -113,7 +113,7 @@ export class ListViewModel<Item> {
     return isNarrowed(this.url)
   }
 
-  /** True if the account has no row at all: there is nothing to search or to filter. */
+  /** True if the account has no row at all: search and filters are hidden. */
   get isBare(): boolean {
     return this.opened.kind === 'listed' && this.total === 0 && !this.isNarrowed
   }

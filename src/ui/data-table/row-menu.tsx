@@ -11,7 +11,7 @@ import styles from './row-menu.module.css'
 type Props = {
   /** Names the row, too. */
   readonly name: string
-  /** Something of it is under way. */
+  /** True while an action of this row is running. */
   readonly busy?: boolean | undefined
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Tables that leave the shop as files. */
+/** Exports of tables. */
 registerModule('sheets', ({ lazyPort }) => {
   lazyPort(
     SheetFiles,

@@ -8,8 +8,8 @@ const OWN_KEYS =
   'input:not([type=checkbox], [type=radio]), textarea, select, [role=spinbutton], [role=menu] *'
 
 /**
- * Arrows walk the cells of a table from the moment something in it has the focus (APG, grid). It stays a table
- * all the same, which can be read line by line and tabbed through.
+ * Arrow keys move between the cells of a table while it contains the focus (APG, grid). It keeps its table
+ * role: users can read it line by line and use Tab.
  */
 export function useGridKeys() {
   return {
@@ -61,7 +61,7 @@ function neighbourOf(cell: HTMLTableCellElement, key: string, isFar: boolean) {
   }
 }
 
-/** A cell of one link or button is that; any other takes the focus itself. */
+/** The focus target of a cell is its only link or button; in other cells the cell itself. */
 function focusIn(cell: HTMLTableCellElement): void {
   const control = cell.querySelector<HTMLElement>(CONTROL)
   if (!control) cell.tabIndex = -1

@@ -9,7 +9,7 @@ import { ListViewModel } from './list.view-model.ts'
 import './data-table.module.ts'
 import { useContainer, type Container } from '../kernel/container.tsx'
 
-/** The list that a page's loader has opened; marked rows stay marked from page to page. */
+/** The list of a page's loader; selected rows are kept from page to page. */
 export function useList<Item>(
   definition: ListDefinition<Item>,
   opened: OpenedList<Item>,

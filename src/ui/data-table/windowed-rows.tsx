@@ -97,7 +97,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   )
 }
 
-/** Printing needs all rows. The browser prints the page as it is after the event. */
+/** Printing needs all rows. After the event the browser prints the current page. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

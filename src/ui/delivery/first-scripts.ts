@@ -6,12 +6,11 @@ const OPENING = ' type="module" async="">'
 const IMPORT = /^import \* as (\w+) from ("[^"\n]*");$/gm
 
 /**
- * Makes the browser request the scripts of a page after its first paint, because the HTML is complete without them.
- * With `fetchpriority="low"` alone they still run before the largest contentful paint. A page in a background tab is not
- * painted and requests them at once.
- *
- * Where a file is gone after a deployment, the page is reloaded once, as `reloadOnce` does. If it is still missing, the
- * server's HTML remains, whose links and forms work.
+ * Makes the browser request the scripts of a page after its first paint, because the HTML is complete without
+ * them. With only `fetchpriority="low"` they still run before the largest contentful paint. A page in a
+ * background tab is not painted and requests them at once. If a file is missing after a deployment, the page is
+ * reloaded once, as by `reloadOnce`. If it is still missing, the server's HTML remains, whose links and forms
+ * work.
  */
 export function loadScriptsAfterFirstPaint(html: string): string {
   const preloads = [...html.matchAll(PRELOAD)].map(([, attributes = '']) => URL_OF.exec(attributes)?.[1])
@@ -30,6 +29,6 @@ export function loadScriptsAfterFirstPaint(html: string): string {
   return `${html.slice(0, start).replaceAll(PRELOAD, '')}${deferred}${html.slice(end)}`
 }
 
-/** A frame outside the window is not painted, nor is a tab that was left at once: they wait at most two seconds. */
+/** A frame outside the window is not painted, nor is a tab in the background: they wait at most two seconds. */
 const FIRST_PAINT = '(setTimeout(r,2e3),new PerformanceObserver(r).observe({type:"paint",buffered:true}))'
 const RELOAD_ONCE = `try{const n=Date.now();if(n-Number(sessionStorage.getItem("${RELOADED_AT}"))>=${RELOAD_GUARD}){sessionStorage.setItem("${RELOADED_AT}",String(n));location.reload()}}catch{}`

@@ -5,9 +5,9 @@ import type { LazyPart } from './lazy-part.ts'
 const ONLY_BY_SCRIPT = 'button[type=button]:not([popovertarget])'
 
 /**
- * A component whose code loads after hydration. The server's HTML contains it and stays until the code is loaded:
- * links, forms and popovers work before. A page rendered in the browser does not wait if its loader has loaded the
- * part.
+ * A component whose code loads after hydration. The server's HTML contains it and is kept until the code is
+ * loaded: links, forms and popovers work before. A page rendered in the browser does not wait if its loader has
+ * loaded the part.
  */
 export function lazyComponent<Code, Props extends object>(
   part: LazyPart<Code>,
@@ -42,7 +42,7 @@ async function arrived<Code>(part: LazyPart<Code>): Promise<Code> {
 /** The last button that was clicked without a script to answer it. */
 let clicked: HTMLElement | null | undefined
 
-/** For the capture phase of the page's body: React calls it for a click on what is hydrated, and for no other. */
+/** For the capture phase of the page's body: React calls it only for a click on a hydrated element. */
 export const forgetClick = () => {
   clicked = undefined
 }
@@ -57,7 +57,7 @@ if (!import.meta.env.SSR) {
   )
 }
 
-/** Mounted when a part is hydrated: a click meant for another one is kept once more. */
+/** Mounted when a part is hydrated: stores a click on another part again. */
 function ClickAgain() {
   // after a click that hydrates the part itself: React answers that one
   useEffect(() => queueMicrotask(() => clicked?.click()), [])

@@ -13,7 +13,7 @@ import { requestIdle } from './request-idle.ts'
 import { loadCodeOf } from './page-code.ts'
 import { isDiscovered } from './router-manifest.ts'
 
-/** A pointer that only crosses a link, as over a list, asks for nothing. */
+/** A pointer that only crosses a link, as over a list, prefetches nothing. */
 const DWELL_MS = 65
 
 type Connection = { readonly connection?: { readonly saveData?: boolean } }
@@ -40,7 +40,7 @@ async function loaded(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-/** Fetches what most visits go on to, and the page on whose link a pointer, a finger or the focus rests. */
+/** Prefetches the most frequent next pages, and the page of a hovered, touched or focused link. */
 function prefetchNextPages(container: Container): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined
   const begin = ({ target }: Event) => {
@@ -76,7 +76,7 @@ async function untilDiscovered(pathname: string, page: RouteId): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-/** The path of another page of the shop, if that is what the element links to. */
+/** The path of another page of the shop in a link; undefined for other elements. */
 function pageBehind(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined

@@ -2,9 +2,10 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fetchFile, onceEach } from './fetched-files.ts'
 
 /**
- * Takes the place of Vite's preload helper around each dynamic import. A module that could not be fetched stays so in
- * Chromium up to 150, Firefox and Safari until the page is reloaded; a failed preload counts as well. So all files are fetched
- * before any is imported: docs/decisions/0035. Vite's helper also inserts style sheets again that the page has with a `#`.
+ * Replaces Vite's preload helper around each dynamic import. After a failed fetch, Chromium up to 150, Firefox
+ * and Safari do not fetch the module again until the page is reloaded; a failed preload counts as well. So all
+ * files are fetched before any is imported: docs/decisions/0035. Vite's helper also inserts style sheets again
+ * that the page has with a `#`.
  */
 export async function preload<Code>(
   importModule: () => Promise<Code>,

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing else to do. Safari has no such event. */
+/** Resolves when the browser is idle. Safari has no such event. */
 export const requestIdle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve)

@@ -3,7 +3,10 @@ import type { RouteId } from '#domain/pages/pages.ts'
 
 type Manifest = ServerBuild['assets']
 
-/** Private API of React Router (`window.__reactRouter…`): there is no public one, and only this file reads it. */
+/**
+ * Private API of React Router (`window.__reactRouter…`): a public one does not exist, and only this file reads
+ * it.
+ */
 type RouterWindow = {
   readonly __reactRouterManifest?: Manifest
   readonly __reactRouterDataRouter?: { readonly routes: RouteObject[] }

@@ -36,7 +36,7 @@ export class DocumentFilesViewModel {
     return this.#deps.downloads.isRunning ? this.lastQueued : undefined
   }
 
-  /** `gather` brings the documents whose lines are wanted. */
+  /** `gather` loads the documents whose lines are exported. */
   async saveLines(
     gather: () => Promise<readonly DocumentHeader[]>,
     file: { readonly format: SheetFormat; readonly language: LanguageCode },
@@ -66,7 +66,7 @@ export class DocumentFilesViewModel {
     }
   }
 
-  /** `gather` brings the documents of the rows that are wanted; none where the list has said why. */
+  /** `gather` loads the documents of the selected rows; empty after a failure that the list reports. */
   async fetchAll(gather: () => Promise<readonly DocumentRequest[]>): Promise<void> {
     if (this.queueing.isRunning) return
     this.lastQueued = undefined

@@ -13,7 +13,7 @@ type Props = {
   readonly format?: 'PDF' | 'XML'
 }
 
-/** The documents of many rows, as one file: it comes by the downloads of the header. */
+/** The documents of several rows as one file, delivered by the downloads of the header. */
 export const SelectedFiles = observer(function SelectedFiles({
   files,
   documents,

@@ -14,7 +14,7 @@ export type AgeingFacts = {
   readonly search: string
 }
 
-/** Nothing where nothing is open. */
+/** Undefined without open amounts. */
 export function ageingFacts(ageing: Ageing | undefined): readonly AgeingFacts[] {
   const buckets = ageing?.buckets ?? []
   if (buckets.every(({ count }) => count === 0)) return []

@@ -15,7 +15,7 @@ type Props = {
   readonly more: ReactNode
 }
 
-/** The file that is wanted most often beside a menu of all else, so that there is room for what the row says. */
+/** The most frequent file as a button, beside a menu of the others, which leaves space for the row's facts. */
 export const DocumentRowActions = observer(function DocumentRowActions({ files, item, more }: Props) {
   const intl = useIntl()
   const { documentType, documentNo, formats } = item

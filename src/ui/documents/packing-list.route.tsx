@@ -18,7 +18,7 @@ type Shown = OpenedList<DocumentHeader> | { readonly kind: 'shipment'; readonly 
 
 const { loadIn, useModels } = documentListPage(packingList)
 
-/** All shipments, or what is in one: `?shipment=` and its number. */
+/** All shipments, or the content of one: `?shipment=` and its number. */
 const load = pageLoader(async (container, call) => {
   const number = call.url.searchParams.get('shipment')?.trim() ?? ''
   if (number === '') return loadIn(container, call)

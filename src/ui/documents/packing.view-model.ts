@@ -51,7 +51,7 @@ export class PackingViewModel {
     this.shipment = shipment
   }
 
-  /** Once the page is alive: what was ticked on this device before. */
+  /** Restores the checked lines of this device, after hydration. */
   recall(): void {
     const kept = this.memory.restore()
     for (const [key, pieces] of kept?.arrived ?? []) this.arrived.set(key, pieces)

@@ -13,7 +13,7 @@ export class SelectedSumViewModel {
     makeAutoObservable(this)
   }
 
-  /** `gather` brings the marked rows; the last call wins. */
+  /** `gather` loads the selected rows; the last call wins. */
   async reckon(gather: () => Promise<readonly DocumentHeader[]>): Promise<void> {
     this.#reckonings += 1
     const reckoning = this.#reckonings

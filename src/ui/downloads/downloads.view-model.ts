@@ -18,7 +18,7 @@ export type ShownDownload = Pick<
 > & {
   readonly isRunning: boolean
   readonly isSavable: boolean
-  /** Documents that are worth asking for once more. */
+  /** Number of documents that can be requested again. */
   readonly missing: number
 }
 
@@ -48,7 +48,7 @@ export class DownloadsViewModel {
     makeAutoObservable(this, { busy: false })
   }
 
-  /** Spec 5: to whom is logged in, while any are pending; and as long as it takes to say that none are. */
+  /** Spec 5: shown to logged-in users while downloads are pending, and for one second afterwards. */
   get isShown(): boolean {
     const { session, store } = this.#deps
     return session.isLoggedIn && (store.isPending || this.isCompletedShown)

@@ -20,7 +20,7 @@ export type EnquiryAnswer = {
   readonly key?: string | undefined
 }
 
-/** A form that a visitor without a login fills in. Nothing of it changes between two attempts. */
+/** A form for visitors without a login. Its data are immutable between two attempts. */
 export class EnquiryFormViewModel {
   readonly key: string | undefined
   readonly number: string | undefined
@@ -28,7 +28,7 @@ export class EnquiryFormViewModel {
   readonly #topic: EnquiryTopic
   readonly #rejection: EnquiryRejection | undefined
 
-  /** `message`: what the form begins with. */
+  /** `message`: initial text of the form. */
   constructor(topic: EnquiryTopic, answer?: EnquiryAnswer, message = '') {
     this.#topic = topic
     this.#rejection = answer?.rejection

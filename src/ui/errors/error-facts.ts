@@ -3,13 +3,13 @@ import { isRouteErrorResponse } from 'react-router'
 export type ErrorFacts = {
   readonly kind: 'not-found' | 'refused' | 'unavailable' | 'broken'
   readonly status: number
-  /** The page's own message, else that of its status; empty where there is none. */
+  /** The page's own message, else that of its status; empty without one. */
   readonly message: string
   /** By which it is found in the logs. */
   readonly traceId?: string | undefined
 }
 
-/** Public facts of an error: the texts of an API response, and nothing of a defect. */
+/** Public facts of an error: the texts of an API response, but no details of a defect. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500, message: '' }
   const { status, statusText, data } = error

@@ -13,7 +13,7 @@ import { errorFacts } from './error-facts.ts'
 import styles from './error-page.module.css'
 import { NumberSearch } from './number-search.tsx'
 
-/** Status code, message, what it means, and the ways on (spec 8). */
+/** Status code, message, explanation, and links to continue (spec 8). */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const intl = useIntl()
   const { to } = usePaths()

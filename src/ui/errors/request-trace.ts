@@ -6,7 +6,7 @@ export const RequestTraceContext = createContext<string | undefined>(undefined)
 /** The attribute of the element that names it, where a page does. */
 export const TRACE_ATTRIBUTE = 'data-trace'
 
-/** In the browser what the server's page says, so that both show the same. */
+/** In the browser the value of the server's page, so that hydration matches. */
 export function useRequestTrace(): string | undefined {
   const onServer = useContext(RequestTraceContext)
   const [inPage] = useState(() =>

@@ -24,7 +24,7 @@ type Noted = {
 
 type Props = Noted & {
   readonly large?: boolean | undefined
-  /** True if there is no room for its label. */
+  /** True if the label does not fit. */
   readonly iconOnly?: boolean | undefined
 }
 

@@ -28,7 +28,7 @@ export class FavouriteButtonViewModel {
     return this.isLoggedIn ? this.#deps.marks.listsOf(this.sku).length : 0
   }
 
-  /** Asked for once, by the first button of a page. */
+  /** Loads once, by the first button of a page. */
   async look(): Promise<void> {
     if (this.isLoggedIn) await this.#deps.marks.once(() => this.#deps.loadMarks.run())
   }

@@ -10,7 +10,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Said = { readonly messageId: string; readonly list: string; readonly isError: boolean }
 
-/** Puts one part into lists and takes it out again. */
+/** Adds one part to lists and removes it. */
 export class FavouritePanelViewModel {
   static readonly keys = {
     marks: FavouriteMarksStore,
@@ -29,7 +29,7 @@ export class FavouritePanelViewModel {
     makeAutoObservable(this)
   }
 
-  /** `name` is offered to who has no list yet. */
+  /** `name` is the default name for a user without lists. */
   async open(sku: string, quantity: number, name: string): Promise<void> {
     this.sku = sku
     this.quantity = quantity
@@ -37,7 +37,7 @@ export class FavouritePanelViewModel {
     this.offerName(name)
   }
 
-  /** False where the lists could not be asked for. */
+  /** False if the lists could not be loaded. */
   get isKnown(): boolean {
     return this.#deps.marks.marks !== undefined
   }
@@ -64,7 +64,7 @@ export class FavouritePanelViewModel {
     }
   }
 
-  /** A new list that begins with this part. */
+  /** Creates a list with this part. */
   async create(): Promise<void> {
     const name = listNameOf(this.newName)
     if (name === undefined) return this.say('notice.nameMissing', '', true)

@@ -9,7 +9,7 @@ import type { OnlineFormViewModel } from './online-form.view-model.ts'
 
 type Props = { readonly model: OnlineFormViewModel }
 
-/** The lines of the document; of each as many pieces as are meant. */
+/** The lines of the document, with an editable number of pieces. */
 export const FormLines = observer(function FormLines({ model }: Props) {
   if (model.lines.length === 0) return null
   return (

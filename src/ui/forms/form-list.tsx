@@ -110,7 +110,7 @@ function FormRow({ form, documentNo }: { readonly form: Form; readonly documentN
   )
 }
 
-/** Without what is empty. */
+/** Without empty values. */
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   const filled = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return new URLSearchParams(filled).toString()

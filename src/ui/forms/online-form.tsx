@@ -98,7 +98,7 @@ const Topics = observer(function Topics({ model }: Props) {
   )
 })
 
-/** A separate GET form, so that the result has an address: the lines of this document. */
+/** A separate GET form, so that the result has a URL: the lines of this document. */
 const DocumentField = observer(function DocumentField({ model }: Props) {
   const { to } = usePaths()
   const { flaws } = model

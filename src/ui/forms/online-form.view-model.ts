@@ -40,7 +40,7 @@ export type ShownForm = OpenedForm & {
   /** Message prefilled by the address. */
   readonly message?: string | undefined
   readonly reason?: ClaimReason | undefined
-  /** True if the address reports a topic: the form belongs to the claims then, not to the list of forms. */
+  /** True if the URL contains a topic: the form then belongs to the claims, not to the list of forms. */
   readonly isClaim?: boolean | undefined
   /** For the first sending. */
   readonly key: string
@@ -66,7 +66,7 @@ export class OnlineFormViewModel {
   form: Form | undefined = undefined
   isClaim = false
   document: FormDocument | undefined = undefined
-  /** All forms about a document, where this is one. */
+  /** All forms about a document, if this is one. */
   others: readonly Form[] = []
   entries: Entries = NO_ENTRIES
   /** Quantities by line. */
@@ -117,7 +117,7 @@ export class OnlineFormViewModel {
     if (!outcome && lines.length > 0) this.choose(lines)
   }
 
-  /** Once the page is alive: what was kept on this device comes back, unless another document is asked for. */
+  /** Restores the draft of this device after hydration, unless another document is requested. */
   async recall(): Promise<void> {
     const { form } = this
     if (!form || this.ticket) return

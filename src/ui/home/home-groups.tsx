@@ -17,7 +17,7 @@ export const HomeGroups = observer(function HomeGroups({ model }: { readonly mod
   const cards = useRef<HTMLDivElement>(null)
   const { shown, hiddenCount } = model.groups
 
-  /** The card that was pressed is gone then: the first of the new ones takes its focus. */
+  /** The pressed card is removed then: the first new card gets the focus. */
   const unfold = () => {
     flushSync(() => model.unfold())
     cards.current?.querySelectorAll('a')[shown.length]?.focus()

@@ -13,7 +13,7 @@ import { Home } from './home.tsx'
 
 type Shown = { readonly promotions: SearchResult | undefined; readonly today: Overview | undefined }
 
-/** Without divisions and groups there is no home; promotions and the numbers of today are extras. */
+/** Without divisions and groups the home page fails; promotions and the figures of the day are optional. */
 const load = pageLoader(async (container): Promise<Shown> => {
   const [promotions, today] = await Promise.all([
     container.get(ListPromotions).run(),

@@ -39,7 +39,7 @@ export class InboxViewModel {
     return this.shown.entries.map((entry) => ({ ...entry, href: this.hrefOf(entry) }))
   }
 
-  /** Time of the newest entry: later ones, which the user has not seen, stay unread. */
+  /** Time of the newest entry: later ones, which the user has not seen, remain unread. */
   get until(): string | undefined {
     return this.shown.entries[0]?.at
   }

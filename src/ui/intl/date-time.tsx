@@ -8,7 +8,7 @@ type Props = {
   readonly seconds?: boolean | undefined
 }
 
-/** As the reader's clock shows it. The first HTML does not know that clock, and says that it goes by UTC. */
+/** In the reader's time zone. The first HTML uses UTC, because the time zone is unknown, and shows it. */
 export function DateTime({ at, seconds }: Props) {
   const intl = useIntl()
   const isHydrated = useHydrated()

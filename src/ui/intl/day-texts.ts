@@ -19,7 +19,7 @@ export const useWeekdayText = () => useDayTextIn(WITH_WEEKDAY)
 /** "24 Nov 2026". */
 export const useDayText = () => useDayTextIn(WITH_YEAR)
 
-/** "24/11/2026": as it is typed. */
+/** "24/11/2026": in the notation of typed days. */
 export const useTypedDayText = () => useDayTextIn(FIGURES)
 
 /**

@@ -34,7 +34,7 @@ export async function loadIntl(
 export const hasIntl = (language: LanguageCode, parts: readonly TextPart[]): boolean =>
   parts.every((part) => loaded.get(language)?.parts.has(part))
 
-/** The texts of a language that {@link loadIntl} has brought. */
+/** The texts of a language that {@link loadIntl} has loaded. */
 export function intlOf(language: LanguageCode): IntlShape {
   const known = loaded.get(language)
   if (!known) throw new Error(`The texts of ${language} are not loaded.`)

@@ -19,7 +19,7 @@ const addresses = import.meta.glob<string>('../messages/compiled/*/*.json', {
   eager: true,
 })
 
-/** Only on the server, and of the shop as a whole: what it is called is the same for every visitor. */
+/** Only on the server, and the same for every visitor of the shop. */
 let overrides: TextOverrides | undefined
 
 const pathOf = (language: LanguageCode, part: TextPart) => `../messages/compiled/${part}/${language}.json`
@@ -53,7 +53,7 @@ export async function fetchMessages(language: LanguageCode, part: TextPart): Pro
   return Object.assign({}, ...(await Promise.all(urls.map(fetchTexts)))) as Messages
 }
 
-/** A restarted server with other texts no longer has those of this page: the default texts stay. */
+/** A restarted server with other texts no longer has those of this page: the default texts are used. */
 async function fetchTexts(url: string): Promise<Messages> {
   const answer = await fetch(url)
   return answer.status === 404 && url.startsWith('/texts/') ? {} : ((await answer.json()) as Messages)

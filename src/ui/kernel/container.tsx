@@ -30,8 +30,8 @@ export function useContainer(): Container {
 export const useHasContainer = (): boolean => useContext(ContainerContext) !== undefined
 
 /**
- * A screen's view model, made once per mount; `open` hands it what the screen opens with, and again when `shown`
- * is another.
+ * A screen's view model, created once per mount; `open` passes its initial data, and is called again when
+ * `shown` changes.
  */
 export function useViewModel<Model extends object>(
   type: Key<Model>,

@@ -41,7 +41,7 @@ type Load = (name: string, wiring: Wiring) => void
 const modules = new Map<string, Wiring>()
 let load: Load | undefined
 
-/** Adds the wiring of some pages. Their routes import it, so that no other page carries it. */
+/** Registers the bindings of some pages. Their routes import it, so that other pages do not load it. */
 export function registerModule(name: string, wiring: Wiring): void {
   modules.set(name, wiring)
   load?.(name, wiring)

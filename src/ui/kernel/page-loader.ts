@@ -67,10 +67,10 @@ async function formIn(request: Request): Promise<FormData> {
   })
 }
 
-/** Left out, the status text would become the English reason phrase on the page. */
+/** Empty, because the default would be the English reason phrase on the page. */
 const unreadable = (status: 400 | 415) => data(null, { status, statusText: '' })
 
-/** `url` is without the `.data` and `_routes` by which the router asks for the data of a page. */
+/** `url` is without the `.data` and `_routes` of the router's data requests. */
 async function answering<Value>(
   { request, params, context, url }: LoaderFunctionArgs,
   task: (container: Container, call: LoaderCall) => Promise<Value> | Value,
@@ -129,7 +129,7 @@ function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (refusedW
     { kind: failure.kind, traceId: failure.traceId },
     {
       status: 503,
-      // Left out, it would become "Internal Server Error" on the page.
+      // Empty, because the default would be "Internal Server Error" on the page.
       statusText: '',
       headers: { 'retry-after': String(failure.retryAfter ?? RETRY_AFTER) },
     },

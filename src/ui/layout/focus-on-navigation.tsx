@@ -7,9 +7,9 @@ import styles from '../shared/visually-hidden.module.css'
 let shownPathname: string | undefined
 
 /**
- * After a navigation the title gets the focus and is announced, and the page fades in, in every layout. The first page
- * keeps the focus of the browser, and so does a page of which only the query has changed. An element that the user has
- * focused during the navigation keeps the focus.
+ * After a navigation the title gets the focus and is announced, and the page fades in, in every layout. The
+ * first page keeps the focus of the browser, and so does a navigation that only changes the query. An element
+ * that the user has focused during the navigation keeps the focus.
  */
 export function FocusOnNavigation() {
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Container } from '../kernel/container.tsx'
 import { InfoCentreNavigationViewModel } from './info-centre/info-centre-navigation.view-model.ts'
 
-/** First page of the info centre if there is no overview: the first of its navigation. */
+/** First page of the info centre without an overview: the first of its navigation. */
 export function infoCentreStart(container: Container): PlainRouteId | undefined {
   if (container.get(CapabilitiesStore).offers('overview')) return undefined
   const [first] = container.get(InfoCentreNavigationViewModel).groups

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router'
 import styles from './page-progress.module.css'
 
-/** Says that the next page is on its way; one that comes quickly is not worth a word. */
+/** Shows that the next page is loading, after a short delay. */
 export function PageProgress() {
   return useNavigation().state !== 'idle' && <LoadingBar />
 }

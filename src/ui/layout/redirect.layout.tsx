@@ -7,7 +7,7 @@ import styles from './slim-header.module.css'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
-/** A stop on the way: bare, and open without a login (spec 2). */
+/** Layout of redirect pages: without header and footer, and without a login (spec 2). */
 export default function RedirectLayout() {
   return (
     <Framed header={<RedirectHeader />}>

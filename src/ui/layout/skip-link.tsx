@@ -2,7 +2,9 @@ import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styles from './frame.module.css'
 
-/** Without a navigation: the router warns of one that it has not made while a page may block it. */
+/**
+ * Without a navigation, because the router warns about one outside of it while a page may block navigations.
+ */
 function skip(event: MouseEvent): void {
   const main = document.getElementById('main')
   if (!main) return

@@ -19,7 +19,7 @@ const load = pageLoader(async (container, { url }) => ({
 export const loader = load
 export const clientLoader = load
 
-/** One form in the browser and without scripts: what is chosen is kept, then the visitor is back where they were. */
+/** The same form in the browser and without scripts: stores the choice and redirects back. */
 const act = pageAction(async (container, { locale }, form) => {
   changeAppearance(container, form)
   const countryId = text(form, 'country')

@@ -8,7 +8,7 @@ export type CountryPage = {
   readonly search: string
 }
 
-/** The countries that can be chosen, and those that match what was typed. */
+/** The countries that can be chosen, and those that match the typed text. */
 export class GeoselectionViewModel {
   static readonly keys = { place: LocaleStore }
   regions: readonly PickerRegion[] = []
@@ -59,7 +59,7 @@ export class GeoselectionViewModel {
   }
 }
 
-/** By name, and by code where nothing but a code was typed. */
+/** Matches by name, and by code for a text that is only a code. */
 function matches({ id, name }: ListedCountry, wanted: string): boolean {
   return folded(name).includes(wanted) || id.toLowerCase() === wanted
 }

@@ -5,7 +5,7 @@ type Props = {
   readonly line: { readonly requestedNumber?: string | undefined; readonly note?: string | undefined }
 }
 
-/** The number that was asked for, and the customer's note, under the article of a line. */
+/** The requested number, and the customer's note, under the article of a line. */
 export function LineRemarks({ line: { requestedNumber, note } }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ type Props = Pickup & {
   readonly deliveries?: number | undefined
 }
 
-/** Location and slot of the pick-up, as far as it is booked. */
+/** Location and slot of the pick-up, if booked. */
 export function PickupPlace({ location, slot, deliveries = 0 }: Props) {
   const { span } = useDateTexts()
   const withoutTime = slot ? deliveries - 1 : deliveries

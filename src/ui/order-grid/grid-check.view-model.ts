@@ -13,7 +13,7 @@ const PAUSE_MS = 500
 /** `number` is the number of the row at the time of the request. */
 type Question = { readonly row: GridRow; readonly number: string }
 
-/** Asks what the rows of a table mean, and brings each its answer. */
+/** Checks the rows of a table, and assigns each its result. */
 export class GridCheck {
   /** Progress of the lines that are being checked; absent for a single line. */
   progress: { readonly done: number; readonly all: number } | undefined = undefined

@@ -6,7 +6,7 @@ const UNDO_STEPS = 50
 
 type Snapshot = {
   readonly rows: readonly { readonly row: GridRow; readonly written: WrittenLine }[]
-  /** Takes back what the change did beside the rows. */
+  /** Undoes the effects of the change beside the rows. */
   readonly undo: (() => void) | undefined
 }
 
@@ -27,7 +27,7 @@ export class GridHistory {
     this.past = [...this.past, snapshot].slice(-UNDO_STEPS)
   }
 
-  /** The rows as they were, written as they were. */
+  /** The earlier rows with their earlier texts. */
   goBack(): readonly GridRow[] | undefined {
     const last = this.past.at(-1)
     this.past = this.past.slice(0, -1)

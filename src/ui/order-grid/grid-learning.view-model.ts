@@ -29,7 +29,7 @@ export class GridLearning {
     if (saved.ok && saved.value[0]?.status === 'saved') this.note(number)
   }
 
-  /** Says what a number means that the catalogue does not know. */
+  /** Assigns a part to a number that the catalogue does not know. */
   async assign(row: GridRow, articleNo: string): Promise<OwnNumberStatus | 'failed'> {
     const { number } = row
     const saved = await this.task.run(() => this.#ownNumbers.save([{ number, articleNo }]))
@@ -51,7 +51,7 @@ export class GridLearning {
     this.remembered.add(number)
   }
 
-  /** A choice for one row stays. */
+  /** A row with an explicit choice is not checked again. */
   private askAgain(number: string): void {
     for (const row of this.#rows.all) {
       if (row.number === number && row.written.choice.kind === 'open') row.forgetAnswer()

@@ -15,7 +15,9 @@ type Taken = {
   readonly reading: AnsweredReading
 }
 
-/** The lists of a table as they were read, the latest first. A list is read again as the customer says. */
+/**
+ * The lists of a table as read, the latest first. The customer can have a list read again with other columns.
+ */
 export class GridLists {
   all: readonly ReadListView[] = []
   readonly #rows: GridRows
@@ -47,7 +49,7 @@ export class GridLists {
     ])
   }
 
-  /** Rows that the customer changed, deleted or ordered stay as they are. */
+  /** Rows that the customer changed, deleted or ordered are not changed. */
   async override(view: ReadListView, overrides: ColumnOverrides): Promise<void> {
     const reading = await this.#readList.run(view.list, overrides)
     const before = view.shown
@@ -75,7 +77,7 @@ export class GridLists {
     void this.#check.run()
   }
 
-  /** Rows stay; the reading is not looked at any more. */
+  /** Closes the display of a list; its rows stay. */
   close(view: ReadListView): void {
     this.show(this.all.filter((each) => each !== view))
   }
@@ -101,7 +103,7 @@ export class GridLists {
 const isWorthShowing = ({ results }: ListReading): boolean =>
   results.filter(({ kind }) => kind !== 'blank').length > 1
 
-/** Each line by its source line, and its place among the parts of that line. */
+/** Each line by its source line, and its position among the parts of that line. */
 function placesOf({ parsedLines }: ListReading): readonly string[] {
   const counts = new Map<number, number>()
   return parsedLines.map(({ lineNo }) => {

@@ -33,7 +33,7 @@ export type GridMessage =
       readonly target: LineTarget
       readonly replacements: readonly { readonly number: string; readonly by: string }[]
     }
-  /** Sent once there is a connection. */
+  /** Is sent when the connection is back. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'not-added'; readonly target: LineTarget; readonly refusal: AddRejection }
 

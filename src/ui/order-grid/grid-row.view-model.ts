@@ -15,7 +15,7 @@ export type CartReason = 'refused' | 'limited'
 export type ProblemKind = RowState | CartReason
 export type ProblemCount = { readonly kind: ProblemKind; readonly rows: number }
 
-/** One row of the table. Its id is also the line number that the API hears. */
+/** One row of the table. Its id is also the line number in calls of the API. */
 export class GridRow {
   readonly id: number
   written: WrittenLine
@@ -78,7 +78,7 @@ export class GridRow {
     return this.isAsking ? 'asking' : 'waiting'
   }
 
-  /** The pieces in stock and those that follow; undefined unless there are both. */
+  /** The pieces in stock and those that follow; undefined unless both exist. */
   get stockSplit(): { readonly now: number; readonly later: number } | undefined {
     const now = this.offer?.part?.availability?.quantity ?? 0
     return this.state === 'backorder' && this.offer && now > 0

@@ -5,7 +5,7 @@ import { NOTHING_WRITTEN, type WrittenLine } from '#domain/quick-order/written-l
 import { GridHistory } from './grid-history.view-model.ts'
 import { GridRow } from './grid-row.view-model.ts'
 
-/** The rows of a table and all that is written into them; the last one is empty, to go on with. */
+/** The rows of a table and their typed texts; the last one is empty, for further input. */
 export class GridRows {
   readonly limits = QUANTITY_LIMITS
   all: readonly GridRow[]
@@ -100,11 +100,11 @@ export class GridRows {
     return true
   }
 
-  /** Behind a row, or in its place where that is empty; else at the end. */
+  /** Inserts after a row, or in place of an empty one; else at the end. */
   insert(written: readonly WrittenLine[], at?: GridRow, undo?: () => void): readonly GridRow[] {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
-    // the first empty row at the end may have the focus, and stays
+    // the first empty row at the end may have the focus, and is kept
     const place = at ? this.all.indexOf(at) : this.all.findLastIndex((row) => !row.isEmpty) + 1
     const before = this.all
       .slice(0, at && !at.isEmpty ? place + 1 : place)
@@ -116,7 +116,7 @@ export class GridRows {
     return rows
   }
 
-  /** Puts other rows in the place of some; those that stay are handed in again. */
+  /** Replaces some rows by others; kept ones are passed again. */
   exchange(
     gone: ReadonlySet<GridRow>,
     next: readonly (GridRow | WrittenLine)[],
@@ -159,14 +159,14 @@ export class GridRows {
     this.changed()
   }
 
-  /** They are gone for good: nothing before can be gone back to. */
+  /** Removes rows permanently: earlier states cannot be restored. */
   release(gone: ReadonlySet<GridRow>): void {
     this.#history.forget()
     this.all = this.all.filter((row) => !gone.has(row))
     this.endWithEmpty()
   }
 
-  /** The row behind, which is made where there is none. */
+  /** The next row, which is added if it is missing. */
   below(row: GridRow): GridRow | undefined {
     this.endWithEmpty()
     return this.shown[this.shown.indexOf(row) + 1]

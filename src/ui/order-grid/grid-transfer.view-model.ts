@@ -18,7 +18,7 @@ type Sent = { readonly row: GridRow; readonly written: WrittenLine; readonly ite
 /** Transfers the rows of a table to the cart, another cart or a parts list. */
 export class GridTransfer {
   readonly task = new Task()
-  /** A press waits for the answers to what is typed or pasted. */
+  /** True while a submission waits for the results of typed or pasted rows. */
   isWaiting = false
   private isConnected = true
   readonly #rows: GridRows
@@ -69,7 +69,7 @@ export class GridTransfer {
     return this.to({ kind: 'cart' })
   }
 
-  /** Accepted rows leave the table; the rest stays, with the reason. */
+  /** Accepted rows leave the table; the others stay, with the reason. */
   async to(target: LineTarget): Promise<void> {
     if (this.isBusy) return
     if (this.#isReading()) await this.waitUntil(() => !this.#isReading())
@@ -131,7 +131,7 @@ export class GridTransfer {
     this.#say({ kind: 'replaced', target, replacements })
   }
 
-  /** A row that was changed since it was sent stays as it is written now. */
+  /** A row that was changed since it was sent keeps its current text. */
   private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
     const gone = new Set<GridRow>()
     let [lines, pieces] = [0, 0]
@@ -165,7 +165,7 @@ function sentOf(row: GridRow): readonly Sent[] {
   return [{ row, written: row.written, item }]
 }
 
-/** The company's own number stays with the line, and so does an OE or reference number. */
+/** The line keeps the company's own number, and an OE or reference number. */
 const otherNumberOf = ({ line, number, offer }: GridRow) =>
   line?.decided || (offer?.part && isFoundByOtherNumber(offer.part)) ? number : undefined
 

@@ -14,7 +14,7 @@ type Props = { readonly report: ListReport | undefined; readonly adds: boolean }
   'noteOf'
 >
 
-/** The same without scripts: a list goes out as a form and comes back with what became of each line. */
+/** Version without scripts: a list is sent as a form and returned with the result of each line. */
 export function NoScriptOrderForm({ report, adds, noteOf }: Props) {
   const { to } = usePaths()
   return (

@@ -126,7 +126,7 @@ export const OrderGrid = observer(function LineTable({
 
 type GoTo = (row: GridRow | undefined, column: GridColumn) => void
 
-/** True where the key was meant for the table. */
+/** True if the table has handled the key. */
 function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return false
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return goBeside(event)
@@ -155,7 +155,7 @@ function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo):
   }
 }
 
-/** False for the last row, which stays for the next number. */
+/** False for the last row, which is kept for the next number. */
 function removeRow(rows: GridRows, row: GridRow, goTo: GoTo): boolean {
   if (rows.all.at(-1) === row) return false
   const next = rows.below(row)

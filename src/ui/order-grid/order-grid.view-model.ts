@@ -95,13 +95,13 @@ export class OrderGridViewModel {
     })
   }
 
-  /** Once the page is alive: what was kept on this device comes back. */
+  /** Restores the draft of this device, after hydration. */
   open(): void {
     if (this.#cart.count === 0 && !this.#cart.isStale) this.lists.closeOrdered()
     if (this.draft.recall()) void this.check.run()
   }
 
-  /** Asks for all rows again if the names that they show are in another language. */
+  /** Checks all rows again if their names are in another language. */
   speak(language: string): void {
     const isChanged = this.#language !== undefined && this.#language !== language
     this.#language = language
@@ -110,7 +110,7 @@ export class OrderGridViewModel {
     void this.check.run()
   }
 
-  /** Rows without an answer are asked for again, and what waits is sent, as soon as the connection is back. */
+  /** When the connection is back, checks rows without a result, and sends waiting ones. */
   connect(isConnected: boolean): void {
     this.transfer.connect(isConnected)
     if (isConnected && this.rows.all.some((row) => row.wasUnreachable)) void this.check.run()
@@ -172,7 +172,7 @@ export class OrderGridViewModel {
     this.draft.keepSoon()
   }
 
-  /** The message about a missing answer stays until there is one. */
+  /** The message about a missing response is shown until one arrives. */
   private tellAnswer(isAnswered: boolean): void {
     if (!isAnswered) this.say({ kind: 'unanswered' })
     else if (this.notice?.kind === 'unanswered') this.say(undefined)

@@ -20,7 +20,7 @@ type Props = {
   readonly onChoose: (target: ListedTarget) => void
 }
 
-/** Beside the cart: a cart with a name, or a parts list, of those that there are or a new one. */
+/** Targets beside the cart: a saved cart or a parts list, existing or new. */
 export function OtherTargets({ title, isUpwards, ...props }: Props) {
   const targets = useViewModel(OtherTargetsViewModel)
   if (!targets.hasLists && (props.onlyLists || !targets.mayFillCarts)) return null
@@ -31,7 +31,7 @@ export function OtherTargets({ title, isUpwards, ...props }: Props) {
   )
 }
 
-/** The parts lists that there are, and a new one, where they are asked for by themselves. */
+/** The existing parts lists, and a new one, as a separate choice. */
 export function FavouriteListChoice({ onChoose }: Pick<Props, 'onChoose'>) {
   const targets = useViewModel(OtherTargetsViewModel)
   useEffect(() => void targets.load(), [targets])

@@ -41,7 +41,7 @@ export class OtherTargetsViewModel {
     this.nameIsMissing = false
   }
 
-  /** Absent, and said so, as long as it has no name. */
+  /** Undefined without a name, with an error at its field. */
   created(kind: 'named-cart' | 'notice-list'): ListedTarget | undefined {
     const name = listNameOf(this.name)
     this.nameIsMissing = name === undefined

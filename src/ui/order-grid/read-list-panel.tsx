@@ -32,7 +32,9 @@ const CELL_CLASS: Readonly<Record<ColumnUse, string | undefined>> = {
   open: undefined,
 }
 
-/** A list as it was read, with the use of its columns and the outcome of its lines; the original stays beside it. */
+/**
+ * A list as read, with the use of its columns and the results of its lines; the original is shown beside it.
+ */
 export const ReadListPanel = observer(function ReadListPanel({ list, model, table, isLatest }: Props) {
   const intl = useIntl()
   const override = (overrides: ColumnOverrides | undefined) => {

@@ -51,7 +51,7 @@ export type ReadGroup = {
 
 type Identity = { readonly id: number; readonly name: string | undefined; readonly list: readonly ListRow[] }
 
-/** A list as it was read: the use of its columns, and the outcome of each line. */
+/** A list as read: the use of its columns, and the result of each line. */
 export class ReadListView {
   readonly id: number
   readonly name: string | undefined
@@ -108,7 +108,7 @@ export class ReadListView {
     this.shown = shown
   }
 
-  /** Undefined where the use stays. */
+  /** Undefined for an unchanged use. */
   withUse(index: number, column: number, use: ColumnUse): ColumnOverrides | undefined {
     const { overrides, reading } = this.shown
     const table = reading.tables[index]

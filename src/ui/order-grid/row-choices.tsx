@@ -20,7 +20,7 @@ type Props = {
   readonly onTaken: () => void
 }
 
-/** Under a row whose number means several parts: which one is meant. */
+/** Choice under a row whose number means several parts. */
 export const RowChoices = observer(function RowChoices({ row, place, model, columns, onTaken }: Props) {
   const sku = row.chosenPart
   const candidates = row.line?.candidates ?? []

@@ -25,7 +25,7 @@ export class RowImport {
   readonly #readList: ReadOrderList
   readonly #say: (notice: GridMessage) => void
   readonly #onTaken: () => void
-  /** A list whose numbers are clear is read at once: it must not overtake one that the catalogue is asked about. */
+  /** An unambiguous list is read at once: it must not overtake one that is looked up in the catalogue. */
   #listsBefore: Promise<unknown> = Promise.resolve()
 
   constructor(

@@ -54,7 +54,7 @@ export const AssignNumber = observer(function AssignNumber({ row, model }: Props
     const assigned = await model.learning.assign(row, articleNo.trim())
     setStatus(assigned)
     const { activeElement } = document
-    // the form is about to leave the row, or has left it
+    // the focus is in the form, or was lost with it
     if (assigned === 'saved' && (activeElement === document.body || form.contains(activeElement)))
       focusField(grid, model.rows.below(row)?.id, 'number')
   }

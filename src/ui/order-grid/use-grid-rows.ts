@@ -47,7 +47,7 @@ export function useGridRows(model: OrderGridViewModel) {
         [text('lines.typed'), text('cart.quantity'), text('lines.state'), text('lines.remarkHead')],
         model.rows.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
       ),
-    /** Every line, also those that nothing is known of; prices only where they may be seen. */
+    /** Every line, also unknown ones; prices only with permission. */
     all: (): Sheet => {
       const withPrices = prices.areVisible
       return sheet(

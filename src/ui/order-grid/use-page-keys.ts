@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** From everywhere on the page: Control and Enter put the rows into the cart, Control and Z undo a change of the rows. */
+/** On the whole page: Control and Enter add the rows to the cart, Control and Z undo a change of the rows. */
 export function usePageKeys(model: OrderGridViewModel): void {
   useEffect(() => {
     const answer = (event: KeyboardEvent) => {

@@ -4,7 +4,10 @@ import { labelOf } from '#domain/scanning/label.ts'
 import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** A list or the text of a label is taken wherever on the page it is pasted; a single word stays with the field that it is pasted into. */
+/**
+ * Accepts a pasted list or the text of a label anywhere on the page; a single word is left to the focused
+ * field.
+ */
 export function usePagePaste(model: OrderGridViewModel): void {
   useEffect(() => {
     const take = (event: ClipboardEvent) => {

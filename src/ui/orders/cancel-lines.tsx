@@ -9,7 +9,7 @@ import styles from './order/order.module.css'
 
 type Props = { readonly model: OrderViewModel; readonly cancel: CancelLinesViewModel }
 
-/** Asked in the place of its button, so that nothing is cancelled by one click. */
+/** The confirmation replaces its button, so that one click cancels nothing. */
 export const CancelLines = observer(function CancelLines({ model, cancel }: Props) {
   const { revalidate } = useRevalidator()
   const confirm = async () => {
@@ -64,5 +64,5 @@ export const CancelOutcome = observer(function CancelOutcome({ cancel }: Pick<Pr
   )
 })
 
-/** The button that asked is gone then. */
+/** The pressed button is removed then. */
 const focusOnce = (question: HTMLDivElement | null) => question?.focus()

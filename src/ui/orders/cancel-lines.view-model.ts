@@ -4,7 +4,7 @@ import { CancelLines } from '#application/orders/cancel-lines.ts'
 import type { CancelledLine, LineCancellation } from '#application/orders/orders-api.port.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Taking back what has not left the warehouse: asked for, confirmed, and answered line by line. */
+/** Cancels lines that are not shipped: chosen, confirmed, and with a result per line. */
 export class CancelLinesViewModel {
   static readonly keys = { cancelLines: CancelLines }
   asked: readonly LineCancellation[] = []

@@ -7,7 +7,7 @@ import { Way } from './continue-links.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './overview.module.css'
 
-/** Ways into the shop for a customer who has not ordered yet. */
+/** Links for a customer without orders. */
 export const FirstSteps = observer(function FirstSteps({ model }: { readonly model: OverviewViewModel }) {
   const { to } = usePaths()
   return (

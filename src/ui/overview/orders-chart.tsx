@@ -18,7 +18,7 @@ const LEFT = 32
 const BASE = 172
 const TOP = 20
 
-/** The picture for the eye, the same as a table for everybody. */
+/** A chart, and the same figures as a table for screen readers. */
 export const OrdersChart = observer(function OrdersChart({ model }: Props) {
   const months = model.months ?? []
   const total = months.reduce((sum, { orders }) => sum + orders, 0)

@@ -38,7 +38,7 @@ const load = pageLoader(async (container, { url, locale }) => {
 export const loader = load
 export const clientLoader = load
 
-/** The VINs travel along: the browser's own list is empty when it takes over what the server made. */
+/** The data contain the VINs: the browser's own list is empty at hydration. */
 async function overviewIn(container: Container): Promise<Shown> {
   const [overview] = await Promise.all([
     container.get(OverviewApi).overview(),

@@ -15,7 +15,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type Tile = {
   readonly name: 'openOrders' | 'backorders' | 'deliveries' | 'invoices' | 'favourites'
   readonly count: number
-  /** Under the number: how many of them are new, or what they are worth. */
+  /** Under the number: how many of them are new, or their value. */
   readonly noteCount?: number | undefined
   readonly amount?: Money | undefined
   readonly routeId: PlainRouteId
@@ -71,7 +71,7 @@ export class OverviewViewModel {
     return this.#deps.session.canAddToCart
   }
 
-  /** Without those that the account may not see. */
+  /** Without tiles for which the account has no permission. */
   get tiles(): readonly Tile[] {
     const { openOrders, backorderLines, deliveriesToday, invoices, favouritesChanged } = this.overview ?? {}
     const tiles: (Tile | undefined)[] = [
@@ -146,13 +146,13 @@ export class OverviewViewModel {
     )
   }
 
-  /** Those that this device follows; absent where none is on its way. */
+  /** Downloads of this device; absent without a running one. */
   get runningDownloads(): { readonly count: number; readonly percent: number } | undefined {
     const { pendingCount: count, percent } = this.#deps.downloads
     return count === 0 ? undefined : { count, percent }
   }
 
-  /** Absent for who may not see orders. */
+  /** Absent without the right to see orders. */
   get months() {
     if (!this.#deps.capabilities.offers('orders')) return undefined
     return this.overview?.ordersPerMonth
@@ -169,7 +169,7 @@ export class OverviewViewModel {
       .map((order) => ({ ...order, state: stateCell(order.status) }))
   }
 
-  /** Numbers of documents have a timeline where there are any. */
+  /** True if the API has documents: their numbers have a timeline. */
   get offersTrace(): boolean {
     return (['orders', 'deliveries', 'invoices'] as const).some((one) => this.#deps.capabilities.offers(one))
   }

@@ -15,7 +15,7 @@ import styles from './own-numbers.module.css'
 
 type Props = { readonly model: OwnNumbersViewModel }
 
-/** The numbers under which the company keeps its parts, and what each means here. */
+/** The customer's own part numbers, with the part of each. */
 export const OwnNumbersPage = observer(function OwnNumbersPage({
   model,
   list,

@@ -3,7 +3,7 @@ import { useNonce } from '../kernel/nonce.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
 type Props = {
-  /** Made behind `import.meta.env.SSR`, so that what makes it stays out of the browser. */
+  /** Created only if `import.meta.env.SSR`, so that its code is not in the browser's scripts. */
   readonly data: object | false | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Page numbers around the present one, with the first and the last; `'gap'` for those that are left out. */
+/** Page numbers around the current one, with the first and the last; `'gap'` for omitted ones. */
 export function pageWindow(page: number, pageCount: number): readonly (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pageCount]
   const shown = [...new Set(near.filter((number) => number >= 1 && number <= pageCount))].toSorted(

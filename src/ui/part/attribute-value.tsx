@@ -6,7 +6,7 @@ import type { Attribute } from '#domain/products/product.ts'
 
 type Props = {
   readonly attribute: Pick<Attribute, 'value' | 'unit'>
-  /** The unit smaller and grey, where the number is what one looks for. */
+  /** Shows the unit smaller and grey, beside a prominent number. */
   readonly quietUnit?: boolean | undefined
 }
 

@@ -14,14 +14,14 @@ const lookOfStatus: Readonly<Record<AvailabilityFacts['status'], { severity: Sev
 
 type Props = {
   readonly availability: AvailabilityFacts
-  /** "In stock, 38 pieces" in place of "In stock, 38". */
+  /** "In stock, 38 pieces" instead of "In stock, 38". */
   readonly inPieces?: boolean | undefined
-  /** Shows the date of goods on order in the label itself, if there is no note below it. */
+  /** Shows the date of goods on order in the label itself, if no note follows below it. */
   readonly withDate?: boolean | undefined
   readonly small?: boolean | undefined
 }
 
-/** The state word of the stock. */
+/** Label of the stock state. */
 export function Availability({ availability, inPieces, withDate, small }: Props) {
   const { status, quantity, nextDate } = availability
   const { severity, icon } = lookOfStatus[status]
@@ -43,7 +43,7 @@ export function Availability({ availability, inPieces, withDate, small }: Props)
   )
 }
 
-/** Date of the next delivery, below the label. Nothing if there is no date. */
+/** Date of the next delivery, below the label. Empty without a date. */
 export function AvailabilityNote({ availability: { status, nextDate } }: Pick<Props, 'availability'>) {
   const dayText = useDayText()
   const shortDayText = useShortDayText()

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { CopyButton } from '../shared/copy-button.tsx'
 
-/** Copies a part or OE number as it is printed. */
+/** Copies a part or OE number as printed. */
 export function CopyNumber({ number }: { readonly number: string }) {
   const intl = useIntl()
   return (

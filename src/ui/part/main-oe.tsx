@@ -4,7 +4,7 @@ import type { ProductSummary } from '#domain/products/product.ts'
 
 type Props = { readonly reference: NonNullable<ProductSummary['mainOe']> }
 
-/** The OE number of a part in a row, with its maker. Neither is broken over lines. */
+/** The OE number of a part in a row, with its maker. Neither is wrapped. */
 export function MainOe({ reference }: Props) {
   return (
     <FormattedMessage

@@ -2,7 +2,7 @@ import { matchHighlight } from './match-highlight.ts'
 
 type Props = {
   readonly text: string
-  /** Search term; nothing is marked without it, or if the text does not contain it. */
+  /** Search term; without it, or without a match, no text is marked. */
   readonly term: string | undefined
 }
 

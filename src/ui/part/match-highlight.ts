@@ -3,15 +3,15 @@ import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 export type MatchHighlight = { readonly before: string; readonly match: string; readonly after: string }
 
 /**
- * The first piece of a number that is the term, whatever separators and case the two are written with:
- * `8150803` in `81.50803-0039` is `81.50803`. `undefined` when it is not in there.
+ * The first part of a number that matches the term, ignoring separators and case: `8150803` in `81.50803-0039`
+ * is `81.50803`. `undefined` without a match.
  */
 export function matchHighlight(text: string, term: string): MatchHighlight | undefined {
   const wanted = normalizePartNumber(term)
   if (wanted === '') return undefined
 
   const characters = [...text]
-  /** For each bare character the place of the printed one that it came from. */
+  /** Position in the printed text of each character without separators. */
   const places = characters.flatMap((character, place) =>
     [...normalizePartNumber(character)].map(() => place),
   )

@@ -29,7 +29,7 @@ export const Priced = observer(function Priced({ children }: { readonly children
   return usePrices().areVisible ? children : null
 })
 
-/** With the same amount in the account's other currency under it, where one is chosen. */
+/** Shows the same amount in the account's other currency below it, if one is chosen. */
 export const Price = observer(function Price({ amount, perPiece, size }: Props) {
   const intl = useIntl()
   const prices = usePrices()

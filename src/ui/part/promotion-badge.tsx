@@ -7,7 +7,7 @@ import { usePrices } from './price.tsx'
 
 type Props = { readonly part: Pick<ProductSummary, 'promotion' | 'price'> }
 
-/** Names the percentage only to those who see the price. */
+/** Shows the percentage only to users who may see the price. */
 export const PromotionBadge = observer(function PromotionBadge({ part: { promotion, price } }: Props) {
   const intl = useIntl()
   const prices = usePrices()

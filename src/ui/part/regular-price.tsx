@@ -7,7 +7,7 @@ import { useAmountText } from './price.tsx'
 
 type Props = { readonly promotion: PromotionPrice }
 
-/** In rows and cards, where a badge names the percentage: what it was before, and how long the promotion lasts. */
+/** In rows and cards, where a badge shows the percentage: the former price, and the end of the promotion. */
 export function RegularPrice({ promotion }: Props) {
   const amountText = useAmountText()
   const dayText = useShortDayText()

@@ -42,7 +42,7 @@ type ChoicesProps = {
   readonly isFlawed: boolean
 }
 
-/** At least one has to be chosen. */
+/** A required group of check boxes. */
 export function Choices({ legend, name, choices, isFlawed }: ChoicesProps) {
   return (
     <ChoiceGroup legend={legend} error={isFlawed ? <FormattedMessage id="partner.flaw.choice" /> : undefined}>

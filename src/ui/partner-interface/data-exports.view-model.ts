@@ -29,7 +29,7 @@ export class DataExportsViewModel extends dependsOn({ exports: ExportData }) {
     return this.change.pending === queueId
   }
 
-  /** True if the last change put a file into the downloads. */
+  /** True if the last change has queued a file in the downloads. */
   isQueued(exports: readonly DataExport[]): boolean {
     const { done } = this.change
     return exports.some(({ kind, runs }) => kind === done || runs.some(({ queueId }) => queueId === done))

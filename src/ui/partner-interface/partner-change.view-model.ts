@@ -52,7 +52,7 @@ export class PartnerChange {
     return changed?.ok ?? false
   }
 
-  /** Stores the secret that the change returns, if there is one. */
+  /** Stores the secret in the result of the change, if any. */
   runForSecret(
     subject: string,
     change: () => Promise<Result<NewSecret | undefined, PartnerRejection>>,

@@ -79,7 +79,7 @@ export class PunchOutSystemsViewModel {
     return this.change.run(systemId, () => this.#deps.punchOut.delete(systemId))
   }
 
-  /** Only customers who see prices may export them, and only their baskets contain them. */
+  /** Only customers with prices may export them, and only their baskets contain them. */
   showPreview(typed: TypedSystem, { exports }: Pick<PartnerInterface, 'exports'>): void {
     const input = this.read(typed)
     this.preview =

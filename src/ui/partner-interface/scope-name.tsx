@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import styles from './partner.module.css'
 import { scopeMessageId } from './scope.mapping.ts'
 
-/** In words for who grants it, and as it is written for who programs with it. The API may name some that are newer. */
+/** The name for administrators, and the identifier for developers. The API may have newer scopes. */
 export function ScopeName({ scope }: { readonly scope: string }) {
   const messageId = scopeMessageId(scope)
   return (

@@ -10,7 +10,7 @@ import type { LoaderCall } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pathIn } from '../routing/paths.ts'
 
-/** Result of a form that did not redirect, with what was typed. */
+/** Result of a form that did not redirect, with the typed values. */
 export type PeopleAnswer = {
   readonly refusal: PeopleRejection['kind']
   readonly email: string
@@ -51,7 +51,7 @@ const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
   elsewhere: 409,
 }
 
-/** Forms of the page: `intent` names what is done. */
+/** Forms of the page: `intent` is the action. */
 export async function peopleAction(container: Container, { locale }: LoaderCall, form: FormData) {
   const intent = PEOPLE_DONE.find((known) => known === formText(form, 'intent'))
   if (intent === undefined) throw data(null, { status: 400 })
@@ -96,7 +96,7 @@ function settingsIn(
   }
 }
 
-/** Undefined if nothing is chosen: then all are allowed. */
+/** Undefined without a choice: then all are allowed. */
 function chosenIn(
   form: FormData,
   name: string,

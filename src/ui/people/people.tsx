@@ -80,7 +80,7 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
   )
 })
 
-/** Rights that persons ask for: each is granted or declined with one press. */
+/** Requested rights: each is granted or declined with one click. */
 function RightRequests({ requests }: { readonly requests: readonly RightRequest[] }) {
   return (
     <Card as="section" aria-labelledby="right-requests">

@@ -5,7 +5,7 @@ import type { ReorderViewModel } from './reorder.view-model.ts'
 
 type Props = { readonly model: ReorderViewModel; readonly orderNo: string; readonly iconOnly?: boolean }
 
-/** All of an order again: first its preview. Nothing for who may not fill a cart. */
+/** Opens the preview of a reorder. Absent without the right to a cart. */
 export const ReorderButton = observer(function ReorderButton({ model, orderNo, iconOnly }: Props) {
   const intl = useIntl()
   if (!model.mayOrder) return null

@@ -23,7 +23,7 @@ const SEVERITY: Readonly<Record<ReorderFacts['change'], Severity>> = {
   'not-possible': 'negative',
 }
 
-/** Each line of before, and what has become of it. */
+/** Each line of the earlier order, with its result today. */
 export const ReorderLines = observer(function ReorderLines({ model }: { readonly model: ReorderViewModel }) {
   const intl = useIntl()
   const amountText = useAmountText()

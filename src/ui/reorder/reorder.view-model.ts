@@ -22,7 +22,7 @@ export type ReorderFacts = {
 
 type Step = 'closed' | 'preview' | 'added' | 'failed'
 
-/** Ordering again: first what has become of each line, and only then, if it is confirmed, the cart. */
+/** A reorder: first the result of each line, and only after a confirmation the cart. */
 export class ReorderViewModel {
   static readonly keys = { reorder: Reorder, session: SessionStore }
   private step: Step = 'closed'

@@ -4,7 +4,7 @@ import type { RouteId } from '#domain/pages/pages.ts'
 import { plainPath } from '#domain/routing/request-path.ts'
 import { routing } from './configured-routing.ts'
 
-/** Pages that all guests of one country and language see alike. */
+/** Pages that are equal for all guests of one country and language. */
 const GUEST_PAGES: ReadonlySet<RouteId> = new Set([
   'home',
   'divisions',

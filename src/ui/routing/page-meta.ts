@@ -11,11 +11,11 @@ type PageHead = {
   readonly titleValues?: Values | undefined
   readonly descriptionId?: string | undefined
   readonly descriptionValues?: Values | undefined
-  /** From `?` on, where the query decides what the page is about. */
+  /** From `?` on, if the query determines the content. */
   readonly query?: string | undefined
   /** Path of the picture that a link to the page is shown with. */
   readonly imagePath?: string | undefined
-  /** Account, checkout, login and admin pages are for no search engine, and neither are lists of hits. */
+  /** True for pages that search engines must not index: account, checkout, login, admin and results. */
   readonly isPrivate?: boolean | undefined
 }
 

@@ -20,7 +20,7 @@ const ICON: Readonly<Record<CartTask, IconName>> = {
   share: 'users',
 }
 
-/** Everything that can be done with one cart. */
+/** All actions for one cart. */
 export const CartActions = observer(function CartActions({ cart, name, model }: Props) {
   const intl = useIntl()
   const language = useLocale()

@@ -19,7 +19,7 @@ import {
 import { CART_TASKS, CartTaskViewModel, type CartRow, type CartTask } from './cart-task.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** The list as its page asks for it, and all that it is picked out of. */
+/** The list of the page, and all carts that it is filtered from. */
 export type OpenedCarts = { readonly opened: OpenedList<SavedCart>; readonly carts: readonly SavedCart[] }
 
 const NOT_YET: OpenedCarts = {
@@ -34,7 +34,7 @@ export class MyCartsViewModel {
   open: CartTaskViewModel | undefined = undefined
   readonly task = new Task()
   failure: CartsFailure | 'export' | undefined = undefined
-  /** Deleted last, and can be brought back. */
+  /** The last deleted cart, which can be restored. */
   deleted: { readonly cartId: string; readonly name: string } | undefined = undefined
   private loaded: OpenedCarts = NOT_YET
   readonly #deps
@@ -54,7 +54,7 @@ export class MyCartsViewModel {
     this.carts = loaded.carts
   }
 
-  /** The list at its URL, with what has been changed since. */
+  /** The list at its URL, with later changes. */
   get opened(): OpenedList<SavedCart> {
     const { opened, carts } = this.loaded
     if (opened.kind !== 'listed' || carts === this.carts) return opened

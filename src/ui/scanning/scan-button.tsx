@@ -29,7 +29,7 @@ const isOwnDocument = () => {
   return first !== undefined && new URL(first.name).pathname === location.pathname
 }
 
-/** Scans with the camera, if there may be one. The code reader is loaded after the press. */
+/** Scans with the camera, if the device may have one. The code reader is loaded after the click. */
 export function ScanButton({ onCode, children }: Props) {
   const canScan = useSyncExternalStore(neverChanges, hasCamera, () => false)
   const [search, setSearch] = useSearchParams()

@@ -5,7 +5,7 @@ import { Clock } from '#application/kernel/clock.port.ts'
 import { ScanDebouncer } from '#domain/scanning/scan-debouncer.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Why there is no picture, or nothing that reads it. */
+/** Reason for a missing picture, or a missing code reader. */
 type CameraFailure = 'refused' | 'none' | 'busy' | 'offline'
 
 /** The codes before a camera. */

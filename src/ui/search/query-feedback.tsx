@@ -12,7 +12,7 @@ const NOTED: readonly InterpretedPiece['as'][] = ['left-out', 'corrected', 'not-
 export const hasFeedback = (understood: readonly InterpretedPiece[]): boolean =>
   understood.some(({ as }) => NOTED.includes(as))
 
-/** Says which words were not understood, which were read as others, and what is not sold. */
+/** Reports ignored words, replaced words, and things outside the assortment. */
 export function QueryFeedback({ understood, isFound, className }: Props) {
   const intl = useIntl()
   const quoted = (text: string) => intl.formatMessage({ id: 'search.quoted' }, { text })

@@ -144,7 +144,7 @@ function NumberText({ read: { number, pieces, parts, isCorrected } }: { readonly
   )
 }
 
-/** A new document, like every way to the quick order: it opens with the draft as it is then. */
+/** A new document, like every link to the quick order: it opens with the current draft. */
 function QuickOrderLink({ offer: { lines }, ...attributes }: Props<'quick-order'>) {
   const { to } = usePaths()
   const model = useViewModel(QuickOrderOfferViewModel)

@@ -4,7 +4,7 @@ import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts
 import { suppliedHref } from '#domain/layout/supplied-link.ts'
 import { helpDeskFor } from '#domain/layout/help-desk.ts'
 
-/** Another way to what the search of parts does not find. */
+/** Fallback if the parts search has no results. */
 export type SearchFallback =
   | { readonly kind: 'all-parts'; readonly key: 'all-parts'; readonly query: string }
   | { readonly kind: 'document'; readonly key: 'document'; readonly query: string }
@@ -16,7 +16,7 @@ export const allParts = (query: string): SearchFallback => ({ kind: 'all-parts',
 /** Orders, documents, parcels and claims have numbers of four digits and more. */
 const NUMBER = /\d{4}/
 
-/** Trace and help desk get the term, so that the user does not type it twice. */
+/** Trace and help desk get the term, so that the user need not type it again. */
 export function searchFallbacks(
   term: string,
   { isLoggedIn }: SessionStore,
@@ -36,6 +36,6 @@ export function searchFallbacks(
   ]
 }
 
-/** A phone number or an e-mail address stays as it is. */
+/** A phone number or an e-mail address is unchanged. */
 const withTerm = (href: string, term: string): string =>
   href.startsWith('mailto:') ? href : helpDeskFor(href, term)

@@ -14,7 +14,7 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { LoginViewModel, type LoginRefusal } from './login.view-model.ts'
 import { Login } from './login.tsx'
 
-/** Parameter of whoever has just set a new password. */
+/** Parameter after a new password was set. */
 export const NEW_PASSWORD = 'newPassword'
 
 function load(container: Container, call: LoaderCall) {
@@ -35,7 +35,7 @@ export const loader = pageLoader(async (container, call) => {
 })
 export const clientLoader = pageLoader(load)
 
-/** The login's form, and the logout's in the header, as they work before, or without, scripts. */
+/** The forms of the login, and of the logout in the header, before hydration or without scripts. */
 export const action = pageAction(async (container, call, form) => {
   if (formText(form, 'intent') === 'logOut') {
     await container.get(LogOut).run()

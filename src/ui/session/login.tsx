@@ -86,7 +86,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl, username }: Fo
       hasGoneOn.current = true
     }
   }, [state])
-  // read here: what the field's children read would not be observed
+  // read here, because MobX does not observe reads in the field's children
   const { password, isPasswordShown } = model
 
   const submit = async (event: FormEvent) => {

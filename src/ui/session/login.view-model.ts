@@ -30,7 +30,7 @@ export class LoginViewModel {
     this.#deps.clearUserData.run()
   }
 
-  /** After a form that was sent without scripts: what was typed stays, but for the password. */
+  /** After a form without scripts: restores the typed values, except for the password. */
   showRefusal({ username, error }: LoginRefusal): void {
     this.username = username
     this.error = error
@@ -40,7 +40,7 @@ export class LoginViewModel {
     return this.error && `login.${this.error.kind}`
   }
 
-  /** Seconds to wait, where the API said so. */
+  /** Seconds to wait, if the API returned them. */
   get waitSeconds(): number {
     return this.error?.kind === 'too-many-attempts' ? (this.error.retryAfter ?? 60) : 0
   }
@@ -67,7 +67,7 @@ export class LoginViewModel {
     this.isPasswordShown = !this.isPasswordShown
   }
 
-  /** Answers whether the visitor is now logged in; `onLoggedIn` is called as soon as they are. */
+  /** Resolves to true after a login; `onLoggedIn` is called at once. */
   async submit(onLoggedIn?: () => void): Promise<boolean> {
     const { username, password } = this
     const outcome = await this.loggingIn.run(

@@ -19,5 +19,5 @@ const requireLogin: MiddlewareFunction<unknown> = ({ context, url }, next) => {
 }
 
 export const loginRequired = [requireLogin]
-/** The router wants the server's guards to speak of responses. */
+/** The router's type requires a response in the server's middleware. */
 export const loginRequiredOnServer = loginRequired as MiddlewareFunction<Response>[]

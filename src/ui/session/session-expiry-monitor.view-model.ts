@@ -25,7 +25,7 @@ export class SessionExpiryMonitorViewModel {
     return this.#deps.session.wasEnded
   }
 
-  /** React key of the page: all of its content belongs to one visit. */
+  /** React key of the page: all of its content belongs to one session. */
   get visit(): number {
     return this.#deps.session.visit
   }

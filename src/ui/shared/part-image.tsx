@@ -10,7 +10,7 @@ const MAKES_PICTURES = !import.meta.env.VITE_DEMO
 const WIDTHS = { fill: undefined, thumb: '64px', thumbLarge: '104px' } as const
 
 type Props = {
-  /** Without it a placeholder says that there is no drawing. */
+  /** Without it a placeholder shows that the drawing is missing. */
   readonly src: string | undefined
   readonly alt: string
   /** The `sizes` attribute, if `size` does not define the width. */

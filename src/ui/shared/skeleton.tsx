@@ -15,7 +15,7 @@ export function Skeleton({ width = 100, shape = 'line' }: Props) {
 }
 
 type LoadingProps = {
-  /** For screen readers: what is loading. */
+  /** Name of the loading content, for screen readers. */
   readonly label: ReactNode
   readonly className?: string | undefined
   readonly children: ReactNode

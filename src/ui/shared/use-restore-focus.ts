@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Focuses the returned element when `message` changes and the focus was lost, because the focused form was removed
- * and the message took its place.
+ * Focuses the returned element when `message` changes and the focus was lost, because the message replaced the
+ * focused form.
  */
 export function useRestoreFocus<Element extends HTMLElement>(message: unknown): RefObject<Element | null> {
   const ref = useRef<Element>(null)

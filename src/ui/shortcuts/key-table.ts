@@ -1,4 +1,4 @@
-/** Key caps: what is written on them everywhere, or the name of one that differs from language to language. */
+/** Key caps: equal in all languages, or with a translated name. */
 export const NAMED_KEYS = ['control', 'enter', 'delete', 'home', 'end', 'pageUp', 'pageDown'] as const
 export type NamedKey = (typeof NAMED_KEYS)[number]
 export type Key =

@@ -28,7 +28,7 @@ const ICON: Readonly<Record<StepFacts['kind'], IconName>> = {
   BACKORDER: 'clock',
 }
 
-/** From the order to what is still to come, oldest first. */
+/** From the order to the outstanding pieces, oldest first. */
 export const TraceChain = observer(function TraceChain({ chain, files }: Props) {
   return (
     <Section

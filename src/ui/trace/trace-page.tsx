@@ -95,7 +95,7 @@ function Unknown({ number }: { readonly number: string }) {
   )
 }
 
-/** Note about documents that the account may not see. */
+/** Note about documents without permission. */
 const LeftOut = observer(function LeftOut({ model }: { readonly model: TraceViewModel }) {
   const intl = useIntl()
   if (model.missingRights.length === 0) return null

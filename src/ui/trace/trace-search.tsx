@@ -11,7 +11,7 @@ export function TraceSearch({ number = '' }: { readonly number?: string | undefi
   const intl = useIntl()
   const { to } = usePaths()
   const field = useRef<HTMLInputElement>(null)
-  // the way back changes the address, and what was looked for with it
+  // the back button changes the URL, and the searched number with it
   useEffect(() => {
     if (field.current) field.current.value = number
   }, [number])

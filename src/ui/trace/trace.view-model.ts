@@ -69,7 +69,7 @@ export class TraceViewModel {
     return total > shown ? { shown, total } : undefined
   }
 
-  /** The rights without which documents are left out. */
+  /** The rights whose absence hides documents. */
   get missingRights(): readonly Right[] {
     return RIGHTS.filter((right) => !this.#deps.session.features[right])
   }

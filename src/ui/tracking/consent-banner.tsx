@@ -7,7 +7,7 @@ import styles from './consent-banner.module.css'
 import type { ConsentViewModel } from './consent.view-model.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 
-/** Beside the page, not before it: who does not answer goes on, and is not tracked. */
+/** Beside the page, not in front of it: a visitor may continue without an answer, and is not tracked. */
 export const ConsentBanner = observer(function ConsentBanner({
   model,
 }: {

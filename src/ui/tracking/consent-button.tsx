@@ -6,7 +6,7 @@ import utilities from '../shared/utilities.module.css'
 import styles from '../shortcuts/keys-button.module.css'
 import { ConsentViewModel } from './consent.view-model.ts'
 
-/** The way back to the question, wherever the shop asks it. */
+/** Opens the consent banner again, if the shop has one. */
 export const ConsentButton = observer(function ConsentButton() {
   const model = useViewModel(ConsentViewModel)
   if (!model.isOffered) return null

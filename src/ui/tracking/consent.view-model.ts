@@ -27,7 +27,7 @@ export class ConsentViewModel {
     return this.#deps.store.choice
   }
 
-  /** Once the page is alive: without scripts nothing is tracked, and nothing has to be asked. */
+  /** Call after hydration: without scripts nothing is tracked, and no question is needed. */
   begin(): void {
     if (this.choice === undefined) this.#deps.store.ask()
   }

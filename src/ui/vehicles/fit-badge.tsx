@@ -9,7 +9,7 @@ const LOOKS = {
   'not-known': { severity: 'info', icon: 'truck' },
 } as const
 
-/** One word in a row of a list; nothing for a part of which nothing is known. */
+/** One word in a row of a list; absent for unknown parts. */
 export function FitBadge({ fit }: { readonly fit: Fit | undefined }) {
   if (fit === undefined) return null
   return (

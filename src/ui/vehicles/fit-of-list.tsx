@@ -16,7 +16,7 @@ export function FitOfList({ parts }: { readonly parts: readonly ListedPart[] }) 
 
 type RowProps = { readonly articleNo: string }
 
-/** For a row that an order is made of: it names the vehicle. */
+/** For an order row: it names the vehicle. */
 export function FitOfLine({ articleNo }: RowProps) {
   return (
     <AfterPage>
@@ -34,7 +34,7 @@ function PlainFitOfLine({ articleNo }: RowProps) {
 export const fitOf = (articleNo: string) => <FitOfLine articleNo={articleNo} />
 export const plainFitOf = (articleNo: string) => <PlainFitOfLine articleNo={articleNo} />
 
-/** Follows the page; what the server's loader knows of it is for browsers without scripts. */
+/** Loads after the page; the server's loader provides the data only for browsers without scripts. */
 const AfterPage = observer(function AfterPage({ children }: { readonly children: ReactNode }) {
   const chosen = useChosenVehicle()
   const isHydrated = useHydrated()

@@ -29,7 +29,7 @@ export class FitsViewModel {
   articleNos: readonly string[] = []
   /** Questions without a valid answer. */
   unanswered: readonly VehicleFact[] = []
-  /** True if the parts that do not fit are left out of the list. */
+  /** True if the parts that do not fit are hidden in the list. */
   hidesMisfits = false
   /** Vehicle of the list itself, until the page has chosen it. */
   private own: ChosenVehicle | undefined = undefined
@@ -66,7 +66,7 @@ export class FitsViewModel {
     this.hidesMisfits = !this.hidesMisfits
   }
 
-  /** Those that do not fit are last, or left out. */
+  /** Parts that do not fit are last, or omitted. */
   inOrder<Item>(items: readonly Item[], numberOf: (item: Item) => string): readonly Item[] {
     const misfits = new Set(this.misfits)
     const isMisfit = (item: Item) => misfits.has(numberOf(item))
@@ -89,7 +89,7 @@ export class FitsViewModel {
     return this.#deps.chosen.vehicle?.name
   }
 
-  /** `undefined` where nothing is known of the part, or nothing is to be proved. */
+  /** `undefined` for an unknown part, or if no match is needed. */
   fit(articleNo: string): Fit | undefined {
     const part = this.part(articleNo)
     return part && partFitOf(part, this.facts)

@@ -21,8 +21,8 @@ export async function loadPartFit(container: Container, articleNo: string): Prom
 }
 
 /**
- * For the server's loader of every page with such a list: its HTML waits for no code then. With scripts the browser asks
- * for the fits after the page.
+ * For the server's loader of every page with such a list: its HTML then waits for no code. With scripts the
+ * browser loads the fits after the page.
  */
 export async function loadListFits(
   container: Container,

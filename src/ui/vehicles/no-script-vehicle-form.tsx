@@ -19,7 +19,7 @@ export function KeepVehicleForm() {
   )
 }
 
-/** In place of the cross of the chip. */
+/** Replaces the cross of the chip. */
 export function RemoveVehicleForm() {
   const { to } = usePaths()
   const { pathname, search } = useLocation()

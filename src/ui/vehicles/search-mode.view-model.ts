@@ -29,7 +29,7 @@ export class SearchModeViewModel {
     return this.offersVin ? 'vin' : 'part'
   }
 
-  /** A switch clears what was typed (spec 4). */
+  /** True after a switch, which clears the typed text (spec 4). */
   get wasSwitched(): boolean {
     return this.chosen !== undefined
   }

@@ -75,7 +75,7 @@ function OnlyFor({ name, onRemove, isKept }: ChipProps) {
   )
 }
 
-/** The chip that was pressed is gone then: the focus goes on to the page. */
+/** The pressed chip is removed then: the focus moves to the page. */
 function useChosen() {
   const model = useChosenVehicle()
   const drop = () => {

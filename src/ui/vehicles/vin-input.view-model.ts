@@ -34,7 +34,7 @@ export class VinInputViewModel {
     makeAutoObservable(this)
   }
 
-  /** Small letters stay as they are typed, so that the caret does; they are shown as capitals. */
+  /** Small letters are stored as typed, which keeps the caret; they are shown as capitals. */
   type(text: string): void {
     const vin = cutVin(text)
     this.text = text.toUpperCase() === vin ? text : vin

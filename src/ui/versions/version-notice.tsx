@@ -6,7 +6,7 @@ import { Button } from '../shared/button.tsx'
 import { VersionViewModel } from './version.view-model.ts'
 import styles from './version-notice.module.css'
 
-/** Says that there is a newer shop; when to take it is the visitor's choice. */
+/** Reports a newer version of the shop; the visitor decides when to load it. */
 export const VersionNotice = observer(function VersionNotice() {
   const model = useViewModel(VersionViewModel)
   useEffect(() => model.watch(), [model])

@@ -17,7 +17,7 @@ export class VersionViewModel {
     makeAutoObservable(this)
   }
 
-  /** Looks every hour, until there is news. Answers how to stop. */
+  /** Polls every hour, until a newer version is found. Returns the stop function. */
   watch(): () => void {
     if (this.#deps.builds.own === undefined) return () => {}
     const stop = this.#deps.clock.every(

@@ -210,6 +210,6 @@ it('does not compile a read as a mutation, nor a change as a query', () => {
   expect(vin.vehicle.mutate).toBeUndefined()
   // @ts-expect-error a POST that changes something
   expect(cart.add.query).toBeUndefined()
-  // @ts-expect-error a GET that changes something
+  // @ts-expect-error a GET with side effects
   expect(account.passwordReset.query).toBeUndefined()
 })

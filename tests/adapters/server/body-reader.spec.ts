@@ -72,7 +72,7 @@ test('a cXML document that does not arrive in time gets a Response of status 408
   } as RequestInit)
   await vi.advanceTimersByTimeAsync(50_000)
   const { status, headers } = await answer
-  // the status of cXML stands in the document
+  // the status of cXML is in the document
   expect([status, headers.get('connection')]).toEqual([200, 'close'])
   expect(await (await answer).text()).toContain('<Status code="408" text="Request Timeout">')
 })

@@ -48,7 +48,7 @@ test('continues after a failed task, with all its slots', async () => {
   expect([started, queue.run(task('c'))]).toEqual([['a'], undefined])
 })
 
-/** A queue on a clock of its own, in which each task ends `ms` after the one before. */
+/** A queue with a separate clock, in which each task ends `ms` after the previous one. */
 function queueAtRate(limits: ConstructorParameters<typeof BoundedQueue>[0]) {
   let now = 0
   const busy = { isBusy: false }
@@ -71,7 +71,7 @@ test('rejects tasks that would wait too long at the current rate', async () => {
   const { ask, endNext } = queueAtRate({ concurrency: 2, length: 100, longestWait: 100 })
   expect(accepted(ask(12))).toBe(12)
   for (let count = 0; count < 5; count += 1) await endNext(20)
-  // of ten, five have begun: the sixth in the line would wait 120 ms
+  // five of ten have started: the sixth in the queue would wait 120 ms
   expect(accepted(ask(4))).toBe(0)
   for (let count = 0; count < 2; count += 1) await endNext(20)
   expect(accepted(ask(4))).toBe(2)

@@ -12,10 +12,10 @@ const calls = callsOf(shopContract).map(
 const known = new Set(calls.map(([method, path]) => `${method} ${path}`))
 const RESET = /^GET \/api\/password\/reset\/[^/]+$/
 const IN_NO_PARAMETER = /%2f|%5c|%00|%09/i
-/** What no contract describes and no guard watches. */
+/** Paths outside the contract and its guards. */
 const UNGUARDED = /^(?:GET|POST) \/(?:media|demo\/erp)\//
 
-/** A shop before an API that answers whatever it is asked with a complete token. */
+/** A shop with an API that answers every call with a complete token. */
 function shop() {
   const asked: string[] = []
   const app = createApp({
@@ -52,7 +52,7 @@ test.each(calls)('%s %s is called by its own path only', async (method, path) =>
     else if (UNGUARDED.test(line)) expect(asked.filter((one) => one !== line)).toEqual([])
     else {
       expect({ odd, asked }).toEqual({ odd, asked: [] })
-      // an address of a page may lose its last slash, and takes no form if there is no page
+      // an address of a page may lose its last slash, and refuses forms if the page does not exist
       expect(pathname.startsWith('/api/') ? [404] : [301, 308, 404, 405], odd).toContain(status)
     }
     if (pathname.endsWith('/api/login') && isCall) expect(text).not.toContain(SIGNATURE)

@@ -7,10 +7,10 @@ type Outcome = 'ok' | 'doctype' | 'malformed' | 'too-large'
 const filled = (head: string, unit: string, tail = '') =>
   head + unit.repeat((LONG - head.length - tail.length) / unit.length) + tail
 const attributes = (count: number) => Array.from({ length: count }, (_, at) => ` a${at}=""`).join('')
-/** Of an element without text, about. */
+/** Approximate size of an element without text. */
 const NODE = 8
 
-/** Documents with a breach near their beginning: what stands behind it must cost nothing. */
+/** Documents with a violation near the start: the rest of the document must not be read. */
 const EARLY: Readonly<Record<string, readonly [string, Outcome]>> = {
   'quoted ">" before bad characters': [filled('<r a=">" ', `">" ${'! '.repeat(1500)}`, '/>'), 'malformed'],
   'open tags': [filled('', '<a>'), 'too-large'],
@@ -62,7 +62,10 @@ const WHOLE: Readonly<Record<string, readonly [string, Outcome]>> = {
   'brackets of a DOCTYPE': [filled('<!DOCTYPE r ', '['), 'malformed'],
 }
 
-/** What becomes of a document, and how many characters the parser reads for that: a measure that no busy machine changes. */
+/**
+ * The result for a document, and the number of characters that the parser reads: a measure that does not depend
+ * on the load of the machine.
+ */
 function reading(text: string) {
   const reads = vi.spyOn(String.prototype, 'charCodeAt')
   try {

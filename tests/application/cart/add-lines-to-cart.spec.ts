@@ -141,7 +141,7 @@ it('reports that no cart could be created', async () => {
   expect(await addLines.run(items(2))).toEqual({ ok: false, error: { kind: 'no-cart' } })
 })
 
-/** With these lines in the cart, of which the API takes what is added as it was sent. */
+/** A cart with these lines, and an API that accepts additions as sent. */
 function withLines(cartApi: Partial<CartApi> = {}) {
   const session = sessionOf('customer')
   session.grant({ ...NO_FEATURES, fillBasket: true })

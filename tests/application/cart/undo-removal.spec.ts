@@ -13,7 +13,7 @@ import { cartOf } from '../../fixtures/cart.fixture.ts'
 const THREE = cartOf(3)
 const [first, second, third] = THREE.lines
 
-/** Two of three lines were removed; `inCart` says what the API holds. */
+/** Two of three lines were removed; `inCart` are those in the API. */
 function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unknown) {
   const cart = new CartStore()
   cart.set(THREE)

@@ -14,7 +14,7 @@ const CONTENT: Content = { divisions: [], categories: [] }
 const links = { contactForm: '/contact', homepage: 'https://drawbar.test/', imprint: undefined }
 const BRAZIL = { countryName: 'Brazil', links } as CountryInfo
 
-/** Of a visitor who has chosen `FR`, in a shop whose country is `BR`. */
+/** A visitor who has chosen `FR`, in a shop whose country is `BR`. */
 function framing(country: (locale: LocaleStore) => CountryInfo | undefined) {
   const start = { language: 'en', countryId: 'BR', chosenCountry: 'FR' } as const
   const locale = new LocaleStore(start, { user: undefined })

@@ -17,7 +17,7 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 const EVERYTHING = { address: true, transport: 'express', payment: 'prepayment' }
 const NOTHING = { address: false, transport: '', payment: '' }
 
-/** With a part in the cart, and a line that holds the answer to one call until it is let go. */
+/** A customer with a part in the cart, and an API that delays the response to one call until it is released. */
 async function customerWithCart(path: string) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const isSent = Promise.withResolvers<void>()

@@ -122,7 +122,7 @@ const USUAL = {
   paymentId: 'account',
 }
 
-/** An API with one address, in which the steps refuse what is named. */
+/** An API with one address, whose steps refuse the given values. */
 async function usualShop(stored: unknown, refused: readonly string[] = []) {
   const shop = await loggedInShop('full')
   const key = { customerId: shop.get(SessionStore).user!.customerId, name: 'usual-order' }

@@ -28,7 +28,7 @@ const ENTRY: DownloadEntry = {
 }
 const READY: DownloadEntry = { ...ENTRY, value: 100, current: 1, isReady: true }
 
-/** A shop whose API is to make documents: it tells the states one after the other, then has the file. */
+/** A shop whose API makes documents: it returns the states one after the other, then the file. */
 async function fetching(
   states: readonly (DownloadEntry | undefined)[],
   file: DocumentQueue['file'],

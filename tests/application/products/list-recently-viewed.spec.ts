@@ -7,7 +7,7 @@ import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 const part = (slug: string) => ({ slug }) as ViewedPart
 const SLUGS = ['b', 'a', 'c']
 
-/** A product page that a customer opens, or a guest; what was viewed before belongs to `owner`. */
+/** A product page that a customer or a guest opens; earlier views belong to `owner`. */
 function opened(slug: string, owner: string | undefined, personId: string | undefined) {
   let kept: ViewedParts = { personId: owner, parts: SLUGS.map(part) }
   const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }

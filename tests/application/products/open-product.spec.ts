@@ -4,7 +4,7 @@ import { OpenProduct } from '#application/products/open-product.ts'
 import type { FoundVia } from '#domain/products/product.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
-/** Finds one part by one number alone. */
+/** Finds one part by only one number. */
 function opening(number: string, foundVia: FoundVia) {
   const searched: string[] = []
   const catalogue: Pick<PartsCatalogue, 'findBySlug' | 'search'> = {

@@ -28,7 +28,7 @@ const TARGETS: readonly LineTarget[] = [
   { kind: 'notice-list', name: 'Spring service' },
 ]
 
-/** `lose`: paths whose first response gets lost, although the call was carried out. */
+/** `lose`: paths whose first response is lost, although the call was processed. */
 async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {}) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const lost = new Set(lose)

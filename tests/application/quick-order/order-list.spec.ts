@@ -33,7 +33,7 @@ it.each([
 const part = (sku: string, own: Partial<CheckedPart> = {}) =>
   ({ vendorId: 'NW', sku, packagingAmount: 1, ...own }) as CheckedPart
 
-/** Numbers of the catalogue, and what is known of them. */
+/** Numbers of the catalogue, with their check results. */
 const CATALOGUE: Readonly<Record<string, Omit<CheckedLine, 'lineNo' | 'requested' | 'accepted'>>> = {
   '3.70481': { status: 'ok', part: part('3.70481'), candidates: [] },
   '4.43793': { status: 'ok', part: part('4.43793', { packagingAmount: 5 }), candidates: [] },
@@ -43,7 +43,7 @@ const CATALOGUE: Readonly<Record<string, Omit<CheckedLine, 'lineNo' | 'requested
 
 type Shop = { readonly isOffline?: boolean; readonly add?: AddLinesToCart['run'] }
 
-/** A shop whose cart takes all, unless it is told otherwise. */
+/** A shop whose cart accepts all lines, unless stated otherwise. */
 function ordering({ isOffline = false, add = async (items) => ok(items.map(acceptedAsSent)) }: Shop = {}) {
   const { port, calls } = recordedPort<LineCheck>({
     check: async (queries) => {

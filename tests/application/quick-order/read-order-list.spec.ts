@@ -12,7 +12,7 @@ import { catalogue, checkLines } from './catalogue-check.ts'
 const FOLDER = join(import.meta.dirname, 'lists')
 const check = vi.fn<LineCheck['check']>(checkLines)
 
-/** A list and what it orders: "3.05239 4", with "?" for a quantity that is asked back. */
+/** A list and its expected order: "3.05239 4", with "?" for a quantity that the user must confirm. */
 type Example = { readonly name: string; readonly text: string; readonly ordered: readonly string[] }
 
 /** Lists of a file, each behind "#### name", ended by "==> " and its lines. */

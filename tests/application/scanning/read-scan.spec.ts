@@ -6,7 +6,7 @@ import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 
 const GTIN = '4006381333931'
 
-/** A catalogue of numbers and the articles that they stand for. */
+/** A catalogue of numbers with their articles. */
 function reader(known: Readonly<Record<string, string>>) {
   const asked: string[] = []
   const lineCheck: LineCheck = {

@@ -1,4 +1,4 @@
-/** The floor: what React Router alone costs with three pages of almost nothing. Built and started by the bench. */
+/** Baseline: only React Router with three nearly empty pages. Built and started by the benchmark. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ const handle = createRequestHandler(build, 'production')
 
 const app = new Hono()
 app.get('/assets/*', serveStatic({ root: new URL('client', BUILD).pathname }))
-// every browser asks for it, and the router would print a stack for what it does not know
+// every browser requests it, and the router would print a stack trace for an unknown path
 app.get('/favicon.ico', ({ body }) => body(null, 204))
 app.all('*', ({ req }) => handle(req.raw))
 

@@ -11,7 +11,7 @@ import {
 const anyTold = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength: 12 }))
 const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })
 const anyOutstanding = fc.nat({ max: 20 })
-/** An order of which the API does not say that it is cancelled. */
+/** An order that the API does not call cancelled. */
 const alive = anyTold.filter((told) => told !== 'cancelled')
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
@@ -77,7 +77,7 @@ it.each([
 })
 
 it.each([
-  // of one parcel, of all, of some
+  // one parcel, all parcels, some parcels
   [['delivered'], 0, 'delivered'],
   [['delivered', 'delivered'], 0, 'delivered'],
   [['shipped'], 0, 'shipped'],
@@ -89,7 +89,7 @@ it.each([
   [['readyForPickup', 'inPreparation'], 0, 'inPreparation'],
   [['readyForPickup'], 1, 'inPreparation'],
   [['inPreparation'], 0, 'inPreparation'],
-  // a parcel of which nothing is known says nothing
+  // an unknown parcel state is ignored
   [['delivered', 'IN_CUSTOMS'], 0, 'delivered'],
   [['IN_CUSTOMS'], 0, 'received'],
   [[], 3, 'received'],

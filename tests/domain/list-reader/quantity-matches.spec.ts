@@ -5,7 +5,7 @@ import { quantityMatchesIn, packedQuantity } from '#domain/list-reader/quantity-
 import { withUnknown } from '#domain/list-reader/quantity-readings.ts'
 import { scannedDigits } from '#domain/list-reader/word-place.ts'
 
-/** N stands for the number of a part. */
+/** N is the number of a part. */
 const found = (text: string) => {
   const words = wordsOf(text)
   return quantityMatchesIn(words, (place) => words[place] === 'N')
@@ -38,7 +38,7 @@ describe('words that are a number in one language', () => {
   })
 })
 
-/** Each quantity as the words that tell it, its pieces, and what is true of it. */
+/** Each quantity with its words, its pieces, and its flags. */
 const told = (text: string) =>
   found(text).map(({ text: words, quantity, isSaid, isEach, isSpelled, isPacked }) => {
     const marks = [isSaid && 'said', isEach && 'each', isSpelled && 'spelled', isPacked && 'packed']

@@ -3,7 +3,7 @@ import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { readList } from '#domain/list-reader/read-list.ts'
 import { restOfList } from '#domain/list-reader/rest-of-list.ts'
 
-/** What is left of a list once these parts of it are added. */
+/** Rest of a list after these parts of it are added. */
 function restOf(text: string, ...added: readonly string[]): string {
   const reading = readList(rowsOfText(text))
   return restOfList(reading, (index) => added.includes(reading.parsedLines[index]?.number ?? ''))

@@ -75,7 +75,7 @@ describe('the quantity of all lines', () => {
 
 describe('lines of one quantity', () => {
   const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
-  /** What the lines are told once all are known, as "index: pieces". */
+  /** Final quantities of the lines, as "index: pieces". */
   function collected() {
     const told: string[] = []
     const lines = new SharedQuantityLines((index, quantity) =>

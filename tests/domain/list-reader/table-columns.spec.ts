@@ -245,7 +245,7 @@ describe('a column', () => {
     },
   )
 
-  /** Beside quantities behind the number, positions in front of it are none. */
+  /** Positions in front of the number are not quantities beside those behind it. */
   const counting = (cells: string) => {
     const rows = cells
       .split(',')

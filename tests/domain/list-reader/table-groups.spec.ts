@@ -20,7 +20,7 @@ const tablesIn = (
   overrides: ColumnOverrides = NO_OVERRIDES,
   ignored: readonly number[] = [],
 ) => tablesOf(rows, rows.map(headingOf), (index) => ignored.includes(index), NO_CATALOGUE, overrides)
-/** Of each row the place of its table, and the index of the headings above. */
+/** Position of the table of each row, and the index of the headings above. */
 const placed = (rows: readonly ListRow[], ignored: readonly number[] = []) =>
   tablesIn(rows, NO_OVERRIDES, ignored).map((table) => table && [table.place, table.headsAt])
 const told = (...uses: readonly ColumnUse[]) => withColumnUses(NO_OVERRIDES, 0, uses)

@@ -45,7 +45,7 @@ const invoiceLine = (
   rowTotal: euro(price * quantity),
 })
 
-/** With numbered lines and the net sum of what it holds. */
+/** A document with numbered lines and the net sum of its content. */
 function documentOf(lines: readonly InvoiceLine[], freight: number): Document {
   const charges = freight === 0 ? [] : [{ kind: 'TRANSPORT' as const, amount: euro(freight) }]
   const rows = lines.flatMap(({ rowTotal }) => rowTotal ?? [])

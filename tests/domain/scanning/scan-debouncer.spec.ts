@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ScanDebouncer } from '#domain/scanning/scan-debouncer.ts'
 
-/** What counts at each look, a look every 100 ms. */
+/** Counted codes of each frame, a frame every 100 ms. */
 const counted = (...looks: readonly (readonly string[])[]) => {
   const watch = new ScanDebouncer()
   return looks.flatMap((codes, place) => watch.look(codes, place * 100))

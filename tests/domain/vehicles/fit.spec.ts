@@ -172,7 +172,7 @@ it('always decides on a vehicle with all facts', () => {
   fc.assert(fc.property(pairs, ({ alternatives }) => fitOf(alternatives, whole).kind !== 'not-known'))
 })
 
-/** As the driver of the vehicle answers, who can tell no value that is not offered. */
+/** Answers of a driver, who can choose only offered values. */
 function answered(questions: readonly FitQuestion[], truth: WholeVehicle): VehicleFacts {
   return Object.fromEntries(
     questions.map((question) => {

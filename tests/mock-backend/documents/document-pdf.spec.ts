@@ -58,7 +58,7 @@ const overlap = (one: Printed, other: Printed) =>
   one.top < other.bottom - SLACK &&
   other.top < one.bottom - SLACK
 
-/** From top to bottom, so that each text meets only those that begin beside it. */
+/** From top to bottom, so that each text is compared only with those that start beside it. */
 function overlapsIn(texts: readonly Printed[]): string[] {
   const sorted = texts.toSorted((one, other) => one.top - other.top)
   return sorted.flatMap((one, index) => {

@@ -29,7 +29,7 @@ async function everything({ call, list, documents }: Clerk) {
   }
 }
 
-/** A customer with all rights except that to see prices. */
+/** A customer with all rights except for prices. */
 async function blindClerk() {
   const clerk = await anyClerk()
   clerk.backend.changeFlags('full@demo.test', { showPrice: false })

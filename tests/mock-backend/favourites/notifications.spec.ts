@@ -23,7 +23,7 @@ function setUp(start: string) {
   return { backend, subscribe, comes }
 }
 
-/** Promoted but for December, in a mock that begins in November. */
+/** Promoted except in December, in a mock that starts in November. */
 const pausing = parts.find(({ promotion, index }) => promotion && index % 3 === 0)!
 
 it('sends one mail on the morning after a price has fallen', async () => {

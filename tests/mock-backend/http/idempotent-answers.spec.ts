@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { IdempotentAnswers } from '#mock-backend/http/idempotent-answers.ts'
 
-/** Answers that count how often a call is carried out. */
+/** Counts how often a call is processed. */
 function counted() {
   const answers = new IdempotentAnswers()
   let count = 0

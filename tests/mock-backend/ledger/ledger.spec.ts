@@ -3,7 +3,7 @@ import { createDb } from '#mock-backend/create-db.ts'
 import { Agenda } from '#mock-backend/ledger/agenda.ts'
 import { Ledger } from '#mock-backend/ledger/ledger.ts'
 
-/** Two servers whose stores are one. */
+/** Two servers with one store. */
 function twoServers() {
   const db = createDb()
   let now = 1000

@@ -17,7 +17,7 @@ const RUNS = Number(process.env['COMPANY_YEARS'] ?? 4)
 const USERS = ['full', 'readonly', 'accounts', 'noprice', 'export', 'kz'].map((name) => `${name}@demo.test`)
 const YEAR = 365
 
-/** What a customer does on some days, beside the generated orders. */
+/** Actions of a customer on some days, beside the generated orders. */
 const deeds = fc.array(
   fc.record({
     day: fc.nat({ max: YEAR - 1 }),

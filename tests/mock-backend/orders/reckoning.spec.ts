@@ -12,7 +12,7 @@ import type { Caller } from '#mock-backend/session/callers.ts'
 import { anyBook, NOON } from './chain-fixture.ts'
 
 const { db, book } = anyBook()
-/** Those that may see prices: the amounts of the others are not told. */
+/** Accounts with prices: the amounts of the others are hidden. */
 const accounts = db.account.getAll().filter(({ showPrice }) => showPrice)
 
 const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
@@ -73,7 +73,7 @@ test('Order, delivery note, pick-up and trace have the state that the shop deriv
       const outstanding = lines.reduce((sum, line) => sum + line.outstanding, 0)
       const told = header.status
       expect(stateOfGoods({ told, outstanding, parcels })).toBe(told)
-      // the list knows no parcels, the trace not all outstanding pieces
+      // the list has no parcels, the trace not all outstanding pieces
       expect(stateOfGoods({ told, outstanding })).toBe(told)
       expect(stateOfGoods({ told, parcels })).toBe(told)
     }

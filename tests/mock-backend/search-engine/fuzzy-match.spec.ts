@@ -10,7 +10,7 @@ const judged = mistypedQueries(1_200, 18).map((query) =>
   judge({ ...query, conditions: [], parts: [] }, catalogue),
 )
 
-// Of single words of four letters too few letters are left to say what was meant.
+// Single words of four letters have too few letters for a correction.
 test.each(figuresOf(judged.filter(({ query }) => query.kind !== 'short alone')))(
   'one or two typing errors, $kind: a right part is among the first five',
   ({ kind, firstFive, empty }) => {

@@ -94,7 +94,7 @@ const anyPage = fc.record({ offset: fc.constantFrom(0, 10, 995), limit: fc.const
 test('a prefix finds, counts and lists the same as a scan of all numbers', () => {
   fc.assert(
     fc.property(anyBeginning, anyPage, (term, page) => {
-      // the first digits of a GTIN are no beginning: they may be the end of another number
+      // the first digits of a GTIN are not a prefix: they may be the end of another number
       fc.pre(found(term).length > 0)
       const all = catalogue.search(term, { language: 'en', offset: 0, limit: catalogue.size })
       const byName = all.hits.filter(({ via }) => via === undefined).map(({ index }) => index)

@@ -4,15 +4,15 @@ import type { SearchResult } from '#mock-backend/search-engine/catalogue-query.t
 
 type Answer = Pick<SearchResult, 'hits' | 'suggestions'>
 
-/** A part whose number a search holds. */
+/** A part whose number a search contains. */
 export interface NamedPart {
-  /** Place of the part among the hits, from 0 on; -1 if it is not there. */
+  /** Position of the part among the hits, from 0 on; -1 if absent. */
   placeIn(answer: Answer, catalogue: Catalogue): number
 }
 
 const squeezed = (number: string): string => number.replace(/[^\p{L}\d]/gu, '')
 
-/** How numbers are written: `{oe squeezed}`, `{sku letterO}`. */
+/** Notations of numbers: `{oe squeezed}`, `{sku letterO}`. */
 const spellings: Readonly<Record<string, (number: string) => string>> = {
   '': (number) => number,
   squeezed,
@@ -68,7 +68,7 @@ function namedPart(part: CatalogueProduct, number: string, written: string, spel
   }
   if (partial.test(spelling)) {
     return {
-      // A piece of a number may be that of many: the shown ones have it, and the part is one of them.
+      // A part of a number may belong to many: the displayed ones contain it, and the part is one of them.
       placeIn: ({ hits }, catalogue) => {
         const isRight = hits.every(({ via }) => via !== undefined && squeezed(via.number).includes(written))
         const all = catalogue.search(written, { language: 'en', offset: 0, limit: catalogue.size }).hits

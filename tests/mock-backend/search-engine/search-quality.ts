@@ -4,16 +4,16 @@ import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product
 import { languages, type Language } from '#mock-backend/catalogue/language.ts'
 import { partsNamedIn, type NamedPart } from './search-numbers.ts'
 
-/** A search as clerks and mechanics type it, with the parts that are meant. */
+/** A search of clerks and mechanics, with the right parts. */
 export interface SearchQuery {
   readonly kind: string
   readonly language: Language
   readonly term: string
-  /** Any of these part types is right; none for what is not sold. */
+  /** Any of these part types is right; empty for things outside the assortment. */
   readonly partTypes: readonly string[]
   /** `maker=MAN`, `vehicle=actros,arocs` (in the slug), or an attribute with its value. */
   readonly conditions: readonly (readonly [string, string])[]
-  /** The parts whose numbers the term holds; all of them are meant. */
+  /** The parts whose numbers the term contains; all of them are right. */
   readonly parts: readonly NamedPart[]
 }
 
@@ -53,7 +53,7 @@ function queryOf(line: string, catalogue: Catalogue): SearchQuery {
   }
 }
 
-/** Whether the part is what the query means. */
+/** True if the query means the part. */
 export const isMeant = (query: SearchQuery, part: CatalogueProduct): boolean =>
   query.partTypes.includes(part.partTypeId) && query.conditions.every((condition) => meets(part, condition))
 

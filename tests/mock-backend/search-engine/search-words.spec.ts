@@ -73,7 +73,7 @@ const searches: readonly (readonly [Language, string, string])[] = [
   ['en', 'Brake hoe', 'brake-shoe'],
   ['es', 'isco de freno', 'brake-disc'],
   ['fr', 'axe de lme', 'spring-pin'],
-  // a whole name before words of several names; what the part is for comes behind
+  // a complete name before words of several names; related things come last
   ['en', 'air bag rear suspension', 'air-spring'],
   ['en', 'pads for Knorr caliper', 'brake-pad-set'],
   ['de', 'AdBlue Förderpumpe', 'urea-pump'],

@@ -8,7 +8,7 @@ import { until } from './waiting.ts'
 
 const RECIPE = new URL('../../../deploy/haproxy/haproxy.cfg', import.meta.url)
 
-/** haproxy by the recipe in deploy/, but for addresses and TLS. */
+/** haproxy by the recipe in deploy/, except for addresses and TLS. */
 export class Balancer {
   readonly url: string
   readonly #states: string
@@ -36,7 +36,7 @@ export class Balancer {
     return balancer
   }
 
-  /** Until it has seen that so many replicas want requests. */
+  /** Waits until this number of replicas is ready. */
   async sendsToAll(count: number): Promise<void> {
     await until(async () => {
       const table = await (await fetch(this.#states)).text()

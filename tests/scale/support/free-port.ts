@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that a system hands out by itself (Linux from 32768): no other program is given one of these meanwhile. */
+/**
+ * Below the ephemeral ports of a system (Linux from 32768): no other program gets one of these in the meantime.
+ */
 const PORTS = [16_384, 32_768] as const
 
 /** For a program that cannot choose one itself. */

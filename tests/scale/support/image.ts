@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 type Step = { readonly instruction: string; readonly text: string }
 
-/** What the last stage of the recipe makes, as a folder on this machine: there is no engine to build it with. */
+/** The last stage of the recipe as a folder on this machine, because no container engine is available. */
 export class Image {
   readonly folder = mkdtempSync(join(tmpdir(), 'image-'))
   readonly environment: Record<string, string> = {}
@@ -76,7 +76,7 @@ const variablesIn = (text: string) =>
       .filter(([, value]) => !value.startsWith('$')),
   )
 
-/** What `npm ci --omit=dev --ignore-scripts` installs by the lock file, but for Node itself. */
+/** The packages that `npm ci --omit=dev --ignore-scripts` installs by the lock file, except for Node itself. */
 function copyProductionPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }>

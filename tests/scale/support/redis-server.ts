@@ -42,7 +42,7 @@ export class RedisServer {
     this.#child = await startAt(this.port)
   }
 
-  /** Connections stay open, and nothing is answered any more. */
+  /** Connections stay open without any response. */
   freeze(): void {
     this.#child.kill('SIGSTOP')
   }

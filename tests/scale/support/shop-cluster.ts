@@ -7,7 +7,7 @@ const MOCK_API = 'scripts/api/mock-api.ts'
 
 export const CATALOGUE_SIZE = 2_000
 
-/** Replicas of the shop behind haproxy, before one API and beside one Redis, each in a process of its own. */
+/** Replicas of the shop behind haproxy, with one API and one Redis, each in a separate process. */
 export class ShopCluster {
   readonly replicas: readonly ShopProcess[]
   readonly redisUrl: string
@@ -26,7 +26,7 @@ export class ShopCluster {
     this.#others = others
   }
 
-  /** With the mock backend as API, unless another one is given, whose pages are kept by no replica. */
+  /** With the mock backend as API, unless another one is given, whose pages no replica caches. */
   static async start(size: number, apiUrl?: string): Promise<ShopCluster> {
     const redis = await RedisServer.start()
     const api =

@@ -9,10 +9,10 @@ type Environment = Readonly<Record<string, string>>
 
 const WATCH = fileURLToPath(new URL('../../fixtures/event-loop-watch.ts', import.meta.url))
 
-/** Of its readiness: an API has no such path, and says so when it is there. */
+/** Statuses of readiness: an API has no such path, and answers 404 when it is up. */
 const ENOUGH = new Set([200, 404])
 
-/** A program of the shop in a process of its own, at an address that it keeps over restarts. */
+/** A program of the shop in a separate process, at an address that is stable over restarts. */
 export class ShopProcess {
   readonly port: number
   readonly #file: string
@@ -76,7 +76,7 @@ export class ShopProcess {
 
   readonly #kill = () => void this.#child?.kill('SIGKILL')
 
-  /** Resolves to the exit code when the process is gone; `null` where it was cut. */
+  /** Resolves to the exit code when the process has ended; `null` if it was killed. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#child
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return null

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const PATIENCE = 30_000
 
-/** Asks again until it is true; what fails is not true yet. */
+/** Repeats the check until it is true; an error counts as false. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE
   while (Date.now() < end) {

@@ -3,7 +3,7 @@ import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 
 type Answer = { status: number; body: any }
 
-/** What a mutant knows beside the request: the backend behind it, and what it remembers between calls. */
+/** Data of a mutant beside the request: its backend, and its memory between calls. */
 type Scene = {
   readonly memo: Record<string, any>
   /** Asks the backend itself. */
@@ -18,11 +18,11 @@ export type Mutant = {
   readonly requirement: string
   /** Path of the call, without /api/. */
   readonly path: string
-  /** Changes the body on its way to the backend. */
+  /** Changes the body of a request. */
   readonly sent?: (body: any, scene: Scene, headers: Headers) => unknown
   /** Answers in the place of the backend. */
   readonly instead?: (body: any, scene: Scene) => Promise<Answer | undefined> | Answer | undefined
-  /** Changes what comes back; a JSON answer alone. */
+  /** Changes a JSON response. */
   readonly came?: (answer: Answer, body: any, scene: Scene) => void | Promise<void>
 }
 
@@ -73,7 +73,7 @@ export function broken({ path, sent, instead, came }: Omit<Mutant, 'name'>, back
 }
 
 type Parts = Pick<Mutant, 'sent' | 'instead' | 'came'> & {
-  /** Changes the body of an answer that is no refusal. */
+  /** Changes the body of a successful response. */
   readonly body?: (body: any, sent: any, scene: Scene) => unknown
 }
 
@@ -105,7 +105,7 @@ const refusal = (from: number, status: number, code?: number): Parts => ({
     answer.body.code = code ?? status * 1000
   },
 })
-/** Does as if a refused call had been carried out. */
+/** Answers a refused call as successful. */
 const accepts = (from: number, body: (sent: any, scene: Scene) => unknown, status = 200): Parts => ({
   came: (answer, asked, scene) => {
     if (answer.status !== from) return
@@ -114,11 +114,11 @@ const accepts = (from: number, body: (sent: any, scene: Scene) => unknown, statu
   },
 })
 const ignoringKey = sent((_, __, headers) => headers.set('idempotency-key', crypto.randomUUID()))
-/** Carries out nothing, and says it did. */
+/** Answers as successful without processing the call. */
 const doesNothing = (body: (sent: any) => unknown): Parts => ({
   instead: (asked) => ({ status: 200, body: body(asked) }),
 })
-/** Shows everybody what belongs to the first account. */
+/** Returns data of the first account to everyone. */
 const asOwner = sent((body, { memo }) => (body.token = memo.token))
 
 const PRICE = { value: 12.5, currency: { code: 'EUR' } }
@@ -159,7 +159,7 @@ const retyped = (needsOther: (term: string) => boolean) =>
   })
 const isNumber = (term: string) => /\d/.test(term)
 
-/** What holds for each list is broken in each of them. */
+/** Breaks the common rules of lists in each of them. */
 const listMutants = (make: ReturnType<typeof of>, sortedBy: string): readonly Mutant[] => [
   make('INFO-20', 'ignores start', { sent: (body) => (body.start = 0) }),
   make('INFO-20', 'ignores length', { sent: (body) => (body.length = Math.min(1000, body.length + 1)) }),
@@ -176,7 +176,7 @@ const anonymousLeak = (target: (body: any) => any): Parts =>
     if (asked.token === null) Object.assign(target(body) ?? {}, { pricePackage: PACKAGE })
   })
 
-/** Where an answer says that it shows no prices. */
+/** Leaks prices in a response that declares them hidden. */
 const hiddenLeak = (name: string, target: (body: any) => any): Parts =>
   came((body) => {
     const leaking = target(body)

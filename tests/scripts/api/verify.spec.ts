@@ -6,7 +6,7 @@ type Change = (path: string, response: Response) => Response | Promise<Response>
 
 const SIZE = 2_000
 
-/** A mock backend of its own, in which `change` has broken what it likes. */
+/** A separate mock backend, broken by `change`. */
 async function verdictsOn(change: Change = (_, response) => response): Promise<readonly Verdict[]> {
   const backend = createMockBackend({ size: SIZE })
   return verifyApi({
@@ -106,7 +106,7 @@ let whole: readonly Verdict[]
 let broken: Readonly<Record<string, unknown>>
 beforeAll(async () => {
   whole = await verdictsOn()
-  // in one pass: each breaks a call of its own, and every pass makes all calls of the contract
+  // in one pass: each breaks another call, and every pass makes all calls of the contract
   broken = brokenOf(await verdictsOn(allOf(BREAKS.map(([, , change]) => change))))
 })
 

@@ -17,7 +17,7 @@ const ADD = '/api/checkout/cart/add'
 
 let backend: MockBackend
 let clock: HandClock
-/** What the API answers to the next adding, in place of the backend. */
+/** Response of the API to the next addition, instead of the backend's. */
 let answer: (() => Response | Promise<Response>) | undefined
 
 beforeEach(() => {

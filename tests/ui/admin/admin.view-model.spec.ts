@@ -27,7 +27,7 @@ const CASE: OpenCase = {
 }
 const NORMAL: MockBehaviour = { latencyMs: 0, fault: 'none' }
 
-/** Absent facts: those of the browser, which knows nothing of the server. */
+/** By default the facts of the browser, which knows no facts of the server. */
 function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<string, string>> = {}) {
   const { port, calls } = recordedPort<Administration>({
     logIn: async () => ok('token'),

@@ -16,7 +16,7 @@ async function slugsOf(shop: Container, count: number): Promise<string[]> {
   return result.products.slice(0, count).map(({ slug }) => slug)
 }
 
-/** The jar of a visitor who has compared before. */
+/** The cookies of a visitor with compared parts. */
 const keeping = (slugs: readonly string[]) => ({
   cookieJar: new RequestCookieJar(`__Host-compared=${encodeURIComponent(slugs.join(','))}`),
 })

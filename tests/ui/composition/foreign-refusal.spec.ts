@@ -6,7 +6,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-/** A shop whose next call to a path waits until it is let go. */
+/** A shop whose next call to a path is delayed until it is released. */
 function slowShop(slowPath: string) {
   const gate = Promise.withResolvers<void>()
   const arrival = Promise.withResolvers<void>()

@@ -14,7 +14,7 @@ import { marksOf, strangersIn } from '../../fixtures/strangers.fixture.ts'
 const people = customers.customers.slice(0, 4)
 const marked = people.map((customer) => ({ customerId: customer.customerId, marks: marksOf(customer) }))
 
-/** What a page of each of them holds, markup and data, when all of them ask at once. */
+/** The page of each of them, markup and data, for simultaneous requests. */
 async function pagesOf(shopOf: () => Container): Promise<readonly string[]> {
   const shops = await Promise.all(
     people.map(async ({ login }) => {

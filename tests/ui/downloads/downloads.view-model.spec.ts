@@ -46,7 +46,7 @@ function aBrowser() {
     const fetchBesideRow = async () => shop.get(FetchDocuments).run(await invoicesIn(1))
     return { shop, saved, model, order, fetchBesideRow, stop: model.watch() }
   }
-  /** Lets time pass by small steps, each with all that is answered meanwhile. */
+  /** Advances the time in small steps, each with its responses. */
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 500) {
       clock.pass(Math.min(500, ms - passed))

@@ -10,7 +10,7 @@ import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const SKU = 'NW-3.61984'
 
-/** The button of a part that stands in one list. */
+/** The button of a part that is in one list. */
 function buttonOf() {
   const { port, calls } = recordedPort<Favourites>({
     marks: async () => ({ lists: [favouriteList('a')], listIds: new Map([[SKU, ['a']]]) }),

@@ -21,7 +21,7 @@ type Held = {
   readonly fails?: ApiFailure | FavouritesRefusal | undefined
 }
 
-/** A customer whose first list holds the part. */
+/** A customer whose first list contains the part. */
 function panelOf(held: Held = {}) {
   const change = async <Value>(value: Value) => {
     if (held.fails instanceof ApiFailure) throw held.fails

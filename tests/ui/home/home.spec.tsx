@@ -10,7 +10,7 @@ import { withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-/** jsdom knows no media: nothing moves there. */
+/** jsdom has no media queries: the carousel does not advance there. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })

@@ -8,7 +8,7 @@ import { gridRowsOf } from '../../fixtures/grid-rows.fixture.ts'
 
 const LIST = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n2.23154;2;5'
 
-/** Lists that are read by the format of their numbers alone. */
+/** Lists that are read only by the format of their numbers. */
 async function listsOf(...texts: readonly string[]) {
   const rows = gridRowsOf()
   const readList = new ReadOrderList({

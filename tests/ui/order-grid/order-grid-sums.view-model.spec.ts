@@ -20,7 +20,7 @@ const price = (net: number, deposit?: number) => ({
   price: { net: euro(net), scale: [], coreDeposit: deposit === undefined ? undefined : euro(deposit) },
 })
 
-/** What the catalogue knows: a part of 1 euro, and one of 2 with a deposit of 30 cents. */
+/** Parts of the catalogue: one of 1 euro, and one of 2 with a deposit of 30 cents. */
 const KNOWN: Readonly<Record<string, Partial<CheckedLine>>> = {
   '3.70481': { part: checkedPart(price(100)) },
   '4.61984': { part: checkedPart({ sku: '4.61984', name: 'Caliper', slug: 'caliper', ...price(200, 30) }) },

@@ -8,7 +8,7 @@ import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fix
 const UNKNOWN = { status: 'unknown-number', part: undefined } as const
 const TABLE = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n\nSumme;7;'
 
-/** A list whose lines stand behind a row of the customer's own. */
+/** A list whose lines follow a row of the customer's own. */
 function viewOf(text: string) {
   const list = rowsOfText(text)
   const rows = gridRowsOf(writtenLine('5.10000'))

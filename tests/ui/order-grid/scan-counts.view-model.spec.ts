@@ -5,7 +5,7 @@ import { GridScans } from '#ui/order-grid/grid-scans.view-model.ts'
 import { checkedPart } from '../../fixtures/checked-line.fixture.ts'
 import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
-/** A table, and a scanner that reads what it is told to. */
+/** A table, and a scanner that reads the given texts. */
 function scansOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
   const rows = gridRowsOf(...lines)
   const said: GridMessage[] = []

@@ -42,7 +42,7 @@ function argsOf(container: Container, path: string, body?: URLSearchParams) {
   return { request, url, params: {}, context } as unknown as LoaderFunctionArgs & ActionFunctionArgs
 }
 
-/** Status and headers of what a route answers or throws. */
+/** Status and headers of a route's response or thrown response. */
 async function answerOf(route: Promise<unknown>) {
   const answer = (await route.catch((thrown: unknown) => thrown)) as Response | { init?: ResponseInit }
   const { status, headers } = answer instanceof Response ? answer : (answer.init ?? {})

@@ -28,7 +28,7 @@ type Held = {
   readonly isFull?: boolean
 }
 
-/** The customer's carts; each change leaves the active one alone. */
+/** The customer's carts; no change affects the active one. */
 function cartsOf({ carts = CARTS, mayChange = true, refusal, isOffline = false, isFull = false }: Held = {}) {
   const state = { refusal, isOffline }
   const online = <Value>(value: Value): Value => {

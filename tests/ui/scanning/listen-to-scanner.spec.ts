@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** What a browser does with a key: the field takes it unless the page has answered it. */
+/** Simulates a key in a browser: the field accepts it unless the page has handled it. */
 function press(key: string, pause: number): boolean {
   now += pause
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

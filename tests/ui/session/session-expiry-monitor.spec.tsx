@@ -19,7 +19,7 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Has a field that remembers what was typed. */
+/** Has a field that keeps its typed text. */
 const Page = () => <input aria-label="Anything" defaultValue="" />
 
 async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {

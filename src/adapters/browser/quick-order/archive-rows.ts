@@ -40,7 +40,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   })
 }
 
-/** The format of an archive that cannot be read, by the name of one of its files. */
+/** The format of an unsupported archive, by the name of one of its files. */
 function refusalOf(name: string): 'binary-workbook' | 'apple-format' | undefined {
   if (/^xl\/workbook\.bin$/i.test(name)) return 'binary-workbook'
   return /^Index(?:\.zip$|\/[^/]{1,200}\.iwa$)/.test(name) ? 'apple-format' : undefined

@@ -66,7 +66,7 @@ async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
   return ok(isMail(text) ? await rowsOfMail(bytes) : rowsOfText(text))
 }
 
-/** An attached list counts where there is one, otherwise what the mail itself says. */
+/** An attached list has priority over the text of a mail. */
 async function rowsOfMail(bytes: Uint8Array): Promise<readonly ListRow[]> {
   const { mailContent } = await import('./mail-content.ts')
   const { text, attachments } = await mailContent(bytes)

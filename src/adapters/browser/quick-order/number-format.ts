@@ -45,7 +45,7 @@ export function dayOf(serial: number, is1904: boolean): string | undefined {
   return new Date(days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A number as a sheet shows it, but for grouped thousands. */
+/** A number as a sheet displays it, except for grouped thousands. */
 export function formatted(value: number, pieces: readonly Piece[]): string {
   const isPoint = ({ text, isLiteral }: Piece): boolean => text === '.' && !isLiteral
   const point = pieces.findIndex(isPoint)

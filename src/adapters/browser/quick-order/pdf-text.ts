@@ -1,13 +1,13 @@
 import { getDocumentProxy } from 'unpdf'
 
 const PAGES_MAX = 200
-/** Texts of one line differ in height by less than this share of their size. */
+/** Maximum difference in height between texts of one line, as a share of their size. */
 const SAME_LINE = 0.5
 
 type Chunk = { readonly text: string; readonly x: number; readonly y: number; readonly width: number }
 
 /**
- * The text of a PDF, in columns as it is printed; empty for a scanned picture. Throws if the file is damaged, or
+ * The text of a PDF, in columns as printed; empty for a scanned picture. Throws if the file is damaged, or
  * protected by a password.
  */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
@@ -50,7 +50,9 @@ function letterWidth(chunks: readonly Chunk[]): number {
   return widths[Math.floor(widths.length / 2)] || 5
 }
 
-/** Each text at its place: two blanks at least between columns, none within a word that is printed in pieces. */
+/**
+ * Each text at its position: two blanks at least between columns, none within a word that is printed in pieces.
+ */
 function lineText(line: readonly Chunk[], letter: number): string {
   let text = ''
   let end = -Infinity

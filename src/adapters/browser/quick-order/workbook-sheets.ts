@@ -19,9 +19,9 @@ type Book = { readonly texts: readonly string[]; readonly styles: readonly Style
 type Start = Extract<MarkupToken, { kind: 'start' }>
 
 /**
- * Reads the sheets of an unpacked workbook as they are shown: without hidden sheets, rows, columns and struck cells,
- * with saved results instead of formulas, and with numbers as their format shows them. A formula without a saved
- * result has an unknown value.
+ * Reads the sheets of an unpacked workbook as displayed: without hidden sheets, rows, columns and
+ * struck-through cells, with saved results instead of formulas, and with formatted numbers. A formula without a
+ * saved result has an unknown value.
  */
 export function sheetsOfWorkbook(files: Readonly<Record<string, Uint8Array>>): readonly Sheet[] {
   const parts = new Map(Object.entries(files).map(([name, bytes]) => [name.toLowerCase(), bytes]))

@@ -6,7 +6,7 @@ const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode', 'PDF417']
 /** A misread of a bar code rarely repeats on so many of its lines. */
 const LINES_MIN = 4
 
-/** Rows of a PDF417 are found up to about 7° of tilt: where nothing is read, the picture is turned as well. */
+/** Rows of a PDF417 are found up to about 7° of tilt: without a result, the picture is rotated as well. */
 const TURNS = [10, -10]
 
 /** The texts of all codes in a picture, each behind its symbology identifier. */
@@ -35,7 +35,7 @@ async function codesIn(
     .map(({ symbologyIdentifier, text }) => symbologyIdentifier + text)
 }
 
-/** The picture turned about its centre, in its own size; what was outside is black. */
+/** The picture rotated about its centre, in its own size; pixels from outside are black. */
 function turnedBy(picture: ImageData, degrees: number): ImageData {
   const { width, height } = picture
   const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, width * height)

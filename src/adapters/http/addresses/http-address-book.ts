@@ -120,7 +120,7 @@ const toAddress = ({ id, kind, isDefault, version, lastUsed, ...draft }: Address
   lastUsed,
 })
 
-/** Leaves out empty fields. */
+/** Omits empty fields. */
 function toDto(draft: AddressDraft): DraftDto {
   const { company, street, postCode, city, countryId, ...optional } = draftOf(draft)
   const typed = Object.entries(optional).filter(([, text]) => text !== '')

@@ -41,7 +41,7 @@ export class HttpCartApi extends HttpAdapter implements CartApi {
     return this.#toCart(body.quote)
   }
 
-  /** Creates the cart if there is none, and repeats the call. */
+  /** Creates a missing cart, and repeats the call. */
   async #inCart<Value>(call: () => Promise<Value>): Promise<Result<Value, NoCart>> {
     const answer = await rejecting(NO_CART, call)
     if (answer.ok) return answer

@@ -73,7 +73,7 @@ export function toTotals(dto: z.infer<typeof OrderTotals>): Totals {
   }
 }
 
-/** Price changes are left out if the user has hidden the prices. */
+/** Price changes are omitted if the user has hidden the prices. */
 export function toChanges(
   changes: readonly z.infer<typeof QuoteChange>[],
   lines: readonly CartLine[],

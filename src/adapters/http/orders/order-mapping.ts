@@ -126,7 +126,7 @@ export const toBackorderLine = (dto: BackorderLineDto, toMoneyOf: ToMoney): Back
   subscribed: dto.subscribed,
 })
 
-/** The goods are what is left of the net sum. */
+/** The goods are the net sum without the other charges. */
 export function toOrderTotals(
   dto: z.infer<typeof OrderSumsDto> | undefined,
   toMoneyOf: ToMoney,

@@ -43,7 +43,7 @@ type Changed = Promise<Result<void, PeopleRefusal>>
 export class HttpPeople extends HttpAdapter implements People {
   readonly #calls = this.api.client(peopleContract)
 
-  /** Leaves out limits while prices are hidden. */
+  /** Omits limits while prices are hidden. */
   async list(query: ListQuery): Promise<Listing<Person>> {
     const filter = textsOf(query.filters, ['state', 'role']) as {
       state?: PersonDto['state']

@@ -134,5 +134,5 @@ const toReading = ({ understood, suggestions, namedVehicles, namedMakers }: Read
 const toAttributeFacet = (facet: AttributeFacetDto): AttributeFacet =>
   facet.kind === 'VALUES' ? { ...facet, kind: 'values' } : { ...facet, kind: 'range' }
 
-/** Leaves out an empty list, because an API might treat it as matching nothing. */
+/** Omits an empty list, because an API might treat it as matching nothing. */
 const condition = (ids: readonly string[]) => (ids.length > 0 ? [...ids] : undefined)

@@ -25,7 +25,7 @@ type Settings = {
 type Head = readonly string[]
 type Heads = Readonly<Record<Encoding, Head>> & { readonly etag: string; readonly unchanged: Head }
 
-/** Hosts that a URL contains as they are. */
+/** Hosts that a URL contains unchanged. */
 const PLAIN_HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{4,5})?$/
 /** Headers of a 304 (RFC 9110, 15.4.5). */
 const UNCHANGED_HEADERS: ReadonlySet<string> = new Set(['cache-control', 'etag', 'vary'])
@@ -78,7 +78,10 @@ export function cachedPageHandler({
   }
 }
 
-/** URL as the application sees it; undefined for a host that it must look at first. The server has checked both. */
+/**
+ * URL as the application receives it; undefined for a host that the application must validate first. The server
+ * has checked both.
+ */
 function urlOf({ url, headers: { host } }: IncomingMessage, publicOrigin: string | undefined) {
   if (url === undefined || host === undefined || !PLAIN_HOST.test(host)) return undefined
   return `${publicOrigin ?? `http://${host}`}${url}`

@@ -58,7 +58,7 @@ export class GuestPageCache {
     return this.#made(visit)
   }
 
-  /** Page that can be served at once. A stale one is rendered again in the background. */
+  /** Cached page. A stale one is rendered again in the background. */
   kept(visit: GuestVisit): GuestPage | undefined {
     const page = this.seconds === 0 ? undefined : this.#pages.get(visit.key)
     if (page === undefined) return undefined
@@ -93,7 +93,10 @@ export class GuestPageCache {
     return making
   }
 
-  /** Renders a page only from the visit. Removes the old one if there is no page any more, such as after a redirect. */
+  /**
+   * Renders a page only from the visit. Removes the old one if the page no longer exists, such as after a
+   * redirect.
+   */
   async #make(visit: GuestVisit): Promise<GuestPage | undefined> {
     const nonce = newNonce()
     const request = new Request(visit.url, { headers: visit.cookie === '' ? {} : { cookie: visit.cookie } })

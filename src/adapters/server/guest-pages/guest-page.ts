@@ -12,9 +12,9 @@ export type GuestPage = {
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** CSP sources of the page's scripts. */
   readonly scriptSources: readonly string[]
-  /** Uncompressed HTML is not stored: few clients ask for it. */
+  /** Uncompressed HTML is not stored: few clients request it. */
   readonly bodies: Readonly<Record<Encoding, Uint8Array>>
-  /** API responses that the page was made of, as JSON; empty if visitors may not request them. */
+  /** API responses in the page, as JSON; empty if visitors may not request them. */
   readonly payload: string
   readonly madeAt: number
 }
@@ -47,7 +47,7 @@ export async function guestPageOf({ response, url, nonce, ...page }: Rendered): 
   return {
     ...page,
     headers: [...response.headers, ['etag', `W/"${sha256(shared)}"`]],
-    // no strict-dynamic: it blocks what a script with a hash imports statically
+    // no strict-dynamic: it blocks static imports of a script with a hash
     scriptSources: [...scriptHashes(html, nonce), `${url.origin}/assets/`],
     bodies: { br, gzip: gz },
   }
@@ -62,15 +62,15 @@ export const sizeOf = ({ bodies, payload }: GuestPage): number =>
   bodies.br.length + bodies.gzip.length + Buffer.byteLength(payload) + 1
 
 /**
- * CSP hashes of the inline scripts with this nonce. A script that got into the page without the nonce gets no hash, and
- * stays blocked.
+ * CSP hashes of the inline scripts with this nonce. An injected script without the nonce gets no hash, and is
+ * blocked.
  */
 function scriptHashes(html: string, nonce: string): readonly string[] {
   const own = scriptsIn(html).filter(({ attributes }) => attributes.includes(` nonce="${nonce}"`))
   return [...new Set(own.map(({ content }) => `'sha256-${sha256(content, 'base64')}'`))]
 }
 
-/** Searched by index, because a pattern takes quadratic time for a script that is not closed. */
+/** Searched by index, because a pattern takes quadratic time for an unclosed script. */
 function scriptsIn(html: string): readonly { readonly attributes: string; readonly content: string }[] {
   const pieces = html.split('</script>').slice(0, -1)
   return pieces.flatMap((piece) => {

@@ -15,7 +15,7 @@ export type GuestVisit = {
   readonly host: string
   readonly pathname: string
   readonly search: string
-  /** Preferences as the shop writes them, whatever the guest's Cookie header looked like. */
+  /** Preferences in the shop's notation, in any order of the guest's Cookie header. */
   readonly cookie: string
   /** Key of the page: URL and preferences. */
   readonly key: string
@@ -35,8 +35,8 @@ const OWN_PREFIX = '__Host-'
 const HARMLESS_COOKIES: ReadonlySet<string> = new Set([...PREFERENCE_COOKIES, previousPathCookie.name])
 
 /**
- * `undefined` for a visitor who may see another page than other guests: with an account, with any state of the shop but
- * preferences, or on the way from another page of the shop, which may switch the language.
+ * `undefined` for a visitor who may see another page than other guests: with an account, with any cookie of the
+ * shop except preferences, or from another page of the shop, which may switch the language.
  */
 export function guestVisitOf({ method, url, header }: VisitRequest): GuestVisit | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined

@@ -24,8 +24,8 @@ type Who = {
 }
 
 /**
- * Log of who logged in and out, when, from where and with what result, of password resets, and of what was refused
- * (ASVS 16.3.1 to 16.3.3). Each line has the id of its request; none has a secret.
+ * Log of logins and logouts with account, time, address and result, of password resets, and of refusals (ASVS
+ * 16.3.1 to 16.3.3). Each line has the id of its request, and none a secret.
  */
 export class AuditLog {
   readonly #logger: Logger

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * Client address by X-Forwarded-For, as far as it is trustworthy. Each trusted proxy appends its client; earlier
- * entries may be forged. A client without a trustworthy entry, such as one that bypasses the proxies, counts by the
- * address of the connection, so that no header switches a limit off.
+ * Client address by X-Forwarded-For, as far as it is trustworthy. Each trusted proxy appends its client;
+ * earlier entries may be forged. A client without a trustworthy entry, such as one that bypasses the proxies,
+ * has the address of the connection, so that no header disables a limit.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -13,7 +13,7 @@ export function clientAddress(
   return forwardedAddress(forwardedFor, trustedProxies) ?? network(socketAddress)
 }
 
-/** Address that the outermost trusted proxy has seen; `undefined` if there is none. */
+/** Client address in the entry of the outermost trusted proxy; `undefined` without one. */
 export function forwardedAddress(forwardedFor: string | null, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined
   return network(forwardedFor?.split(',').at(-trustedProxies)?.trim())

@@ -77,7 +77,10 @@ export class LoginRateLimiter {
     }
   }
 
-  /** The limits over all clients leave out those who have logged in from here before: a stranger cannot lock them out. */
+  /**
+   * The limits over all clients exclude clients with an earlier login of the account: a guest cannot lock them
+   * out.
+   */
   async #countersOf(
     name: string,
     client: string | undefined,

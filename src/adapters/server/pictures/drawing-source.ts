@@ -6,7 +6,7 @@ const DRAWING_SIZE_MAX = 512_000
 /** Other answers of the API that say nothing about the drawing: request timeout, too many requests. */
 const TRANSIENT = [408, 429]
 const SVG_TYPE = /^image\/svg\+xml\s*(?:;|$)/i
-/** Neutral origin: the drawing is shared by all visitors, so the API must not see any of them. */
+/** Neutral origin: the drawing is shared by all visitors, so the API must receive no data of one. */
 const NOBODY = 'http://localhost'
 
 export type DrawingError =

@@ -6,19 +6,18 @@ import { BoundedQueue } from '../bounded-queue.ts'
 const PICTURES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Pictures that wait. */
 const QUEUE_LENGTH_MAX = 96
-/** Pictures that are made or wait, however long: those of the longest page. */
+/** Number of pictures in the queue that are always accepted: those of the longest page. */
 const ALWAYS_MADE = 48
-/** Time in ms that a further one may wait. */
+/** Maximum waiting time of a further one in ms. */
 const WAIT_MAX = 3_000
 /** Timeout in seconds. */
 const DRAWING_SECONDS_MAX = 5
 const FONTS = fileURLToPath(new URL('./font/fonts.conf', import.meta.url))
 
 /**
- * Rasterises a drawing to WebP of at most `width` pixels in both directions; undefined if too many wait already.
- * Rejects invalid drawings. Lossless,
- * because lossy compression tints flat greys, visible on paper of one colour; effort 1 is the cheapest one
- * that is as small as the default.
+ * Rasterises a drawing to WebP of at most `width` pixels in both directions; undefined if the queue is full.
+ * Rejects invalid drawings. Lossless, because lossy compression tints flat greys, visible on paper of one
+ * colour; effort 1 is the cheapest one with the size of the default.
  */
 export async function rasterise(
   svg: Uint8Array,

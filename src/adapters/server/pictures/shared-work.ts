@@ -4,7 +4,7 @@ type Running<T> = {
   waiting: number
 }
 
-/** Shares in-flight work among equal requests; aborts it when the last one has left. */
+/** Shares in-flight work among equal requests; aborts it when the last client disconnects. */
 export class SharedWork<T> {
   readonly #running = new Map<string, Running<T>>()
 

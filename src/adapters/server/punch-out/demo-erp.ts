@@ -3,14 +3,14 @@ import type { DocumentScripts } from '../security-headers.ts'
 import { isCrossSiteRequest } from '../csrf.ts'
 import type { Upstream } from '../upstream.ts'
 
-/** Lets the page show the shop in a frame. Its forms post to the shop, whatever the shop is called there. */
+/** Allows the page to show the shop in a frame. Its forms post to the shop at any host. */
 const POLICY = "default-src 'none'; style-src 'self'; frame-src http: https:; frame-ancestors 'none'"
 
 type Ask = (request: Request, env: unknown) => Response | Promise<Response>
 
 /**
- * Demo ERP of the mock backend: another system, outside every rule of the shop. Its server-to-server calls stay in this
- * process, because a URL would contain the Host header, which may name any other server (SSRF).
+ * Demo ERP of the mock backend: another system, exempt from the rules of the shop. Its server-to-server calls
+ * stay in this process, because a URL would contain the Host header, which may name any other server (SSRF).
  */
 export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()

@@ -11,13 +11,13 @@ import { messagePage, wayBackForm } from './punch-out-pages.ts'
 import { showPage } from './show-page.ts'
 import { fieldsOf } from './returned-fields.ts'
 
-/** Files are the same for all: a page that is still open needs them to say that its session is over. */
+/** Files are equal for all: an open page needs them to report its ended session. */
 const FILE = /^\/(?:assets|builds)\//
 
 /**
- * Refuses requests of a session that has ended, or whose cookie the browser did not store: they would pass as requests
- * of the browser's login. Pages and navigations from such a page get an error page; calls of scripts get the end of the
- * session.
+ * Refuses requests of an ended session, or of one whose cookie the browser did not store: they would pass as
+ * requests of the browser's login. Pages and navigations from such a page get an error page; calls of scripts
+ * get the end of the session.
  */
 export const refuseEndedPunchOuts =
   (loadBuild: LoadBuild): MiddlewareHandler<DocumentScripts> =>

@@ -125,7 +125,7 @@ function visitOf(value: string): PunchOutVisit | undefined {
 export const sessionNamedIn = ({ url, headers }: Request): string | undefined =>
   new URL(url).searchParams.get(SESSION_PARAMETER) ?? headers.get(SESSION_HEADER) ?? undefined
 
-/** The session that a request names, or the page of the shop that it comes from. */
+/** The session in the address of a request, or of the page of the shop that sent it. */
 export function sessionIdOf(request: Request): string | undefined {
   const named = sessionNamedIn(request)
   if (named !== undefined) return named

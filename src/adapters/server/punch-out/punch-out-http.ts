@@ -101,7 +101,7 @@ export class PunchOutHttp {
     return showPage(context, messagePage('unavailable', language), 503)
   }
 
-  /** Neither the credentials nor the address are named. */
+  /** Logs neither the credentials nor the address. */
   logRefusal({ status, kind, code }: Partial<PunchOutRefusal> & { readonly status?: number }): void {
     this.#settings.logger.info('Punch-out refused', { status, kind, code })
   }

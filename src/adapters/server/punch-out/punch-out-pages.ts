@@ -42,8 +42,8 @@ a[href*="/checkout/step2"], form:has(> [name="intent"][value="logOut"]) { displa
 `
 
 /**
- * Gives the tab its own session: scripts of the page see its cookies instead of those of the browser's own login, calls
- * name it in a header, and each address keeps its name for a reload.
+ * Gives the tab a separate session: scripts of the page use its cookies instead of those of the browser's
+ * login, calls name it in a header, and each address contains it for a reload.
  */
 export const SESSION_SCRIPT = `(() => {
   const { session, token, user } = document.currentScript.dataset
@@ -107,7 +107,7 @@ type Posted = {
   readonly nonce: string
 }
 
-/** A form that carries fields to the other system. */
+/** A form that posts fields to the other system. */
 export const postingPage = ({ nonce, ...form }: Posted): string =>
   page(form.language, `${outwardForm(form, 'goBack')}<script nonce="${nonce}">${SUBMIT_SCRIPT}</script>`)
 

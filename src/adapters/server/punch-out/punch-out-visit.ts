@@ -18,8 +18,8 @@ const OWN_COOKIES: ReadonlySet<string> = new Set(cookiesEndedBy('session'))
 const CHECKOUT = /^((?:\/[a-z]{2})?\/checkout)\/step[2-6]\/?$/
 
 /**
- * Lets a request of a punch-out session pass as one of a logged-in visitor, independent of any other login in this
- * browser. The session is named by the address, by a header of its scripts, or by the page that the request comes from.
+ * Treats a request of a punch-out session as one of a logged-in visitor, independent of any other login in this
+ * browser. The address, a header of its scripts or the referring page names the session.
  */
 export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context, next) => {
   const { raw } = context.req
@@ -64,7 +64,7 @@ function visitorCookies(header: string | null, { token, user }: PunchOutVisit): 
   }
 }
 
-/** Redirects within the shop keep the session; a path stays a path. */
+/** Adds the session to redirects within the shop. */
 function inSession(location: string, sessionId: string): string {
   const path = safeInternalPath(location)
   if (path === undefined) return location
@@ -73,7 +73,7 @@ function inSession(location: string, sessionId: string): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Neither login nor logout of the session touches the cookies of the browser's own login. */
+/** Login and logout of the session do not change the cookies of the browser's login. */
 async function answerIn(
   answer: Response,
   sessionId: string,

@@ -7,9 +7,9 @@ const ONE_SECOND = 1_000
 type Entry = { readonly value: unknown }
 
 /**
- * Cache of API responses that are equal for all callers, one per server process. Stores only what the API allows shared
- * caches to store (`Cache-Control: public`), and as long. Concurrent reads are not joined: a failure stays with the
- * request that it belongs to.
+ * Cache of API responses that are equal for all callers, one per server process. Stores only responses that
+ * shared caches may store (`Cache-Control: public`), and for that time. Simultaneous reads are not joined: a
+ * failure belongs to its request.
  */
 export class ProcessReads implements SharedReads {
   readonly #entries = new LRUCache<string, Entry>({ max: RESPONSES_MAX, ttlResolution: 0 })

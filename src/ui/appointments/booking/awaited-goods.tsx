@@ -13,7 +13,7 @@ export function AwaitedGoods({ awaited: { orderNo, readyAt } }: Props) {
   return <FormattedMessage id="pickup.awaited" values={{ order: orderNo, date: dayText(readyAt) }} />
 }
 
-/** Why times before that day cannot be chosen, and the way to those after. */
+/** Reason why times before that day cannot be chosen, and a link to later ones. */
 export function AwaitedNote({ awaited, model }: Props & { readonly model: PickupViewModel }) {
   const { to } = usePaths()
   const dayText = useDayText()

@@ -15,7 +15,7 @@ import type { PickupLocation } from '#domain/appointments/appointment.ts'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
 
-/** Step 1: what is fetched. */
+/** Step 1: the goods to pick up. */
 export function GoodsStep({ model }: { readonly model: PickupViewModel }) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -40,11 +40,11 @@ type ShownSlot = Slot & {
   readonly canBeTaken: boolean
 }
 
-/** A pick-up in progress: goods, slot, driver details and summary, as far as they are in the address. */
+/** A pick-up in progress: goods, slot, driver details and summary, as far as the URL has them. */
 export class PickupViewModel {
   readonly longestVisit = DRIVER_DETAILS_LENGTH_MAX
   readonly pickup: Pickup
-  /** Known once the page is alive. */
+  /** Known after hydration. */
   recalled: DriverDetails | undefined = undefined
   readonly #answer: PickupAnswer | undefined
   readonly #asked: PickupStep | undefined
@@ -67,7 +67,7 @@ export class PickupViewModel {
     return addressLine(this.pickup.location)
   }
 
-  /** No further than what was chosen carries. */
+  /** The last step for which all earlier choices exist. */
   get step(): PickupStep {
     const { chosen, awaited, known } = this.pickup
     if (this.isScattered || (chosen.length === 0 && !awaited)) return 'goods'
@@ -86,12 +86,12 @@ export class PickupViewModel {
     return this.pickup.known === undefined
   }
 
-  /** True if the chosen goods are at different locations: there is no common appointment for them. */
+  /** True if the chosen goods are at different locations, without a common appointment. */
   get isScattered(): boolean {
     return this.pickup.possible.length === 0
   }
 
-  /** Goods by location; goods without one can be picked up everywhere. */
+  /** Goods by location; goods without one can be picked up at all locations. */
   get goodsByLocation(): readonly {
     readonly location: PickupLocation | undefined
     readonly goods: readonly Goods[]
@@ -153,7 +153,7 @@ export class PickupViewModel {
     return this.days.some(({ slots }) => slots.some(({ canBeTaken }) => canBeTaken))
   }
 
-  /** From when on times can be had, or from when on they are looked at. */
+  /** First day with free slots, or first displayed day. */
   get firstDay(): string {
     const { earliest, awaited } = this.pickup
     return awaited && awaited.readyAt > earliest ? awaited.readyAt : earliest
@@ -173,7 +173,7 @@ export class PickupViewModel {
     return { driver, plate, remark }
   }
 
-  /** Once the page is alive: what was typed on this device before, unless the form has just come back. */
+  /** Restores the draft of this device after hydration, unless the form was just returned. */
   recallVisit(): void {
     if (this.#answer === undefined) this.recalled = this.#draft.restore()
   }
@@ -204,7 +204,7 @@ export class PickupViewModel {
     return this.#answer?.kind === 'failed'
   }
 
-  /** In place of a slot that was just taken. */
+  /** Alternatives to a slot that was just taken. */
   get offers(): readonly (ShownSlot & { readonly day: string })[] {
     const offers = this.refusal?.kind === 'slot-taken' ? this.refusal.offers : []
     const { timeZone } = this.pickup.location

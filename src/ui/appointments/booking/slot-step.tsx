@@ -19,7 +19,7 @@ import styles from './pickup.module.css'
 
 type Props = { readonly model: PickupViewModel }
 
-/** Step 2: where and when. */
+/** Step 2: location and time. */
 export function SlotStep({ model }: Props) {
   const { to } = usePaths()
   return (

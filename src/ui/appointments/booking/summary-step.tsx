@@ -72,7 +72,7 @@ function Refusal({ model }: Props) {
   )
 }
 
-/** Each books in place of the slot that is gone. */
+/** Each books another slot instead of the taken one. */
 function Offers({ model }: Props) {
   const dayText = useDayText()
   if (model.offers.length === 0) return null

@@ -13,7 +13,7 @@ import type { Appointment } from '#domain/appointments/appointment.ts'
 
 type Props = { readonly appointment: Appointment }
 
-/** All of them links: they also work without scripts. The pass is what is shown at the gate. */
+/** Links, which also work without scripts. The pass is shown at the gate. */
 export function AppointmentRowActions({ appointment }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -73,7 +73,7 @@ function OutcomeBox({ outcome }: { readonly outcome: Outcome }) {
   )
 }
 
-/** Nothing is taken back by one click. */
+/** A cancellation requires a confirmation. */
 function CancelQuestion({ appointment: { no, version } }: { readonly appointment: Appointment }) {
   const { to } = usePaths()
   const { state } = useNavigation()

@@ -31,7 +31,7 @@ export class AddLineViewModel {
     makeAutoObservable(this, { limits: false, told: observableRef, returned: observableRef })
   }
 
-  /** Names a returned line in an alert if the next number is typed in its place. */
+  /** Reports a returned line in an alert if the user types the next number. */
   type(typed: { readonly number?: string; readonly quantity?: string }): void {
     const { returned } = this
     if (returned && typed.number && isReplaced(returned.number, typed.number)) this.raise(returned, this.told)
@@ -50,18 +50,18 @@ export class AddLineViewModel {
     await this.take(typed)
   }
 
-  /** Undefined for a text that a field takes as it is. */
+  /** Undefined for a text that a field accepts unchanged. */
   listIn(plain: string, html: string): string | undefined {
     const text = plain.trim()
     return /[\n\r\t]/.test(text) ? pastedText(text, html) : undefined
   }
 
-  /** The lines of a list. Leaves what is typed in the fields. */
+  /** Adds the lines of a list. Keeps the typed text in the fields. */
   async paste(list: string): Promise<void> {
     await this.take({ number: list, quantity: '' })
   }
 
-  /** Leaves what is typed in the fields. */
+  /** Keeps the typed text in the fields. */
   async scan(text: string): Promise<void> {
     const reading = this.#deps.scans.read(text)
     await this.inTurn(async () => this.addScanned(await reading))

@@ -27,7 +27,7 @@ export type Unsaved = {
   readonly why: ChangeFailure
 }
 
-/** Quantities of a conflict: the one saved elsewhere and the one requested here. */
+/** Quantities of a conflict: the one saved by another session and the one requested here. */
 export type Conflict = {
   readonly theirs: number
   readonly own: number
@@ -41,7 +41,7 @@ export type LineStores = {
   readonly locale: LocaleStore
 }
 
-/** One line of the cart. It hears of nothing that happens to other lines. */
+/** One line of the cart. Changes of other lines do not notify its observers. */
 export class CartLineViewModel {
   /** Text of the fields while the user types. */
   private typedQuantity: string | undefined = undefined
@@ -68,7 +68,7 @@ export class CartLineViewModel {
     return this.#last.id
   }
 
-  /** Line as stored by the API; a line that was just removed is shown as it was. */
+  /** Line as stored by the API; a line that was just removed is unchanged. */
   get line(): CartLine {
     return (this.#last = this.#stores.cart.line(this.#last.id) ?? this.#last)
   }

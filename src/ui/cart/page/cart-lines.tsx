@@ -23,7 +23,7 @@ const itself = (id: CartLineId) => id
 export const CartLines = observer(function CartLines({ model, rows }: LinesProps) {
   const region = useRef<HTMLDivElement>(null)
 
-  /** The removed line takes its button along: the focus stays with the list. */
+  /** The button is removed with its line: the focus moves to the list. */
   const remove = useCallback(
     (ids: readonly CartLineId[]) => {
       void model.remove(ids)

@@ -11,7 +11,7 @@ export class CartMarks {
     makeAutoObservable(this)
   }
 
-  /** In the order of the cart; marks of lines that are gone do not count. */
+  /** In the order of the cart; removed lines are ignored. */
   get ids(): readonly CartLineId[] {
     return this.#marked.size === 0 ? [] : this.#lineIds().filter((id) => this.#marked.has(id))
   }

@@ -89,7 +89,10 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
   )
 })
 
-/** Value that was saved elsewhere, with time and user. Shows the weekday, because a tab may stay open overnight. */
+/**
+ * Value that another session has saved, with time and user. Shows the weekday, because a tab may stay open
+ * overnight.
+ */
 function ConflictText({ conflict: { changed, ...values } }: { readonly conflict: Conflict }) {
   const intl = useIntl()
   if (!changed) return <FormattedMessage id="cart.line.conflict" values={values} />

@@ -15,7 +15,7 @@ import styles from './cart.module.css'
 
 type Props = { readonly tools: CartToolsViewModel }
 
-/** Beside the title: what is done with the cart as a whole. */
+/** Actions for the whole cart, beside the title. */
 export const CartTools = observer(function CartTools({ tools }: Props) {
   const intl = useIntl()
   const language = useLocale()

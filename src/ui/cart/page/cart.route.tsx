@@ -22,7 +22,7 @@ import { Cart } from './cart.tsx'
 
 const SKU_MAX = 100
 
-/** On a first request the cart comes with the frame: the header counts it. */
+/** On a first request the layout loads the cart, because the header counts its lines. */
 export const loader = pageLoader(async (container) => {
   await loadListFits(container, async () => {
     await container.get(LoadCart).join()

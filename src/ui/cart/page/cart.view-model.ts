@@ -25,7 +25,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 /** Changes that were not saved, by their first reason. */
 export type Failure = { readonly why: ChangeFailure; readonly articleNos: readonly string[] }
 
-/** Step 1 of the checkout: what is in the cart, and how much of it. */
+/** Step 1 of the checkout: the lines of the cart and their quantities. */
 export class CartViewModel {
   static readonly keys = {
     cart: CartStore,
@@ -58,7 +58,7 @@ export class CartViewModel {
     })
   }
 
-  /** Changes when a line comes or goes, and with nothing else. */
+  /** Changes only when a line is added or removed. */
   get lineIds(): readonly CartLineId[] {
     return this.shownLines.map(({ id }) => id)
   }
@@ -104,7 +104,7 @@ export class CartViewModel {
     return this.lineIds.length === 0 && !this.isStale
   }
 
-  /** The cart could not be loaded: what is shown may be old. */
+  /** True if the cart could not be loaded: the display may be outdated. */
   get isStale(): boolean {
     return this.#deps.cart.isStale
   }
@@ -140,7 +140,7 @@ export class CartViewModel {
     return this.#deps.cart.cart.approvalReasons ?? []
   }
 
-  /** The transport that the next steps begin with. */
+  /** The transport that the next steps preselect. */
   get transport() {
     const { cart, checkout } = this.#deps
     return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.usualTransportId])
@@ -189,7 +189,7 @@ export class CartViewModel {
     )
   }
 
-  /** The typing is over, and whatever was changed is asked for now. */
+  /** Ends the typing, and sends all changes now. */
   async settle(): Promise<void> {
     for (const line of this.#lines.values()) line.leave()
     await this.#deps.changeCart.flush()
@@ -219,7 +219,7 @@ export class CartViewModel {
     this.#deps.checkout.keepUndecided(Object.fromEntries(typed))
   }
 
-  /** Once the page is alive. */
+  /** Call after hydration. */
   async recall(): Promise<void> {
     const typed = this.#deps.checkout.undecidedQuantities
     for (const id of this.lineIds) if (typed[id]) this.line(id).enter(typed[id])

@@ -59,7 +59,7 @@ export async function changeLine(container: Container, form: FormData) {
   const { failure } = cart
   const { unsaved } = line
   const told = toldOf(line)
-  // the browser knows nothing of it when it takes the page over
+  // the browser does not know this change at hydration
   container.get(CartOutbox).empty()
   if (failure) return failed(failure.why, unsaved?.quantity)
   return told && data(told)

@@ -34,7 +34,7 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // the button that gets the focus would be pressed by the same key
+            // the same key would press the button that gets the focus
             event.preventDefault()
             setIsLeftByKey(true)
             finish()

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import type { CartViewModel } from './cart.view-model.ts'
 
-/**
- * Brings back what was not sent, sends what waits when one leaves, and shows what another tab has changed.
- */
+/** Restores unsent changes, sends pending ones when the page is left, and shows those of another tab. */
 export function useCartChanges(model: CartViewModel): void {
   useEffect(() => {
     void model.recall()

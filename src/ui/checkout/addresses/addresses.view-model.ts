@@ -60,7 +60,7 @@ export class AddressesViewModel {
     return this.#all.length > MANY_ADDRESSES
   }
 
-  /** The chosen one stays, whatever is searched. */
+  /** The search never hides the chosen address. */
   get shipping(): readonly Party[] {
     const term = this.term.trim().toLowerCase()
     return this.#all.filter(

@@ -7,7 +7,7 @@ import { orderPartFacts, type PartFacts } from '../review/part-facts.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type NumberedPart = { readonly number: string; readonly part: PartFacts }
 
-/** Step 6: what became of it. */
+/** Step 6: the placed order. */
 export class ConfirmationViewModel {
   static readonly keys = { session: SessionStore, clock: Clock }
   private order: PlacedOrder | undefined = undefined
@@ -76,7 +76,7 @@ export class ConfirmationViewModel {
     return this.order?.lines ?? []
   }
 
-  /** Booking a pick-up needs the right to see shipments. */
+  /** Booking a pick-up requires the right to see shipments. */
   get mayBookPickup(): boolean {
     return this.pickup !== undefined && this.pickup.slot === undefined && this.#deps.session.features.shipment
   }
@@ -98,7 +98,7 @@ export class ConfirmationViewModel {
     return this.order?.isPrepaid ?? false
   }
 
-  /** The order history needs the right to see orders. */
+  /** The order history requires the right to see orders. */
   get maySeeOrders(): boolean {
     return this.#deps.session.features.order
   }

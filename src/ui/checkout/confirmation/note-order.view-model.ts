@@ -9,7 +9,7 @@ export type NotedOrder =
   | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
   | { readonly kind: 'refused' }
 
-/** Puts the parts of an order into a parts list, to be ordered again. */
+/** Adds the parts of an order to a parts list, for reorders. */
 export class NoteOrderViewModel {
   static readonly keys = { addLinesToTarget: AddLinesToTarget }
   readonly task = new Task()

@@ -15,7 +15,10 @@ export class StepDraftViewModel {
     this.#deps = deps
   }
 
-  /** Begins step 3 with the transport of the last order, which the server does not know. Call only after hydration. */
+  /**
+   * Preselects in step 3 the transport of the last order, which the server does not know. Call only after
+   * hydration.
+   */
   open(step: Step): FieldEntries {
     this.#draft = this.#deps.drafts.open(stepDraft(step))
     const { transportId } = this.#deps.usual

@@ -17,7 +17,7 @@ import { useStepDraft } from './use-step-draft.ts'
 
 type Props = {
   readonly step: Step
-  /** Errors, in sentences. A new list means a new attempt. */
+  /** Errors as sentences. A new list means a new attempt. */
   readonly faults: readonly ReactNode[]
   /** The API gave no answer: the form can be sent again. */
   readonly isUnanswered: boolean

@@ -6,7 +6,7 @@ import { StepDraftViewModel } from './step-draft.view-model.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Restores the form after a reload, on the way back, and after a new login. */
+/** Restores the form after a reload, the back button, and a new login. */
 export function useStepDraft(form: RefObject<HTMLFormElement | null>, step: Step): void {
   const model = useViewModel(StepDraftViewModel)
   useEffect(() => {

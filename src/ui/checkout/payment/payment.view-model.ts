@@ -31,7 +31,7 @@ export type PaymentStep = {
 
 type Field = keyof PaymentErrors | keyof AllocationErrors
 
-/** Step 4: with what it is paid, why not with the rest, and who bears the costs. */
+/** Step 4: payment methods, with the reasons against unavailable ones, and the cost centre. */
 export class PaymentViewModel {
   static readonly keys = { checkout: CheckoutStore, cart: CartStore }
   chosen = ''
@@ -61,7 +61,7 @@ export class PaymentViewModel {
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
   }
 
-  /** Reason for the return from the payment page. With an empty cart there is nothing left to pay. */
+  /** Reason for the return from the payment page. With an empty cart no payment is possible. */
   get reason(): PaymentReason | 'empty' | undefined {
     const isOver = this.answer === 'ended' || this.answer === 'changed'
     const isEmpty = this.#deps.cart.count === 0 && !this.#deps.cart.isStale
@@ -90,7 +90,7 @@ export class PaymentViewModel {
     return this.faults.find((fault) => fault.field === field)?.messageId
   }
 
-  /** False where the API knows no cost centres. */
+  /** False if the API has no cost centres. */
   get allocatesCosts(): boolean {
     return this.costCentres !== undefined
   }

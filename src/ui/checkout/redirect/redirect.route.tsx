@@ -16,8 +16,8 @@ const FIELD_LENGTH_MAX = 500
 const PROVIDER_LENGTH_MAX = 50
 
 /**
- * The payment page redirects here, with its answer in the address. The API checks it: the shop trusts nothing in the
- * address, and a repeated check gives the same result. Without an answer, nothing is loaded.
+ * The payment page redirects here, with its result in the address. The API verifies it: the shop trusts no data
+ * in the address, and a repeated check gives the same result. Without a result, no data is loaded.
  */
 const load = pageLoader(async (container, { url, locale }) => {
   const { provider, ...params } = Object.fromEntries([...url.searchParams].slice(0, FIELDS_MAX))

@@ -21,7 +21,7 @@ type Props = {
   readonly part: PartFacts
   readonly of: number
   readonly number?: string | undefined
-  /** The goods are fetched: they are ready on a day, and neither leave nor arrive. */
+  /** True for a pick-up: the goods have a day on which they are ready, instead of dispatch and arrival. */
   readonly isPickup: boolean
 }
 
@@ -173,7 +173,7 @@ type DepositProps = {
   readonly deposit: NonNullable<PartLineFacts['coreDeposit']>
 }
 
-/** The deposit for the old parts, under the exchange part that it belongs to. */
+/** The deposit for the old parts, under its exchange part. */
 function CoreDepositRow({ number, quantity, deposit }: DepositProps) {
   const intl = useIntl()
   const label = (id: 'quantity' | 'unitPrice' | 'total') => intl.formatMessage({ id: `cart.${id}` })

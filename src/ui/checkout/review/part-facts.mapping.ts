@@ -16,7 +16,7 @@ export type PartLineFacts = {
   readonly quantity: number
   readonly unitPrice: Money | undefined
   readonly total: Money | undefined
-  /** Deposit for the old parts of an exchange part: of one piece and of all. */
+  /** Deposit for the old parts of an exchange part: per piece and in total. */
   readonly coreDeposit: { readonly price: Money; readonly total: Money } | undefined
   readonly note: string | undefined
   readonly requestedNumber: string | undefined

@@ -170,7 +170,7 @@ function Choice({ step, name, children }: ChoiceProps) {
   )
 }
 
-/** At its place, in words. */
+/** Message at the missing field. */
 function Missing({ model, name }: Props & { readonly name: Exclude<ChoiceProps['name'], 'pickup'> }) {
   const text = <FormattedMessage id={`checkout.missing.${name}`} />
   return model.wasPressed ? <FieldError id={`missing-${name}`}>{text}</FieldError> : <p>{text}</p>

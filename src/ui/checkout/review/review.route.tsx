@@ -63,7 +63,7 @@ const act = pageAction(async (container, { locale }, form) => {
 export const action = act
 export const clientAction = act
 
-/** Shows a changed cart as it is now; the router does not revalidate after an error status. */
+/** Shows the current state of a changed cart; the router does not revalidate after an error status. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (actionResult as OrderAttempt | undefined)?.refusal?.kind === 'changed' || defaultShouldRevalidate
 

@@ -70,7 +70,7 @@ export class ReviewViewModel {
     return this.#review?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   }
 
-  /** Lines that can no longer be ordered stay in the cart. */
+  /** Number of lines that can no longer be ordered and remain in the cart. */
   get leftBehind(): number {
     return Math.max(0, this.linesInCart - this.lineCount)
   }
@@ -94,7 +94,7 @@ export class ReviewViewModel {
     }
   }
 
-  /** Before a transport is chosen, only what the goods cost is known. */
+  /** Before a transport is chosen, only the goods have a total. */
   get totals(): GoodsTotals | Totals | undefined {
     const { totals } = this.#review ?? {}
     return this.transport || !totals ? totals : { goods: totals.goods, coreDeposits: totals.coreDeposits }
@@ -142,7 +142,7 @@ export class ReviewViewModel {
     return transport?.kind === 'pickup' ? (transport.location ?? '') : undefined
   }
 
-  /** When the goods are picked up, for who picks them up. */
+  /** Slot of a pick-up. */
   get slot(): Transport['slots'][number] | undefined {
     const slots = slotsAfter(this.transport?.slots ?? [], this.#review?.orders[0])
     return slots.find(({ slotId }) => slotId === this.#deps.checkout.choices.slotId)
@@ -183,7 +183,7 @@ export class ReviewViewModel {
     return this.payment?.kind === 'card' || this.payment?.kind === 'paypal'
   }
 
-  /** Named at its place as soon as the button was pressed without it. */
+  /** Missing fields, shown at their place after the first attempt. */
   get missing(): readonly { readonly what: Missing; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }[] {
     const missing = [
       ...missingOf(this.#deps.checkout.choices),
@@ -243,7 +243,10 @@ export class ReviewViewModel {
     return this.attempt?.reference ?? this.#deps.checkout.choices.reference
   }
 
-  /** Kept at once: the session may end before the order is sent. One that is too long stays in the draft of the step. */
+  /**
+   * Stored at once: the session may end before the order is sent. A reference that is too long remains in the
+   * draft of the step.
+   */
   typeReference(reference: string): void {
     if (!isTooLong(reference, REFERENCE_MAX)) this.#deps.checkout.choose({ reference })
   }

@@ -20,7 +20,7 @@ export class StepBarViewModel {
     makeAutoObservable(this)
   }
 
-  /** After the order there is no way back into it. */
+  /** After the order its steps have no links. */
   stepsAt(current: Step): readonly StepFacts[] {
     const reached = current === 6 ? 0 : reachedStep(this.#deps.checkout.choices, this.#deps.cart.count === 0)
     return STEPS.map((step) => ({ step, state: stateOf(step, current, reached) }))

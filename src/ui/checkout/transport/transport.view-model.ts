@@ -88,7 +88,7 @@ export class TransportViewModel {
     ]
   }
 
-  /** All of it leaves together either way: there is nothing to choose. */
+  /** The only outcome if everything is shipped together either way: no choice is offered. */
   get onlyOutcome(): readonly Delivery[] | undefined {
     const { partial, complete } = this.offered
     const [together] = partial

@@ -19,7 +19,7 @@ import { sides, statementSheet } from './statement-sheet.ts'
 
 type Props = { readonly model: AccountViewModel }
 
-/** The entries of one month between its two balances. */
+/** The entries of one month, with its opening and closing balance. */
 export const AccountStatement = observer(function AccountStatement({ model }: Props) {
   const intl = useIntl()
   if (!model.loaded) return null

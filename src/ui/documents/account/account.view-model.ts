@@ -62,7 +62,7 @@ export class AccountViewModel {
     return openOrders ? add(left, times(openOrders, -1)) : left
   }
 
-  /** A PDF comes by the downloads of the header. */
+  /** The downloads of the header deliver a PDF. */
   async save(sheet: Sheet, format: ExportFormat, language: LanguageCode): Promise<void> {
     const saved = await this.saving.run(() =>
       attempt(async () => {

@@ -39,7 +39,7 @@ export class DocumentViewModel {
     return lines.reduce((count, line) => count + line.differences.length, differences.length)
   }
 
-  /** Lines of the invoice with a difference; one that the invoice leaves out has no number. */
+  /** Lines of the invoice with a difference; a line that is missing in the invoice has no number. */
   get differingLines(): readonly HeldLine[] {
     const { lines = [] } = this.agreement ?? {}
     return lines.filter(({ lineNo, differences }) => lineNo !== undefined && differences.length > 0)
@@ -49,7 +49,7 @@ export class DocumentViewModel {
     return this.lines.some(({ rowTotal }) => rowTotal !== undefined)
   }
 
-  /** Those with an amount that the visitor may see. */
+  /** Charges with a visible amount. */
   get charges() {
     return (this.document?.charges ?? []).flatMap(({ kind, amount }) => (amount ? [{ kind, amount }] : []))
   }

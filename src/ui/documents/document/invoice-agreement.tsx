@@ -17,7 +17,7 @@ import type { DocumentViewModel } from './document.view-model.ts'
 
 type Props = { readonly model: DocumentViewModel; readonly agreement: InvoiceAgreement }
 
-/** Each line of an invoice beside what was ordered, promised and delivered. */
+/** Each line of an invoice beside the ordered, promised and delivered quantity. */
 export const InvoiceAgreementTable = observer(function InvoiceAgreementTable({ model, agreement }: Props) {
   const { hasPrices } = model
   return (

@@ -27,7 +27,7 @@ import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteItem }
 type CellProps = Props & { readonly column: string; readonly onGone: () => void }
 
-/** The cells of a noted part that can be worked in; all others say what the list says. */
+/** The editable cells of an item; the list renders all others. */
 export const FavouriteCell = observer(function NoticeCell({ column, model, item, onGone }: CellProps) {
   const facts = model.factsOf(item)
   switch (column) {

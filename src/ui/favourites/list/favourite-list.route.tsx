@@ -32,7 +32,7 @@ const load = pageLoader(async (container, call) => {
 export const loader = load
 export const clientLoader = load
 
-/** A quantity of a part that was sent without scripts, and what it may mean. */
+/** A quantity that was sent without scripts, with its possible meanings. */
 type QuantityQuestion = {
   readonly sku: string
   readonly typed: string

@@ -23,7 +23,7 @@ type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewM
 export const FavouriteListPage = observer(function NoticeList({ model, items }: Props) {
   const { to } = usePaths()
   const place = useRef<HTMLDivElement>(null)
-  /** The row that was acted on may be gone: the focus stays with the list. */
+  /** The row of the action may be removed: the focus moves to the list. */
   const focusList = () => place.current?.focus()
   const { list } = model
   if (list === undefined && items.opened.kind === 'listed') return <NoList model={model} />

@@ -28,7 +28,7 @@ export type ShownLists = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit
 
 type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
-/** One of the customer's parts lists, and the way to the others. Changes answer whether they were made. */
+/** One of the customer's parts lists, with links to the others. Changes return true after success. */
 export class FavouriteListViewModel {
   static readonly keys = {
     session: SessionStore,
@@ -50,7 +50,7 @@ export class FavouriteListViewModel {
   readonly drafts: ItemDrafts
   readonly #changes: ListChanges
   readonly #adding = new Task()
-  /** What was changed since the list was loaded, by part. */
+  /** Notification settings changed since the list was loaded, by part. */
   readonly watched = new Map<string, boolean>()
   readonly #deps
 
@@ -159,7 +159,7 @@ export class FavouriteListViewModel {
     return isDone
   }
 
-  /** With the quantities that the fields show: the last one may not be saved yet. */
+  /** With the quantities in the fields: the last one may not be saved yet. */
   async toCart(itemsOf: () => Promise<readonly FavouriteItem[]>): Promise<void> {
     let items: readonly FavouriteItem[] = []
     const added = await this.#adding.run(() =>
@@ -209,7 +209,7 @@ export class FavouriteListViewModel {
     return this.watched.get(sku) ?? isWatched
   }
 
-  /** Asks for the notification that the part is in stock again, or ends it. */
+  /** Switches the notification of new stock on or off. */
   async toggleWatch(item: FavouriteItem): Promise<void> {
     const { sku, articleNo } = item
     const isWanted = !this.isWatched(item)

@@ -60,7 +60,7 @@ function ChangeWord({ change }: { readonly change: Exclude<ChangeFacts, { readon
   )
 }
 
-/** By how much a price has risen or fallen since the last visit, and what it was. */
+/** Change of a price since the last visit, and its former value. */
 export function PriceChange({ item }: { readonly item: ItemFacts }) {
   const intl = useIntl()
   const amountText = useAmountText()

@@ -9,7 +9,8 @@ import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteItem }
 
 /**
- * Values that were changed elsewhere while the user was typing; the fields keep the typed ones until the user decides.
+ * Values that another session has changed while the user was typing; the fields keep the typed ones until the
+ * user decides.
  */
 export const ItemConflict = observer(function ItemConflict({ model, item }: Props) {
   const intl = useIntl()

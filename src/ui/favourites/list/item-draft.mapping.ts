@@ -8,7 +8,7 @@ import {
 import type { LanguageId } from '#domain/locale/language.ts'
 import type { QuantityError } from '#domain/list-reader/list-quantity.ts'
 
-/** The fields of an item as they are typed. */
+/** The fields of an item as typed. */
 export type ItemDraft = {
   readonly quantity: string
   readonly note: string
@@ -16,7 +16,7 @@ export type ItemDraft = {
   readonly max: string
 }
 
-/** An item as it was shown here, and as it was changed elsewhere. */
+/** An item as displayed here, and as changed by another session. */
 export type ItemConflict = { readonly seen: FavouriteItemInput; readonly theirs: FavouriteItemInput }
 
 export type StockError = 'stock' | 'min-above-max'
@@ -53,7 +53,7 @@ export function inputOfDraft(
   }
 }
 
-/** A change on top of another one from elsewhere: what was not changed here stays as it is there. */
+/** A change based on that of another session: unchanged fields get its values. */
 export const mergedInput = (own: FavouriteItemInput, { seen, theirs }: ItemConflict): FavouriteItemInput => ({
   sku: own.sku,
   quantity: own.quantity === seen.quantity ? theirs.quantity : own.quantity,
@@ -64,7 +64,7 @@ export const mergedInput = (own: FavouriteItemInput, { seen, theirs }: ItemConfl
 
 const stockOf = ({ min, max }: FavouriteItemInput) => ({ min, max })
 
-/** Fields that were changed elsewhere. */
+/** Fields that another session has changed. */
 export function changedFields({ seen, theirs }: ItemConflict) {
   return {
     quantity: theirs.quantity === seen.quantity ? undefined : theirs.quantity,

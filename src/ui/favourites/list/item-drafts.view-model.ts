@@ -44,7 +44,7 @@ export class ItemDrafts {
     makeAutoObservable(this, { limits: false, noteLength: false, stockMax: false, errors: false })
   }
 
-  /** Called whenever a list is shown; forgets what belongs to another one. */
+  /** Called whenever a list is shown; clears drafts of another one. */
   follow(listId: string | undefined): void {
     if (listId === this.#listId) return
     this.#listId = listId
@@ -100,18 +100,18 @@ export class ItemDrafts {
     await this.#turn
   }
 
-  /** A list that was asked for before the last change contains the quantity before it. */
+  /** A list that was requested before the last change contains the earlier quantity. */
   savedQuantity(item: FavouriteItemInput): number {
     return this.latest(item).quantity
   }
 
-  /** Fields that were changed elsewhere while the user was typing. */
+  /** Fields that another session has changed while the user was typing. */
   conflict(item: FavouriteItemInput): ReturnType<typeof changedFields> | undefined {
     const conflict = this.#conflicts.get(item.sku)
     return conflict && changedFields(conflict)
   }
 
-  /** Decides a conflict: the item as it is now, or with what was typed here. */
+  /** Resolves a conflict: with the stored item, or with the typed values. */
   async decide({ sku }: FavouriteItemInput, isOwn: boolean): Promise<boolean> {
     const conflict = this.#conflicts.get(sku)
     const draft = this.#typed.get(sku)
@@ -160,7 +160,7 @@ export class ItemDrafts {
     return false
   }
 
-  /** A list that was asked for before a change may be shown after it, with the item as it was. */
+  /** A list that was requested before a change may arrive after it, with the earlier item. */
   private latest(item: FavouriteItemInput): FavouriteItemInput {
     const kept = this.#kept.get(item.sku)
     return kept?.insteadOf.some((old) => isSameInput(old, item)) ? kept.input : item

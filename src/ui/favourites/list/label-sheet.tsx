@@ -10,7 +10,7 @@ import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.mapping.ts'
 
 export type LabelSheetProps = { readonly items: readonly LabelFacts[]; readonly onClose: () => void }
 
-/** Labels for shelves and bins. On paper there is nothing else of the page. */
+/** Labels for shelves and bins. The rest of the page is not printed. */
 export function LabelSheet({ items, onClose }: LabelSheetProps) {
   const intl = useIntl()
   return (

@@ -71,7 +71,7 @@ const Transfer = observer(function Transfer({ model, items, onGone }: Props) {
   )
 })
 
-/** Carries out what is done with the marked items; once it is done, none is marked. */
+/** Runs actions on the selected items, and clears the selection after success. */
 function useChangeOfMarked(items: Props['items'], onGone: () => void) {
   const change = useChange(onGone)
   return (act: (marked: readonly FavouriteItem[]) => Promise<boolean>) =>

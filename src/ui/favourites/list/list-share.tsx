@@ -22,7 +22,9 @@ const useOrigin = () =>
     () => '',
   )
 
-/** The link under which anybody sees the list without prices, for as long as its owner wants. */
+/**
+ * The link to the list without prices, which anyone who has it can open, for a period that its owner chooses.
+ */
 export const ListShare = observer(function ListShare({ model, list }: Props) {
   const intl = useIntl()
   const change = useChange()

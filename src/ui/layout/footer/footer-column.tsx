@@ -6,7 +6,7 @@ import utilities from '../../shared/utilities.module.css'
 
 type Props = {
   readonly title: ReactNode
-  /** Left out on a phone (spec 2). */
+  /** True for a column that phones omit (spec 2). */
   readonly onlyWide?: boolean | undefined
 } & Pick<ComponentProps<'ul'>, 'children' | 'dangerouslySetInnerHTML'>
 

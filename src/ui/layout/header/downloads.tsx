@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
 
-/** Few pages have downloads to show: what follows them comes with the first. Without it the page works all the same. */
+/** Few pages have downloads: the code loads with the first one. Without it the page works too. */
 const indicator = lazyPart(() => import('../../downloads/download-indicator.tsx'))
 
 export const Downloads = observer(function Downloads({ model }: { readonly model: HeaderViewModel }) {

@@ -21,7 +21,7 @@ type Props = {
 export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
   const panel = useDisclosure()
   const button = useRef<HTMLButtonElement>(null)
-  /** From a page of the drawer the browser does not give the focus back by itself. */
+  /** The browser does not return the focus from a page of the drawer by itself. */
   const giveFocusBack = (event: ToggleEvent<HTMLElement>) => {
     panel.panel.onToggle(event)
     const focused = document.activeElement

@@ -16,7 +16,10 @@ const ENTRIES = ROUTE_IDS.filter(isPlain).flatMap((routeId): Entry[] => {
 })
 const GROUPS = [...groupBy(ENTRIES, ({ group }) => group)]
 
-/** The navigation of the info centre, without pages that the account may not see (spec 6) or the API does not offer. */
+/**
+ * The navigation of the info centre, without pages that the account may not see (spec 6) or the API does not
+ * offer.
+ */
 export class InfoCentreNavigationViewModel {
   static readonly keys = { session: SessionStore, capabilities: CapabilitiesStore }
   readonly #deps

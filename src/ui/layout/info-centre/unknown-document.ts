@@ -22,7 +22,7 @@ export type NamedDocument = {
 
 const NUMBER_LENGTH_MAX = 50
 
-/** The document that a URL of the info centre names; undefined if it names none. */
+/** The document in a URL of the info centre; undefined without one. */
 export function documentNamedBy(pathname: string, search: string): NamedDocument | undefined {
   const page = pageOfPath(pathname)
   if (page === undefined || !isKind(page.routeId)) return undefined

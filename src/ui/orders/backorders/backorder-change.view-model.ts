@@ -4,7 +4,7 @@ import { CancelLines } from '#application/orders/cancel-lines.ts'
 import { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 
-/** Fewer pieces of what is still to come, or none: what is not wanted any more is taken back. */
+/** Reduces or cancels the outstanding pieces of a back order. */
 export class BackorderChangeViewModel {
   static readonly keys = { cancelLines: CancelLines }
   line: BackorderLine | undefined = undefined
@@ -49,7 +49,7 @@ export class BackorderChangeViewModel {
     return this.wanted === undefined ? 0 : this.outstanding - this.wanted
   }
 
-  /** True where the list is another now. Asked again after a lost answer, nothing is taken back twice. */
+  /** True if the list has changed. A retry after a lost response cancels nothing twice. */
   async confirm(): Promise<boolean> {
     const { line, fewer } = this
     if (!line || fewer === 0) return false

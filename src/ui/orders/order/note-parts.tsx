@@ -11,7 +11,7 @@ import type { NotePartsViewModel } from './note-parts.view-model.ts'
 
 type Props = { readonly model: NotePartsViewModel }
 
-/** Into which parts list, and what became of it. */
+/** Choice of a parts list, and the result. */
 export const NoteParts = observer(function NoteParts({ model }: Props) {
   const intl = useIntl()
   if (!model.wanted) return null

@@ -8,7 +8,7 @@ type Said =
   | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
   | { readonly kind: 'refused' }
 
-/** Puts parts that were ordered before into a parts list. */
+/** Adds ordered parts to a parts list. */
 export class NotePartsViewModel {
   static readonly keys = { addParts: AddPartsToFavourites }
   /** Orders whose parts are being added; absent while no dialog is open. */

@@ -16,7 +16,7 @@ import { PartyAddress } from '../../shared/party-address.tsx'
 import type { OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
 
-/** When and by whom it was ordered, where it goes, how, and what it comes to. */
+/** Date and user of the order, delivery address, transport and total. */
 export const OrderFacts = observer(function OrderFacts({ model }: { readonly model: OrderViewModel }) {
   const dayText = useDayText()
   const { order, totals } = model

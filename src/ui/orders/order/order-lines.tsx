@@ -170,7 +170,7 @@ type DepositProps = {
   readonly deposit: NonNullable<LineFacts['coreDeposit']>
 }
 
-/** The deposit for the old parts, under the exchange part that it belongs to. */
+/** The deposit for the old parts, under its exchange part. */
 function CoreDepositLine({ line, deposit }: DepositProps) {
   const intl = useIntl()
   const amountText = useAmountText()

@@ -3,7 +3,7 @@ import { lazyPart } from '../../delivery/lazy-part.ts'
 
 const sections = lazyPart(async () => (await import('./product.lazy.ts')).productParts)
 
-/** For the loader of the page: where the browser makes it, it comes in one piece. */
+/** For the loader of the page: in the browser the page renders in one piece. */
 export const loadSections = () => sections.load()
 
 /** Parts that only customers see, parts below the first screen, and parts that are links without scripts. */

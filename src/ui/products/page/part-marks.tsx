@@ -3,7 +3,7 @@ import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import type { Product } from '#domain/products/product.ts'
 
-/** Puts the part on a parts list, or into the comparison. */
+/** Adds the part to a parts list, or to the comparison. */
 export function PartMarks({ part }: { readonly part: Product }) {
   return (
     <Cluster gap={24}>

@@ -6,7 +6,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { NotificationKind, Product } from '#domain/products/product.ts'
 
-/** Notifications of a part that a customer has asked for. */
+/** Notifications of a part for a customer. */
 export class PartNotificationsViewModel {
   static readonly keys = { notify: NotifyOfPart, session: SessionStore, alerts: AlertsStore }
   private part: Product | undefined = undefined
@@ -23,7 +23,7 @@ export class PartNotificationsViewModel {
     this.switched.clear()
   }
 
-  /** Kinds of news that can still happen and that the customer may see. */
+  /** Kinds of notifications that are still possible and that the customer may see. */
   get kinds(): readonly NotificationKind[] {
     const { part } = this
     const { isLoggedIn, pricesAreVisible } = this.#deps.session

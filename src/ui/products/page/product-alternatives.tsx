@@ -7,7 +7,7 @@ import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
-/** Parts that do the same; only there where there are some. */
+/** Equivalent parts; hidden without any. */
 export const ProductAlternatives = observer(function ProductAlternatives({
   model,
 }: {

@@ -8,7 +8,7 @@ import type { Product } from '#domain/products/product.ts'
 
 const MEGABYTE = 1_000_000
 
-/** Only there where there are documents. */
+/** Hidden without documents. */
 export function ProductDocuments({ documents }: Pick<Product, 'documents'>) {
   const titleId = useId()
   const sizeText = useSizeText()

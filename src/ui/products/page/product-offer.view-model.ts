@@ -12,7 +12,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type ScaleRow = {
   readonly fromQuantity: number
   readonly price: Money
-  /** Share of the price of one piece; 0.05 for 5 %. */
+  /** Share of the unit price; 0.05 for 5 %. */
   readonly saving: number
   /** The price that the present quantity is sold at. */
   readonly isCurrent: boolean
@@ -52,7 +52,7 @@ export class ProductOfferViewModel {
     return this.promise !== undefined && leavesToday(this.promise, this.#deps.clock.now())
   }
 
-  /** Why a logged-in visitor sees no price. */
+  /** Reason why a logged-in visitor sees no price. */
   get pricesAre(): 'shown' | 'hidden-by-user' | 'not-allowed' {
     if (this.#deps.session.pricesAreVisible) return 'shown'
     return this.#deps.session.features.showPrice ? 'hidden-by-user' : 'not-allowed'
@@ -62,7 +62,7 @@ export class ProductOfferViewModel {
     return this.pricesAre === 'shown' ? this.product?.price : undefined
   }
 
-  /** Only where there is more than one price. */
+  /** Empty for a single price. */
   get scale(): readonly ScaleRow[] {
     const { price } = this
     if (!price || price.scale.length < 2) return []

@@ -3,7 +3,7 @@ import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 
 type Reference = { readonly number: string; readonly maker: string }
 
-/** Numbers of one vehicle maker; without a maker: those of other brands, each of which names itself. */
+/** Numbers of one vehicle maker; without a maker: those of other brands, each with its name. */
 export type ReferenceGroup = { readonly maker: string | undefined; readonly references: readonly Reference[] }
 
 /** Vehicle makers in the order given, then the other brands together (design). */
@@ -17,7 +17,7 @@ export function groupReferences(references: readonly CrossReference[]): readonly
   ]
 }
 
-/** By a piece of a number, whatever its separators, or of a maker's name. */
+/** Filters by a part of a number, ignoring separators, or of a maker's name. */
 export function referencesWith(
   text: string,
   references: readonly CrossReference[],

@@ -8,10 +8,10 @@ import { LIVE_SEARCH_PAUSE_MS } from '#domain/search/search-term.ts'
 export type Found = { readonly term: string; readonly result: LiveResult }
 type Running = { readonly term: string; readonly answer: Promise<Found | undefined> }
 
-/** Looks up what is typed, while it is typed. */
+/** Looks up the typed text, during typing. */
 export class LiveSearch {
   state: 'idle' | 'pending' | 'success' | 'error' = 'idle'
-  /** The last answer; while a newer one is on its way it stays in sight. */
+  /** The last response; it stays visible while a newer one is in flight. */
   found: Found | undefined = undefined
   /** Slug of the vehicle that limits the search. */
   vehicle: string | undefined = undefined
@@ -34,7 +34,7 @@ export class LiveSearch {
     this.rest()
   }
 
-  /** There is nothing to look up. */
+  /** Resets the search for an empty text. */
   rest(): void {
     this.#forget()
     this.state = 'idle'
@@ -85,7 +85,7 @@ export class LiveSearch {
     this.state = 'error'
   }
 
-  /** Takes back what waits or is on its way: a late answer never replaces a newer one. */
+  /** Cancels a pending or running search: a late response never replaces a newer one. */
   #forget(): void {
     this.#debounce.cancel()
     this.#searchParts.abort()

@@ -68,7 +68,7 @@ const SearchedVehicle = observer(function SearchedVehicle() {
   )
 })
 
-/** A press beside the controls leaves the focus in the search, which would close otherwise. */
+/** A click beside the controls keeps the focus in the search, which would close otherwise. */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && !event.target.closest('input')) event.preventDefault()
 }

@@ -29,7 +29,7 @@ import styles from './search.module.css'
 import { SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
 
-/** Comes with the focus: before the letters that open it are typed. */
+/** Loads with the focus, before the letters that open it are typed. */
 const popup = lazyPart(() => import('./search-popup.tsx'))
 
 type Props = {
@@ -82,7 +82,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) model.leave()
   }
-  /** Out of the popup the focus goes back to where it came from; Enter in a quantity has added its part. */
+  /** From the popup the focus returns to its origin; Enter in a quantity has added its part. */
   const leavePopup = (event: KeyboardEvent) => {
     if (!model.isOpen || event.target === input.current) return
     const isAdded = event.key === 'Enter' && isValidQuantity(event.target)

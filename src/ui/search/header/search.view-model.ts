@@ -171,7 +171,9 @@ export class SearchViewModel {
     this.#live.within(vehicle)
   }
 
-  /** Shows the term of the current page in the field, without a search. Text that was typed after Enter stays. */
+  /**
+   * Shows the term of the current page in the field, without a search. Text that was typed after Enter is kept.
+   */
   show(term: string): void {
     const isTypedOn = this.hasFocus && term === this.#entered && term !== this.term
     this.#entered = undefined

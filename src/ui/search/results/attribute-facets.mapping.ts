@@ -19,7 +19,7 @@ export type ShownRange = {
   readonly id: string
   readonly name: string
   readonly unit?: string | undefined
-  /** The least and the largest measure that there is. */
+  /** The minimum and maximum of the attribute's values. */
   readonly min: number
   readonly max: number
   /** Chosen value. */
@@ -54,7 +54,7 @@ export function shownAttributes(
   })
 }
 
-/** Without what the API does not know: no link carries it on. */
+/** Without unknown attributes, which links omit. */
 export function knownAttributes(chosen: Attributes, facets: readonly AttributeFacet[]): Attributes {
   return chosen.flatMap((choice) => {
     const facet = facets.find(({ id }) => id === choice.id)

@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<FacetName, FacetKind>> = {
 const VALUES_SHOWN = 6
 
 /**
- * Without ids that the API does not know: no link carries them on. A facet that it does not count is kept, but for
- * stock, which it counts for those who may see it.
+ * Without unknown ids, which links omit. A facet without counts is kept, except for stock, which the API counts
+ * for users who may see it.
  */
 export function withKnownIds(url: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
   const known = facets.map(({ name, values }) => [
@@ -55,7 +55,10 @@ export function chosenIn(url: ResultsUrl, facets: readonly Facet[]) {
   })
 }
 
-/** A facet of a single value narrows nothing, but for stock: it is shown only to be taken back. */
+/**
+ * A facet of a single value filters nothing, except for stock: it is shown only while it is chosen, to be
+ * removed.
+ */
 export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Ways) {
   return facets
     .filter(({ name, values }) => values.length > 1 || hasStock({ name, values }) || url[name].length > 0)
@@ -75,7 +78,7 @@ function kinOf(name: FacetName, chosen: readonly string[], { parentOf }: Ways) {
 
 const hasStock = ({ name, values }: Facet) => name === 'stock' && values.some(({ count }) => count > 0)
 
-/** Folds what is neither among the first nor chosen. */
+/** Collapses values that are neither among the first nor chosen. */
 export function facetOf(
   links: readonly FacetLink[],
   isShown = (link: FacetLink, place: number) =>

@@ -5,7 +5,7 @@ import { lazyPart } from '../../delivery/lazy-part.ts'
 export const queryInterpretation = lazyPart(() => import('./query-interpretation.tsx'))
 export const QueryInterpretation = lazyComponent(queryInterpretation, (code) => code.QueryInterpretation)
 
-/** For lists of one vehicle: the code that decides on fits. */
+/** For lists of one vehicle: the code that matches parts with it. */
 export const fittedHits = lazyPart(() => import('./fitted-hits.tsx'))
 export const FittedHits = lazyComponent(fittedHits, (code) => code.FittedHits)
 

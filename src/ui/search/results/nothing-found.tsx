@@ -7,7 +7,7 @@ import { buttonClass } from '../../shared/button-variant.ts'
 import { SearchFallbackLink } from '../search-fallback-link.tsx'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** Nothing is there: why that may be, and the ways on. */
+/** Empty result: possible causes, and links to continue. */
 export const NothingFound = observer(function NothingFound({
   model: { term, nothingFound, widerQuery, fallbacks },
 }: {

@@ -19,7 +19,7 @@ type Props = {
 
 export const ResultHits = observer(function ResultHits({ model, parts, renderMark }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
-  // on the way back the whole height is needed, to scroll to where the visitor was
+  // after the back button the full height is needed to restore the scroll position
   const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST
   const shown = useDeferredValue(parts.length, initial)
   return (

@@ -58,7 +58,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
   return { url, listed, ...fits }
 })
 
-/** With the list, so that what is said of its parts moves none of them later. */
+/** Loaded with the list, so that fits do not shift its rows later. */
 async function fitsOf(container: Container, { result: { vehicle, products } }: ListedParts) {
   if (!vehicle) return undefined
   const [{ openFits }] = await Promise.all([import('../../vehicles/open-fits.ts'), fittedHits.load()])
@@ -106,7 +106,7 @@ function namesOf(url: ResultsUrl, facets: readonly Facet[], intl: IntlShape): re
   return names.length > 0 ? names : [intl.formatMessage({ id: 'results.everything' })]
 }
 
-/** However a list is sorted and shown, it is about the same. */
+/** Sort order and layout do not change the subject. */
 const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsUrl, page: number) => ({
   ...EVERYTHING,
   ...subject,
@@ -115,7 +115,7 @@ const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsUrl, pag
 
 type Props = { readonly loaderData: ShownResults }
 
-/** A model for each list of hits in one page that stays: what has the focus keeps it. */
+/** One model per list of results in a persistent page, which keeps the focus. */
 export default function SearchResultsRoute({ loaderData }: Props) {
   const container = useContainer()
   const model = useMemo(() => {

@@ -180,12 +180,12 @@ export class SearchResultsViewModel {
     return this.#deps.session.isLoggedIn && !this.#deps.session.canAddToCart
   }
 
-  /** There is something to say about how the term was read. */
+  /** True if the interpretation of the term is reported. */
   get isRead(): boolean {
     return this.listed !== undefined && isRead(this.listed)
   }
 
-  /** Undefined where the term is read as something else, or was said to name what is not sold. */
+  /** Undefined if the term is interpreted otherwise, or is outside the assortment. */
   get nothingFound(): NothingFound | undefined {
     const { term } = this
     if (this.isReadOtherwise) return undefined
@@ -211,7 +211,7 @@ export class SearchResultsViewModel {
     return this.total === 0 && this.offers.length > 0
   }
 
-  /** Pieces of the term, each with the way back. */
+  /** Pieces of the term, each with a link to undo it. */
   get pieces(): readonly { readonly piece: InterpretedPiece; readonly query: string }[] {
     return removablePieces(this.term ?? '', this.understood).map(({ without, ...piece }) => ({
       piece,
@@ -272,7 +272,7 @@ export class SearchResultsViewModel {
     return resultsQuery(this.url)
   }
 
-  /** The URL without any of the choices; how it is shown stays. */
+  /** The URL without filters, with sort order and layout. */
   get resetQuery(): string {
     const { term, sort, size, view } = this.url
     return resultsQuery({ ...EVERYTHING, term, sort, size, view })
@@ -357,7 +357,7 @@ export class SearchResultsViewModel {
     return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.url.vehicle
   }
 
-  /** Only one that exists stays chosen for other lists. */
+  /** Only an existing vehicle stays chosen for other lists. */
   get vehicle(): ChosenVehicle | undefined {
     const slug = this.listed?.result.vehicle?.slug
     return slug === undefined ? undefined : { slug, name: this.vehicleName ?? slug, facts: this.facts }
@@ -371,7 +371,7 @@ export class SearchResultsViewModel {
     return resultsQuery({ ...this.url, page })
   }
 
-  /** The API names no vehicle, and knows no part for it. */
+  /** True if the API knows neither the vehicle nor a part for it. */
   private get isVehicleGone(): boolean {
     return this.url.vehicle !== undefined && !this.listed?.result.vehicle && this.total === 0
   }

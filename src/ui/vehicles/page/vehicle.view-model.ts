@@ -21,7 +21,7 @@ export type ShownVehicle = {
 export const vehicleName = ({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string =>
   `${manufacturer} ${model}`
 
-/** A vehicle, and the ways to the parts that fit it. Nothing of it changes while it is shown. */
+/** A vehicle, and the links to its fitting parts. Immutable while it is shown. */
 export class VehicleViewModel {
   readonly #shown: ShownVehicle
 
@@ -83,7 +83,7 @@ export class VehicleViewModel {
     return this.#shown.groups.reduce((count, group) => count + group.count, 0)
   }
 
-  /** The parts that fit, of one group or of all. */
+  /** The fitting parts, of one group or of all. */
   queryOf(groupId?: string): string {
     const categories = groupId === undefined ? [] : [groupId]
     return resultsQuery({ ...EVERYTHING, categories, vehicle: this.vehicle.slug })

@@ -8,7 +8,7 @@ type Series = { readonly name: string; readonly count: number; readonly isChosen
 
 const inOrder = new Intl.Collator('en', { numeric: true })
 
-/** The vehicles of a maker, all or of one series. Nothing of it changes while it is shown. */
+/** The vehicles of a maker, all or of one series. Immutable while it is shown. */
 export class MakerViewModel {
   readonly #shown: ShownMaker
 

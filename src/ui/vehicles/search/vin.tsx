@@ -14,7 +14,7 @@ const ICONS = { papers: 'file', plate: 'card', frame: 'truck' } as const
 
 type Props = {
   readonly model: VinInputViewModel
-  /** The number that was looked up belongs to no vehicle. */
+  /** True if the searched number belongs to no vehicle. */
   readonly wasNotFound: boolean
 }
 

@@ -8,7 +8,7 @@ it('reads clean, blurred, tilted and dark labels of all kinds without a wrong co
   const places = await readMadeLabels(LABELS, 7)
   expect(places.flatMap(({ misread }) => misread)).toEqual([])
   expect(places.reduce((sum, { read }) => sum + read, 0)).toBeGreaterThanOrEqual(LABELS * 0.95)
-  // their rows are found in a turned picture alone
+  // their rows are found only in a rotated picture
   const tilted = places.find(({ kind, state }) => kind === 'MH10 PDF417' && state === 'tilted')
   expect(tilted?.read).toBe(tilted?.made)
 }, 120_000)

@@ -9,7 +9,7 @@ const ITEM = { sku: 'NW-3.70481', quantity: 4 }
 const refused = (status: number, code: number) =>
   Response.json({ title: 'Refused', status, code }, { status })
 
-/** An API that sells only to who has created a cart. */
+/** An API that accepts parts only after the cart was created. */
 function cartsThatAreCreated(creates: () => Response = () => Response.json({ code: 200_000 })) {
   const calls: string[] = []
   let isCreated = false

@@ -7,7 +7,7 @@ import { serve } from '#adapters/server/running-server.ts'
 import { fakeBuild } from '../fake-build.ts'
 import { fakeUpstream } from '../fake-upstream.ts'
 
-/** Over the network: the HTTP adapter of Hono has a response class of its own. */
+/** Over the network: the HTTP adapter of Hono has its own response class. */
 async function servedShop() {
   const metrics = Metrics.ofProcess()
   const app = createApp({

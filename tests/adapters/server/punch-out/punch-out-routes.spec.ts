@@ -363,7 +363,7 @@ describe('the cookies of a browser', () => {
   const asPage = { accept: 'text/html' }
   const OF_CHROMIUM_MAX = 10_240
 
-  /** Cookies of one partition; the oldest goes where they are too many. */
+  /** Cookies of one partition; the oldest is dropped above the limit. */
   class Jar {
     readonly pairs = new Map<string, string>()
 

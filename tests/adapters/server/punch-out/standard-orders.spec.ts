@@ -11,7 +11,7 @@ import { fakeBuild } from '../fake-build.ts'
 const SHOP = 'http://localhost'
 const NOW = Date.parse('2026-11-25T09:00:00Z')
 
-/** What the shop does: an order with these lines, or a refusal that says this. */
+/** Expected result: an order with these lines, or a refusal with this text. */
 type Expected = { readonly order?: object; readonly says?: RegExp }
 const ONE = { lines: [['3.70481', 2]], city: 'Bielefeld', source: 'EDI' }
 const placed = (more: object = {}): Expected => ({ order: { ...ONE, ...more } })
@@ -177,7 +177,7 @@ const EDIFACT: Readonly<Record<string, Expected>> = {
   'group-with-two-messages': placed({ says: /\+29'.*not 31/s }),
 }
 
-/** What each Expected may hold beside an order: what the answer says. */
+/** Expected text of the response beside an order. */
 type PlacedOrder = { readonly says?: RegExp }
 
 async function send(folder: 'cxml' | 'edifact', name: string) {

@@ -3,7 +3,7 @@ import { Draw } from './draw.ts'
 import { FILE_STYLES } from './file-styles.ts'
 import type { Ordered, Style } from './file-style.ts'
 
-/** A file of the collection, and what it orders. */
+/** A file of the collection, and its expected order. */
 export type WrittenList = {
   readonly style: string
   readonly kind: Style['kind']

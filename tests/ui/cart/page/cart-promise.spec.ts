@@ -22,7 +22,7 @@ async function shopWithCart() {
     await shop.get(AddLinesToCart).one({ sku, quantity: part.packagingAmount })
   }
   await fill()
-  /** The cut-offs that cart and step 3 tell now. */
+  /** The displayed cut-offs of cart and step 3. */
   const told = async () => {
     await shop.get(LoadCart).run()
     const cart = shop.get(CartViewModel)

@@ -12,7 +12,7 @@ import { loadAt } from '../../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 
-/** A cart of one line of two pieces, as a request without scripts meets it: nothing is loaded yet. */
+/** A cart of one line of two pieces, in a request without scripts: nothing is loaded yet. */
 async function oneLine(packagingAmount = 1) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const filling = await loggedInShop('full', { fetch: backend.respond })
@@ -51,7 +51,7 @@ it.each([
   const { shop, line } = await oneLine()
   const answer = await send(shop, { line, quantity })
   expect(await quantities(shop)).toEqual([pieces])
-  // the API may have something to tell, such as a limited stock
+  // the API may report a change, such as a limited stock
   expect([303, 200]).toContain(answer.status)
 })
 

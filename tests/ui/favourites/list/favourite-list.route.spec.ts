@@ -6,7 +6,7 @@ import { action } from '#ui/favourites/list/favourite-list.route.tsx'
 import { loadAt } from '../../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 
-/** The form of a notice button as a browser without scripts sends it; what was noted, and the answer. */
+/** The form of a button without scripts; the added items, and the response. */
 async function sent(quantity: string, path = '/en/infocenter/noticelist') {
   await Promise.all([loadIntl('en'), loadIntl('de')])
   const shop = await loggedInShop('full')

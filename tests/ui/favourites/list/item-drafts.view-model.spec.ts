@@ -20,7 +20,7 @@ const TYPED = { quantity: '2', note: 'left side', min: '', max: '' }
 
 type Answer = UpdatedItem | ApiFailure | Promise<UpdatedItem>
 
-/** What is typed into list `a`; each update is answered in turn, and then with what was asked for. */
+/** Drafts of list `a`; each update gets the next response, and then the requested values. */
 function draftsIn(language: LanguageCode, ...answers: Answer[]) {
   const { port, calls } = recordedPort<Favourites>({
     update: async () => {

@@ -197,7 +197,7 @@ describe('selected items', () => {
     expect(other.calls).toEqual([])
   })
 
-  it('are reported also if the other list has no name any more', async () => {
+  it('are reported also if the other list has lost its name', async () => {
     const { model, alerts } = listOf()
     await model.transfer(ITEMS, 'gone', false)
     expect(alerts()).toMatchObject([{ values: { list: '' } }])

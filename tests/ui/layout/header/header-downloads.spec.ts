@@ -5,7 +5,7 @@ import { HeaderViewModel } from '#ui/layout/header/header.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-/** Downloads of this device, and who hears of them. */
+/** Downloads of this device, and their subscribers. */
 function device() {
   let kept: ReturnType<DownloadStorage['load']> = []
   let heard: ((where: 'here' | 'elsewhere') => void) | undefined

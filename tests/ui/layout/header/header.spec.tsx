@@ -8,7 +8,7 @@ import { cartOf } from '../../../fixtures/cart.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 
-/** jsdom opens no popover: what a panel holds is looked at whether it is open or not. */
+/** jsdom opens no popover: the content of a panel is found whether it is open or not. */
 const hidden = { hidden: true } as const
 const hrefOf = (name: string | RegExp) =>
   screen.getAllByRole('link', { name, ...hidden }).map((link) => link.getAttribute('href'))

@@ -14,7 +14,7 @@ const orderWith = (orderNo: string): Order => {
   return { ...order, header: { ...order.header, orderNo } }
 }
 
-/** The page of an order, with the way to the second part of it. */
+/** The page of an order, with a link to its second part. */
 function TwoOrders() {
   const [order, show] = useState(orderWith('4711'))
   return (
