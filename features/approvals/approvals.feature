@@ -12,15 +12,15 @@ Feature: Approvals
     Scenario: The cart and the review announce the request, and the order list shows it
       When they open the cart
       Then they see "This order needs an approval"
-      And they see "The order is above the order limit of €500.00."
+      And they see "The order exceeds the order limit of €500.00."
       Given they have chosen address, transport and payment "account"
       When they open step 5
-      Then they see "The order is above the order limit of €500.00."
+      Then they see "The order exceeds the order limit of €500.00."
       And they see "Send for approval"
       When they send the order
       And they open the approval "R000001"
       Then they see "Request R000001"
-      And they see "Nobody approves an own request"
+      And they see "Nobody can approve their own request"
       And there are 0 orders
       When they open the orders
       Then they see "Waiting for approval"
@@ -46,7 +46,7 @@ Feature: Approvals
       Given they have chosen address, transport and payment "account"
       And they send the order
       When they approve the request
-      Then they see "Nobody approves an own request"
+      Then they see "You cannot approve your own request"
       And they see "Waiting for approval"
 
   @COST-02 @http
@@ -61,10 +61,10 @@ Feature: Approvals
       And they send the order
       And the partner "full@demo.test" is logged in
       When they set the budget of the cost centre "4300" to "1"
-      Then they see "The budget is below what was ordered and is reserved in this month"
+      Then they see "The budget is lower than the amount ordered and reserved this month"
       When they set the budget of the cost centre "4300" to "-5"
-      Then they see "A budget is not negative"
+      Then they see "A budget cannot be negative"
       When they set the budget of the cost centre "4300" to "100 USD"
-      Then they see "Budgets are in the currency of your account"
+      Then they see "Budgets must be in the currency of your account"
       When they set the budget of the cost centre "4300" to "90000"
       Then they see "€90,000.00"

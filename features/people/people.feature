@@ -13,7 +13,7 @@ Feature: People of a company
       And they fill in:
         | email | jo@becker.test |
       And they send "Send invitation"
-      Then it says "The invitation is sent."
+      Then it says "The invitation was sent."
       And it says "Invited"
       When they log out
       And they follow the link of their mail

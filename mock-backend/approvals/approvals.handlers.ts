@@ -101,16 +101,16 @@ export function approvalsHandlers({
 }
 
 const REFUSALS = {
-  own: [403, 403040, 'Nobody approves an own request.'],
+  own: [403, 403040, 'A person cannot approve their own request.'],
   'not-approver': [403, 403041, 'For approvers and their deputies.'],
   decided: [409, 409040, 'Decided by'],
-  expired: [409, 409041, 'The prices of the request have ended.'],
-  'unknown-line': [422, 422041, 'The request has no such line.'],
-  quantity: [422, 422041, 'A quantity is above the requested one, or no whole package.'],
+  expired: [409, 409041, 'The prices of the request are no longer valid.'],
+  'unknown-line': [422, 422041, 'The request does not have this line.'],
+  quantity: [422, 422041, 'A quantity exceeds the requested one, or is not a whole package.'],
   'no-reason': [422, 422042, 'A changed line needs a reason.'],
   'nothing-left': [422, 422043, 'No line is left: refuse the request.'],
-  'not-orderable': [422, 422044, 'A part has left the assortment: strike its line.'],
-  'credit-limit': [422, 422002, 'The credit does not suffice.'],
+  'not-orderable': [422, 422044, 'A part is no longer in the assortment: set its quantity to 0.'],
+  'credit-limit': [422, 422002, 'The credit is not sufficient.'],
 } as const satisfies Record<DecisionFault, readonly [403 | 409 | 422, number, string]>
 
 const TITLES = { 403: 'Forbidden', 409: 'Conflict', 422: 'Unprocessable Content' } as const
