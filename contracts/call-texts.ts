@@ -21,25 +21,25 @@ const callTexts: TextsOf<typeof shopContract> = {
     logout: { summary: 'Ends the session' },
     passwordReset: {
       summary: 'Sends a reset link',
-      description: 'The answer is the same whether the user name is known or not.',
+      description: 'The response is the same for known and unknown user names.',
     },
     setPassword: {
       summary: 'Sets a new password by the link of a mail',
       description:
-        'A link works once, and ends the sessions of the account. 422030: no such link; 422031: it has expired; 422032: it was used; 422061: the password is common.',
+        'A link can be used once, and ends the sessions of the account. 422030: unknown link; 422031: it has expired; 422032: it was used; 422061: the password is common.',
     },
-    getFeatures: { summary: 'Tells what the account may see and do' },
+    getFeatures: { summary: 'Returns the rights of the account' },
   },
   capabilities: {
     get: {
-      summary: 'Tells what the API offers beyond search, product, login, cart and order',
+      summary: 'Lists the capabilities of the API beyond search, product, login, cart and order',
       description: `Any of ${OPTIONAL_CAPABILITIES.join(', ')}. The shop leaves out the rest. An API without this call offers everything.`,
     },
   },
   cart: {
     create: {
-      summary: 'Creates the cart of a customer who has none',
-      description: 'An existing cart stays as it is.',
+      summary: 'Creates the cart of a customer without one',
+      description: 'An existing cart is unchanged.',
     },
     getQuote: {
       summary: 'Reads the cart with its prices',
@@ -49,7 +49,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     add: {
       summary: 'Adds parts to the cart',
       description:
-        'sku is the vendorId of the product, a dash and its sku. Each line is answered by itself. After the end of the session the status is 200 and code 401000.',
+        'sku is the vendorId of the product, a dash and its sku. Each line has its own status. After the end of the session the status is 200 and code 401000.',
     },
     updateItems: {
       summary: 'Sets quantities and remarks of lines',
@@ -59,7 +59,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     update: {
       summary: 'Sets the quantity of a line',
       description:
-        '409001 with the current quote: the version is stale. Without a version a change from elsewhere is overwritten.',
+        '409001 with the current quote: the version is stale. Without a version, changes of another session are overwritten.',
     },
   },
   claims: {
@@ -69,23 +69,23 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     get: { summary: 'Reads a claim with its messages' },
     reply: { summary: 'Adds a message to a claim', description: '422021: the claim is closed.' },
-    file: { summary: 'Downloads what was sent, or the label for the parcel' },
+    file: { summary: 'Downloads the submitted report, or the shipping label' },
   },
   approvals: {
     list: {
-      summary: 'Lists orders that wait for an approval, and decided ones',
+      summary: 'Lists pending and decided order requests',
       description:
         'The caller’s own, and all of the company for approvers, deputies and administrators. sort_by: requestedAt (default), requestNo, placedBy, customerOrderReference, costCentre, pricesUntil, decision; for callers who may see prices net.',
     },
-    get: { summary: 'Reads a request with prices and stock of then and now' },
+    get: { summary: 'Reads a request with its original and current prices and stock' },
     decide: {
       summary: 'Approves or refuses a request',
       description:
-        '403040: an own request. 403041: not an approver. 409040: somebody else has decided. 409041: expired. 422041 to 422044: lines that cannot be approved so. The same decision of the same person again is answered as the first.',
+        '403040: own request. 403041: not an approver. 409040: already decided. 409041: expired. 422041 to 422044: invalid lines. A retry of the same decision by the same person gets the first response.',
     },
-    deputy: { summary: 'Reads who decides for the caller' },
+    deputy: { summary: 'Reads the deputy of the caller' },
     setDeputy: {
-      summary: 'Names the colleague who decides for the caller',
+      summary: 'Sets the deputy of the caller',
       description: '422046: not a colleague, or a day in the past.',
     },
   },
@@ -93,11 +93,11 @@ const callTexts: TextsOf<typeof shopContract> = {
     save: {
       summary: 'Saves a cost centre with its monthly budget',
       description:
-        '422047: another currency than that of the account. 422048: below what was ordered and what waits in this month.',
+        '422047: another currency than that of the account. 422048: below the amount ordered and pending in this month.',
     },
     list: {
       summary: 'Lists the cost centres of the company',
-      description: 'Those that the caller may order for, closed ones included.',
+      description: 'Cost centres for which the caller may order, including closed ones.',
     },
   },
   content: { contentData: { summary: 'Reads menus, links and texts of the pages' } },
@@ -109,26 +109,26 @@ const callTexts: TextsOf<typeof shopContract> = {
     product: { summary: 'Reads a product by its slug', description: 'null if the slug is unknown.' },
     compare: {
       summary: 'Reads products for a comparison',
-      description: 'In the order of the slugs; unknown ones are left out.',
+      description: 'In the order of the slugs; unknown ones are omitted.',
     },
     slugs: { summary: 'Lists the slugs of all products', description: 'In pages, always in the same order.' },
   },
-  redirects: { find: { summary: 'Finds where a path of the shop has moved to' } },
+  redirects: { find: { summary: 'Finds the redirect of a path of the shop' } },
   search: {
     partSearch: { summary: 'Finds parts while typing: by article number, OE number, GTIN or name' },
     filteredSearch: {
       summary: 'Finds parts for a results page: by term, division, group, vehicle or attributes',
       description:
-        'sort_by: relevance without one, name, sku; for callers who may see them price and stock. An unknown one is relevance.',
+        'sort_by: relevance without one, name, sku; for callers who may see them price and stock. An unknown value means relevance.',
     },
-    addVinSuggestion: { summary: 'Remembers a VIN', description: 'Answers the updated list.' },
-    getVinSuggestions: { summary: 'Lists the remembered VINs' },
+    addVinSuggestion: { summary: 'Stores a VIN in the history', description: 'Returns the updated list.' },
+    getVinSuggestions: { summary: 'Lists the VIN history' },
   },
-  settings: { searchMode: { summary: 'Tells how the header searches first: parts or VIN' } },
+  settings: { searchMode: { summary: 'Returns the search mode of the header: parts, VIN or both' } },
   vin: {
     findVehicle: { summary: 'Finds a vehicle by its VIN' },
     vehicle: {
-      summary: 'Reads a vehicle with the groups that hold parts for it',
+      summary: 'Reads a vehicle with the groups that contain parts for it',
       description: 'null if the slug is unknown.',
     },
   },
@@ -136,68 +136,69 @@ const callTexts: TextsOf<typeof shopContract> = {
     makers: { summary: 'Lists the makers of vehicles that the catalogue has parts for' },
     ofMaker: { summary: 'Lists the vehicles of a maker', description: 'null if the maker is unknown.' },
     partFits: {
-      summary: 'Tells on which conditions parts fit the vehicles of a model',
-      description: 'Unknown parts are left out; of an unknown vehicle all are.',
+      summary: 'Returns the conditions under which parts fit the vehicles of a model',
+      description: 'Unknown parts are omitted; for an unknown vehicle the result is empty.',
     },
   },
   addresses: {
     list: {
       summary: 'Lists the addresses of the customer',
-      description: 'The facets kind and countryID count all addresses, whatever the filter leaves.',
+      description: 'The facets kind and countryID count all addresses, whatever filter is set.',
     },
     create: { summary: 'Adds a delivery address', description: '422003: no delivery to this country.' },
     update: {
       summary: 'Changes a delivery address',
-      description: '404001 for the billing address too: the seller keeps it; 409001: changed elsewhere.',
+      description:
+        '404001 also for the billing address, which the seller maintains; 409001: another session has changed the address.',
     },
     delete: { summary: 'Deletes a delivery address' },
     restore: { summary: 'Restores a deleted address' },
     setDefault: {
-      summary: 'Sets the usual delivery address',
+      summary: 'Sets the default delivery address',
       description: 'The billing address is allowed too.',
     },
     validate: {
       summary: 'Suggests the spelling of the postal service',
-      description: 'No suggestion if the address is spelled so already, or if nothing is known.',
+      description: 'Empty if the address already has this spelling, or is unknown.',
     },
     requestChange: { summary: 'Asks the seller to change the billing address' },
   },
   admin: {
-    errorLog: { summary: 'Lists what shops have reported, newest first' },
+    errorLog: { summary: 'Lists error reports of shops, newest first' },
     redirects: { summary: 'Lists all redirects' },
-    cases: { summary: 'Lists what waits for a decision, oldest first' },
+    cases: { summary: 'Lists open cases, oldest first' },
     decide: {
       summary: 'Accepts, refuses or answers an open case',
       description: '422024 for a refusal or an answer without a text.',
     },
     mock: {
       summary: 'Reads and changes the settings of the mock backend',
-      description: 'Of the mock backend alone.',
+      description: 'Only in the mock backend.',
     },
   },
   appointment: {
     list: {
       summary: 'Lists the pick-up appointments',
-      description: 'All calls of appointments need the right to see shipments.',
+      description: 'All calls of appointments require the right to see shipments.',
     },
     get: { summary: 'Reads a pick-up appointment' },
     ready: {
-      summary: 'Lists the goods that can be fetched and have no appointment yet',
+      summary: 'Lists the goods that are ready for pick-up without an appointment',
       description: 'With `no` also the goods of that appointment.',
     },
     slots: {
       summary: 'Lists the slots of open days',
-      description: '`no` names the appointment that is moved; its slot counts as free.',
+      description: '`no` is the number of the rescheduled appointment; its slot counts as free.',
     },
     create: {
       summary: 'Books a pick-up appointment',
       description:
-        '409003: the slot has just been taken; 422006: it is past or unknown; 422007: the goods are not there.',
+        '409003: the slot was just taken; 422006: past or unknown slot; 422007: goods not ready or unknown.',
     },
     update: {
-      summary: 'Moves a pick-up appointment',
+      summary: 'Reschedules a pick-up appointment',
       description:
-        '409001: changed elsewhere; 422008: too late, the goods are being prepared; 422009: too early, they are not ready.',
+        '409001: another session has changed it; 422008: too late, the goods are being prepared; 422009: too early, the goods are not ready.',
     },
     cancel: { summary: 'Cancels a pick-up appointment' },
   },
@@ -209,7 +210,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     subscribe: {
       summary: 'Subscribes to changed dates of lines, or unsubscribes',
-      description: 'Answers all subscribed lines.',
+      description: 'Returns all subscribed lines.',
     },
   },
   carts: {
@@ -217,11 +218,11 @@ const callTexts: TextsOf<typeof shopContract> = {
     get: { summary: 'Reads a saved cart at current prices' },
     create: { summary: 'Creates a saved cart, empty or as a copy of the active one' },
     import: {
-      summary: 'Puts lines into a saved cart',
-      description: 'Each line is answered by its own status, in the order of the lines.',
+      summary: 'Adds lines to a saved cart',
+      description: 'Each line has its own status, in the order of the lines.',
     },
     rename: { summary: 'Renames a saved cart' },
-    duplicate: { summary: 'Copies a saved cart', description: 'Also one that may only be read.' },
+    duplicate: { summary: 'Copies a saved cart', description: 'Also a read-only one.' },
     activate: {
       summary: 'Loads a saved cart into the active one',
       description: 'REPLACE and KEEP_COPY keep the former content as a saved cart.',
@@ -239,10 +240,10 @@ const callTexts: TextsOf<typeof shopContract> = {
       summary: 'Lists the currencies in which prices can be shown',
       description: 'For information only: invoices are in the currency of the account.',
     },
-    set: { summary: 'Chooses the currency for information' },
+    set: { summary: 'Sets the currency for information' },
   },
   checkout: {
-    validate: { summary: 'Checks the cart as it would be ordered now' },
+    validate: { summary: 'Validates the cart for an order' },
     addressesGet: { summary: 'Lists the delivery addresses to choose from' },
     addressesSet: {
       summary: 'Chooses a known delivery address, or enters a new one',
@@ -251,7 +252,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     transportsGet: { summary: 'Lists the transports to choose from' },
     transportsSet: {
       summary: 'Chooses a transport',
-      description: '422004: it does not carry dangerous goods that are in the cart.',
+      description: '422004: it excludes dangerous goods in the cart.',
     },
     paymentsGet: { summary: 'Lists the payment methods to choose from' },
     paymentsSet: {
@@ -262,32 +263,33 @@ const callTexts: TextsOf<typeof shopContract> = {
       summary: 'Opens the payment page for a PENDING order',
       description: 'One payment for each order.',
     },
-    split: { summary: 'Tells what leaves at once, and what follows as a second order' },
+    split: { summary: 'Splits the cart into the immediate and the later delivery' },
     place: {
       summary: 'Places the order',
       description:
-        '409001: the cart has changed; 409002: the key was used for another order; 422004: the transport does not carry dangerous goods.',
+        '409001: the cart has changed; 409002: the key was used for another order; 422004: the transport excludes dangerous goods.',
     },
     status: {
-      summary: 'Reads the state of an order that was placed',
-      description: 'Asked after a lost answer instead of ordering again; 404001: nothing was ordered.',
+      summary: 'Reads the state of a placed order',
+      description:
+        'For use after a lost response, instead of a second order; 404001: the order was not placed.',
     },
     paymentReturn: {
-      summary: 'Takes what the payment page answered',
+      summary: 'Verifies the result of the payment page',
       description:
-        'A repeated answer changes nothing. CHANGED: the cart is not the one that was paid for, and the payment is released.',
+        'A repeated call has no effect. CHANGED: the cart has changed since the payment, which is released.',
     },
   },
   documents: {
     list: {
       summary: 'Lists documents of a type',
       description:
-        'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg. The status open finds every invoice that is not paid in full.',
+        'sort_by: date (default), documentNo, dueDate, customerOrderReference, net, total, openAmount, status, packages, grossWeightKg. The status open matches every invoice that is not fully paid.',
     },
     get: { summary: 'Reads a document with its lines' },
     getMany: {
       summary: 'Reads several documents',
-      description: 'In the order of the numbers; unknown ones are left out.',
+      description: 'In the order of the numbers; unknown ones are omitted.',
     },
     trace: {
       summary: 'Finds the chain of documents of a number',
@@ -296,11 +298,11 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     queue: {
       summary: 'Requests files of documents',
-      description: 'They are made one after the other; `documents.status` tells when a file is ready.',
+      description: 'They are made one after the other; `documents.status` returns their progress.',
     },
     status: {
       summary: 'Reads the state of requested files',
-      description: 'Files that are no longer known, after 1800 seconds, are left out.',
+      description: 'Files expire after 1800 seconds, and are then omitted.',
     },
     file: { summary: 'Downloads a requested file' },
     cancel: { summary: 'Cancels requested files' },
@@ -308,18 +310,18 @@ const callTexts: TextsOf<typeof shopContract> = {
   errorLog: { report: { summary: 'Reports an error of the shop' } },
   favourites: {
     list: { summary: 'Lists the parts lists' },
-    marks: { summary: 'Tells which parts stand in which parts lists' },
+    marks: { summary: 'Lists the parts of all parts lists' },
     get: { summary: 'Reads a parts list' },
     create: {
       summary: 'Creates a parts list',
-      description: '409004: the name is taken; 413001: too many lists.',
+      description: '409004: the name is in use; 413001: too many lists.',
     },
     rename: { summary: 'Renames a parts list' },
     delete: { summary: 'Deletes a parts list' },
     addItems: { summary: 'Adds parts to a parts list' },
     updateItems: {
       summary: 'Changes quantities and remarks of a parts list',
-      description: '409001: changed elsewhere.',
+      description: '409001: another session has changed items.',
     },
     moveItems: { summary: 'Moves parts to another parts list' },
     copyItems: { summary: 'Copies parts to another parts list' },
@@ -331,14 +333,15 @@ const callTexts: TextsOf<typeof shopContract> = {
     unshare: { summary: 'Withdraws the link of a parts list' },
     shared: {
       summary: 'Reads a shared parts list',
-      description: 'Needs no token. 410001: the link has expired or was withdrawn; 404001: an unknown link.',
+      description:
+        'Requires no token. 410001: the link has expired or was withdrawn; 404001: an unknown link.',
     },
   },
   enquiries: {
     send: {
-      summary: 'Sends an enquiry of somebody without a login',
+      summary: 'Sends an enquiry of a visitor without a login',
       description:
-        'Needs no token. 400001: company, street, post code, city or phone of a partnership, or the message of a question, is missing.',
+        'Requires no token. 400001: company, street, post code, city or phone of a partnership, or the message of a question, is missing.',
     },
   },
   forms: {
@@ -346,18 +349,18 @@ const callTexts: TextsOf<typeof shopContract> = {
     submit: {
       summary: 'Submits a form',
       description:
-        '404001: an unknown form, or a document of another customer; 413002: a file is too large; 422010: a file is no PDF, PNG or JPEG by its first bytes; 422022: more pieces than the line holds, less those of earlier claims.',
+        '404001: unknown form, or document of another customer; 413002: a file is too large; 422010: the first bytes of a file are not those of a PDF, PNG or JPEG; 422022: more pieces than the line has, less those of earlier claims.',
     },
   },
   onBehalf: {
     createCode: {
-      summary: 'Creates a code by which the help desk may act for the person',
-      description: 'It works once, for 15 minutes, and replaces an earlier one.',
+      summary: 'Creates a code that allows the help desk to act for the person',
+      description: 'It can be used once within 15 minutes, and replaces an earlier one.',
     },
     start: {
       summary: 'Opens a session of 30 minutes for a person of a customer',
       description:
-        'Only for the help desk, with the code of the person or for a reason. 404001: no such person; 422070: the code is wrong or expired.',
+        'Only for the help desk, with the code of the person or for a reason. 404001: unknown person; 422070: the code is wrong or expired.',
     },
   },
   profile: {
@@ -376,47 +379,47 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'sort_by: decidedAt (default), ownNumber, articleNo, name, decidedBy.',
     },
     save: {
-      summary: 'Decides which parts own article numbers mean',
+      summary: 'Assigns parts to own article numbers',
       description:
         'The statuses have the order of the numbers. 413001: more numbers than a company may have.',
     },
     remove: { summary: 'Removes own article numbers' },
   },
-  notifications: { subscribe: { summary: 'Subscribes to news about a part' } },
+  notifications: { subscribe: { summary: 'Subscribes to notifications of a part' } },
   lineCheck: {
-    resolve: { summary: 'Finds the parts that the numbers of a list name' },
+    resolve: { summary: 'Looks up the parts of a list of numbers' },
     availability: {
-      summary: 'Tells what of a list can be delivered, from where and when',
+      summary: 'Returns the availability of a list of parts by warehouse and date',
       description: 'For partners.',
     },
   },
   inbox: {
     list: {
-      summary: 'Lists what has happened for the person, newest first',
+      summary: 'Lists the events of the person, newest first',
       description: 'title and text are in the language of the request; path is a page of the shop.',
     },
     markRead: {
       summary: 'Marks one entry or all as read',
-      description: 'until is the time of the newest entry that the person has seen.',
+      description: 'until is the time of the newest displayed entry.',
     },
-    channels: { summary: 'Tells by which channels the person is told of each kind of event' },
+    channels: { summary: 'Returns the notification channels of each kind of event' },
     saveChannels: {
-      summary: 'Chooses the channels of events',
-      description: 'Kinds that are left out stay as they are.',
+      summary: 'Sets the channels of events',
+      description: 'Omitted kinds are unchanged.',
     },
   },
   infocenter: {
     overview: {
-      summary: 'Counts what needs attention',
-      description: 'What the account may not see is left out.',
+      summary: 'Returns the counts of the overview',
+      description: 'Counts without permission are omitted.',
     },
   },
   invoices: {
-    ageing: { summary: 'Sums open invoices by how long they are overdue' },
+    ageing: { summary: 'Sums up open invoices by days overdue' },
     statement: {
-      summary:
-        'Lists what was charged, credited and paid between two days, with the balance before and after',
-      description: 'The opening balance and all amounts are the closing balance. A set-off moves no balance.',
+      summary: 'Lists charges, credits and payments between two days, with opening and closing balance',
+      description:
+        'The opening balance and all amounts add up to the closing balance. A set-off changes no balance.',
     },
   },
   orders: {
@@ -430,18 +433,18 @@ const callTexts: TextsOf<typeof shopContract> = {
       description: 'An order of another account is unknown.',
     },
     reorderPreview: {
-      summary: 'Tells what would become of each line if it were ordered again',
+      summary: 'Previews each line of a reorder',
       description: 'Changes no cart.',
     },
     cancelLines: {
       summary: 'Cancels lines that have not been delivered',
-      description: 'Each line is answered by itself.',
+      description: 'Each line has its own status.',
     },
   },
   partnerInterface: {
     get: {
       summary: 'Reads the settings of the partner interface',
-      description: 'All its calls are for the administrator of the customer alone; 403007 for anybody else.',
+      description: 'All its calls are only for the administrator of the customer; 403007 for others.',
     },
     createKey: {
       summary: 'Creates an API key',
@@ -449,42 +452,43 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     rotateKey: {
       summary: 'Replaces the secret of an API key',
-      description: 'The former secret ends at once.',
+      description: 'The former secret becomes invalid at once.',
     },
     revokeKey: { summary: 'Revokes an API key' },
     saveWebhook: {
       summary: 'Creates or changes a webhook',
-      description: 'The secret of a new one is told once. 422020: the address is not public, or not https.',
+      description:
+        'The response contains the secret of a new one once. 422020: the address is not public, or not https.',
     },
     deleteWebhook: { summary: 'Deletes a webhook' },
     testWebhook: { summary: 'Sends a test event to a webhook' },
-    replayDelivery: { summary: 'Sends the payload of a delivery again, signed anew' },
+    replayDelivery: { summary: 'Sends the payload of a delivery again, with a new signature' },
     runExport: {
       summary: 'Makes a data export',
       description:
-        'The file is read from the download queue. 403004: prices for a caller who sees none. 413002: the file would be too large.',
+        'The file is read from the download queue. 403004: prices for a caller without permission. 413002: the file would be too large.',
     },
     scheduleExport: {
-      summary: 'Sets when a data export is made',
+      summary: 'Schedules a data export',
       description: 'The first file is made one day, week or month after the call.',
     },
     savePunchOutSystem: {
-      summary: 'Creates or changes a system that shops by punch-out',
-      description: 'The secret of a new one is told once. 422020: a return host is not public.',
+      summary: 'Creates or changes a punch-out system',
+      description: 'The response contains the secret of a new one once. 422020: a return host is not public.',
     },
     rotatePunchOutSecret: {
       summary: 'Replaces the secret of a punch-out system',
-      description: 'The former secret ends at once.',
+      description: 'The former secret becomes invalid at once.',
     },
     deletePunchOutSystem: { summary: 'Deletes a punch-out system' },
   },
   people: {
     list: { summary: 'Lists the persons of the company, and open invitations' },
-    get: { summary: 'Reads a person, and what can be granted' },
+    get: { summary: 'Reads a person, and the rights that can be granted' },
     change: {
       summary: 'Changes the role, the rights and the limits of a person',
       description:
-        'Rights that the company lacks are left out. 409014: the last administrator; 422041: another currency; 422042: a negative limit.',
+        'Rights that the company lacks are omitted. 409014: the last administrator; 422041: another currency; 422042: a negative limit.',
     },
     setActive: {
       summary: 'Deactivates or reactivates a person',
@@ -493,17 +497,20 @@ const callTexts: TextsOf<typeof shopContract> = {
     invite: {
       summary: 'Invites a person by e-mail',
       description:
-        '409012: a colleague has the address; 409013: an account of another company has it; 413001: no more people.',
+        '409012: a colleague has the address; 409013: an account of another company has it; 413001: too many people.',
     },
-    resend: { summary: 'Sends an invitation again', description: 'The link of the earlier mail ends.' },
+    resend: {
+      summary: 'Sends an invitation again',
+      description: 'The link of the earlier mail becomes invalid.',
+    },
     withdraw: { summary: 'Withdraws an invitation' },
-    changes: { summary: 'Lists who changed what, newest first' },
-    requests: { summary: 'Lists the rights that persons have asked for' },
-    grant: { summary: 'Grants a right that was asked for' },
-    decline: { summary: 'Declines a right that was asked for' },
+    changes: { summary: 'Lists the changes of people and rights, newest first' },
+    requests: { summary: 'Lists the requests for rights' },
+    grant: { summary: 'Grants a requested right' },
+    decline: { summary: 'Declines a requested right' },
     ask: {
       summary: 'Asks the administrators of the company for a right',
-      description: '422043: nobody in the company can grant it.',
+      description: '422043: no administrator of the company can grant it.',
     },
     invitation: {
       summary: 'Reads an invitation by the secret of its link',
@@ -511,37 +518,37 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     accept: {
       summary: 'Sets name and password of an invited person',
-      description: 'As for reading; 409011: somebody is logged in.',
+      description: '422030 to 422032 as for reading; 409011: the caller is logged in.',
     },
   },
   punchOut: {
     start: {
       summary: 'Announces a punch-out session',
       description:
-        'The answer is a ticket that opens one session once, within two minutes. 401003: no such system, or a wrong secret. 422021: the return address is not configured. 404001: no such basket.',
+        'The response contains a ticket that opens one session once, within two minutes. 401003: unknown system, or wrong secret. 422021: the return address is not configured. 404001: unknown basket.',
     },
     enter: {
       summary: 'Exchanges a ticket for a session',
       description:
-        'The session has a cart of its own, in which several lines of a part are one. 410002: the ticket was used, or is too old.',
+        'The session has a separate cart, which merges lines of the same part. 410002: the ticket was used or has expired.',
     },
     return: {
       summary: 'Ends a session with the basket to return',
-      description: 'Repeated, it answers the same lines. 403008: the caller is in no punch-out session.',
+      description: 'A retry returns the same lines. 403008: the caller has no punch-out session.',
     },
     lookUp: {
       summary: 'Answers VALIDATE and BACKGROUND_SEARCH of OCI',
-      description: '401003: no such system, or a wrong secret. 422021: the return address is not configured.',
+      description: '401003: unknown system, or wrong secret. 422021: the return address is not configured.',
     },
     order: {
       summary: 'Places an order that a system sends as cXML or EDIFACT',
       description:
-        'Placed once per order number of the buyer: repeated, it answers the same. Numbers are looked up as quick order does it, quantities are those of a cart. 409005: the order number stands for another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 403005: the account may not order.',
+        'Placed once per order number of the buyer: a retry gets the same response. Numbers are looked up as in quick order, quantities as in a cart. 409005: the order number was used with another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 403005: the account may not order.',
     },
     cancelOrder: {
       summary: 'Cancels an order that a system has sent',
       description:
-        'Repeated, it answers the same. Its number can then be used for another order. 404001: no such order. 409005: goods have left.',
+        'A retry gets the same response. Its number can then be used for another order. 404001: unknown order. 409005: goods were already shipped.',
     },
   },
 }
@@ -553,19 +560,19 @@ export function callTextOf(id: string): CallText {
 }
 
 export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
-  account: 'Login, logout, what an account may do',
-  capabilities: 'What the API offers',
+  account: 'Login, logout, rights of an account',
+  capabilities: 'Capabilities of the API',
   cart: 'The active cart',
   claims: 'Returns, shortages, cores and warranty claims as cases',
   content: 'Divisions and product groups',
   approvals: 'Orders that a second person approves',
   costCentres: 'Cost centres of the customer',
-  country: 'Countries and the company that sells there',
+  country: 'Countries and the selling company',
   product: 'Products',
-  redirects: 'Paths that have moved',
+  redirects: 'Redirects of moved paths',
   search: 'Finding parts',
   settings: 'Settings of the header',
-  vehicles: 'What fits vehicles',
+  vehicles: 'Vehicles and fitting parts',
   vin: 'Vehicles',
   addresses: 'Addresses of the customer',
   ownNumbers: 'Own article numbers of the customer',
@@ -582,7 +589,7 @@ export const areaTexts: Readonly<Record<keyof typeof shopContract, string>> = {
   errorLog: 'Errors of the shop',
   favourites: 'Parts lists',
   forms: 'Forms of the help desk',
-  notifications: 'News about parts',
+  notifications: 'Notifications of parts',
   lineCheck: 'Lists of part numbers',
   inbox: 'Events of the person',
   infocenter: 'Overview of the info centre',

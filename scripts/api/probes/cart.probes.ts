@@ -41,7 +41,7 @@ const cents = (value: number) => Math.round(value * 100)
 export const cartProbes = probesOf('cart', [
   [
     'CART-01',
-    'A part that was found goes into the cart: its sku there is its vendorId, a dash and its sku.',
+    'A found part can be added to the cart: its sku there is its vendorId, a dash and its sku.',
     async (fixtures) => {
       const tried = await fixtures.triedInCart()
       told(tried[0], 'part')
@@ -51,7 +51,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-01',
-    'What is added stands in the cart with its quantity, as a later read says.',
+    'An added part is in the cart with its quantity, also in the next response.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures, 2)
       const quote = await quoteFor(caller)
@@ -62,7 +62,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-01',
-    'Adding a part again adds to its line.',
+    'Adding a part again increases its line.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
@@ -71,7 +71,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-01',
-    'Several parts of one call become a line each.',
+    'Several parts of one call become separate lines.',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const parts = [await fixtures.orderablePart(0), await fixtures.orderablePart(1)]
@@ -86,7 +86,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-01',
-    'A quantity that is set is what a later read says.',
+    'A set quantity is in the next response.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const line = lineOf(await quoteFor(caller), part)
@@ -103,7 +103,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-01',
-    'Several quantities set at once are what a later read says, each line with its own status.',
+    'Several quantities set at once are in the next response, each line with its own status.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const quote = await quoteFor(caller)
@@ -122,7 +122,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-03',
-    'Deleted lines are gone, the others stay.',
+    'Deleted lines are removed, and the others are unchanged.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const other = await fixtures.orderablePart(1)
@@ -134,7 +134,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-01',
-    'Creating a cart that exists leaves it as it is.',
+    'Creating an existing cart does not change it.',
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
       const before = quantities(await quoteFor(caller))
@@ -144,7 +144,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-05',
-    'An unknown part is told as such and changes nothing, and the other lines of the call are added.',
+    'An unknown part is reported without effect, and the other lines of the call are added.',
     async (fixtures) => {
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       await fixtures.emptyCart()
@@ -167,7 +167,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-05',
-    'What the answer accepts is what the cart holds: whole packs.',
+    'The accepted quantity is that of the cart: full packs.',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const part = told(
@@ -200,7 +200,7 @@ export const cartProbes = probesOf('cart', [
   ),
   [
     'CART-01',
-    'The version grows with each change, and with no read.',
+    'The version grows with each change, but not with a read.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const first = await quoteFor(caller)
@@ -232,7 +232,7 @@ export const cartProbes = probesOf('cart', [
   ),
   [
     'CART-08',
-    'The same Idempotency-Key with the same body adds once, and is answered alike.',
+    'A retry with the same Idempotency-Key and body adds once, and gets the same response.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const items = [{ sku: cartSku(part), qty: part.packagingAmount }]
@@ -258,7 +258,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-01',
-    'The note of a line and the number it was asked for by come back.',
+    'The note of a line and its requested number are returned.',
     async (fixtures) => {
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       await fixtures.emptyCart()
@@ -290,7 +290,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-07',
-    'The cart outlives the session: after another login it is the same.',
+    'The cart survives the session: after another login it is unchanged.',
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
       const { caller: later } = await fixtures.logIn()
@@ -299,7 +299,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'CART-04',
-    'Adding with an ended session is told by the code 401000, and adds nothing.',
+    'Adding with an ended session returns the code 401000, and adds nothing.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const items = [{ sku: cartSku(part), qty: part.packagingAmount }]
@@ -310,7 +310,7 @@ export const cartProbes = probesOf('cart', [
   ],
   [
     'PERM-02',
-    'The carts of two accounts do not meet.',
+    'The carts of two accounts are separate.',
     async (fixtures) => {
       const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
       const { caller } = await cartWith(fixtures)

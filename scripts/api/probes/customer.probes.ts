@@ -40,7 +40,7 @@ const listedAddress = async (fixtures: ProbeFixtures, id: string) => {
 export const addressesProbes = probesOf('addresses', [
   [
     'INFO-02',
-    'A new address is listed as it was sent, until it is deleted; restored it is back.',
+    'A new address is listed as sent, until it is deleted, and again after it is restored.',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const { address } = await caller.ask(addresses.create, { address: DRAFT })
@@ -58,7 +58,7 @@ export const addressesProbes = probesOf('addresses', [
   ],
   [
     'INFO-02',
-    'A changed address is what a later read says, with another version.',
+    'A changed address is in the next response, with another version.',
     (fixtures) =>
       withAddress(fixtures, async ({ id, version }) => {
         const caller = await fixtures.customer()
@@ -74,7 +74,7 @@ export const addressesProbes = probesOf('addresses', [
   ],
   [
     'INFO-02',
-    'A change with a stale version is a conflict (409001), and changes nothing.',
+    'A change with a stale version is a conflict (409001), and has no effect.',
     (fixtures) =>
       withAddress(fixtures, async ({ id, version }) => {
         told(version, 'version of an address')
@@ -87,7 +87,7 @@ export const addressesProbes = probesOf('addresses', [
   ],
   [
     'INFO-02',
-    'The usual address is one alone.',
+    'There is only one default address.',
     (fixtures) =>
       withAddress(fixtures, async ({ id }) => {
         const caller = await fixtures.customer()
@@ -107,7 +107,7 @@ export const addressesProbes = probesOf('addresses', [
   ],
   [
     'INFO-02',
-    'There is exactly one billing address, and it is not deleted.',
+    'There is exactly one billing address, and it cannot be deleted.',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const { items } = await caller.ask(addresses.list, {
@@ -154,7 +154,7 @@ export const appointmentsProbes = [
   ...probesOf('appointments', [
     [
       'INFO-04',
-      'Slots lie within the days that are asked for, begin before they end, and have no more free than they hold.',
+      'Slots are within the requested days, start before they end, and have no more free places than places.',
       async (fixtures) => {
         const { slots } = await bookable(fixtures)
         told(slots[0], 'slot')
@@ -170,7 +170,7 @@ export const appointmentsProbes = [
     ],
     [
       'INFO-04',
-      'A booked slot is listed with its goods, takes one of its free places, and is booked once for the same key.',
+      'A booked slot is listed with its goods, has one free place less, and is booked once for the same key.',
       async (fixtures) => {
         const { caller, goods, free } = await bookable(fixtures)
         const slot = told(free[0], 'free slot')
@@ -228,7 +228,7 @@ export const appointmentsProbes = [
     ],
     [
       'INFO-03',
-      'An appointment needs goods that are there (422007) and a slot that exists (422006).',
+      'An appointment requires ready goods (422007) and an existing slot (422006).',
       async (fixtures) => {
         const { caller, goods, free } = await bookable(fixtures)
         const slotId = told(free[0], 'free slot').slotId
@@ -302,7 +302,7 @@ export const formsProbes = probesOf('forms', [
   ],
   [
     'INFO-10',
-    'A form is received under a ticket number, once for the same key.',
+    'A submitted form gets a ticket number, once for the same key.',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const { formId } = told(
@@ -317,7 +317,7 @@ export const formsProbes = probesOf('forms', [
   ],
   [
     'INFO-10',
-    'An unknown form, and a document of somebody else, is 404.',
+    'An unknown form, and a document of another customer, is 404.',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const unknown = { ...SENDER, formId: 'no-such-form', files: [] }
@@ -326,7 +326,7 @@ export const formsProbes = probesOf('forms', [
   ],
   [
     'INFO-10',
-    'A file that is no PDF, PNG or JPEG by its first bytes is refused (422010).',
+    'A file whose first bytes are not those of a PDF, PNG or JPEG is refused (422010).',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const { formId } = told(
@@ -345,7 +345,7 @@ export const claimsProbes = [
   ...probesOf('claims', [
     [
       'INFO-10',
-      'A return opens a claim under its ticket number, once for the same key.',
+      'A return opens a claim with its ticket number, once for the same key.',
       async (fixtures) => {
         const { caller, body, idempotencyKey, claimNo, documentNo } = await claimed(fixtures)
         const again = await caller.ask(forms.submit, body, { idempotencyKey })
@@ -398,7 +398,7 @@ export const claimsProbes = [
     ],
     [
       'INFO-10',
-      'What was sent can be fetched as a PDF.',
+      'The submitted report can be downloaded as a PDF.',
       async (fixtures) => {
         const { caller, claimNo } = await claimed(fixtures)
         const { status, body } = await caller.send(claims.file, { claimNo, file: 'REPORT' })
@@ -445,7 +445,7 @@ async function withSystem(
 export const partnerInterfaceProbes = probesOf('partnerInterface', [
   [
     'INFO-16',
-    'A new key is listed, its secret is told once, and a revoked one says so.',
+    'A new key is listed, its secret is returned once, and a revoked key has that state.',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const body = { name: 'Check', scopes: ['stock:read' as const], expiresAt: isoDay(30) }
@@ -463,7 +463,7 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
   ],
   [
     'INFO-16',
-    'A key needs a last day in the future, at most two years ahead (400002).',
+    'A key requires a last day in the future, at most two years ahead (400002).',
     async (fixtures) => {
       const caller = await fixtures.customer()
       for (const days of [-1, 800]) {
@@ -510,7 +510,7 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
   ],
   [
     'INFO-16',
-    'A new punch-out system is listed without its secret, and a new secret is another one.',
+    'A new punch-out system is listed without its secret, and a replaced secret differs.',
     async (fixtures) => {
       const caller = await fixtures.customer()
       const settings = {
@@ -572,7 +572,7 @@ export const punchOutProbes = probesOf('punchOut', [
   ],
   [
     'INFO-16',
-    'A session has a cart of its own, returns its lines, the same ones when repeated, and orders nothing.',
+    'A session has a separate cart, returns its lines, the same ones in a retry, and orders nothing.',
     (fixtures) =>
       withSystem(fixtures, async (system) => {
         const part = await fixtures.orderablePart()
@@ -602,7 +602,7 @@ export const punchOutProbes = probesOf('punchOut', [
   ],
   [
     'INFO-16',
-    'VALIDATE answers the part with the quantity that can be ordered.',
+    'VALIDATE returns the part with the orderable quantity.',
     (fixtures) =>
       withSystem(fixtures, async (system) => {
         const part = await fixtures.orderablePart()
@@ -644,7 +644,7 @@ export const punchOutProbes = probesOf('punchOut', [
 export const administrationProbes = probesOf('administration', [
   [
     'OPS-03',
-    'Anybody may report an error.',
+    'Every visitor may report an error.',
     (fixtures) =>
       fixtures.guest
         .ask(errorLog.report, { logLevel: 'warn', message: 'A check of the API', userId: null })
@@ -652,7 +652,7 @@ export const administrationProbes = probesOf('administration', [
   ],
   [
     'PAGE-11',
-    'An administrator reads what was reported, and the redirects; nobody else logs in there.',
+    'Only an administrator can log in there, and reads error reports and redirects.',
     async (fixtures) => {
       const admins = (await fixtures.others()).filter(({ user }) => user.role === 'admin')
       const { credentials } = told(admins[0], 'administrator (name one with --other)')
@@ -672,7 +672,7 @@ export const administrationProbes = probesOf('administration', [
   ],
   [
     'PAGE-11',
-    'The administration refuses the token of the shop, and none at all.',
+    'The administration refuses the token of the shop, and a missing token.',
     async (fixtures) => {
       const { token } = await fixtures.customer()
       for (const tokenKih of [token, null]) {

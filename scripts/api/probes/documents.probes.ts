@@ -128,7 +128,7 @@ export const documentsProbes: readonly Probe[] = [
   ...probesOf('deliveries', [
     [
       'INFO-15',
-      'The pieces in the parcels of a delivery note are the pieces of its lines.',
+      'The pieces in the parcels of a delivery note add up to those of its lines.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         for (const { documentNo } of (await latest(fixtures, 'DESPATCH_ADVICE')).slice(0, 5)) {
@@ -146,7 +146,7 @@ export const documentsProbes: readonly Probe[] = [
     ],
     [
       'INFO-09',
-      'The trace of a delivery note shows it, with edges between documents that are shown.',
+      'The trace of a delivery note contains it, with edges only between returned documents.',
       async (fixtures) => {
         const { documentNo } = told((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
         const { nodes, edges } = await (await fixtures.customer()).ask(documents.trace, { term: documentNo })
@@ -163,7 +163,7 @@ export const documentsProbes: readonly Probe[] = [
     ],
     [
       'DOWN-01',
-      'A requested file becomes ready, can be fetched, and is the file of the format.',
+      'A requested file becomes ready, can be downloaded, and has the requested format.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         const { documentNo } = told((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
@@ -206,13 +206,13 @@ export const documentsProbes: readonly Probe[] = [
   ...probesOf('invoices', [
     [
       'INFO-18',
-      'The amounts of an invoice agree: rows and charges are net, with tax gross, less payments open.',
+      'The amounts of an invoice add up: rows and charges are net, with tax gross, less payments the open amount.',
       (fixtures) => mustAgree(fixtures, 'INVOICE'),
     ],
     ['INFO-07', 'The amounts of a credit note agree.', (fixtures) => mustAgree(fixtures, 'CREDIT_NOTE')],
     [
       'INFO-18',
-      'The filter of a status leaves invoices of that status alone; open leaves all that are not paid in full.',
+      'The filter of a status returns only invoices with it; open returns all that are not fully paid.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         const found = async (status: 'open' | 'paid' | 'overdue') => {
@@ -238,7 +238,7 @@ export const documentsProbes: readonly Probe[] = [
     ],
     [
       'INFO-18',
-      'Opening balance and entries of a statement are its closing balance, oldest first.',
+      'Opening balance and entries of a statement add up to its closing balance, oldest first.',
       async (fixtures) => {
         const dateTo = new Date().toISOString().slice(0, 10)
         const { openingBalance, closingBalance, entries } = await (

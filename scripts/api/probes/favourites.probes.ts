@@ -49,7 +49,7 @@ export const favouritesProbes = probesOf('favourites', [
   ],
   [
     'INFO-12',
-    'What is noted comes back: part, quantity, note, minimum and maximum.',
+    'An added item is returned: part, quantity, note, minimum and maximum.',
     (fixtures) =>
       withList(fixtures, async ({ read, sku }) => {
         const { items, list } = await read()
@@ -63,7 +63,7 @@ export const favouritesProbes = probesOf('favourites', [
   ],
   [
     'INFO-12',
-    'A name that is taken is refused (409004).',
+    'A name that is in use is refused (409004).',
     (fixtures) =>
       withList(fixtures, async ({ caller, list }) => {
         const { code } = await caller.refused(favourites.create, { name: list.name }, [409])
@@ -72,7 +72,7 @@ export const favouritesProbes = probesOf('favourites', [
   ],
   [
     'INFO-12',
-    'A new name is the name of the list.',
+    'A renamed list has the new name.',
     (fixtures) =>
       withList(fixtures, async ({ caller, listId }) => {
         const name = newName('renamed')
@@ -83,7 +83,7 @@ export const favouritesProbes = probesOf('favourites', [
   ],
   [
     'INFO-12',
-    'Changed quantities and notes are what a later read says.',
+    'Changed quantities and notes are in the next response.',
     (fixtures) =>
       withList(fixtures, async ({ caller, listId, sku, read }) => {
         await caller.ask(favourites.updateItems, { listId, items: [{ sku, quantity: 7, note: 'New' }] })
@@ -93,7 +93,7 @@ export const favouritesProbes = probesOf('favourites', [
   ],
   [
     'INFO-12',
-    'A change of an item that was changed elsewhere is a conflict (409001), and changes nothing.',
+    'A change based on an outdated item is a conflict (409001), and has no effect.',
     (fixtures) =>
       withList(fixtures, async ({ caller, listId, sku, read }) => {
         const seen = { quantity: 1, note: 'Another' }
@@ -105,7 +105,7 @@ export const favouritesProbes = probesOf('favourites', [
   ],
   [
     'INFO-12',
-    'The marks name the list of a part.',
+    'The marks contain the list of a part.',
     (fixtures) =>
       withList(fixtures, async ({ caller, listId, sku }) => {
         const { marks } = await caller.ask(favourites.marks, {})
@@ -117,7 +117,7 @@ export const favouritesProbes = probesOf('favourites', [
   ],
   [
     'INFO-12',
-    'A copied part stands in both lists, a moved one in the second alone, a deleted one in none.',
+    'A copied part is in both lists, a moved one only in the second, a deleted one in neither.',
     (fixtures) =>
       withList(fixtures, (from) =>
         withList(fixtures, async (to) => {
@@ -201,7 +201,7 @@ async function withSavedCart(
 export const savedCartsProbes = probesOf('savedCarts', [
   [
     'INFO-11',
-    'A copy of the cart holds its lines, whatever becomes of the cart.',
+    'A copy of the cart keeps its lines, whatever happens to the cart.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const { items } = await quoteFor(caller)
@@ -235,7 +235,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
   ],
   [
     'INFO-11',
-    'A new name is the name of the cart.',
+    'A renamed cart has the new name.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId }) => {
         const name = newName('renamed')
@@ -258,7 +258,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
   ],
   [
     'INFO-11',
-    'A cart that replaces the active one is its content, and the former content is kept.',
+    'A cart that replaces the active one becomes its content, and the former content is saved.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const other = await fixtures.orderablePart(1)
@@ -281,7 +281,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
   ],
   [
     'INFO-11',
-    'A deleted cart is gone, and restored it is the same.',
+    'A deleted cart is unknown, and is unchanged after it is restored.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId }) => {
         const { quote } = await caller.ask(carts.get, { cartId })
@@ -293,7 +293,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
   ],
   [
     'INFO-11',
-    'Lines that are imported twice with one key are in the cart once.',
+    'A retried import with the same key adds lines once.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const body = { cartId, items: [{ sku: cartSku(part), qty: part.packagingAmount }] }
@@ -306,7 +306,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
   ],
   [
     'INFO-11',
-    'A copy of a saved cart holds its lines; merged into it, the copy is gone and its lines are added.',
+    'A copy of a saved cart has its lines; after a merge the copy is removed and its lines are added.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const name = newName('copy')
@@ -323,7 +323,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
   ],
   [
     'INFO-11',
-    'A cart is shared with known contacts alone (422002), and nobody is an answer too.',
+    'A cart can only be shared with known contacts (422002), or with none.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId }) => {
         const share = [{ contactId: 'no-such-contact', right: 'READ' }]

@@ -12,7 +12,7 @@ const UNKNOWN = 'qzxqzx-0'
 export const quickOrderProbes = probesOf('quickOrder', [
   [
     'INFO-17',
-    'Each number of a list is answered by its line: found, or told as unknown.',
+    'Each number of a list has a result: found or unknown.',
     async (fixtures) => {
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const numbers = [
@@ -34,7 +34,7 @@ export const quickOrderProbes = probesOf('quickOrder', [
   ],
   [
     'INFO-17',
-    'Checking a list puts nothing into the cart.',
+    'Checking a list adds nothing to the cart.',
     async (fixtures) => {
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const before = await quoteFor(caller)
@@ -44,7 +44,7 @@ export const quickOrderProbes = probesOf('quickOrder', [
   ],
   [
     'INFO-17',
-    'A quantity that is no whole pack is rounded, and said so.',
+    'A quantity that is not a full pack is rounded, and the status reports it.',
     async (fixtures) => {
       const part = told(
         (await fixtures.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
@@ -64,7 +64,7 @@ export const quickOrderProbes = probesOf('quickOrder', [
 export const availabilityProbes = probesOf('availability', [
   [
     'INFO-05',
-    'Each line says where its part is in stock; an unknown number has no place.',
+    'Each line lists the stock of its part by warehouse; an unknown number has none.',
     async (fixtures) => {
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const items = [
@@ -90,7 +90,7 @@ export const availabilityProbes = probesOf('availability', [
 export const ownNumbersProbes = probesOf('ownNumbers', [
   [
     'SRCH-12',
-    'An own number means its part in quick order and search, for its company alone, until it is removed.',
+    'An own number finds its part in quick order and search, only for its company, until it is removed.',
     async (fixtures) => {
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const number = newName('own').replaceAll(' ', '-')
@@ -111,7 +111,7 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
   ],
   [
     'INFO-20',
-    'The list of own numbers holds what was saved, and is searched.',
+    'The list of own numbers contains saved ones, and can be searched.',
     async (fixtures) => {
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const number = newName('own').replaceAll(' ', '-')
@@ -132,7 +132,7 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
 export const currenciesProbes = probesOf('currencies', [
   [
     'INFO-08',
-    'A chosen currency is that of the next login; null takes it away.',
+    'A chosen currency is kept for the next login; null removes it.',
     async (fixtures) => {
       const customer = await fixtures.customer()
       const { currencies: all, baseCurrency } = await fixtures.guest.ask(currencies.list, undefined, {
@@ -163,7 +163,7 @@ export const currenciesProbes = probesOf('currencies', [
 export const redirectsProbes = probesOf('redirects', [
   [
     'ROUTE-15',
-    'A path without a redirect is null, no refusal.',
+    'A path without a redirect returns null, not an error.',
     async (fixtures) => {
       const { redirect } = await fixtures.guest.ask(redirects.find, undefined, {
         query: { path: '/en/no-such-page-0' },
@@ -176,7 +176,7 @@ export const redirectsProbes = probesOf('redirects', [
 export const overviewProbes = probesOf('overview', [
   [
     'INFO-01',
-    'The overview counts what the lists hold.',
+    'The counts of the overview match the lists.',
     async (fixtures) => {
       const customer = await fixtures.customer()
       const { backorderLines, invoices } = await customer.ask(infocenter.overview, {})
@@ -197,7 +197,7 @@ export const overviewProbes = probesOf('overview', [
   ],
   [
     'INFO-01',
-    'The orders of twelve months come with the current month last.',
+    'The orders of twelve months end with the current month.',
     async (fixtures) => {
       const { ordersPerMonth } = await (await fixtures.customer()).ask(infocenter.overview, {})
       const months = told(ordersPerMonth, 'orders per month').map(({ month }) => month)
@@ -207,7 +207,7 @@ export const overviewProbes = probesOf('overview', [
   ],
   [
     'INFO-01',
-    'The overview needs a login.',
+    'The overview requires a login.',
     (fixtures) => fixtures.guest.refused(infocenter.overview, {}, [401]).then(() => undefined),
   ],
 ])

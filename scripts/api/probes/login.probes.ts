@@ -78,7 +78,7 @@ async function otherWithout(
 export const loginProbes = probesOf('login', [
   [
     'SESS-02',
-    'A login answers a token that is a JWT, valid as long as expiresIn says.',
+    'A login returns a token that is a JWT, valid for expiresIn.',
     async (fixtures) => {
       const { accessToken, expiresIn } = await fixtures.guest.ask(
         shopContract.account.login,
@@ -92,7 +92,7 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'SESS-02',
-    'A login says who it is: names and country.',
+    'A login returns names and country of the user.',
     async (fixtures) => {
       const { user } = await fixtures.account()
       must(`${user.given_name}${user.family_name}`.trim() !== '', 'the user has no name')
@@ -115,7 +115,7 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'PAGE-08',
-    'Asking for a new password answers the same for known and unknown users.',
+    'The request for a new password gets the same response for known and unknown users.',
     async (fixtures) => {
       const ask = (passwordReset: string) =>
         fixtures.guest.send(shopContract.account.passwordReset, undefined, { params: { passwordReset } })
@@ -125,7 +125,7 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'SESS-01',
-    'A token whose signature is changed is refused as an ended session (401000).',
+    'A token with a changed signature is refused as an ended session (401000).',
     async (fixtures) => {
       const token = told((await fixtures.customer()).token, 'token')
       const [head, payload, signature = ''] = token.split('.')
@@ -138,7 +138,7 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'SESS-01',
-    'A token that is none is refused as an ended session (401000), and so is none at all.',
+    'An invalid or missing token is refused as an ended session (401000).',
     async (fixtures) => {
       for (const token of ['nonsense', null]) {
         const { code } = await fixtures.guest
@@ -150,7 +150,7 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'SESS-03',
-    'After a logout the token is refused; another session of the same user goes on.',
+    'After a logout the token is refused; another session of the same user continues.',
     async (fixtures) => {
       const [leaving, staying] = [await fixtures.logIn(), await fixtures.logIn()]
       await leaving.caller.ask(shopContract.account.logout, {})
@@ -183,12 +183,12 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'PRICE-01',
-    'An account that may not see prices gets none, in no answer.',
+    'An account without the right to prices gets no price in any response.',
     async (fixtures) => mustHidePrices(fixtures, (await otherWithout(fixtures, 'showPrice')).caller),
   ],
   [
     'PRICE-01',
-    'An account that may not see prices does not learn them by sorting.',
+    'Sorting reveals no prices to an account without the right to them.',
     async (fixtures) => {
       const { caller } = await otherWithout(fixtures, 'showPrice')
       const sorted = await foundWith(caller, { sort_by: 'price', length: 50 })
@@ -198,7 +198,7 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'PRICE-01',
-    'An account that may see prices gets them, in its currency, above 0.',
+    'An account with the right to prices gets them, in its currency, above 0.',
     async (fixtures) => {
       const { caller, user } = await fixtures.account()
       if (!user.features.showPrice) told(undefined, 'price: this account sees none')
@@ -214,7 +214,7 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'PRICE-01',
-    'Prices agree within themselves: discount, promotion and scale.',
+    'Prices are consistent: discount, promotion and scale.',
     async (fixtures) => {
       const parts = await fixtures.parts()
       told(
@@ -239,7 +239,7 @@ export const loginProbes = probesOf('login', [
   ],
   [
     'PERM-02',
-    'An account without fillBasket puts nothing into its cart.',
+    'An account without fillBasket cannot add to a cart.',
     async (fixtures) => {
       const { caller } = await otherWithout(fixtures, 'fillBasket')
       const sku = cartSku(await fixtures.part())

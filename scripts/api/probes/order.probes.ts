@@ -60,7 +60,7 @@ export function placedOrder(fixtures: ProbeFixtures) {
 export const orderProbes = probesOf('order', [
   [
     'CHK-02',
-    'The check of a cart holds the lines of the cart.',
+    'The validation of a cart contains its lines.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const { lines, quote } = await check(caller)
@@ -87,7 +87,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-02',
-    'Sums agree: goods, deposits and transport are net; tax is its share; gross is both.',
+    'Sums add up: goods, deposits and transport are net; net and tax are gross.',
     async (fixtures) => {
       const { caller } = await readyToOrder(fixtures)
       const { totals, quote } = await check(caller)
@@ -104,7 +104,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-02',
-    'A chosen address is the one of the order.',
+    'The order has the chosen address.',
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
       const { billing, shipping } = await caller.ask(checkout.addressesGet, {})
@@ -147,7 +147,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-02',
-    'Transports leave before they arrive, and the cut-off is not over.',
+    'Transports are dispatched before they arrive, and the cut-off is in the future.',
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
       const { transports } = await caller.ask(checkout.transportsGet, {})
@@ -160,7 +160,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-02',
-    'The price of the chosen transport is the transport of the sums.',
+    'The price of the chosen transport is that of the sums.',
     async (fixtures) => {
       const { caller } = await readyToOrder(fixtures)
       const { transports } = await caller.ask(checkout.transportsGet, {})
@@ -173,7 +173,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-07',
-    'The two orders of a split cart hold every piece of the cart once.',
+    'The two orders of a split cart contain every piece of the cart once.',
     async (fixtures) => {
       const { caller } = await readyToOrder(fixtures)
       for (const deliverComplete of [true, false]) {
@@ -202,7 +202,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-06',
-    'A cart that has changed since its check is not ordered (409001).',
+    'A cart that has changed since its validation is not ordered (409001).',
     async (fixtures) => {
       const { caller, order, part } = await readyToOrder(fixtures)
       await caller.ask(shopContract.cart.add, {
@@ -216,7 +216,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-06',
-    'An order needs an Idempotency-Key.',
+    'An order requires an Idempotency-Key.',
     async (fixtures) => {
       const { caller, order } = await readyToOrder(fixtures)
       await caller.refused(checkout.place, order, [400, 422])
@@ -246,7 +246,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-06',
-    'The same key and body answer the same order, and order nothing more.',
+    'A retry with the same key and body returns the same order, and places no other.',
     async (fixtures) => {
       const { caller, order, idempotencyKey, placed } = await placedOrder(fixtures)
       const again = await caller.ask(checkout.place, order, { idempotencyKey })
@@ -283,7 +283,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-07',
-    'The placed order is split as it was told before.',
+    'The placed order has the announced split.',
     async (fixtures) => {
       const { placed, split } = await placedOrder(fixtures)
       const shares = (orders: Placed['orders']) =>
@@ -318,7 +318,7 @@ export const orderProbes = probesOf('order', [
   ],
   [
     'CHK-08',
-    'An answer of a payment page that nobody asked for authorises nothing.',
+    'An unexpected result of a payment page authorises nothing.',
     async (fixtures) => {
       const { status, body } = await fixtures.guest.send(checkout.paymentReturn, {
         provider: 'payone',

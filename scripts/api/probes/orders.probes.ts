@@ -35,7 +35,7 @@ export const ordersProbes = [
   ...probesOf('orders', [
     [
       'INFO-13',
-      'The filter of a status leaves orders of that status alone.',
+      'The filter of a status returns only orders with it.',
       async (fixtures) => {
         const states = (await latest(fixtures)).map((order) =>
           OrderStatus.options.find((each) => each === order.status),
@@ -54,7 +54,7 @@ export const ordersProbes = [
     ],
     [
       'INFO-14',
-      'An order, read by its number, has the header that the list says, and its own lines.',
+      'An order has the same header as in the list, and its own lines.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         for (const listed of (await latest(fixtures)).slice(0, 5)) {
@@ -87,7 +87,7 @@ export const ordersProbes = [
     ],
     [
       'INFO-14',
-      'Of each line: delivered and outstanding are confirmed, confirmed and cancelled are ordered.',
+      'In each line, delivered and outstanding add up to confirmed, confirmed and cancelled to ordered.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         for (const { orderNo } of (await latest(fixtures)).slice(0, 10)) {
@@ -101,7 +101,7 @@ export const ordersProbes = [
     ],
     [
       'INFO-14',
-      'The sums of an order agree: rows, deposits and transport are net, with its tax gross.',
+      'The sums of an order add up: rows, deposits and transport are net, with tax gross.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         for (const { orderNo } of (await latest(fixtures)).slice(0, 5)) {
@@ -137,7 +137,7 @@ export const ordersProbes = [
     ],
     [
       'CHK-06',
-      'The placed order is in the list under its reference, with the lines of the cart.',
+      'The placed order is listed with its reference and the lines of the cart.',
       async (fixtures) => {
         const { caller, placed, reference, quote } = await placedOrder(fixtures)
         const { items } = await caller.ask(orders.list, {
@@ -161,7 +161,7 @@ export const ordersProbes = [
     ],
     [
       'INFO-14',
-      'A preview of ordering again has the lines that are asked for, and changes no cart.',
+      'A preview of a reorder has the requested lines, and changes no cart.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         const order = told(
@@ -189,7 +189,7 @@ export const ordersProbes = [
     ],
     [
       'INFO-14',
-      'What is cancelled is missing from the order, once for the same key; an unknown line is told as such.',
+      'A cancelled line is cancelled once for the same key; an unknown line is reported.',
       async (fixtures) => {
         const { caller, placed } = await placedOrder(fixtures)
         const orderNo = told(placed.orderNumbers, 'order number').first
@@ -226,7 +226,7 @@ export const ordersProbes = [
   ...probesOf('orders', [
     [
       'INFO-06',
-      'The totals of the back orders are those of all their lines.',
+      'The totals of the back orders add up their lines.',
       async (fixtures) => {
         const { items, totals, pagination } = await awaited(fixtures)
         mustEqual(totals.lines, pagination.total, 'lines')
@@ -240,7 +240,7 @@ export const ordersProbes = [
     ],
     [
       'INFO-06',
-      'A line on back order is overdue if its promised date has passed; overdue leaves those alone.',
+      'A back-order line is overdue if its promised date has passed; the overdue filter returns only those.',
       async (fixtures) => {
         const { items } = await awaited(fixtures)
         told(items[0], 'back order')
@@ -258,7 +258,7 @@ export const ordersProbes = [
     ],
     [
       'INFO-06',
-      'A subscribed line says so, until it is unsubscribed.',
+      'A subscribed line is marked as such, until it is unsubscribed.',
       async (fixtures) => {
         const customer = await fixtures.customer()
         const { lineId } = told((await awaited(fixtures)).items[0], 'back order')

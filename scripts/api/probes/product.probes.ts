@@ -8,7 +8,7 @@ const LANGUAGES = ['de-DE', 'en-GB', 'fr-FR', 'it-IT', 'ru-RU', 'nl-NL', 'pt-BR'
 export const catalogueProbes = probesOf('catalogue', [
   [
     'PAGE-02',
-    'Every group names a parent that exists, or none.',
+    'Every group names an existing parent, or is a main group.',
     async (fixtures) => {
       const { categories } = await fixtures.content()
       const ids = new Set(categories.map(({ id }) => id))
@@ -65,7 +65,7 @@ export const catalogueProbes = probesOf('catalogue', [
   ],
   [
     'GEO-06',
-    'Content of another language is in that language.',
+    'Content is in the requested language.',
     async (fixtures) => {
       const namesIn = async (languageID: string) =>
         (
@@ -86,7 +86,7 @@ export const catalogueProbes = probesOf('catalogue', [
   ],
   [
     'GEO-03',
-    'Each listed country that is enabled can be asked for, and says who sells there.',
+    'Each enabled country can be requested, and contains the selling company.',
     async (fixtures) => {
       const { continents } = await fixtures.guest.ask(shopContract.country.list, undefined, {
         query: { languageID: 'en-GB' },
@@ -125,7 +125,7 @@ export const catalogueProbes = probesOf('catalogue', [
 export const productProbes = probesOf('product', [
   [
     'PAGE-04',
-    'Each part that a search finds has a page under its slug, with the same number and name.',
+    'Each found part has a page at its slug, with the same number and name.',
     async (fixtures) => {
       const customer = await fixtures.customer()
       for (const { slug, sku, name, vendorId } of (await fixtures.parts()).slice(0, 8)) {
@@ -136,7 +136,7 @@ export const productProbes = probesOf('product', [
   ],
   [
     'PAGE-04',
-    'An unknown slug is null, no refusal.',
+    'An unknown slug returns null, not an error.',
     async (fixtures) => {
       const { product } = await fixtures.guest.ask(shopContract.product.product, { slug: 'no-such-part-0' })
       must(product === null, 'an unknown slug has a product')
@@ -144,7 +144,7 @@ export const productProbes = probesOf('product', [
   ],
   [
     'PAGE-04',
-    'The page of a part agrees with its row in a search: price, stock, groups, packaging.',
+    'The page of a part matches its search result: price, stock, groups, packaging.',
     async (fixtures) => {
       const customer = await fixtures.customer()
       for (const row of (await fixtures.parts()).slice(0, 5)) {
@@ -164,7 +164,7 @@ export const productProbes = probesOf('product', [
   ],
   [
     'PAGE-04',
-    'Key attributes are among the attributes, groups are known, pictures are there.',
+    'Key attributes are among the attributes, groups are known, and pictures exist.',
     async (fixtures) => {
       const ids = new Set((await fixtures.content()).categories.map(({ id }) => id))
       for (const { slug, sku } of (await fixtures.parts()).slice(0, 5)) {
@@ -216,7 +216,7 @@ export const productProbes = probesOf('product', [
   ],
   [
     'PAGE-04',
-    'Availability shows to who is logged in, and to nobody else.',
+    'Only logged-in users see availability.',
     async (fixtures) => {
       const { slug } = await fixtures.part()
       const ask = { slug }
@@ -229,7 +229,7 @@ export const productProbes = probesOf('product', [
   ],
   [
     'ROUTE-19',
-    'The list of all slugs is in pages: no slug twice, always in the same order, each with a page.',
+    'The list of all slugs is paged: each slug once, in a stable order, each with a page.',
     async (fixtures) => {
       const page = (start: number, length: number) =>
         fixtures.guest.ask(shopContract.product.slugs, undefined, { query: { start, length } })
@@ -252,7 +252,7 @@ export const productProbes = probesOf('product', [
 export const comparisonProbes = probesOf('comparison', [
   [
     'PAGE-06',
-    'Compared parts come in the order of the slugs, unknown ones are left out.',
+    'Compared parts have the order of the slugs, and unknown ones are omitted.',
     async (fixtures) => {
       const slugs = (await fixtures.parts()).slice(0, 3).map(({ slug }) => slug)
       const asked = [...slugs.toReversed().slice(0, 2), 'no-such-part-0', ...slugs.slice(0, 1)]
@@ -266,7 +266,7 @@ export const comparisonProbes = probesOf('comparison', [
   ],
   [
     'PAGE-06',
-    'A compared part says what its page says.',
+    'A compared part has the same data as its page.',
     async (fixtures) => {
       const { slug } = await fixtures.part()
       const customer = await fixtures.customer()

@@ -84,7 +84,7 @@ async function mustSort(
 export const searchProbes = probesOf('search', [
   [
     'SRCH-12',
-    'An article number finds its part, whatever the dots, dashes, spaces and case it is typed with.',
+    'An article number finds its part with any dots, dashes, spaces and case.',
     async (fixtures) => {
       for (const part of await numbered(fixtures)) {
         for (const term of spellings(part.sku)) await mustFind(fixtures, part, term)
@@ -93,7 +93,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'SRCH-12',
-    'An OE number finds its part, whatever the dots, dashes, spaces and case it is typed with.',
+    'An OE number finds its part with any dots, dashes, spaces and case.',
     async (fixtures) => {
       const part = told(
         (await fixtures.parts()).find(({ mainOe }) => mainOe !== null),
@@ -116,7 +116,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'SRCH-12',
-    'The name of a part finds parts of that name.',
+    'The name of a part finds parts with that name.',
     async (fixtures) => {
       const { name } = await fixtures.part()
       const { products } = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
@@ -128,7 +128,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'SRCH-03',
-    'A term that nothing matches finds no part and no group, and is no refusal.',
+    'A term without a match finds no part and no group, without an error.',
     async (fixtures) => {
       const { products, categories, pagination } = await fixtures.guest.ask(shopContract.search.partSearch, {
         searchTerm: NONSENSE,
@@ -167,7 +167,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'SRCH-09',
-    'A part that is found by a number says which of its numbers it was.',
+    'A part that is found by a number returns the matching number.',
     async (fixtures) => {
       const part = await fixtures.part()
       const { items } = await foundWith(fixtures.guest, { term: part.sku })
@@ -178,7 +178,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'PAGE-05',
-    'The filter of a group leaves parts of that group alone.',
+    'The filter of a group returns only parts of that group.',
     async (fixtures) => {
       const { categories } = await fixtures.content()
       for (const { id } of categories.filter(({ productCount }) => productCount > 0).slice(0, 3)) {
@@ -232,7 +232,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'PAGE-05',
-    'The filter of a brand leaves parts of that brand alone.',
+    'The filter of a brand returns only parts of that brand.',
     async (fixtures) => {
       const { vendorId } = await fixtures.part()
       const { items } = await foundWith(fixtures.guest, { filter: { brands: [vendorId] }, length: 50 })
@@ -295,7 +295,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'PAGE-05',
-    'Without facets none are answered.',
+    'Without requested facets the response contains none.',
     async (fixtures) => {
       const { facets } = await foundWith(fixtures.guest, {})
       must(facets === undefined, 'facets are answered though nobody asked')
@@ -303,7 +303,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'PAGE-05',
-    'Pages follow each other: no part twice, none left out, the same total on each.',
+    'Pages are continuous: each part once, the same total on each.',
     async (fixtures) => {
       const long = await foundWith(fixtures.guest, { start: 0, length: 6 })
       const pages = [
@@ -321,7 +321,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'PAGE-05',
-    'A page says where it starts and how long it is, and beyond the last there is none.',
+    'A page returns its start and length, and a page beyond the last is empty.',
     async (fixtures) => {
       const { pagination, items } = await foundWith(fixtures.guest, { start: 1, length: 2 })
       mustEqual([pagination.start, pagination.length], [1, 2], 'start and length')
@@ -332,22 +332,22 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'PAGE-05',
-    'Sorted by sku, descending is ascending backwards.',
+    'Sorted by sku, descending is the reverse of ascending.',
     (fixtures) => mustSort(fixtures, 'sku', ({ sku }) => sku),
   ],
   [
     'PAGE-05',
-    'Sorted by name, descending is ascending backwards.',
+    'Sorted by name, descending is the reverse of ascending.',
     (fixtures) => mustSort(fixtures, 'name', ({ name }) => name),
   ],
   [
     'PAGE-05',
-    'Sorted by price, the prices are in order.',
+    'Sorted by price, the prices are ascending.',
     (fixtures) => mustSort(fixtures, 'price', ({ pricePackage }) => pricePackage?.price.value),
   ],
   [
     'PAGE-05',
-    'An unknown sort_by is relevance.',
+    'An unknown sort_by means relevance.',
     async (fixtures) => {
       const plain = await foundWith(fixtures.guest, { length: 6 })
       const unknown = await foundWith(fixtures.guest, { length: 6, sort_by: 'no-such-column' })
@@ -373,7 +373,7 @@ export const searchProbes = probesOf('search', [
   ],
   [
     'AUD-02',
-    'A search in another language finds the same parts under their names there.',
+    'A search in another language finds the same parts with their names in it.',
     async (fixtures) => {
       const part = await fixtures.part()
       for (const languageID of ['de-DE', 'fr-FR', 'ru-RU'] as const) {

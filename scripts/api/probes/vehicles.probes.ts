@@ -34,7 +34,7 @@ const detailsOf = async (fixtures: ProbeFixtures) => {
 export const vehiclesProbes = probesOf('vehicles', [
   [
     'VIN-05',
-    'An unknown VIN is null, no refusal.',
+    'An unknown VIN returns null, not an error.',
     async (fixtures) => {
       const { vehicle } = await fixtures.guest.ask(vin.findVehicle, {
         formValues: [{ name: 'IdentString', value: UNKNOWN_VIN }],
@@ -59,7 +59,7 @@ export const vehiclesProbes = probesOf('vehicles', [
   ],
   [
     'PAGE-10',
-    'A vehicle that a part names has a page with the same facts.',
+    'A vehicle of a part has a page with the same data.',
     async (fixtures) => {
       const { vehicle } = await fitting(fixtures)
       const page = await detailsOf(fixtures)
@@ -70,7 +70,7 @@ export const vehiclesProbes = probesOf('vehicles', [
   ],
   [
     'PAGE-10',
-    'An unknown vehicle is null, no refusal.',
+    'An unknown vehicle returns null, not an error.',
     async (fixtures) => {
       const { vehicle } = await fixtures.guest.ask(vin.vehicle, { type: 'truck', slug: 'no-such-vehicle' })
       must(vehicle === null, 'an unknown vehicle is known')
@@ -78,7 +78,7 @@ export const vehiclesProbes = probesOf('vehicles', [
   ],
   [
     'PAGE-10',
-    'The filter of a vehicle finds the part that names it.',
+    'The filter of a vehicle finds a part that lists it.',
     async (fixtures) => {
       const { product, vehicle } = await fitting(fixtures)
       const filter = { vehicle: vehicle.slug }
@@ -110,7 +110,7 @@ export const vehiclesProbes = probesOf('vehicles', [
   ],
   [
     'PAGE-10',
-    'Fits: the part says how it fits its vehicle; unknown parts are left out, of an unknown vehicle all.',
+    'Fits: the response contains the fit of a part; unknown parts are omitted, and for an unknown vehicle all.',
     async (fixtures) => {
       const { product, vehicle } = await fitting(fixtures)
       const skus = [product.sku, 'no-such-part']
@@ -123,7 +123,7 @@ export const vehiclesProbes = probesOf('vehicles', [
   ],
   [
     'VIN-03',
-    'A VIN that is remembered comes first, once, and no more than the limit are kept.',
+    'A stored VIN is first, once, and the history has a limit.',
     async (fixtures) => {
       const customer = await fixtures.customer()
       const vins = ['ZZZ00000000000001', 'ZZZ00000000000002', 'ZZZ00000000000003']
@@ -135,7 +135,7 @@ export const vehiclesProbes = probesOf('vehicles', [
   ],
   [
     'VIN-04',
-    'The VINs of an account are not those of an anonymous visitor.',
+    'The VIN history of an account is separate from that of an anonymous visitor.',
     async (fixtures) => {
       const customer = await fixtures.customer()
       const vinNumber = 'ZZZ00000000000004'
@@ -146,7 +146,7 @@ export const vehiclesProbes = probesOf('vehicles', [
   ],
   [
     'HEAD-04',
-    'An account without VIN search is led by no VIN mode.',
+    'An account without VIN search has no VIN mode.',
     async (fixtures) => {
       for (const { caller } of [await fixtures.account(), ...(await fixtures.others())]) {
         const { vinSearch } = await caller.ask(shopContract.account.getFeatures, {})
