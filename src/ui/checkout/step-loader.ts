@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { EnterStep } from '#application/checkout/enter-step.ts'
+import { ReadOrderFigures, type OrderFigures } from '#application/checkout/read-order-figures.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import { pageLoader, type LoaderCall } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
@@ -15,4 +16,16 @@ export const stepLoader = <Value>(
     const isOpen = await container.get(EnterStep).run(step, cameFromCheckout)
     if (!isOpen) throw redirect(pathIn(call.locale)('checkoutStep1'), 302)
     return load(container, call)
+  })
+
+export type WithFigures = { readonly figures: OrderFigures | undefined }
+
+/** Opens a step with a form, and what the order costs beside it. */
+export const formLoader = <Value extends object>(
+  step: 2 | 3 | 4,
+  load: (container: Container) => Promise<Value>,
+) =>
+  stepLoader(step, async (container): Promise<Value & WithFigures> => {
+    const [value, figures] = await Promise.all([load(container), container.get(ReadOrderFigures).run()])
+    return { ...value, figures }
   })

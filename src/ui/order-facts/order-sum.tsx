@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { GoodsTotals, Totals } from '#domain/checkout/checkout.ts'
+import type { Money } from '#domain/shared/money.ts'
 import { Price } from '../part/price.tsx'
 import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
 import { goodsRows } from './goods-rows.tsx'
@@ -10,38 +11,33 @@ type Props = {
   /** Totals of the goods until the transport is chosen. */
   readonly totals: GoodsTotals | Totals
   readonly lineCount: number
+  /** Without VAT and transport: the end of the sum until the transport is chosen. */
+  readonly cartTotal?: Money | undefined
 }
 
 /** Totals of an order: the same before and after it was placed. */
-export function OrderSum({ totals, lineCount }: Props) {
+export function OrderSum({ totals, lineCount, cartTotal }: Props) {
   const charges = 'gross' in totals ? totals : undefined
+  const end = charges?.gross ?? cartTotal
   return (
     <Stack gap={12}>
       <KeyValueList
         variant="sum"
         items={[
           ...goodsRows(totals, lineCount),
-          {
-            key: 'transport',
-            term: <FormattedMessage id="checkout.transport.title" />,
-            value: charges ? (
-              <Price amount={charges.transport} />
-            ) : (
-              <FormattedMessage id="checkout.review.transportOpen" />
-            ),
-          },
+          ...(charges || !cartTotal ? [transportRow(charges)] : []),
           ...(charges ? netAndTax(charges) : []),
         ]}
       />
-      {charges && (
+      {end && (
         <KeyValueList
           variant="sum"
           className={styles.gross}
           items={[
             {
               key: 'gross',
-              term: <FormattedMessage id="checkout.sum.gross" />,
-              value: <Price amount={charges.gross} />,
+              term: <FormattedMessage id={charges ? 'checkout.sum.gross' : 'cart.withoutVat'} />,
+              value: <Price amount={end} />,
             },
           ]}
         />
@@ -49,6 +45,16 @@ export function OrderSum({ totals, lineCount }: Props) {
     </Stack>
   )
 }
+
+const transportRow = (charges: Totals | undefined): KeyValue => ({
+  key: 'transport',
+  term: <FormattedMessage id="checkout.transport.title" />,
+  value: charges ? (
+    <Price amount={charges.transport} />
+  ) : (
+    <FormattedMessage id="checkout.review.transportOpen" />
+  ),
+})
 
 const netAndTax = ({ net, tax, taxPercent }: Totals): readonly KeyValue[] => [
   { key: 'net', term: <FormattedMessage id="checkout.sum.net" />, value: <Price amount={net} /> },

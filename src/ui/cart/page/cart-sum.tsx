@@ -1,12 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ApprovalNotice } from '../../order-facts/approval-notice.tsx'
-import { goodsRows } from '../../order-facts/goods-rows.tsx'
-import { Price, Priced } from '../../part/price.tsx'
+import { Companion } from '../../checkout/companion.tsx'
 import { PromiseText } from '../../part/promise-text.tsx'
-import { Card, CardBody } from '../../shared/card.tsx'
-import { KeyValueList } from '../../shared/key-value-list.tsx'
-import { Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import type { CartToolsViewModel } from './cart-tools.view-model.ts'
@@ -19,48 +15,31 @@ export const CartSum = observer(function CartSum({ model, tools }: Props) {
   const intl = useIntl()
   const { sums, promise } = model
   return (
-    <Card as="aside">
-      <Stack as={CardBody} gap={12}>
-        {sums && (
-          <Priced>
-            <KeyValueList
-              variant="sum"
-              items={[
-                ...goodsRows(sums.totals, sums.lines),
-                {
-                  key: 'total',
-                  term: <FormattedMessage id="cart.withoutVat" />,
-                  value: <Price amount={sums.total} size="list" />,
-                },
-              ]}
+    <Companion totals={sums?.totals} lineCount={sums?.lines ?? 0} cartTotal={sums?.total}>
+      <ApprovalNotice reasons={model.approvalReasons} />
+      {promise && (
+        <Text as="p" small muted>
+          <FormattedMessage id="availability.available.word" />
+          {model.transport?.description && ` · ${model.transport.description}`}
+          {' · '}
+          <PromiseText promise={promise} isToday={model.leavesToday} />
+        </Text>
+      )}
+      <div data-scripts-only>
+        <TextInput
+          label={<FormattedMessage id="cart.reference" />}
+          hint={
+            <FormattedMessage
+              id="checkout.review.referenceHint"
+              values={{ count: tools.referenceMaxLength }}
             />
-          </Priced>
-        )}
-        <ApprovalNotice reasons={model.approvalReasons} />
-        {promise && (
-          <Text as="p" small muted>
-            <FormattedMessage id="availability.available.word" />
-            {model.transport?.description && ` · ${model.transport.description}`}
-            {' · '}
-            <PromiseText promise={promise} isToday={model.leavesToday} />
-          </Text>
-        )}
-        <div data-scripts-only>
-          <TextInput
-            label={<FormattedMessage id="cart.reference" />}
-            hint={
-              <FormattedMessage
-                id="checkout.review.referenceHint"
-                values={{ count: tools.referenceMaxLength }}
-              />
-            }
-            limitText={intl.formatMessage({ id: 'field.limitReached' })}
-            maxLength={tools.referenceMaxLength}
-            value={tools.reference}
-            onChange={(text) => tools.typeReference(text)}
-          />
-        </div>
-      </Stack>
-    </Card>
+          }
+          limitText={intl.formatMessage({ id: 'field.limitReached' })}
+          maxLength={tools.referenceMaxLength}
+          value={tools.reference}
+          onChange={(text) => tools.typeReference(text)}
+        />
+      </div>
+    </Companion>
   )
 })

@@ -13,11 +13,11 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathAfter } from '../after-step.ts'
 import { requestFailed } from '../request-failed.ts'
-import { stepLoader } from '../step-loader.ts'
+import { formLoader } from '../step-loader.ts'
 import { AddressesViewModel, NEW_ADDRESS, type DeliveryRefusal } from './addresses.view-model.ts'
 import { Addresses } from './addresses.tsx'
 
-const load = stepLoader(2, (container) => container.get(OpenDelivery).run())
+const load = formLoader(2, (container) => container.get(OpenDelivery).run())
 export const loader = load
 export const clientLoader = load
 

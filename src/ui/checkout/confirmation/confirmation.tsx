@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
-import { OrderSum } from '../../order-facts/order-sum.tsx'
 import { PaymentText } from '../../order-facts/payment-text.tsx'
 import { PickupPlace } from '../../order-facts/pickup-place.tsx'
-import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
@@ -13,6 +11,8 @@ import { PartNumber } from '../../shared/part-number.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
 import { Text } from '../../shared/text.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
+import side from '../../shared/with-side.module.css'
+import { Companion } from '../companion.tsx'
 import { AddressLines } from '../form/address-lines.tsx'
 import { OrderPart } from '../review/order-part.tsx'
 import styles from '../review/review.module.css'
@@ -31,7 +31,7 @@ export const Confirmation = observer(function Confirmation({ model }: Props) {
         title={<FormattedMessage id={model.exists ? 'checkout.confirmation.thanks' : 'checkout.step.6'} />}
       />
       {model.exists ? (
-        <div className={styles.review}>
+        <div className={side.page}>
           <div className={styles.main}>
             <AlertBox
               modifier={model.isPaidFor ? 'positive' : 'warning'}
@@ -116,17 +116,18 @@ const Summary = observer(function Summary({ model }: Props) {
     ),
   ]
   return (
-    <Card as="aside">
-      <CardHead title={<FormattedMessage id="checkout.confirmation.next" />} />
-      <CardBody className={styles.boxBody}>
+    <div className={side.side}>
+      <Companion totals={totals} lineCount={model.lines.length}>
         <KeyValueList variant="rows" items={items} />
-        {totals && <OrderSum totals={totals} lineCount={model.lines.length} />}
+        <Text as="h2" large>
+          <FormattedMessage id="checkout.confirmation.next" />
+        </Text>
         <p>
           <FormattedMessage id="checkout.confirmation.nextText" />
         </p>
         <NextSteps model={model} />
-      </CardBody>
-    </Card>
+      </Companion>
+    </div>
   )
 })
 

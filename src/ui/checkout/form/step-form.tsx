@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import type { Step } from '#domain/checkout/steps.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { AlertBox } from '../../shared/alert-box.tsx'
@@ -9,9 +9,13 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { focusInvalid } from '../../shared/focus-invalid.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
+import { Stack } from '../../shared/stack.tsx'
+import side from '../../shared/with-side.module.css'
 import { CHANGE } from '../after-step.ts'
+import { OrderCompanion } from '../companion/order-companion.tsx'
+import { CompanionViewModel } from '../companion/companion.view-model.ts'
 import { GoBar } from '../go-bar.tsx'
-import { StepBarViewModel } from '../step-bar/step-bar.view-model.ts'
+import type { WithFigures } from '../step-loader.ts'
 import styles from './step-form.module.css'
 import { useStepDraft } from './use-step-draft.ts'
 
@@ -30,34 +34,39 @@ type Props = {
  * A step as a form that also works without scripts. Opened from the review, it redirects back there. After a refusal
  * the focus is on the first error.
  */
-export function StepForm({ step, faults, isUnanswered, submit, back, children }: Props) {
+export const StepForm = observer(function StepForm({
+  step,
+  faults,
+  isUnanswered,
+  submit,
+  back,
+  children,
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const { figures } = useLoaderData<WithFigures>()
+  const order = useViewModel(CompanionViewModel, (model) => model.show(figures), figures)
   const { to } = usePaths()
   const [query] = useSearchParams()
   const isChange = query.has(CHANGE)
   useStepDraft(form, step)
   useFaultFocus(form, faults.length > 0 ? faults : undefined)
   return (
-    <Form method="post" ref={form} className={styles.form} noValidate>
-      <FaultSummary faults={faults} />
-      {children}
-      {isUnanswered && <Unanswered />}
-      <StepEnd>
-        <SubmitButton>{isChange ? <FormattedMessage id="checkout.to.review" /> : submit}</SubmitButton>
-        <LinkButton to={isChange ? to('checkoutStep5') : back.to} variant="quiet">
-          {isChange ? <FormattedMessage id="checkout.back.review" /> : back.text}
-        </LinkButton>
-      </StepEnd>
-    </Form>
-  )
-}
-
-const StepEnd = observer(function StepEnd({ children }: Pick<Props, 'children'>) {
-  const { total } = useViewModel(StepBarViewModel)
-  return (
-    <GoBar sum={total} sumId="cart.withoutVat">
-      <ButtonRow>{children}</ButtonRow>
-    </GoBar>
+    <div className={side.page}>
+      <OrderCompanion model={order} />
+      <Stack as={Form} gap={24} method="post" ref={form} className={styles.form} noValidate>
+        <FaultSummary faults={faults} />
+        {children}
+        {isUnanswered && <Unanswered />}
+        <GoBar sum={order.gross ?? order.net} sumId={order.gross ? 'checkout.sum.gross' : 'cart.withoutVat'}>
+          <ButtonRow>
+            <SubmitButton>{isChange ? <FormattedMessage id="checkout.to.review" /> : submit}</SubmitButton>
+            <LinkButton to={isChange ? to('checkoutStep5') : back.to} variant="quiet">
+              {isChange ? <FormattedMessage id="checkout.back.review" /> : back.text}
+            </LinkButton>
+          </ButtonRow>
+        </GoBar>
+      </Stack>
+    </div>
   )
 })
 

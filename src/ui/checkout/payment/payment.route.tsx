@@ -15,11 +15,11 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { requestFailed } from '../request-failed.ts'
-import { stepLoader } from '../step-loader.ts'
+import { formLoader } from '../step-loader.ts'
 import { PaymentViewModel, type PaymentStep, type PaymentRefusal } from './payment.view-model.ts'
 import { Payment } from './payment.tsx'
 
-const load = stepLoader(4, async (container): Promise<PaymentStep> => {
+const load = formLoader(4, async (container): Promise<PaymentStep> => {
   const [methods, costCentres] = await Promise.all([
     container.get(Checkout).payments(),
     container.get(OfferedCostCentres).run(),

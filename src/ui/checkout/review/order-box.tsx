@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { OrderSum } from '../../order-facts/order-sum.tsx'
-import { Card, CardBody } from '../../shared/card.tsx'
+import { FormattedMessage } from 'react-intl'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { Text } from '../../shared/text.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import side from '../../shared/with-side.module.css'
+import { Companion } from '../companion.tsx'
 import { GoBar } from '../go-bar.tsx'
 import { SubmitButton } from '../form/step-form.tsx'
 import styles from './review.module.css'
@@ -15,55 +14,51 @@ type Props = { readonly model: ReviewViewModel }
 
 /** The sum, the customer's own reference, the policy, and the one button. */
 export const OrderBox = observer(function OrderBox({ model }: Props) {
-  const intl = useIntl()
   const { basHash, version } = model.basket
   return (
     <div className={side.side}>
-      <Card as="aside" aria-label={intl.formatMessage({ id: 'checkout.review.sum' })}>
-        <CardBody className={styles.boxBody}>
-          {model.totals && <OrderSum totals={model.totals} lineCount={model.lineCount} />}
-          <TextInput
-            name="reference"
-            label={<FormattedMessage id="checkout.review.reference" />}
-            hint={
+      <Companion totals={model.totals} lineCount={model.lineCount}>
+        <TextInput
+          name="reference"
+          label={<FormattedMessage id="checkout.review.reference" />}
+          hint={
+            <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
+          }
+          defaultValue={model.reference}
+          onChange={(text) => model.typeReference(text)}
+          error={
+            model.referenceIsTooLong && (
               <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
-            }
-            defaultValue={model.reference}
-            onChange={(text) => model.typeReference(text)}
+            )
+          }
+        />
+        <div className={styles.policy}>
+          <Checkbox
+            name="acceptPolicy"
+            value="1"
+            required
+            defaultChecked={model.acceptPolicy}
+            label={<FormattedMessage id="checkout.review.policy" />}
             error={
-              model.referenceIsTooLong && (
-                <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.referenceMax }} />
-              )
+              model.policyIsMissing ? <FormattedMessage id="checkout.review.policyMissing" /> : undefined
             }
           />
-          <div className={styles.policy}>
-            <Checkbox
-              name="acceptPolicy"
-              value="1"
-              required
-              defaultChecked={model.acceptPolicy}
-              label={<FormattedMessage id="checkout.review.policy" />}
-              error={
-                model.policyIsMissing ? <FormattedMessage id="checkout.review.policyMissing" /> : undefined
-              }
-            />
-            <details>
-              <summary>
-                <FormattedMessage id="checkout.review.terms" />
-              </summary>
-              <Text as="p" small muted>
-                <FormattedMessage id="checkout.review.termsText" />
-              </Text>
-            </details>
-          </div>
-          <input type="hidden" name="basHash" value={basHash} />
-          <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="shown" value={JSON.stringify(model.shownLines)} />
-          <Text as="p" small muted>
-            <FormattedMessage id="checkout.review.once" values={{ count: model.parts.length }} />
-          </Text>
-        </CardBody>
-      </Card>
+          <details>
+            <summary>
+              <FormattedMessage id="checkout.review.terms" />
+            </summary>
+            <Text as="p" small muted>
+              <FormattedMessage id="checkout.review.termsText" />
+            </Text>
+          </details>
+        </div>
+        <input type="hidden" name="basHash" value={basHash} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="shown" value={JSON.stringify(model.shownLines)} />
+        <Text as="p" small muted>
+          <FormattedMessage id="checkout.review.once" values={{ count: model.parts.length }} />
+        </Text>
+      </Companion>
       <GoBar sum={model.gross} sumId="checkout.sum.gross">
         <SubmitButton variant="buy" wide>
           <FormattedMessage id={`checkout.review.${model.action}`} />

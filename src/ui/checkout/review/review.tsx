@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
-import { classNames } from '../../shared/class-names.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
@@ -50,7 +49,7 @@ export const Review = observer(function Review({ model }: Props) {
         title={<FormattedMessage id="checkout.review.title" />}
         intro={<FormattedMessage id="cart.count" values={{ lines: model.lineCount, pieces: model.pieces }} />}
       />
-      <Form method="post" ref={form} className={classNames(side.page, styles.review)} noValidate>
+      <Form method="post" ref={form} className={side.page} noValidate>
         <div className={styles.main}>
           <OrderRefusal model={model} />
           <Changes model={model} />

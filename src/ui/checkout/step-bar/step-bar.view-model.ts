@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { reachedStep, STEPS, type Step } from '#domain/checkout/steps.ts'
-import type { Money } from '#domain/shared/money.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type StepFacts = {
@@ -28,11 +27,6 @@ export class StepBarViewModel {
 
   get hasBegun(): boolean {
     return this.#deps.checkout.choices.shippingAddressId !== undefined
-  }
-
-  /** Net, without transport. */
-  get total(): Money | undefined {
-    return this.#deps.cart.cart.total
   }
 
   /** The visitor has left the checkout: the order in the making is over. */

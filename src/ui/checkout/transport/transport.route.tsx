@@ -14,11 +14,11 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathAfter } from '../after-step.ts'
 import { requestFailed } from '../request-failed.ts'
-import { stepLoader } from '../step-loader.ts'
+import { formLoader } from '../step-loader.ts'
 import { TransportViewModel, type OfferedTransports, type TransportRefusal } from './transport.view-model.ts'
 import { Transport } from './transport.tsx'
 
-const load = stepLoader(3, async (container): Promise<OfferedTransports> => {
+const load = formLoader(3, async (container): Promise<OfferedTransports> => {
   const checkout = container.get(Checkout)
   const [transports, partial, complete] = await Promise.all([
     checkout.transports(),

@@ -60,7 +60,3 @@ it('restores the choices of this tab after a new login', () => {
   checkout.empty()
   expect([bar.recall(), bar.hasBegun]).toEqual([true, true])
 })
-
-it('shows the total', () => {
-  expect(bar.total).toEqual(cartOf(2).total)
-})

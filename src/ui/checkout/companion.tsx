@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { GoodsTotals, Totals } from '#domain/checkout/checkout.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { OrderSum } from '../order-facts/order-sum.tsx'
+import { Priced } from '../part/price.tsx'
+import { Card, CardBody } from '../shared/card.tsx'
+import { Stack } from '../shared/stack.tsx'
+import styles from './companion.module.css'
+
+type Props = {
+  /** Absent if prices are hidden. */
+  readonly totals: GoodsTotals | Totals | undefined
+  readonly lineCount: number
+  readonly cartTotal?: Money | undefined
+  /** Opens the box on a narrow screen; without it the box is always open. */
+  readonly opener?: ReactNode
+  /** Above the sum. */
+  readonly lines?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The order's costs beside each step of the checkout. */
+export function Companion({ totals, lineCount, cartTotal, opener, lines, children }: Props) {
+  const intl = useIntl()
+  const content = (
+    <Stack as={CardBody} gap={12}>
+      {lines}
+      {totals && (
+        <Priced>
+          <OrderSum totals={totals} lineCount={lineCount} cartTotal={cartTotal} />
+        </Priced>
+      )}
+      {children}
+    </Stack>
+  )
+  return (
+    <Card as="aside" aria-label={intl.formatMessage({ id: 'checkout.review.sum' })}>
+      {opener ? (
+        <details className={styles.fold}>
+          <summary>{opener}</summary>
+          {content}
+        </details>
+      ) : (
+        content
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { OrderFigures } from '#application/checkout/read-order-figures.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
+import { goodsOf } from '#domain/cart/goods.ts'
+import type { GoodsTotals, Totals } from '#domain/checkout/checkout.ts'
+import type { Money } from '#domain/shared/money.ts'
+
+const LINES_SHOWN = 3
+
+/** The order in progress beside the steps that choose its address, transport and payment. */
+export class CompanionViewModel {
+  static readonly keys = { cart: CartStore, checkout: CheckoutStore }
+  private loaded: OrderFigures | undefined = undefined
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof CompanionViewModel.keys>) {
+    this.#deps = deps
+    makeAutoObservable<CompanionViewModel, 'loaded'>(this, { loaded: observableRef })
+  }
+
+  show(figures: OrderFigures | undefined): void {
+    this.loaded = figures
+  }
+
+  get lines(): readonly CartLine[] {
+    return this.orderable.slice(0, LINES_SHOWN)
+  }
+
+  get lineCount(): number {
+    return this.orderable.length
+  }
+
+  /** Absent if prices are hidden. Only the goods before a transport is chosen, as in the review. */
+  get totals(): GoodsTotals | Totals | undefined {
+    const { cart } = this.#deps.cart
+    const goods = goodsOf(cart)
+    return this.figures?.totals ?? (goods && { goods, coreDeposits: cart.coreDeposits })
+  }
+
+  /** Total of the cart, without VAT and transport. */
+  get net(): Money | undefined {
+    return this.#deps.cart.cart.total
+  }
+
+  /** With VAT and transport; absent before a transport is chosen. */
+  get gross(): Money | undefined {
+    return this.figures?.totals?.gross
+  }
+
+  /** Arrival of each delivery; an unknown day is an empty string. Empty for a pick-up, for which nothing is promised. */
+  get arrivals(): readonly string[] {
+    const { transportId } = this.#deps.checkout.choices
+    const transport = this.#deps.cart.cart.transports?.find(({ id }) => id === transportId)
+    return transport?.promise === undefined ? [] : (this.figures?.orders ?? []).map(({ arrival }) => arrival)
+  }
+
+  private get orderable(): readonly CartLine[] {
+    return this.#deps.cart.cart.lines.filter(({ isOrderable }) => isOrderable)
+  }
+
+  /** Those of another version of the cart are outdated. */
+  private get figures(): OrderFigures | undefined {
+    return this.loaded?.version === this.#deps.cart.cart.version ? this.loaded : undefined
+  }
+}

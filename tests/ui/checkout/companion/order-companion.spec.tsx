@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { CartStore } from '#application/cart/cart.store.ts'
+import { CheckoutStore } from '#application/checkout/checkout.store.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { Totals } from '#domain/checkout/checkout.ts'
+import { OrderCompanion } from '#ui/checkout/companion/order-companion.tsx'
+import { CompanionViewModel } from '#ui/checkout/companion/companion.view-model.ts'
+import type { Container } from '#ui/kernel/container.tsx'
+import { cartOf } from '../../../fixtures/cart.fixture.ts'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../../fixtures/page.fixture.tsx'
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+const TOTALS: Totals = {
+  goods: euro(12_345),
+  transport: euro(1_490),
+  net: euro(13_835),
+  taxPercent: 19,
+  tax: euro(2_629),
+  gross: euro(16_464),
+}
+const ORDERS = [
+  { index: 'first', lines: [], date: '2026-11-30', arrival: '2026-12-01' },
+  { index: 'second', lines: [], date: '', arrival: '' },
+] as const
+const FIGURES = { version: 1, orders: ORDERS, totals: TOTALS }
+const TRANSPORTS: Cart['transports'] = [
+  { id: 'express', promise: { cutoff: '2026-11-30T18:00', dispatch: '2026-11-30', arrival: '2026-12-01' } },
+  { id: 'pickup' },
+]
+
+let shop: Container
+let model: CompanionViewModel
+
+beforeEach(async () => {
+  shop = await loggedInShop('full')
+  shop.get(CartStore).set({ ...cartOf(5), transports: TRANSPORTS })
+  model = shop.get(CompanionViewModel)
+})
+
+it('shows the first lines, and the sum of the cart until the transport is chosen', async () => {
+  model.show(undefined)
+  const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
+  expect([...container.querySelectorAll('ul > li')].map(({ textContent }) => textContent)).toEqual([
+    '3.619801 × Brake disc',
+    '3.619812 × Brake disc',
+    '3.619823 × Brake disc',
+    '5 lines, 2 more',
+  ])
+  expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Goods, 5 lines',
+    'Excluding VAT and transport',
+  ])
+})
+
+it('shows what the API calculated, with the arrival of each delivery, once the transport is chosen', async () => {
+  shop.get(CheckoutStore).choose({ transportId: 'express' })
+  model.show(FIGURES)
+  const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
+  expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    '€123.45',
+    '€14.90',
+    '€138.35',
+    '€26.29',
+    '€164.64',
+  ])
+  expect(model.arrivals).toEqual(['2026-12-01', ''])
+  expect(container.textContent).toMatch(/Arrives Tue\s1\sDecDate to be confirmed$/)
+})
+
+it('promises no arrival of a pick-up', () => {
+  shop.get(CheckoutStore).choose({ transportId: 'pickup' })
+  model.show(FIGURES)
+  expect([model.arrivals, model.gross]).toEqual([[], euro(16_464)])
+})
+
+it('drops figures of another version of the cart', () => {
+  shop.get(CheckoutStore).choose({ transportId: 'express' })
+  model.show({ ...FIGURES, version: 0 })
+  expect([model.totals, model.gross, model.arrivals]).toEqual([{ goods: euro(12_345) }, undefined, []])
+})
+
+it('shows no price where the account sees none', async () => {
+  const { total: _, ...cart } = cartOf(2)
+  shop.get(CartStore).set(cart)
+  model.show({ version: 1, orders: ORDERS, totals: undefined })
+  const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
+  expect([container.querySelector('dl'), container.textContent?.includes('€')]).toEqual([null, false])
+})
