@@ -33,7 +33,7 @@ Feature: From a list to an order
         | 2.84957         | 1        | Discontinued       |
         | 81.43600-6O18   | 1        | Not found          |
         | 2.90533         | abc      | Check the quantity |
-      And they are told of 2 lines that became no row
+      And they are told of 1 line that became no row
 
     Scenario: The same number twice
       When they paste the list:

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Outlet, useLocation, useRouteError } from 'react-router'
 import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
 import { errorFacts } from '../errors/error-facts.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
+import { isPathOf } from '../routing/paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import utilities from '../shared/utilities.module.css'
 import { InfoCentreNavigation } from './info-centre/info-centre-navigation.tsx'
@@ -18,22 +20,28 @@ export const clientMiddleware = loginRequired
 /** Inside the shop's frame: the pages of an account beside their navigation. */
 export default function InfoCentreLayout() {
   return (
-    <Page className={styles.columns}>
-      <InfoCentreNavigation />
-      <div className={classNames(styles.page, utilities.shrinkable)}>
-        <Outlet />
-      </div>
-    </Page>
+    <InfoCentrePage>
+      <Outlet />
+    </InfoCentrePage>
   )
 }
 
 export function ErrorBoundary() {
   return (
+    <InfoCentrePage>
+      <FailedPage error={useRouteError()} />
+    </InfoCentrePage>
+  )
+}
+
+/** The quick order shows no navigation: its table needs the full width. */
+function InfoCentrePage({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  if (isPathOf('quickorder', pathname)) return <Page>{children}</Page>
+  return (
     <Page className={styles.columns}>
       <InfoCentreNavigation />
-      <div className={classNames(styles.page, utilities.shrinkable)}>
-        <FailedPage error={useRouteError()} />
-      </div>
+      <div className={classNames(styles.page, utilities.shrinkable)}>{children}</div>
     </Page>
   )
 }

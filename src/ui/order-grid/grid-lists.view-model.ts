@@ -32,6 +32,11 @@ export class GridLists {
     makeAutoObservable(this, { all: observableRef })
   }
 
+  /** Those with a row in the table. */
+  get shown(): readonly ReadListView[] {
+    return this.all.filter(({ isInTable }) => isInTable)
+  }
+
   add({ name, list, reading }: Taken, at?: GridRow): void {
     const before = this.all
     const written = reading.parsedLines.map(writtenOf)

@@ -1,14 +1,11 @@
 import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
 import type { LineTarget, AddRejection } from '#application/quick-order/add-lines-to-target.ts'
-import type { LineResult } from '#domain/list-reader/read-list.ts'
 
 /** Message above a table about the last action. */
 export type GridMessage =
-  /** `outcomes`: results of the lines that did not become a separate row. */
   | {
       readonly kind: 'read'
       readonly lines: number
-      readonly results: readonly LineResult[]
       /** Days and addresses of an order message, which the table does not take over. */
       readonly wishes?: readonly string[]
     }

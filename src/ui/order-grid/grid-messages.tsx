@@ -11,7 +11,6 @@ import { Stack } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { refusalText, type GridMessage } from './grid-message.ts'
-import styles from './grid-tools.module.css'
 import type { LineTarget } from '#application/quick-order/add-lines-to-target.ts'
 
 type Props = { readonly model: OrderGridViewModel }
@@ -21,7 +20,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
   const intl = useIntl()
   const { progress } = model.check
   return (
-    <Stack gap={8} className={classNames(styles.notices, utilities.after12)}>
+    <Stack gap={8} className={classNames(utilities.after12, utilities.goneIfEmpty)}>
       {progress && (
         <ProgressBar
           label={intl.formatMessage({ id: 'lines.progress' }, progress)}
@@ -66,7 +65,10 @@ export const GridNotice = observer(function GridNotice({ model }: Props) {
   useEffect(() => {
     if (notice && OF_THE_BAR.has(notice.kind)) place.current?.scrollIntoView({ block: 'nearest' })
   }, [notice])
-  if (!notice) return null
+  const { shown } = model.lists
+  // the reading of the list says the same
+  const isSaid = notice?.kind === 'read' && !notice.wishes && shown.length > 0
+  if (!notice || isSaid) return null
   return (
     <div ref={place}>
       <AlertBox
@@ -181,17 +183,8 @@ function More({ notice, model }: Props & { readonly notice: GridMessage }) {
   if (notice.kind === 'replaced') return <Replacements notice={notice} model={model} />
   if (notice.kind === 'added') return <Added notice={notice} />
   if (UNTOUCHED.has(notice.kind)) return <FormattedMessage id="lines.untouched" />
-  if (notice.kind !== 'read' || (notice.results.length === 0 && !notice.wishes)) return undefined
-  return <Read notice={notice} />
-}
-
-function Read({ notice: { results, wishes } }: { readonly notice: Extract<GridMessage, { kind: 'read' }> }) {
-  return (
-    <>
-      {wishes && <FormattedMessage id="lines.wishes" values={{ wishes: wishes.join('; ') }} />}{' '}
-      {results.length > 0 && <FormattedMessage id="lines.otherResults" values={{ lines: results.length }} />}
-    </>
-  )
+  if (notice.kind !== 'read' || !notice.wishes) return undefined
+  return <FormattedMessage id="lines.wishes" values={{ wishes: notice.wishes.join('; ') }} />
 }
 
 type ReplacementsProps = Props & { readonly notice: Extract<GridMessage, { kind: 'replaced' }> }

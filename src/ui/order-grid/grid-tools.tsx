@@ -8,14 +8,15 @@ import { Button, ButtonRow } from '../shared/button.tsx'
 import { OnlyPhone } from '../shared/screen-width.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
-import { Icon } from '../shared/icon.tsx'
 import { Cluster } from '../shared/stack.tsx'
+import { foldIn, ListDropDown } from '../data-table/list-drop-down.tsx'
 import utilities from '../shared/utilities.module.css'
 import hidden from '../shared/visually-hidden.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import { GridNotice } from './grid-messages.tsx'
 import { listFileOf } from './list-file.ts'
+import { ProblemSummary } from './problem-summary.tsx'
 import { pasteFromClipboard } from './paste-from-clipboard.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useGridRows } from './use-grid-rows.ts'
@@ -24,13 +25,14 @@ import type { SheetFormat } from '#domain/data-table/sheet.ts'
 
 type Props = { readonly model: OrderGridViewModel }
 
+const SAMPLES: readonly SheetFormat[] = ['csv', 'xlsx']
+
 /** Buttons to import a list and to undo. */
 export const GridTools = observer(function TableTools({ model }: Props) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)
   const { sample } = useGridRows(model)
   const language = useLocale()
-  const saveSample = (format: SheetFormat) => void model.save(sample(), format, language)
   return (
     <ButtonRow>
       <input
@@ -50,15 +52,29 @@ export const GridTools = observer(function TableTools({ model }: Props) {
       <Button icon="upload" busy={model.intake.reading.isRunning} onClick={() => picker.current?.click()}>
         <FormattedMessage id="lines.upload" />
       </Button>
-      <Button variant="quiet" icon="file" onClick={() => saveSample('csv')}>
-        <FormattedMessage id="lines.sample" values={{ format: 'CSV' }} />
-      </Button>
-      <Button variant="quiet" icon="file" onClick={() => saveSample('xlsx')}>
-        <FormattedMessage id="lines.sample" values={{ format: 'XLSX' }} />
-      </Button>
+      <OnlyPhone>
+        <Button icon="copy" onClick={() => void pasteFromClipboard(model)}>
+          <FormattedMessage id="lines.paste.button" />
+        </Button>
+      </OnlyPhone>
       <ScanButton onCode={(code) => void model.scans.take(code)}>
         <GridNotice model={model} />
       </ScanButton>
+      <ListDropDown icon="file" isQuiet title={<FormattedMessage id="lines.sampleName" />}>
+        {SAMPLES.map((format) => (
+          <Button
+            key={format}
+            variant="quiet"
+            icon="download"
+            onClick={({ currentTarget }) => {
+              foldIn(currentTarget)
+              void model.save(sample(), format, language)
+            }}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </ListDropDown>
       <Button variant="quiet" icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
         <FormattedMessage id="action.undo" />
       </Button>
@@ -66,14 +82,31 @@ export const GridTools = observer(function TableTools({ model }: Props) {
   )
 })
 
-type FilterProps = Props & {
-  readonly table: RefObject<OrderGridHandle | null>
-  /** Those of the bar below, which has no room for them on a phone. */
-  readonly actions?: ReactNode
+type TableProps = Props & { readonly table: RefObject<OrderGridHandle | null> }
+
+/** Above the table: which of its rows are shown, and the way to those with a problem. */
+export const GridFilter = observer(function TableFilter({ model, table }: TableProps) {
+  if (model.rows.isEmpty) return null
+  return (
+    <Cluster gap={16} rowGap={8} align="center" className={utilities.after8}>
+      <Checkbox
+        label={<FormattedMessage id="lines.onlyProblems" />}
+        count={model.rows.problems.length}
+        checked={model.rows.onlyProblems}
+        onChange={(only) => model.rows.showOnlyProblems(only)}
+      />
+      <ProblemSummary model={model} table={table} />
+    </Cluster>
+  )
+})
+
+type ActionProps = TableProps & {
+  /** Buttons of the bar below, which has no room for them on a phone. */
+  readonly actions: ReactNode
 }
 
-/** Above the table: what of it is shown, and what of it can be taken along. */
-export const GridFilter = observer(function TableFilter({ model, table, actions }: FilterProps) {
+/** Below the table: what concerns all of its rows. */
+export const GridActions = observer(function TableActions({ model, table, actions }: ActionProps) {
   const language = useLocale()
   const { rejected } = useGridRows(model)
   const clear = () => {
@@ -84,52 +117,37 @@ export const GridFilter = observer(function TableFilter({ model, table, actions 
   }
   if (model.rows.isEmpty) return null
   return (
-    <Cluster gap={16} rowGap={8} align="center" justify="between" className={utilities.after8}>
-      <Checkbox
-        label={<FormattedMessage id="lines.onlyProblems" />}
-        count={model.rows.problems.length}
-        checked={model.rows.onlyProblems}
-        onChange={(only) => model.rows.showOnlyProblems(only)}
-      />
-      <ButtonRow>
-        {actions !== undefined && <span className={styles.phoneActions}>{actions}</span>}
-        {model.rows.problems.length > 0 && (
-          <Button
-            variant="quiet"
-            small
-            icon="download"
-            onClick={() => void model.save(rejected(), 'csv', language)}
-          >
-            <FormattedMessage id="lines.saveRejected" />
-          </Button>
-        )}
-        <Button variant="quiet" small icon="trash" onClick={clear}>
-          <FormattedMessage id="lines.clear" />
+    <Cluster gap={8} justify="end" className={classNames(utilities.before8, utilities.after8)}>
+      <span className={styles.phoneActions}>{actions}</span>
+      {model.rows.problems.length > 0 && (
+        <Button
+          variant="quiet"
+          small
+          icon="download"
+          onClick={() => void model.save(rejected(), 'csv', language)}
+        >
+          <FormattedMessage id="lines.saveRejected" />
         </Button>
-      </ButtonRow>
+      )}
+      <Button variant="quiet" small icon="trash" onClick={clear}>
+        <FormattedMessage id="lines.clear" />
+      </Button>
     </Cluster>
   )
 })
 
+/** Folded once the table has a row. */
 export const PasteHint = observer(function PasteHint({ model }: Props) {
   const isOver = useFileDrop(model)
   return (
-    <div className={classNames(styles.paste, isOver && styles.over)}>
-      <p>
-        <Icon name="copy" />
-        <span>
-          <strong>
-            <FormattedMessage id="lines.paste.title" />
-          </strong>{' '}
-          <FormattedMessage id="lines.paste.text" />
-        </span>
+    <details className={classNames(styles.paste, isOver && styles.over)} open={model.rows.isEmpty}>
+      <summary>
+        <FormattedMessage id="lines.paste.title" />
+      </summary>
+      <p className={utilities.before8}>
+        <FormattedMessage id="lines.paste.text" />
       </p>
-      <OnlyPhone>
-        <Button icon="copy" onClick={() => void pasteFromClipboard(model)}>
-          <FormattedMessage id="lines.paste.button" />
-        </Button>
-      </OnlyPhone>
-      <Cluster as="p" gap={16} rowGap={4} className={styles.keys}>
+      <Cluster as="p" gap={16} rowGap={4} className={classNames(styles.keys, utilities.before8)}>
         <span>
           <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />
         </span>
@@ -148,6 +166,6 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
           <kbd>Ctrl</kbd> <kbd>Z</kbd> <FormattedMessage id="lines.keys.undo" />
         </span>
       </Cluster>
-    </div>
+    </details>
   )
 })

@@ -1,21 +1,71 @@
 import { observer } from 'mobx-react-lite'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { lazyPart, useLazyPart } from '../delivery/lazy-part.ts'
+import { classNames } from '../shared/class-names.ts'
+import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
+import type { ReadListView } from './read-list.view-model.ts'
+import styles from './list-readings.module.css'
 
 type Props = {
   readonly model: OrderGridViewModel
   readonly table: RefObject<OrderGridHandle | null>
 }
 
-const panel = lazyPart(() => import('./read-list-panel.tsx'))
-
-/** Interpretation of each list; its code is imported with the first one. */
+/** A sentence about each list that has rows in the table. */
 export const ListReadings = observer(function ListReadings({ model, table }: Props) {
-  const Panel = useLazyPart(panel, model.lists.all.length > 0)?.ReadListPanel
-  if (!Panel) return null
-  return model.lists.all.map((list, index) => (
-    <Panel key={list.id} list={list} model={model} table={table} isLatest={index === 0} />
+  return model.lists.shown.map((list, index) => (
+    <ListReading key={list.id} list={list} model={model} table={table} isLatest={index === 0} />
   ))
 })
+
+type ReadingProps = Props & { readonly list: ReadListView; readonly isLatest: boolean }
+
+const panel = lazyPart(() => import('./read-list-panel.tsx'))
+
+/** Folded unless something is unread; the code of the interpretation is imported when it is opened. */
+const ListReading = observer(function ListReading({ list, model, table, isLatest }: ReadingProps) {
+  // it stays open while the customer settles what could not be read
+  const [wasUnread] = useState(() => list.isUnread)
+  const [isWanted, setWanted] = useState(wasUnread)
+  const Panel = useLazyPart(panel, isWanted)?.ReadListPanel
+  const { rows, asked, others } = list.counts
+  return (
+    <details
+      className={classNames(styles.reading, utilities.after12)}
+      open={isLatest && wasUnread}
+      onToggle={({ newState }) => newState === 'open' && setWanted(true)}
+    >
+      <summary>
+        <Text strong>
+          {list.name === undefined ? (
+            <FormattedMessage id="lines.reading.pasted" />
+          ) : (
+            <FormattedMessage id="lines.reading.file" values={{ file: list.name }} />
+          )}
+        </Text>{' '}
+        <Text muted role="status">
+          <FormattedMessage
+            id="lines.reading.counts"
+            values={{ rows, asked: asked.length, places: placesText(asked) }}
+          />
+          {others > 0 && (
+            <>
+              {', '}
+              <FormattedMessage id="lines.otherResults" values={{ lines: others }} />
+            </>
+          )}
+        </Text>
+      </summary>
+      {Panel && <Panel list={list} model={model} table={table} />}
+    </details>
+  )
+})
+
+const PLACES_NAMED = 10
+
+const placesText = (places: readonly number[]): string =>
+  places.slice(0, PLACES_NAMED).join(', ') + (places.length > PLACES_NAMED ? ', …' : '')

@@ -3,7 +3,6 @@ import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import utilities from '../shared/utilities.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
@@ -17,12 +16,7 @@ export const ProblemSummary = observer(function ProblemSummary({ model, table }:
   const intl = useIntl()
   if (model.problems.kinds.length === 0) return null
   return (
-    <Cluster
-      role="group"
-      aria-label={intl.formatMessage({ id: 'lines.problemKinds' })}
-      gap={8}
-      className={utilities.after12}
-    >
+    <Cluster role="group" aria-label={intl.formatMessage({ id: 'lines.problemKinds' })} gap={8}>
       {model.problems.kinds.map(({ kind, rows }) => (
         <Button
           key={kind}

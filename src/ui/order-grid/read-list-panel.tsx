@@ -19,7 +19,6 @@ type Props = {
   readonly list: ReadListView
   readonly model: OrderGridViewModel
   readonly table: RefObject<OrderGridHandle | null>
-  readonly isLatest: boolean
 }
 
 const USES: readonly ColumnUse[] = ['number', 'quantity', 'other-number', 'remark', 'ignored']
@@ -35,60 +34,41 @@ const CELL_CLASS: Readonly<Record<ColumnUse, string | undefined>> = {
 /**
  * A list as read, with the use of its columns and the results of its lines; the original is shown beside it.
  */
-export const ReadListPanel = observer(function ReadListPanel({ list, model, table, isLatest }: Props) {
+export const ReadListPanel = observer(function ReadListPanel({ list, model, table }: Props) {
   const intl = useIntl()
   const override = (overrides: ColumnOverrides | undefined) => {
     if (overrides) void model.lists.override(list, overrides)
   }
-  const counts = {
-    taken: list.count('taken') + list.count('merged'),
-    asked: list.count('asked'),
-    left: list.count('left'),
-  }
   return (
-    <details className={styles.panel} open={isLatest}>
-      <summary>
-        <Text strong>
-          {list.name === undefined ? (
-            <FormattedMessage id="lines.reading.pasted" />
-          ) : (
-            <FormattedMessage id="lines.reading.file" values={{ file: list.name }} />
-          )}
-        </Text>{' '}
-        <Text muted role="status">
-          <FormattedMessage id="lines.reading.counts" values={counts} />
-        </Text>
-      </summary>
-      <Stack gap={12} className={styles.inside}>
-        <Doubt list={list} onOverride={override} />
-        {list.groups.map((group) => (
-          <Group key={group.index ?? 'text'} group={group} list={list} table={table} onOverride={override} />
-        ))}
-        <details>
-          <summary>
-            <FormattedMessage id="lines.reading.original" />
-          </summary>
-          <pre
-            className={styles.original}
-            role="region"
-            // scrolls, so it takes the focus
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label={intl.formatMessage({ id: 'lines.reading.original' })}
-          >
-            {list.original}
-          </pre>
-        </details>
-        <ButtonRow>
-          <Button small icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
-            <FormattedMessage id="action.undo" />
-          </Button>
-          <Button small variant="quiet" icon="close" onClick={() => model.lists.close(list)}>
-            <FormattedMessage id="action.close" />
-          </Button>
-        </ButtonRow>
-      </Stack>
-    </details>
+    <Stack gap={12} className={styles.inside}>
+      <Doubt list={list} onOverride={override} />
+      {list.groups.map((group) => (
+        <Group key={group.index ?? 'text'} group={group} list={list} table={table} onOverride={override} />
+      ))}
+      <details>
+        <summary>
+          <FormattedMessage id="lines.reading.original" />
+        </summary>
+        <pre
+          className={styles.original}
+          role="region"
+          // scrolls, so it takes the focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={intl.formatMessage({ id: 'lines.reading.original' })}
+        >
+          {list.original}
+        </pre>
+      </details>
+      <ButtonRow>
+        <Button small icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
+          <FormattedMessage id="action.undo" />
+        </Button>
+        <Button small variant="quiet" icon="close" onClick={() => model.lists.close(list)}>
+          <FormattedMessage id="action.close" />
+        </Button>
+      </ButtonRow>
+    </Stack>
   )
 })
 

@@ -32,7 +32,7 @@ type Shown = {
 }
 
 /** `gone`: deleted, or already in the cart. */
-export type LineOutcome = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
+type LineOutcome = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
 
 export type ReadLine = {
   readonly result: LineResult
@@ -48,6 +48,9 @@ export type ReadGroup = {
   readonly heads: readonly string[]
   readonly lines: readonly ReadLine[]
 }
+
+/** `asked` are the places of the rows that the customer has to settle, `others` the lines that became no row. */
+type ReadCounts = { readonly rows: number; readonly asked: readonly number[]; readonly others: number }
 
 type Identity = { readonly id: number; readonly name: string | undefined; readonly list: readonly ListRow[] }
 
@@ -92,12 +95,26 @@ export class ReadListView {
     }))
   }
 
+  /** False once all of its rows have left the table. True for a list that was read into no row. */
   get isInTable(): boolean {
-    return this.lines.some(({ rows }) => rows.length > 0)
+    return this.shown.lines.length === 0 || this.lines.some(({ rows }) => rows.length > 0)
   }
 
-  count(outcome: LineOutcome): number {
-    return this.lines.filter((line) => line.outcome === outcome).length
+  get counts(): ReadCounts {
+    const rows = new Map(this.lines.flatMap((line) => line.rows.map(({ row, place }) => [row, place])))
+    const asked = [...rows].flatMap(([row, place]) => (row.isProblem ? [place] : []))
+    const others = this.lines.filter(({ outcome }) => outcome === 'left' || outcome === 'merged')
+    return { rows: rows.size, asked, others: others.length }
+  }
+
+  /** True if a column or a quantity has no certain meaning, or no line ordered a part. */
+  get isUnread(): boolean {
+    const { reading, overrides, lines } = this.shown
+    return (
+      lines.length === 0 ||
+      (reading.doubtful !== undefined && overrides.mark === undefined) ||
+      reading.tables.some(({ uses }) => uses.includes('open'))
+    )
   }
 
   showMore(): void {

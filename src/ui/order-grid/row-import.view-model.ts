@@ -103,16 +103,11 @@ export class RowImport {
   private insert(list: readonly ListRow[], reading: AnsweredReading, { name, at }: Origin): void {
     const lines = orderedLines(reading)
     if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.refuse(lines)
-    const { parsedLines, results } = reading
+    const { parsedLines } = reading
     const wishes = list[0]?.wishes
     this.#lists.add({ name, list, reading }, at)
     this.#onTaken()
-    this.#say({
-      kind: 'read',
-      lines: parsedLines.length,
-      results: results.filter(({ kind }) => kind !== 'taken' && kind !== 'blank'),
-      ...(wishes && { wishes }),
-    })
+    this.#say({ kind: 'read', lines: parsedLines.length, ...(wishes && { wishes }) })
   }
 
   private refuse(lines: number): void {

@@ -99,25 +99,32 @@ describe('the result of a line', () => {
       [4, 'merged'],
       [5, 'left'],
     ])
-    const counted = (['asked', 'taken', 'merged', 'left', 'gone'] as const).map((outcome) =>
-      view.count(outcome),
-    )
-    expect(counted).toEqual([1, 2, 1, 1, 0])
+    expect(view.counts).toEqual({ rows: 3, asked: [3], others: 2 })
   })
 
   it('disappears with its row', () => {
     const { view, rows, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1')
     rows.remove(rowOf('2.90533'))
-    expect([outcomes(), view.isInTable, view.count('gone')]).toEqual([
+    expect([outcomes(), view.isInTable]).toEqual([
       [
         [1, 'gone'],
         [2, 'taken'],
       ],
       true,
-      1,
     ])
     rows.remove(rowOf('9.17989'))
-    expect([view.isInTable, view.count('gone')]).toEqual([false, 2])
+    expect([view.isInTable, view.counts.rows]).toEqual([false, 0])
+  })
+})
+
+describe('a list is unread', () => {
+  it.each([
+    ['never, with a head, a sum and a merged line', 'Artikel;Menge\n2.90533;4\n2.90533;1\nSumme;5', false],
+    ['never, as free text', 'Hallo,\nbitte 4 x 2.90533 bis 16 Uhr\nGruß', false],
+    ['with a quantity of two readings', 'Artikel;Menge\n2.90533;1.000\n9.17989;12', true],
+    ['without a row', 'Hallo\nGruß', true],
+  ])('%s', (_, text, isUnread) => {
+    expect(viewOf(text).view.isUnread).toBe(isUnread)
   })
 })
 

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode, RefObject } from 'react'
+import { PageHead } from '../shared/page-frame.tsx'
+import { useConnection } from '../shared/use-connection.ts'
+import { useScanner } from '../scanning/use-scanner.ts'
+import { GridDraftNote } from './grid-draft-note.tsx'
+import { GridMessages } from './grid-messages.tsx'
+import { GridActions, GridFilter, GridTools, PasteHint } from './grid-tools.tsx'
+import { ListReadings } from './list-readings.tsx'
+import { NoScriptOrderForm } from './no-script-order-form.tsx'
+import type { OrderGridHandle, OrderGridProps } from './order-grid-props.ts'
+import { OrderGrid } from './order-grid.tsx'
+import { SumBar } from './sum-bar.tsx'
+import { useGridDraft } from './use-grid-draft.ts'
+import { usePageKeys } from './use-page-keys.ts'
+import { usePagePaste } from './use-page-paste.ts'
+import type { ListReport } from '#application/quick-order/order-list.ts'
+
+type Props = Pick<OrderGridProps, 'model' | 'withStock' | 'noteOf'> & {
+  readonly table: RefObject<OrderGridHandle | null>
+  readonly title: ReactNode
+  /** Outcome of a list that was sent without scripts. */
+  readonly report: ListReport | undefined
+  /** True if that list was added to the cart. */
+  readonly adds: boolean
+  /** `noteOf` before hydration. */
+  readonly plainNoteOf: OrderGridProps['noteOf']
+  /** Above the table. */
+  readonly fit: ReactNode
+  /** Buttons of the bar below the table; on a phone they are above the bar. */
+  readonly actions: ReactNode
+}
+
+/** A page whose work is one table of lines: the table, and what fills and checks it. */
+export const GridPage = observer(function GridPage({
+  model,
+  table,
+  title,
+  report,
+  adds,
+  plainNoteOf,
+  fit,
+  actions,
+  ...grid
+}: Props) {
+  usePagePaste(model)
+  usePageKeys(model)
+  useScanner((text) => void model.scans.take(text))
+  useGridDraft(model)
+  useConnection(model)
+  return (
+    <>
+      <PageHead title={title} intro={<GridDraftNote model={model} />} actions={<GridTools model={model} />} />
+      <NoScriptOrderForm report={report} adds={adds} noteOf={plainNoteOf} />
+      <PasteHint model={model} />
+      <GridMessages model={model} />
+      <ListReadings model={model} table={table} />
+      {fit}
+      <GridFilter model={model} table={table} />
+      <OrderGrid model={model} handle={table} {...grid} />
+      <GridActions model={model} table={table} actions={actions} />
+      <SumBar model={model} table={table} actions={actions} />
+    </>
+  )
+})
