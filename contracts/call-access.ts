@@ -13,7 +13,7 @@ export type Right = 'order' | 'invoice' | 'shipment' | 'showPrice' | 'fillBasket
 
 export type CallAccess = {
   readonly kinds: readonly CallerKind[]
-  /** A login, or the account of a system, needs one of them; `document`: the right of the type of document. */
+  /** Right of the account, one of which is sufficient; `document`: the right for the type of document. */
   readonly rights?: readonly Right[] | 'document'
   /** Only for the administrator of the customer. */
   readonly isForAdministrator?: true

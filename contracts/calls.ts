@@ -11,7 +11,7 @@ export type CallIdOf<Router extends AppRouter, Area extends string = ''> = {
       : never
 }[keyof Router & string]
 
-/** One call of the contract, as tools read it. */
+/** One call of the contract, in the form that tools read. */
 export type Call<Id extends string = string> = {
   /** Path in the contract: `cart.add`. */
   readonly id: Id

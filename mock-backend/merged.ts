@@ -1,4 +1,4 @@
-/** All of what features declare one by one: the intersection of a union. */
+/** Intersection of the types that features declare. */
 export type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,
 ) => void

@@ -7,8 +7,8 @@ import { fromRoot } from './project.mjs'
 const SOURCES = '{src,contracts,mock-backend}/**/*.{ts,tsx}'
 
 /**
- * Files whose patterns with lookarounds, or made at run time, recheck cannot decide: `tests/architecture/linear-time`
- * measures these.
+ * Files whose patterns recheck cannot analyse, because of lookarounds or patterns built at run time:
+ * `tests/architecture/linear-time` measures these.
  */
 const MEASURED = new Set([
   'contracts/addresses/addresses.contract.ts',

@@ -8,7 +8,7 @@ import { ensureBuilt } from './prepare.mjs'
 import { runCommand } from './run-command.mjs'
 
 const DEPTHS = ['memory', 'http', 'browser']
-/** So few scenarios are sooner through than a second process has loaded the steps. */
+/** Fewer scenarios are faster without a second process, which has to load the steps. */
 const FEW = 12
 
 const args = process.argv.slice(2)

@@ -62,7 +62,7 @@ function room(folder, files) {
   return { folder, mutate: [...files, '!**/*.port.ts'], specs }
 }
 
-/** The spec of the same name gives a faster score, which is at most that of the whole folder. */
+/** The spec of the same name gives a score faster, which is at most that of the whole folder. */
 function filesOf({ mutate }) {
   return mutate
     .flatMap(filesAt)

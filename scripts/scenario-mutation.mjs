@@ -22,7 +22,7 @@ const NOTHING_COUNTED = { passed: 0, failed: 0, failures: [] }
 const RUN_MAX = 900_000
 /** Milliseconds until a scenario with a planted break times out. */
 const PATIENCE_MS = { memory: '3000', http: '20000', browser: '20000' }
-/** Not in the copy that is built with a break. */
+/** Excluded from the copy that is built with a break. */
 const LEFT_OUT = ['node_modules', 'build', '.git', '.cache', '.react-router', 'coverage']
 
 const { values: options } = parseArgs({
@@ -128,7 +128,7 @@ function tell(one, whyNot, { passed, failed, failures: [first] }) {
   console.log(`    ${isNoticed ? `noticed by: ${first.name}` : `NOT NOTICED: ${why}`}`)
 }
 
-/** So many, others with another seed. */
+/** This number of planted breaks, others with another seed. */
 function handful(all) {
   if (options.handful === undefined) return all
   console.log(`Breaks of ${options.seed} (--seed)`)

@@ -49,13 +49,13 @@ const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
 const CORES = 2
 
 /**
- * In this order, as far as cores are free: a step that keeps but one busy runs beside another one. `after` names a step
- * that makes what this one needs.
+ * Runs in this order while cores are free: a step that uses one core runs beside another. `after` is the step
+ * whose output this one needs.
  */
 const STEPS = [
   { ...check('typecheck'), cores: 1 },
   { ...check('format:check'), cores: 1 },
-  // messages and types of routes are made by the type check
+  // the type check generates messages and types of routes
   { ...check('build'), cores: 1, after: 'typecheck' },
   { ...check('lint'), cores: 1, after: 'typecheck' },
   { ...check('messages:check'), cores: 1 },

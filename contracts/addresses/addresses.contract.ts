@@ -47,7 +47,7 @@ export const Address = z.object({
   phone: optionalText,
   remark: optionalText,
   isDefault: z.boolean(),
-  /** Another one after each change. */
+  /** Opaque version that each change replaces. */
   version: optionalText,
   /** ISO 8601 date of the last order to this address. */
   lastUsed: optionalText,

@@ -91,7 +91,7 @@ export const adminContract = initContract().router(
         customerId: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
         caseNo: z.string().check(z.minLength(1), z.maxLength(50)),
         decision: CaseDecision,
-        /** For the customer; a refusal needs its reason. */
+        /** Text for the customer; required for a refusal. */
         text: z.string().check(z.trim(), z.maxLength(2000, { abort: true })),
       }),
       responses: { ...refusals, 200: Cases },

@@ -53,13 +53,13 @@ export const RequestLine = z.object({
   currentStock: z.int(),
   date: z.string(),
   currentDate: z.string(),
-  /** False if it has left the assortment since: the approver has to strike it. */
+  /** False if the part is no longer in the assortment: the approver has to set its quantity to 0. */
   isOrderable: z.boolean(),
 })
 
 const LineDecision = z.object({
   lineNo: z.int().check(z.minimum(1)),
-  /** At most the requested quantity, in whole packages; 0 strikes the line. */
+  /** At most the requested quantity, in whole packages; 0 removes the line. */
   quantity: z.int().check(z.minimum(0)),
   reason: z.string().check(z.maxLength(200)),
 })
@@ -126,7 +126,7 @@ export const approvalsContract = initContract().router(
       path: '/api/approvals/deputy/set',
       body: z.object({
         ...caller,
-        /** Null ends it. */
+        /** Null removes the deputy. */
         deputy: z.nullable(z.object({ personId: PersonId, until: IsoDate })),
       }),
       responses: { ...refusals, 200: Deputies },

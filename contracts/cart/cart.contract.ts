@@ -89,7 +89,7 @@ export const StaleQuote = z.extend(Problem, { quote: Quote })
 /** The status is HTTP 200 even after the session has ended; `code` is then 401000. */
 const Coded = z.object({ code: z.int() })
 
-/** Rejected with 404002: every call but `create`, as long as the customer has no cart. */
+/** Every call except `create` is rejected with 404002 while the customer has no cart. */
 export const cartContract = initContract().router({
   /** Creates the customer's cart; an existing cart stays as it is. */
   create: {

@@ -9,7 +9,7 @@ export const CostCentreId = z.string().check(z.minLength(1), z.maxLength(20))
 export const JobText = z.string().check(z.maxLength(35))
 
 export const CostCentre = z.object({
-  /** The customer's own number of it. */
+  /** Number that the customer gave to the cost centre. */
   id: z.string(),
   name: z.string(),
   /** A closed cost centre accepts no orders. */

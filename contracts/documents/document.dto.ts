@@ -131,9 +131,9 @@ export const Document = z.object({
   /** VAT of each rate, in percent; empty if prices are hidden or the type of document has no VAT. */
   taxes: z.optional(z.array(z.object({ percent: z.number(), base: Price, tax: Price }))),
   /**
-   * Payments of an invoice, oldest first, or the refund of a credit note; empty if prices are hidden. `documentNo` is
-   * the credit note that was set off against the invoice, or the invoice that a credit note was set off against. `by` names the way of paying where the
-   * order was paid when it was placed; absent for a transfer.
+   * Payments of an invoice, oldest first, or the refund of a credit note; empty if prices are hidden.
+   * `documentNo` is the credit note that was set off against the invoice, or the invoice that a credit note was
+   * set off against. `by` is the payment method of a payment with the order; absent for a transfer.
    */
   payments: z.optional(
     z.array(

@@ -26,7 +26,7 @@ export const InboxEntry = z.object({
   kind: InboxKind,
   /** ISO 8601 time. */
   at: z.string(),
-  /** In the language of the request. */
+  /** Text in the language of the request. */
   title: z.string(),
   text: z.string(),
   /** Page of the shop, without the language. */

@@ -12,7 +12,7 @@ import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
-/** State of all goods of an order, except `partDelivered`: some have left, some have not. */
+/** State of all goods of an order, except `partDelivered`: some are shipped, some are not. */
 export const OrderStatus = z.enum([
   'awaitingApproval',
   'received',
@@ -37,7 +37,7 @@ export const OrderHeader = z.object({
   /** ISO 8601 date. */
   date: z.string(),
   customerOrderReference: z.string(),
-  /** The customer's number of it. */
+  /** Number that the customer gave to the cost centre. */
   costCentre: z.optional(z.string()),
   /** Number of a job, a vehicle or a building site. */
   job: z.optional(z.string()),
@@ -48,7 +48,7 @@ export const OrderHeader = z.object({
   priceVisible: z.boolean(),
   /** Net total. */
   total: z.optional(Price),
-  /** One of the states that orders are filtered by; one that the shop does not know is shown as in progress. */
+  /** One of the states of the order filter; the shop shows an unknown state as in progress. */
   status: ToldState,
   openQuantity: z.int(),
   deliveryNoteNos: z.array(z.string()),
@@ -74,7 +74,7 @@ export const OrderLine = z.object({
     z.object({
       price: Price,
       rowTotal: Price,
-      /** For old parts that were returned. */
+      /** Credit for returned old parts. */
       credited: Price,
       /** Invoiced and not yet credited. */
       open: Price,
@@ -169,7 +169,7 @@ export const ordersContract = initContract().router(
           pickup: z.optional(Pickup),
           payment: z.string(),
           paymentKind: z.optional(PaymentKind),
-          /** As typed at checkout; absent where nothing was. */
+          /** As typed at checkout; absent without a text. */
           contact: z.optional(z.string()),
           /** Text on the delivery note. */
           remark: z.optional(z.string()),

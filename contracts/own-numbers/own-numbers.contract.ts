@@ -12,7 +12,7 @@ const OWN_NUMBER_LENGTH_MAX = 40
 
 const TypedNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(OWN_NUMBER_LENGTH_MAX))
 
-/** The number under which a customer keeps a part. Case and punctuation do not matter. */
+/** The customer's own number of a part. Case and punctuation are ignored. */
 export const OwnNumber = z.object({
   number: z.string(),
   article: ArticleRef,

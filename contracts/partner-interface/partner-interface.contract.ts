@@ -53,7 +53,7 @@ const Delivery = z.object({
   ...outcome,
   attempt: z.int(),
   at: z.string(),
-  /** Absent where no attempt follows, or the next one was made. */
+  /** Absent if no attempt follows, or the next one was made. */
   nextAttemptAt: z.optional(z.string()),
   /** JSON with `id` and `event`, the time `at`, and in `data` the numbers of what happened. */
   payload: z.string(),

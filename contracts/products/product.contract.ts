@@ -6,7 +6,7 @@ import { READS } from '../reading.ts'
 import { caller, Pagination, Slug } from '../shared.dto.ts'
 
 const SLUGS_MAX = 10_000
-/** A page compares four of them; the lines of a large cart are looked up by this call as well. */
+/** A page compares four of them; this call also looks up the lines of a large cart. */
 const COMPARED_MAX = 50
 
 export const productContract = initContract().router({

@@ -59,7 +59,7 @@ export const profileContract = initContract().router(
       path: '/api/profile/sessions/revoke',
       body: z.object({
         ...caller,
-        /** Only this session; without it all sessions of the person, the current one included. */
+        /** Only this session; without an id all sessions of the person, including the current one. */
         id: z.optional(z.string().check(z.maxLength(100))),
       }),
       responses: { ...refusals, 200: z.object({}) },

@@ -48,7 +48,7 @@ const OrderedLine = z.extend(SentLine, {
       )
       .check(z.maxLength(NUMBERS_MAX)),
   ),
-  /** As the system writes it; the system's own codes, UN/ECE Recommendation 20, or a word for one piece. */
+  /** In the system's notation; its own codes, UN/ECE Recommendation 20, or a word for one piece. */
   unit: z.optional(text(20)),
   /** Expected unit price: another price is reported as a change. */
   price: z.optional(
@@ -107,7 +107,7 @@ export const punchOutContract = initContract().router({
         expiresIn: z.int().check(z.minimum(1)),
         userInfo: UserInfo,
         systemName: z.string(),
-        /** With it, an ended session can still redirect back to its system. */
+        /** Allows an ended session to redirect back to its system. */
         protocol: z.optional(PunchOutProtocol),
         buyerCookie: z.optional(z.string()),
         parties: z.optional(CxmlParties),

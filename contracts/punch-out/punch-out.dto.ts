@@ -50,7 +50,7 @@ const CxmlParty = z.object({
   domain: z.string().check(z.maxLength(100)),
   identity: z.string().check(z.maxLength(100)),
 })
-/** From and To of the request that opened a session by cXML; its basket goes the other way. */
+/** From and To of the request that opened a session by cXML; the returned basket swaps them. */
 export const CxmlParties = z.object({ from: CxmlParty, to: CxmlParty })
 
 /** Settings that a returned basket is written with. */

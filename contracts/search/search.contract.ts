@@ -47,7 +47,7 @@ const AttributeCondition = z.object({
 
 /** Interpretation of a part of the term by the search. */
 const Understood = z.object({
-  /** As typed. */
+  /** Text as typed. */
   text: z.string(),
   /**
    * `LEFT_OUT`: ignored in the search. `CORRECTED`: replaced by the word in `value`. `NOT_SOLD`: a thing
@@ -78,7 +78,7 @@ const PartTypeHit = z.object({ id: z.string(), name: z.string(), count: z.int() 
 
 /** Optional facts about a search. */
 const reading = {
-  /** In the order of the term. */
+  /** Words in the order of the term. */
   understood: z.optional(z.array(Understood)),
   /** Terms to search instead, such as a similar number, and how many parts each finds. */
   suggestions: z.optional(z.array(z.object({ term: z.string(), total: z.int() }))),

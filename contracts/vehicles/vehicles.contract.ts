@@ -28,7 +28,7 @@ export const PartFit = z.object({
   sku: z.string(),
   /** The part is listed for no vehicle, as it depends on none. */
   universal: z.boolean(),
-  /** Each of them is enough. Empty if the part is not for the model. */
+  /** Conditions, one of which is sufficient. Empty if the part does not fit the model. */
   conditions: z.array(FitConditions),
 })
 
@@ -68,7 +68,7 @@ export const vehiclesContract = initContract().router({
       ...refusals,
       200: z.object({
         parts: z.array(PartFit),
-        /** In which vehicles of the model were built; up to the present year while they are. */
+        /** Years in which vehicles of the model were built; up to the current year if production continues. */
         modelYears: z.optional(FitRange),
       }),
     },

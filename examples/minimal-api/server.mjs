@@ -552,7 +552,7 @@ const rightsOf = ({ showPrice }) => ({
   showPrice,
 })
 
-/** Sets quantities of existing lines; others are reported as unknown. */
+/** Full packs of a known part. */
 function setLines(user, wanted) {
   const lines = [...cartOf(user).lines]
   const answers = wanted.map(({ item_id, sku, qty, note }) => {

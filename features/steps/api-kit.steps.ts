@@ -12,7 +12,7 @@ const broken = () => [...printed.text.matchAll(/^BROKEN +(\w+) +(\S+).*\n((?: {1
 
 Given('the mock backend as an API of its own', async function () {
   const respond: typeof this.respond = (request) => {
-    // its queue of documents takes its time by the scenario's clock
+    // the document queue depends on the scenario's clock
     this.clock.pass(100)
     return this.respond(request)
   }

@@ -129,7 +129,7 @@ Then(/^the cart is (busy|no longer busy)$/, function (state: string) {
   return this.visitor.eventually(async () => assert.equal(shop.get(CartStore).isLoading, state === 'busy'))
 })
 
-/** With the status of a success (spec 8). */
+/** With the HTTP status of a success (spec 8). */
 Given('the cart answers that nobody is logged in', function () {
   this.changeAnswer('/api/checkout/cart/add', () => ({ code: 401_000 }))
 })

@@ -29,7 +29,7 @@ Then('they see {int} parts', function (count: number) {
 
 const isAbout = (name: string) => (text: string) => text.startsWith(name)
 
-/** In this order and no others; what follows the name, such as a count, does not matter. */
+/** Compares the start of each text in this order; the rest of a text, such as a count, is ignored. */
 function startLike(texts: readonly string[], table: Table): void {
   const names = table.raw().map(([name = '']) => name)
   assert.deepEqual(

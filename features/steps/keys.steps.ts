@@ -15,7 +15,7 @@ function keysOf(world: ShopWorld): Keys {
 
 type Arrival = 'quickorder' | `checkoutStep${1 | 2 | 3 | 4 | 5 | 6}`
 
-/** The page has come, and the focus with it: on the title, or in the first row of the quick order. */
+/** Waits until the page is loaded and has the focus: on the title, or in the first row of the quick order. */
 const arrivesAt = (world: ShopWorld, page: Arrival) =>
   world.visitor.eventually(async () => {
     assert.equal((await world.visitor.address()).split('?')[0], world.to(page))

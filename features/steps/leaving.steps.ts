@@ -80,7 +80,7 @@ Then('they are led to the login by a logout', function () {
   )
 })
 
-/** At the shop's door, and at the API itself. */
+/** Calls the shop's server, and the API directly. */
 async function callsWith(world: ShopWorld, token: string): Promise<Response[]> {
   const body = JSON.stringify({ token, languageID: 'en-GB', countryID: 'DE' })
   const call = (origin: string) =>

@@ -38,7 +38,7 @@ Then('the choice {string} is kept', function (country: string) {
   assert.equal(readPreferenceCookies(wire(this).client.cookieHeader).country, country)
 })
 
-/** The last call that speaks for a country counts: earlier pages may have been for another one. */
+/** The last call for a country counts: earlier pages may have used another one. */
 Then(/^the content is (not )?that for "(.+)"$/, function (not: string | null, country: string) {
   const countries = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
   const asked = countries.filter((asked) => asked !== null)

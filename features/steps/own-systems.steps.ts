@@ -158,7 +158,7 @@ Then(
     const { exports } = await change(this, 'get')
     const { runs } = exports.find(({ kind }: ApiAnswer) => kind === 'STOCK')
     const call = await customerApi(this)
-    // the queue of downloads takes its time by the scenario's clock
+    // the download queue depends on the scenario's clock
     this.clock.pass(60_000)
     const stocks: number[] = []
     for (const { queueId } of runs) {

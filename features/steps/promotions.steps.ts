@@ -16,7 +16,7 @@ async function place(world: ShopWorld) {
   return { first, inSight: last - first + 1 }
 }
 
-/** Pixels that the slides have to scroll yet. */
+/** Remaining scroll distance of the slides in pixels. */
 const distanceTo = (first: number, slides: Locator) =>
   slides.evaluate((list, index) => {
     const leftOf = (place: number) => (list.children[place] as HTMLElement).offsetLeft

@@ -220,7 +220,7 @@ When('they scroll to the top of the page', async function () {
 Then('the table tells of {int} rows and a head', async function (rows: number) {
   const { page } = screen(this)
   const table = page.locator('table:has([data-column=number])')
-  // the code that shows a part of the rows may come after the answers
+  // the code of some rows may load after the responses
   await table.and(page.locator(`[aria-rowcount="${rows + 1}"]`)).waitFor()
   const shown = await table
     .locator('tr:has([data-column=number])')

@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 
 let askedBefore = 0
 
-/** A server whose redirects have just failed leaves them in peace for some seconds. */
+/** A server whose redirect service has just failed does not call it for some seconds. */
 Given('the redirects can be asked for', async function () {
   while (this.callsTo(CALL).length === 0) {
     askedBefore += 1

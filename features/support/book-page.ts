@@ -4,7 +4,7 @@ import { anyBackend } from './backend.ts'
 import type { BrowserVisitor } from './drivers/browser-visitor.ts'
 import type { ShopWorld } from './world.ts'
 
-/** Pixels; small, because the whole book has to be. */
+/** Pixels; small, to limit the size of the living documentation. */
 const PICTURE_WIDTH = 420
 const QUALITY = 22
 /** Milliseconds; a page with a paused clock may never be drawn. */

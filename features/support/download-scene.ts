@@ -20,7 +20,7 @@ type Tab = {
   stop: () => void
 }
 
-/** A partner, the device on which their downloads are kept, and the tab that shows them. */
+/** A partner, the device with their stored downloads, and the tab that shows them. */
 export class DownloadScene {
   readonly storage = new SharedStorage()
   readonly #world: ShopWorld
@@ -70,7 +70,7 @@ export class DownloadScene {
     }
   }
 
-  /** Not a millisecond longer; files take their time, and none of the clock's. */
+  /** Advances exactly to the end; generating files takes no time of the clock. */
   async passUntilNonePending(): Promise<void> {
     const model = await this.model()
     const end = Date.now() + PATIENCE.timeout

@@ -1,4 +1,4 @@
-/** As far as the features read pages with it. */
+/** The part of its types that the features use. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

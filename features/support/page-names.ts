@@ -40,7 +40,10 @@ function queryOf(filters: string): string {
   return `?${new URLSearchParams(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value)]))}`
 }
 
-/** A page as a scenario calls it, such as `the orders with status "confirmed"`: its path in a visitor's language. */
+/**
+ * A page by its name in scenarios, such as `the orders with status "confirmed"`: its path in a visitor's
+ * language.
+ */
 export type PageName = { pathIn(to: LocalPath): string }
 
 export function pageCalled(text: string): PageName {

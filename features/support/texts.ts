@@ -29,12 +29,12 @@ export function textsIn(language: LanguageCode): IntlShape {
 /** Blanks of any kind and number become one: sentences are compared, not their layout. */
 export const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ').trim()
 
-/** Fails where a sentence cannot be read. */
+/** Fails if the page does not contain the sentence. */
 export function includes(seen: string, text: string): void {
   assert.ok(plain(seen).includes(plain(text)), `"${text}" is not among: ${seen.slice(0, 2_000)}`)
 }
 
-/** Fails where a sentence can be read. */
+/** Fails if the page contains the sentence. */
 export function excludes(seen: string, text: string): void {
   assert.ok(!plain(seen).includes(plain(text)), `"${text}" is among: ${seen.slice(0, 2_000)}`)
 }

@@ -14,7 +14,7 @@ export function screen({ visitor }: ShopWorld): BrowserVisitor {
 /** Content between header and footer of the screen. */
 export const main = (world: ShopWorld): Locator => screen(world).page.getByRole('main')
 
-/** Over HTTP; for steps about statuses, headers and the first HTML. */
+/** The HTTP client; for steps about statuses, headers and the first HTML. */
 export function wire({ visitor }: ShopWorld): HttpVisitor {
   assert.ok(visitor instanceof HttpVisitor, 'this step needs HTTP')
   return visitor

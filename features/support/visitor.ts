@@ -36,7 +36,7 @@ export interface Visitor {
   /** Logged in before the scenario starts, in the fastest way. */
   comeAs(username: string): Promise<void>
   logOut(): Promise<void>
-  /** By the search of the header. */
+  /** Uses the search of the header. */
   search(term: string): Promise<void>
 
   /** Tries again for as long as the page may still be changing. */

@@ -72,7 +72,7 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     return change ? Response.json(change((await answer.json()) as Json, search)) : answer
   }
 
-  /** From now on the API answers this call in another way, which its contract may allow or not. */
+  /** From now on the API changes its response to this call, within the contract or not. */
   changeAnswer(path: string, change: (answer: Json, search: string) => Json): void {
     this.#changes.set(path, change)
   }
@@ -100,7 +100,7 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     this.#visitor = await openVisitor(this.depth, this)
   }
 
-  /** Another visitor takes the scene; `leave` cleans up behind. */
+  /** Replaces the current visitor; `leave` cleans up afterwards. */
   enter(visitor: Visitor, leave: () => Promise<unknown>): void {
     this.#visitor = visitor
     this.#leave = leave
@@ -127,7 +127,7 @@ After(function (this: ShopWorld) {
 if (process.env['BOOK'] === '1') {
   After(async function (this: ShopWorld) {
     if (!(this.visitor instanceof BrowserVisitor)) return
-    // a scenario may send a form by itself, and open no page
+    // a scenario may send a form without opening a page
     if (this.visitor.page.url() === 'about:blank') return
     const { picture, state } = await bookPage(this, this.visitor)
     if (picture) this.attach(picture, { mediaType: 'image/webp' })

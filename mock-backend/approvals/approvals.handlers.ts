@@ -74,7 +74,7 @@ export function approvalsHandlers({
 
     decide: async ({ body }) => {
       const caller = await callerOf(body)
-      // nothing waits from here on: of two decisions at once, the second finds the first
+      // synchronous from here on: of two simultaneous decisions, the second finds the first
       const request = found(approvals.find(caller.account, body.requestNo), 'request')
       const decided = approvals.decide(caller.account, request, body)
       if (typeof decided === 'string') return decisionRefused(decided, request)

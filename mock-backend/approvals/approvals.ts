@@ -60,7 +60,10 @@ type Decision = {
 }
 export type DecisionFault = DecisionObstacle | LineFault | 'credit-limit' | 'not-orderable'
 
-/** Orders above a limit or a budget. Every method is synchronous, so that of two simultaneous decisions one counts. */
+/**
+ * Orders above a limit or a budget. Every method is synchronous, so that only one of two simultaneous decisions
+ * counts.
+ */
 export class Approvals {
   readonly #deps: Deps
 

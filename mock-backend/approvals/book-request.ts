@@ -27,7 +27,7 @@ export class BookRequest {
     this.#deps = deps
   }
 
-  /** 1 for a part that is no longer known: it can only be struck. */
+  /** 1 for an unknown part, whose line can only be removed. */
   packageQuantityOf({ sku }: StoredLine): number {
     return productOfCartSku(this.#deps.parts, sku)?.packageQuantity ?? 1
   }
@@ -68,7 +68,7 @@ export class BookRequest {
     return this.#deps.db.account.findFirst({ where: { contactId: { equals: buyerId } } }) ?? undefined
   }
 
-  /** Undefined if a part has left the assortment. */
+  /** Undefined if a part is no longer in the assortment. */
   #soldLines({ lines }: StoredRequest): readonly SoldLine[] | undefined {
     const sold: SoldLine[] = []
     for (const { lineNo, sku, quantity, approved = quantity, note, requestedNumber } of lines) {

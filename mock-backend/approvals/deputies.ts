@@ -12,7 +12,7 @@ export class Deputies {
     this.#db = db
   }
 
-  /** The deputy of an approver; undefined after its last day, and if the deputy has left. */
+  /** The deputy of an approver; undefined after its last day, or if the deputy is no longer active. */
   of({ contactId, customerId }: Account, today: Day): (StoredDeputy & { readonly name: string }) | undefined {
     const row = this.#db.deputy.findFirst({ where: { approverId: { equals: contactId } } })
     const person = this.candidates(customerId, contactId).find((one) => one.contactId === row?.personId)

@@ -102,7 +102,7 @@ export function isHoliday(day: Day, countryID: string): boolean {
   return holidaysIn(new Date(day * DAY_MS).getUTCFullYear(), countryID).has(day)
 }
 
-/** The day itself, or the next one on which the country works. */
+/** The day itself, or the next working day of the country. */
 export function openDayFrom(day: Day, countryID: string): Day {
   let next = day
   while (!isWorkday(next) || isHoliday(next, countryID)) next += 1

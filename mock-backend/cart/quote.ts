@@ -47,7 +47,7 @@ const ofLine = (line: Line, { account }: Visitor) => ({
   }),
 })
 
-/** A line whose part has left the assortment: only its number is known. */
+/** A line whose part is no longer in the assortment: only its number is known. */
 const unknownItem = (line: Line, visitor: Visitor): Item => ({
   ...ofLine(line, visitor),
   articleNo: line.sku.slice(line.sku.indexOf('-') + 1),

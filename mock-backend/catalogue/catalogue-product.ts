@@ -91,7 +91,7 @@ export interface CrossReference {
   readonly kind: 'OE' | 'IAM'
   readonly manufacturerId: string
   readonly manufacturerName: string
-  /** In the maker's own format. */
+  /** In the notation of the maker. */
   readonly referenceNo: string
 }
 

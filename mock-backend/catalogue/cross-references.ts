@@ -8,7 +8,7 @@ import { makerName } from './vehicles.ts'
 /** The numbers of other makers for a product, or those of one kind; the first is its main OE number. */
 export type CrossReferences = (design: number, only?: CrossReference['kind']) => readonly CrossReference[]
 
-/** With one to five OE numbers they are 8 to 15. */
+/** Together with one to five OE numbers 8 to 15. */
 const LENGTHS = { common: [3, 3, 4, 4, 4], further: [4, 5, 6] } as const
 
 export function createCrossReferences(seed: number, assortment: Assortment): CrossReferences {

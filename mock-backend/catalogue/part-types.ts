@@ -18,7 +18,7 @@ export interface PartType {
   readonly orderUnit: string
   /** Only of hazardous parts. */
   readonly hazard?: Hazard
-  /** The attribute whose values have a picture each; undefined where all parts of the type share one. */
+  /** The attribute with a picture per value; undefined if all parts of the type share one. */
   readonly looksBy?: string
   /** True if a picture of the side exists, too. */
   readonly hasSideView?: boolean

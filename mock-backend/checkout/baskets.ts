@@ -46,7 +46,7 @@ type Deps = {
   readonly appointmentBook: Pick<AppointmentBook, 'freeIn'>
 }
 
-/** Computes what would be ordered now: the cart with the choices made at checkout. */
+/** Computes the order that the cart and the choices of the checkout would create now. */
 export class Baskets {
   readonly #deps: Deps
 
@@ -136,7 +136,7 @@ const soldLines = (carts: Carts, parts: SoldParts, owner: string): SoldLine[] =>
     return product && !product.discontinued ? [{ ...line, product }] : []
   })
 
-/** The tax of each order is rounded by itself, as on its papers. */
+/** The tax of each order is rounded separately, as on its documents. */
 function sumsOf(lines: readonly SoldLine[], orders: readonly Order[], account: Account, offer: Offer): Sums {
   const payer: Payer = { ...account, showPrice: true }
   const byId = new Map(lines.map((line) => [String(line.id), line]))

@@ -7,9 +7,9 @@ export type PartChange = {
   /** The new price in percent of the old one. */
   readonly pricePercent?: number
   readonly stock?: Stock
-  /** The part has left the assortment. */
+  /** True if the part is no longer in the assortment. */
   readonly isGone?: boolean
-  /** The part is still known, and no longer sold. */
+  /** True if the part is known but no longer sold. */
   readonly discontinued?: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Payment } from './payments.ts'
 import type { Placed } from './placed-orders.ts'
 import type { Selection } from './selections.ts'
 
-/** Each content is JSON of the type of its store. */
+/** The content of each store is JSON of its type. */
 export const CheckoutSnapshot = z.object({
   selections: z.array(z.object({ owner: z.string(), content: z.string() })),
   placed: z.array(z.string()),

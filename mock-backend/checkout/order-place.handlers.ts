@@ -28,7 +28,7 @@ export function orderPlaceHandlers({
       const { account, language, now } = await callerOf(body)
       const fingerprint = fingerprintOf(body)
       const basket = await baskets.of(account, language, now)
-      // No await from here on: of several simultaneous retries one places the order, the others find it.
+      // Synchronous from here on: of several simultaneous retries one places the order, the others find it.
       const earlier = placed.withKey(account, key) ?? placed.withHash(account, body.basHash)
       if (earlier) return earlier.body === fingerprint ? created(earlier) : keyIsReused()
       if (

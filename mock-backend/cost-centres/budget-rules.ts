@@ -30,7 +30,7 @@ type Wanted = {
   readonly left: MinorUnits | null
 }
 
-/** Why an order needs the approval of a second person; none if it can be placed at once. */
+/** Reasons why an order needs the approval of a second person; empty if it can be placed at once. */
 export function approvalReasons({ net, orderLimit, left }: Wanted): Reason[] {
   return [
     ...(orderLimit !== null && (net > orderLimit || orderLimit <= 0)

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../pricing/money.ts'
 
 export type StoredCostCentre = {
-  /** The customer's own number of it. */
+  /** Number that the customer gave to the cost centre. */
   readonly id: string
   readonly name: string
   readonly isOpen: boolean

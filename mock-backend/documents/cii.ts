@@ -17,7 +17,7 @@ import { block, element, optional } from '../files/xml-writer.ts'
 
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard'
 
-/** The document as Cross Industry Invoice D16B that keeps EN 16931: the syntax of Factur-X. */
+/** The document as Cross Industry Invoice D16B that complies with EN 16931: the syntax of Factur-X. */
 export function ciiDocument(document: TradeDocument, language: Language): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -68,7 +68,7 @@ export const isTooLarge = (parts: number, { kind }: DataOrder) =>
 
 type Visitor = { readonly account: Account; readonly language: Language; readonly now: number }
 
-/** The file as of `now`, with the stock that `trade` leaves. */
+/** The file with the data of `now`, and the stock after the movements of `trade`. */
 export async function dataFile(
   catalogue: Catalogue,
   trade: StockTrade,

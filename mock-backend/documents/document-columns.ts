@@ -173,7 +173,7 @@ function packageColumns({ packages }: Document, language: Language): Printed {
   }
 }
 
-/** As the language writes it: кг in Russian. */
+/** Unit in the notation of the language: кг in Russian. */
 const unitIn = (language: string, unit: 'kilogram' | 'centimeter') =>
   new Intl.NumberFormat(language, { style: 'unit', unit })
     .formatToParts(0)

@@ -37,7 +37,7 @@ const FEW_CELLS = 1_000
 
 const NUMBER = new Intl.NumberFormat('en')
 
-/** True if the file is made in a moment, wherever that happens. */
+/** True if the file is generated in a moment, so that no worker is needed. */
 export function isSmall({ order: { table, data }, documents }: DownloadJob): boolean {
   if (data) return data.sample
   if (table) return isSmallTable(table)
@@ -47,7 +47,7 @@ export function isSmall({ order: { table, data }, documents }: DownloadJob): boo
 function isSmallTable(table: PrintedTable): boolean {
   const cells = table.columns.length * table.rows.length
   if (cells > FEW_CELLS || JSON.stringify(table).length > FEW_LETTERS) return false
-  // a number as short as 1e300 is printed with all its digits
+  // a number such as 1e300 is printed with all its digits
   const written = (_: string, value: unknown) => (typeof value === 'number' ? NUMBER.format(value) : value)
   return JSON.stringify(table, written).length <= FEW_LETTERS
 }
@@ -97,7 +97,7 @@ export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
   return { name, type: fileTypes.ZIP, bytes: await zipped([...missing, ...files]) }
 }
 
-/** Names the missing documents in the archive itself, which is passed on without the shop. */
+/** Lists the missing documents in the archive itself, which users pass on without the shop. */
 function missingList(failed: Download['failed'], label: ReturnType<typeof labelIn>): MadeFile {
   const lines = failed.map(({ documentId, reason }) => `${documentId}: ${label(reason)}`)
   return {

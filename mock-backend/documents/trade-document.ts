@@ -71,7 +71,7 @@ export type TradeDocument = {
   readonly charges: readonly TradeCharge[]
 }
 
-/** By card, or in advance. */
+/** Paid by card, or in advance. */
 export const isPaidWithOrder = ({ payments }: Invoice): boolean => payments[0]?.by !== undefined
 
 export const sellerOf = ({ account }: Caller) => entities[account.entityID] ?? entities[DEFAULT_ENTITY]!
@@ -168,5 +168,5 @@ function tradeLine(
   }
 }
 
-/** EN 16931 takes codes of UN/ECE recommendation 21 with an X before them. */
+/** EN 16931 requires codes of UN/ECE recommendation 21 with the prefix X. */
 const UNITS: Readonly<Record<string, string>> = { PK: 'XPK', RO: 'XRO' }

@@ -17,7 +17,7 @@ import { block, element, optional } from '../files/xml-writer.ts'
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
 
-/** The document as UBL 2.1 that keeps EN 16931. */
+/** The document as UBL 2.1 that complies with EN 16931. */
 export function ublDocument(document: TradeDocument, language: Language): string {
   const root = document.type === 'CREDIT_NOTE' ? 'CreditNote' : 'Invoice'
   const money = moneyIn(document.currency)

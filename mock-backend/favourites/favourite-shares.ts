@@ -20,7 +20,7 @@ export class FavouriteShares {
       .find((share) => this.isOpen(share))
   }
 
-  /** Sharing a list again keeps its link and moves the expiry date. */
+  /** Sharing a list again keeps its link and changes the expiry date. */
   share(listId: string, expiresAt: number): string {
     const known = this.of(listId)
     if (known) {

@@ -8,7 +8,7 @@ type Query = Pick<
 >
 type Item = ReturnType<typeof favouriteItem>
 
-/** Any other column keeps the order in which the items were added. */
+/** Any other column keeps the order of addition. */
 const SORTS: Readonly<Record<string, (item: Item) => string | number>> = {
   sku: ({ article }) => article.sku,
   name: ({ article }) => article.name,

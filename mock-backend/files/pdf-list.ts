@@ -26,8 +26,9 @@ const HEAD_SHARE = 0.3
 const CUT = '…'
 
 /**
- * Draws a table that fits the width of the page: texts are wrapped, and the font is as large as possible. A text that is
- * longer than a page is cut. Returns the y coordinate of its end, maybe on a later page.
+ * Draws a table that fits the width of the page: texts are wrapped, and the font is as large as possible. A
+ * text that is longer than a page is truncated. Returns the y coordinate of its end, which may be on a later
+ * page.
  */
 export function drawList(pdf: Pdf, columns: readonly PrintedColumn[], rowCount: number, top: number): number {
   const room = pdf.page.width - 2 * MARGIN + GAP

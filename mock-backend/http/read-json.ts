@@ -25,7 +25,7 @@ export async function readJson(request: Request): Promise<Read> {
   }
 }
 
-/** The check of a schema makes an error of each element, and fails where they are hundreds of thousands. */
+/** The schema check creates an error per element, and fails for hundreds of thousands. */
 function hasTooManyElements(value: unknown): boolean {
   for (const part of partsOf(value)) {
     if (typeof part === 'object' && part !== null && Object.keys(part).length > ELEMENTS_MAX) return true

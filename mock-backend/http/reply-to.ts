@@ -68,9 +68,9 @@ const handlerOf = (handlers: object, id: string) =>
   id.split('.').reduce((node, name) => (node as Record<string, object>)[name]!, handlers) as Handler<AppRoute>
 
 /**
- * Serves one call of the contract. A request that breaks the contract is refused with 400001 and a pointer per field,
- * so the mock backend is never more lenient than the API.
- * @throws ContractBreach when the answer itself is off the contract
+ * Serves one call of the contract. A request that violates the contract is refused with 400001 and a pointer
+ * per field, so the mock backend is never more lenient than the API.
+ * @throws ContractBreach if the response itself violates the contract
  */
 async function replyTo(
   { call, params }: FoundCall<Call & { readonly handle: Handler<AppRoute> }>,

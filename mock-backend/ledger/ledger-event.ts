@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../pricing/money.ts'
 
-/** Something that has happened in a company's trade. */
+/** An event in a company's trade. */
 export type LedgerEvent = {
   readonly customerId: string
   /** Milliseconds since the epoch. */

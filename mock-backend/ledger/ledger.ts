@@ -15,8 +15,8 @@ export type Entry = {
 type Deps = { readonly db: Db; readonly agenda: Agenda }
 
 /**
- * Everything that has happened, append-only. Entries are what people did; events follow from entries, seed and clock, and are
- * made again after a restart by the same jobs.
+ * Append-only event log. Entries are actions of people; events are derived from entries, seed and clock, and
+ * the same jobs generate them again after a restart.
  */
 export class Ledger {
   readonly #db: Db
@@ -69,7 +69,7 @@ export class Ledger {
     this.#subscribers.push(tell)
   }
 
-  /** For effects outside: true for one of all servers that share the store, and once. */
+  /** Claims an external effect: true once, on one of all servers that share the store. */
   claim(job: string): boolean {
     if (this.#db.ledgerClaim.findFirst({ where: { job: { equals: job } } })) return false
     this.#db.ledgerClaim.create({ job })
@@ -82,7 +82,7 @@ export class Ledger {
   }
 
   entriesOf(customerId: string): Entry[] {
-    // a query of the library takes longer than all of this
+    // faster than a query of the library
     return this.entries.filter((entry) => entry.customerId === customerId)
   }
 }

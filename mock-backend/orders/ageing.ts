@@ -9,7 +9,7 @@ import { asOf, visible } from './visible.ts'
 
 type Ageing = ServerInferResponseBody<(typeof invoicesContract)['ageing'], 200>
 
-/** Buckets of days overdue, both ends included. */
+/** Ranges of days overdue, including both ends. */
 const BUCKETS = [
   { toDays: 0 },
   { fromDays: 1, toDays: 30 },

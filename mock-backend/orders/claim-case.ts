@@ -18,7 +18,7 @@ export type ClaimedGoods = {
   readonly orderNo: string
   /** Absent for a claim about an order. */
   readonly deliveryNoteNo?: string | undefined
-  /** By the lines of the order. */
+  /** Pieces by line of the order. */
   readonly lines: readonly Pieces[]
 }
 

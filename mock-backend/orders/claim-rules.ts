@@ -13,11 +13,11 @@ export type ClaimFacts = Pick<ClaimContent, 'reason' | 'remedy'> & {
   /** Days since delivery; absent before. */
   readonly age: number | undefined
   readonly bearsDeposit: boolean
-  /** Not all of the pieces are credited already. */
+  /** False if all pieces are credited already. */
   readonly isCreditable: boolean
 }
 
-/** A refusal with its reason, or `ASK` where a person has to decide. */
+/** A refusal with its reason, or `ASK` if a clerk has to decide. */
 export function verdictOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRefusal {
   const { topic, age, remedy, bearsDeposit, isCreditable } = facts
   if (age === undefined) return 'NOT_DELIVERED'

@@ -27,7 +27,7 @@ export function coreAccountOf({ invoices, creditNotes }: OrderChain, line: Order
   return { charged, credited, open: charged - credited }
 }
 
-/** The last day on which old parts of a line are taken back; undefined until some of it has arrived. */
+/** The last day on which old parts of a line can be returned; undefined until some of it has arrived. */
 export function returnDayOf({ shipments }: OrderChain, { lineNo }: OrderLine): Day | undefined {
   const days = shipments.flatMap(({ deliveredDay, lines }) =>
     deliveredDay !== undefined && lines.some((line) => line.lineNo === lineNo) ? [deliveredDay] : [],

@@ -10,7 +10,7 @@ import type { Vat } from './vat.ts'
 /** Tax and payment terms of an account. */
 export type Terms = { readonly vat: Vat; readonly dueDays: number }
 
-/** Every shipment is invoiced when it leaves, with the deposits of its exchange parts. */
+/** Every shipment is invoiced when it is dispatched, with the deposits of its exchange parts. */
 export function invoiceOf(
   shipment: Shipment,
   stem: string,

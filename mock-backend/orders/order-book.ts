@@ -44,7 +44,7 @@ export type PlacedLine = {
 
 /** An order as the checkout places it. */
 export type PlacedOrder = {
-  /** Lines that can be delivered at once, under the first order number. */
+  /** Lines for immediate delivery, with the first order number. */
   readonly first: readonly PlacedLine[]
   /** Lines that are delivered later, under the second order number if the first is used. */
   readonly second: readonly PlacedLine[]
@@ -53,9 +53,9 @@ export type PlacedOrder = {
   readonly job?: string | undefined
   readonly shipTo: Party
   readonly transport: TransportKind
-  /** Absent in orders that were placed before it was kept. */
+  /** Absent in older orders. */
   readonly transportCharge?: MinorUnits | undefined
-  /** Open days of the country of delivery from dispatch to arrival. Absent in orders that were placed before it was kept. */
+  /** Working days of the delivery country from dispatch to arrival. Absent in older orders. */
   readonly transitDays?: number | undefined
   readonly payment: PaymentKind
   /** The payment service confirms the payment later. */
@@ -287,9 +287,9 @@ export class OrderBook {
 }
 
 const HOUR_MS = 3_600_000
-/** The demo's customers pay in advance after so many working days, at eleven. */
+/** Customers of the demo pay in advance after this number of working days, at eleven. */
 const PAYS_AFTER = 2
-/** A payment service that does not answer at once does so later. */
+/** A payment service that does not confirm at once confirms later. */
 const CONFIRMED_AFTER = 2 * HOUR_MS
 
 function moneyFor(payment: PaymentKind, at: number, isPending = false): number {

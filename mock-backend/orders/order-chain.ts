@@ -22,7 +22,7 @@ export type Party = {
 export type OrderLine = {
   readonly lineNo: number
   readonly orderNo: string
-  /** Not in stock when it was ordered. */
+  /** True if it was not in stock at the time of the order. */
   readonly later: boolean
   readonly product: CatalogueProduct
   readonly ordered: number
@@ -68,7 +68,7 @@ export type Order = {
   readonly payment: PaymentKind
   /** True until a second person has approved it; nothing is ordered before. */
   readonly awaitsApproval?: boolean | undefined
-  /** Nothing leaves until the money has arrived. */
+  /** True until the money has arrived; the goods are not dispatched before. */
   readonly awaitsPayment?: boolean | undefined
   readonly contact?: string | undefined
   /** Text on the delivery note. */
@@ -94,7 +94,7 @@ export type Shipment = {
   readonly day: Day
   /** The planned day of arrival, or of collection. */
   readonly expectedDay: Day
-  /** Absent until the goods have left; for pick-ups, until they are collected. */
+  /** Absent until the goods are dispatched; for pick-ups, until they are collected. */
   readonly leftDay?: Day | undefined
   /** Absent until the goods have arrived. */
   readonly deliveredDay?: Day | undefined
@@ -138,7 +138,7 @@ export type CreditNote = Sums & {
   readonly day: Day
   /** The customer books it months later. */
   readonly isForgotten: boolean
-  /** The payment that it was set off against, or the card to which it was refunded. */
+  /** The payment against which it was set off, or the card to which it was refunded. */
   readonly applied?:
     | { readonly day: Day; readonly invoiceNo?: string; readonly refundedBy?: PaymentKind }
     | undefined

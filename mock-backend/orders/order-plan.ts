@@ -19,7 +19,10 @@ export type PlannedLine = {
 export type OrderPlan = Omit<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo' | 'lines'> & {
   /** The common part of its numbers. */
   readonly stem: string
-  /** When the money arrives that the goods wait for, in milliseconds since the epoch; absent for orders on account. */
+  /**
+   * Time of arrival of the money that the goods wait for, in milliseconds since the epoch; absent for orders on
+   * account.
+   */
   readonly paidAt?: number | undefined
   /** Ordered by the demo's own people, who also claim something later. */
   readonly isGenerated?: boolean | undefined

@@ -91,7 +91,7 @@ function reference(random: Random, day: Day): string {
   return random.pick([`B-${day % 1000}-${serial}`, `WS ${serial}`, `PO${serial}/${day % 100}`])
 }
 
-/** Some orders are large, to restock. */
+/** Some orders are large stock orders. */
 function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduct[] {
   const wanted = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
   const indexes = new Set<number>()
@@ -128,7 +128,7 @@ function line(
   }
 }
 
-/** Only parts that stock does not cover are back-ordered: this part, or the next such one of the catalogue. */
+/** Only parts without sufficient stock are back-ordered: this part, or the next such one of the catalogue. */
 function nextOutOfStock(catalogue: Catalogue, { index: from }: CatalogueProduct): CatalogueProduct {
   for (let step = 0; step < catalogue.size; step++) {
     const product = catalogue.product((from + step) % catalogue.size)

@@ -39,5 +39,5 @@ export function shipmentStatus({ leftDay, deliveredDay }: Shipment) {
   return leftDay === undefined ? 'readyForPickup' : 'shipped'
 }
 
-/** The day on which goods have left: when they are sent, or collected. */
+/** The day on which goods were dispatched or collected. */
 export const dispatchDayOf = ({ day, leftDay = day }: Shipment): Day => leftDay

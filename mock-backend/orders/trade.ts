@@ -67,7 +67,7 @@ type Deal = {
   readonly events: LedgerEvent[]
   /** Index of the first number of its delivery notes, invoices and credit notes. */
   readonly firstIndex: number
-  /** When the money for the order has arrived; absent for orders on account, and before. */
+  /** Day on which the money for the order has arrived; absent before, and for orders on account. */
   paidDay?: Day | undefined
   /** Cached chain of the current state; absent after a change. */
   shown?: OrderChain | undefined
@@ -91,7 +91,7 @@ export class Trade {
   /** Credit notes that wait to be set off, oldest first. */
   #waiting: Credit[] = []
   #history: AccountHistory | undefined
-  /** For pick-up, until they are collected. */
+  /** Goods that are ready for pick-up and not yet collected. */
   readonly #ready = new Set<Goods>()
   readonly claims: ClaimDesk
   readonly pickups: PickupDesk
@@ -121,7 +121,7 @@ export class Trade {
     })
   }
 
-  /** As of now; the same object until something happens. */
+  /** Current history; the same object until the next event. */
   get history(): AccountHistory {
     this.#history ??= historyOf(
       [...this.#deals.values()].map(chainOf),
@@ -326,7 +326,7 @@ export class Trade {
       )
   }
 
-  /** Credit notes that are smaller than a payment are set off against it: less money is sent. */
+  /** Credit notes that are smaller than a payment are set off against it, which reduces the transfer. */
   #pay(deal: Deal, invoice: Bill, amount: MinorUnits, at: number): void {
     const day = dayOf(at)
     const { orderNo } = invoice.shipment
@@ -461,7 +461,7 @@ export class Trade {
     return note.creditNoteNo
   }
 
-  /** The money goes back to the card or the account that the order was paid with. */
+  /** The money is refunded to the card or the account of the payment. */
   #refund(deal: Deal, note: Credit, at: number): void {
     const { invoiceNo: documentNo, shipment } = note.invoice
     note.applied = { day: dayOf(at), refundedBy: deal.plan.payment }

@@ -27,7 +27,7 @@ export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: s
   return { hits: current.length > 0 ? current : hits }
 }
 
-/** All parts with a number. */
+/** All parts of a number. */
 export const partsMeant = (
   { catalogue }: Pick<NumberSources, 'catalogue'>,
   { own, hits }: LookedUp,

@@ -33,7 +33,7 @@ export class PartnerInterfaces {
     if (known) return known
     const { customerId } = account
     const seeded = await seededInterface(customerId, now)
-    // another access may have come first
+    // a simultaneous access may have been first
     const meanwhile = this.read(customerId)
     if (meanwhile) return meanwhile
     this.#db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })

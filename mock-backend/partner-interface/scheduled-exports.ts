@@ -12,7 +12,7 @@ import type { Webhooks } from './webhooks.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = { DAILY: 1, WEEKLY: 7 } as const
-/** Runs that are listed, and how long their files are kept. */
+/** Number of listed runs, and lifetime of their files. */
 const RUNS_MAX = 10
 const KEPT_MS = 30 * DAY_MS
 
@@ -69,7 +69,7 @@ export class ScheduledExports {
     this.#deps.agenda.at(Date.parse(nextRunAt), (at) => {
       const { exports = [] } = this.#deps.partnerInterfaces.read(customerId) ?? {}
       const known = exports.find((one) => one.kind === kind)
-      // the schedule was changed, or another server has made this run
+      // the schedule was changed, or another server has executed this run
       if (known?.nextRunAt !== nextRunAt || !this.#deps.ledger.claim(`export ${customerId} ${kind} ${at}`))
         return
       const run = this.#run(customerId, known, at)

@@ -17,7 +17,7 @@ type ShownExport = ShownInterface['exports'][number]
 export type StoredExport = ShownExport & {
   /** Language of the file. */
   readonly language?: Language | undefined
-  /** Day of the month on which it was scheduled: a run at the end of a shorter month is earlier. */
+  /** Day of the month of the schedule: in a shorter month the run is earlier. */
   readonly monthDay?: number | undefined
 }
 export type ExportRun = ShownExport['runs'][number]

@@ -21,7 +21,7 @@ const EVENTS: Readonly<Partial<Record<LedgerEvent['kind'], EventName>>> = {
 const MINUTE_MS = 60_000
 /** Time until the next attempt, after the first, the second … */
 const WAITS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
-/** Attempts of a webhook that are kept, beside those that another one follows. */
+/** Number of stored attempts of a webhook, beside those with a pending retry. */
 const DELIVERIES_MAX = 20
 
 type Deps = {
@@ -44,7 +44,7 @@ export class Webhooks {
     this.#start = deps.agenda.clock()
     deps.ledger.subscribe(({ kind, customerId, at, orderNo, documentNo }) => {
       const event = EVENTS[kind]
-      // the history of a company comes as well, when it is made
+      // events of a company's generated history are published as well
       if (event !== undefined && at >= this.#start)
         this.publish(customerId, event, at, { orderNo: orderNo ?? documentNo, documentNo })
     })
@@ -98,7 +98,7 @@ export class Webhooks {
     return webhooks.find((one) => one.webhookId === webhookId)
   }
 
-  /** `wait`: how long after a failure the next attempt follows. */
+  /** `wait`: pause after a failure before the next attempt. */
   async #attempt(target: Target, message: Message, wait?: number): Promise<Delivery | undefined> {
     const { agenda, partnerInterfaces, callLog, webhookClient } = this.#deps
     const { customerId, webhookId } = target
@@ -140,7 +140,7 @@ function messageOf(event: EventName, at: number, data: object) {
   return { id, payload: JSON.stringify({ id, event, at: new Date(at).toISOString(), data }) }
 }
 
-/** An attempt that was announced has been made. */
+/** A pending attempt was made. */
 function withDelivery(webhook: StoredWebhook, delivery: Delivery): StoredWebhook {
   const earlier = webhook.deliveries.map((one) => {
     if (one.payload !== delivery.payload || one.nextAttemptAt === undefined) return one

@@ -1,4 +1,4 @@
-/** Months of a cycle; a promoted part is promoted in all of them but one. */
+/** Months of a cycle; a promoted part is promoted in all of them except one. */
 const CYCLE = 4
 
 const monthOf = (at: number): number => {

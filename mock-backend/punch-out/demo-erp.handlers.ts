@@ -29,7 +29,7 @@ const BUTTONS = [
 const REQUISITIONS_MAX = 100
 const LINES_MAX = 500
 const TEXT_LENGTH_MAX = 100
-/** A copy: V8 keeps the whole text of a part that `slice` returns, here a whole form. */
+/** Copies the text, because a slice of V8 retains the complete form. */
 const short = (text: string) => structuredClone(text.slice(0, TEXT_LENGTH_MAX))
 
 const ID = /^[\w-]{1,40}$/

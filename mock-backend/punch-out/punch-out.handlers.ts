@@ -235,7 +235,7 @@ export function punchOutHandlers({
       const isSearch = body.what === 'BACKGROUND_SEARCH'
       const { own, hits } = lookUpNumber(partsFor(account), body.text)
       const meant = partsMeant({ catalogue }, { own, hits })
-      // a number that was replaced, or that several parts have, validates none of them
+      // an ambiguous or replaced number validates no part
       const valid = meant.length === 1 && hits[0]?.kind !== 'replaced' ? meant : []
       const words = () =>
         catalogue

@@ -40,7 +40,7 @@ type Buyer = { readonly account: Account; readonly codes: Readonly<Record<string
 const DAYS_AHEAD_MAX = 366
 
 /**
- * The parts of lines as quick order finds them, in the quantities that a cart takes.
+ * Orderable parts of the lines, with numbers as in quick order and quantities as in a cart.
  * @throws Refused with 422022, naming each line that cannot be ordered and why
  */
 export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: Buyer): OrderableLine[] {
@@ -96,7 +96,10 @@ const namesOf = (sent: SentLine): readonly string[] => [
   ...new Set(numbersOf(sent).map(({ number }) => number)),
 ]
 
-/** The part that all known numbers of a line mean, or the reason for a refusal. An article number has to be known. */
+/**
+ * The part that all known numbers of a line mean, or the reason for a refusal. The article number must be
+ * known.
+ */
 function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
   let found: readonly CatalogueProduct[] = []
   for (const { number, of } of numbersOf(sent)) {
@@ -124,7 +127,7 @@ function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
 type PlannedLine = OrderableLine & {
   readonly arrival: Day | undefined
   readonly isOtherDay: boolean
-  /** Ours, where it is not the one in the order. */
+  /** The shop's price, if it differs from that of the order. */
   readonly otherPrice: string | undefined
 }
 type PlannedOrder = {
@@ -136,8 +139,8 @@ type PlannedOrder = {
 }
 
 /**
- * When the lines leave and arrive: as the checkout plans them, or later where the order wishes it.
- * @throws Refused with 422023 for an address that is not in the book, 422022 for lines, if the order is to be exact
+ * Dates of dispatch and arrival of the lines: as in the checkout, or later if the order requests it.
+ * @throws Refused with 422023 for an unknown address, 422022 for lines, if the order must be exact
  */
 export function planOrder(
   { checkout, addressBook }: Pick<Services, 'checkout' | 'addressBook'>,
@@ -186,7 +189,7 @@ type Part = Pick<OrderableLine, 'product' | 'sent'> & {
   readonly isLater: boolean
 }
 
-/** Parts of a line: sent at once, and later. */
+/** Parts of a line: for immediate and for later delivery. */
 function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today: Day): readonly Part[] {
   const wished = sent.notBefore === undefined ? offer.dispatch : dispatchFor(sent.notBefore, offer)
   const { replenishmentDays } = product.stock

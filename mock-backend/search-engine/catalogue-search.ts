@@ -117,7 +117,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
         if (tally.count(index)) tally.keep({ index })
       }
       const lists = query.partTypes.map((partType) => productsByPartType.of(partType))
-      // After the page the order does not matter; the tally counts each product once.
+      // After the page the order is irrelevant; the tally counts each product once.
       for (const index of inTurns(lists.slice(0, query.broad), fits)) {
         add(index)
         if (tally.total >= options.offset + options.limit) break

@@ -61,6 +61,6 @@ export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): Fuz
   }
 }
 
-/** With the same letter, or with the same two letters swapped. */
+/** With the same first letter, or with the first two letters swapped. */
 const beginsAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0])

@@ -42,7 +42,7 @@ export function isHead(typed: string, head: string): boolean {
 
 const mostErrors = 2
 
-/** As `isHead`, for a word that is known to be one of the name with typing errors. */
+/** Like `isHead`, for a known word of the name with typing errors. */
 export const isRoughHead = (typed: string, head: string): boolean =>
   Math.abs(typed.length - head.length) <= mostErrors &&
   (typed[0] === head[0] || typed.slice(-mostErrors) === head.slice(-mostErrors))

@@ -1,7 +1,7 @@
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 const LOST_MAX = 4
-/** Shorter ones are counts and measures; the search takes the end of a number from the same length on. */
+/** Shorter numbers are counts and dimensions; the suffix search has the same minimum. */
 const LENGTH_MIN = 5
 
 /** GS1 codes fill a GTIN with a zero to 14 digits. */

@@ -4,7 +4,7 @@ import { partTypes, type AttributeDefinition } from '../catalogue/part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
 
-/** Charging voltage of an alternator in a system of so many volts. */
+/** Charging voltage of an alternator by system voltage. */
 const chargingVolts: ReadonlyMap<number, number> = new Map([
   [24, 28],
   [12, 14],

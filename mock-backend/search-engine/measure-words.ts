@@ -46,7 +46,7 @@ const kindsByUnit = new Map(
   kinds.flatMap(([names, kind]) =>
     names
       .split(' ')
-      // Beside digits Cyrillic letters are folded to Latin ones.
+      // Cyrillic letters beside digits are folded to Latin ones.
       .flatMap((name) => [name, folded(`1${name}`).slice(1)])
       .map((name) => [name, kind] as const),
   ),

@@ -27,7 +27,7 @@ import type { RoughMatches, WordIndex, WordMatches } from './word-index.ts'
 export interface NameQuery {
   /** Indexes of part types, best first. */
   readonly partTypes: readonly number[]
-  /** So many of the first part types are listed in turns. */
+  /** Number of first part types that are listed in turns. */
   readonly broad: number
   readonly concepts: Concepts
   /** True if the text has only vehicles, makers, positions and dimensions. */
@@ -75,7 +75,7 @@ export const readingsOf = (
   vocabulary: NameVocabulary,
 ): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, false)
 
-/** Only the readings in which every word is known. */
+/** Only interpretations in which every word is known. */
 export const plainReadingsOf = (
   term: string,
   language: Language,
@@ -186,7 +186,7 @@ class NameReader {
   }
 
   #readWith({ names, concepts, read }: ReadWords, search: Search): Read | undefined {
-    // A typing error is not likelier than the known word beside it: a bearing puller is not a pulley.
+    // A known word is more likely than a typing error of another one: a bearing puller is not a pulley.
     const isOther = ({ concepts: some, words }: ConceptWords): boolean =>
       some.values !== undefined && words.some(({ word }) => this.#index.knowsIn(word, this.#language))
     if (search === 'rough' && read.some(isOther)) return undefined
@@ -273,7 +273,7 @@ class NameReader {
     const runs = this.#readWords
       .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
       .toSorted((one, other) => other.some.length - one.some.length)
-    // Two words with a typing error are better evidence than one of them: levellling valve.
+    // Two words with typing errors are better evidence than one of them: levellling valve.
     const several = runs.filter(({ some }) => some.length > 1)
     const single = runs.filter(({ some }) => some.length === 1)
     for (const tried of [several, single]) {
@@ -293,7 +293,7 @@ class NameReader {
     }
   }
 
-  /** `isGuess`: a known word beside the one that is left is likelier than its typing error. */
+  /** `isGuess`: a known word is more likely than a typing error of the remaining one. */
   #mayNotLeaveOut(leftOut: readonly SearchWord[], names: readonly SearchWord[], isGuess: boolean): boolean {
     return (
       this.#hasNotSold(leftOut) ||
@@ -424,7 +424,7 @@ export function unknownIn(
   const others = words.filter((word) => !notSold.some((each) => each.words.includes(word)))
   const { names, read } = readConcepts(others, values, () => false, language)
   return understoodIn(term, words, [
-    // As typed, unless it has a typing error: the same word may be that of several languages.
+    // As typed, unless it has a typing error, because several languages may share the word.
     ...notSold.map(({ words: some, text }) => ({
       words: some,
       as: 'NOT_SOLD' as const,
@@ -457,7 +457,7 @@ const corrected = (
     return meant === undefined ? [] : [{ typed, meant }]
   })
 
-/** Words that may be both are read as names, all but one as names, and as concepts. */
+/** Ambiguous words are read as names, then all except one as names, then as concepts. */
 function conceptReadings(
   words: readonly SearchWord[],
   language: Language,

@@ -19,8 +19,8 @@ export const WHOLE_WORDS = 3
 export const WHOLE_NAME = 4
 export const ROUGH_WHOLE_NAME = 0.5
 /**
- * Names of the catalogue come before what else the trade calls other parts. A match by any name excludes the other parts
- * of its group.
+ * Names of the catalogue rank above other words of the trade. A match by any name excludes the other parts of
+ * its group.
  */
 const FACTORS = { name: 1.1, synonym: 1, broad: 1, group: 0.3 } as const
 

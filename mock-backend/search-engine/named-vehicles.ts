@@ -7,7 +7,7 @@ type NamedVehicles = Pick<SearchResult, 'namedVehicles' | 'namedMakers'>
 
 export const NO_VEHICLES: NamedVehicles = { namedVehicles: [], namedMakers: [] }
 
-/** More vehicles are those of a series or of an engine: their makers list them. */
+/** Above this number the vehicles are those of a series or of an engine: their makers list them. */
 const mostVehicles = 3
 const mostMakers = 2
 

@@ -10,7 +10,7 @@ export function nearNumbers(text: string, numbers: NumberSearch): readonly strin
   const key = normalizePartNumber(text)
   if (key.length < shortest || key.length > longest || !/\d/.test(key)) return []
   const near = new Set<string>()
-  // The characters before the error are the beginning of a known number.
+  // The characters before the error are the prefix of a known number.
   for (let place = 0; place < key.length && numbers.begins(key.slice(0, place)); place += 1) {
     for (const candidate of variantsAt(key, place)) if (numbers.has(candidate)) near.add(candidate)
   }

@@ -28,7 +28,7 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
   const others = words.filter(
     (word) => positionsOf(word.word) === undefined && !notSold.some((each) => each.words.includes(word)),
   )
-  // only the head noun counts
+  // only the head noun is relevant
   const head = headOf(
     others.map(({ word }) => word),
     language,

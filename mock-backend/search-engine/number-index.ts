@@ -24,7 +24,7 @@ export interface NumberIndex {
   readonly count: number
   /** Rows whose number equals the key or has it as a prefix. */
   rowsOf(key: string): NumberRows
-  /** Rows whose number is longer and ends with the key; looks at every row. */
+  /** Rows whose number is longer and has the key as a suffix; scans every row. */
   rowsEndingIn(key: string): Iterable<number>
   productAt(row: number): number
   kindAt(row: number): NumberKind

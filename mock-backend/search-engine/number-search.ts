@@ -11,7 +11,7 @@ export interface NumberSearch {
   begins(key: string): boolean
   /** The printed number of this key; the key if there is none. */
   printed(key: string): string
-  /** The beginnings that so many numbers have, or more; GTINs do not count. */
+  /** The prefixes of at least this many numbers; GTINs are excluded. */
   beginningsOfMany(count: number): readonly string[]
   /** Products that have exactly this number, article numbers first. */
   visitExact(number: string, visit: NumberVisitor): void

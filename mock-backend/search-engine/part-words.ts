@@ -53,7 +53,7 @@ export const namesNotSold: ReadonlyMap<string, NotSold> = new Map(
   ),
 )
 
-/** All words for all part types. */
+/** Phrases of all part types. */
 export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) => [
   ...partTypes.flatMap(({ names, categoryId }, partType): PartPhrase[] => [
     ...nameParts(names[language]).map((text) => ({ partType, language, text, kind: 'name' as const })),

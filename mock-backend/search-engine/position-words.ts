@@ -1,6 +1,6 @@
 import { createEditDistanceIndex } from './edit-distance.ts'
 
-/** Values of attributes that say where a part is fitted. */
+/** Attribute values that mean a fitting position. */
 const positions: readonly { readonly values: readonly string[]; readonly words: string }[] = [
   {
     values: ['FA', 'front'],
@@ -34,7 +34,7 @@ const valuesByWord = new Map<string, ReadonlySet<string>>(
   positions.flatMap(({ values, words }) => words.split(' ').map((word) => [word, new Set(values)] as const)),
 )
 
-/** Two positions in one abbreviation, as in v.l. */
+/** Abbreviations of two positions, as in v.l. */
 const pairs: ReadonlyMap<string, string> = new Map([
   ['vl', 'va li'],
   ['vr', 'va re'],

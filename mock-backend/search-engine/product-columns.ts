@@ -20,9 +20,9 @@ export interface ProductColumns {
   readonly isPromoted: Uint8Array
   readonly isSecondBrand: Uint8Array
   /**
-   * Two places per product, so that counting it reads one line of the memory: the id of the tally that last counted it,
-   * cheaper than a new set for each tally; and from the lowest bits on, its part type (8), divisions (8), brand (1) and
-   * set of makers.
+   * Two entries per product, so that counting it reads one cache line: the id of the tally that last counted
+   * it, which is cheaper than a new set for each tally; and from the lowest bits on, its part type (8),
+   * divisions (8), brand (1) and set of makers.
    */
   readonly tallied: Uint32Array
   nextTally(): number

@@ -13,7 +13,7 @@ export class ProductTally<Item> {
   readonly #selection: Selection
   readonly #page: Page
   readonly #number: number
-  /** By part type, set of divisions, vendor and set of makers, one after the other. */
+  /** Counts by part type, set of divisions, vendor and set of makers, one after the other. */
   readonly #counts: Uint32Array
   readonly #attributes: AttributeTally | undefined
   readonly items: Item[] = []
@@ -77,7 +77,7 @@ export class ProductTally<Item> {
   }
 }
 
-/** Ids of equal counts follow the alphabet. */
+/** Ids with equal counts are in alphabetical order. */
 const alphabetical = <Id extends string>(ids: Iterable<Id>): readonly Id[] => [...new Set(ids)].toSorted()
 
 const partTypeIds = alphabetical(partTypes.map(({ id }) => id))

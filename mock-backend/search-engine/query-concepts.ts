@@ -28,7 +28,7 @@ export interface Concepts {
   readonly measures: readonly WantedMeasure[]
 }
 
-/** Words that were read as a concept; stop words have no concept. */
+/** Words read as a concept; stop words have no concept. */
 export interface ConceptWords {
   readonly words: readonly SearchWord[]
   readonly concepts: Partial<Concepts>

@@ -18,7 +18,7 @@ interface Sources {
   /** Known words that differ by a typing error. */
   readonly nearWords: (word: SearchWord) => readonly string[]
   readonly namesPart: (word: SearchWord) => boolean
-  /** All words of the term are known. */
+  /** True if all words of the term are known. */
   readonly isKnown: (term: string) => boolean
   readonly groups: () => NearestGroups
 }
@@ -44,7 +44,7 @@ export function suggestionsFor(
   return found.length > 0 ? found : counted(ofWords)
 }
 
-/** Mostly digits: 81.43752-1128, A 388 320 82 54. */
+/** True for mostly digits: 81.43752-1128, A 388 320 82 54. */
 function isNumber(term: string): boolean {
   const signs = normalizePartNumber(term)
   const digits = signs.replace(/\D/g, '').length
@@ -68,7 +68,7 @@ function fewerWords(
     .filter((each) => searchWordsOf(each).some(namesPart) && isKnown(each))
 }
 
-/** Typed text of the other words. */
+/** Typed text without these words. */
 function textWithout(text: string, words: readonly SearchWord[], without: SearchWord): string {
   const place = words.indexOf(without)
   return [words.slice(0, place), words.slice(place + 1)]

@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/language.ts'
 /** A normalized word of a text: in lower case without accents, so that Olfilter finds Ölfilter. */
 export interface SearchWord {
   readonly word: string
-  /** With its accents, in lower case; the stemmer needs them. */
+  /** The word with its accents, in lower case, for the stemmer. */
   readonly spelt: string
   /** Offset in the text, in NFKC. */
   readonly start: number

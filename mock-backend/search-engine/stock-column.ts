@@ -4,7 +4,7 @@ import type { ProductColumns } from './product-columns.ts'
 import { itemAt } from '../catalogue/random.ts'
 import { tradeDataOf } from '../catalogue/trade-data.ts'
 
-/** 1 for each product in stock; no product has to be generated. */
+/** 1 for each product in stock, without generating a product. */
 export function createStockColumn(
   seed: number,
   { size, design, partType, isSecondBrand }: ProductColumns,

@@ -1,7 +1,7 @@
 import type { Understood, UnderstoodAs } from './catalogue-query.ts'
 import { typedText, type SearchWord } from './search-words.ts'
 
-/** Words of a search with what they were read as; without `as` they say nothing. */
+/** Words of a search with their interpretation; without `as` they are ignored. */
 export interface UnderstoodWords {
   readonly words: readonly SearchWord[]
   readonly as?: UnderstoodAs | undefined

@@ -4,7 +4,7 @@ import { wordsOf } from './search-words.ts'
 
 /** Finds attribute values by their words in all languages, and by their codes: M22x1.5, H7. */
 export interface ValueIndex {
-  /** Empty for an unknown word; a short one counts in the language of the site only. */
+  /** Empty for an unknown word; a short one is only looked up in the language of the site. */
   valuesWith(word: string, language: Language): ReadonlySet<string>
   /** Values with a word with this prefix, of another language only from six letters on. */
   valuesBeginningWith(beginning: string, language: Language): ReadonlySet<string>

@@ -36,7 +36,7 @@ const printedNames = new Map<string, string>()
 for (const { slug, makerId, series, model, engineCode } of vehicles) {
   // D13K460 is a D13K too.
   const engine = engineCode?.replace(/(\d\p{L})\d+$/u, '$1')
-  // A series that says nothing by itself: DAF LF, Renault T.
+  // A series without a meaning of its name: DAF LF, Renault T.
   const [maker = ''] = makerName(makerId).split(' ')
   const ofMaker = isName(normalizePartNumber(series)) ? [] : [`${maker} ${series}`]
   const named = [series, model, engineCode ?? '', engine ?? ''].flatMap(namesIn)
@@ -47,7 +47,7 @@ for (const { slug, makerId, series, model, engineCode } of vehicles) {
   }
 }
 
-/** All runs of words in a text, also without what follows a point: OM 471.900 is found as OM 471. */
+/** All runs of words in a text, also without the part after a dot: OM 471.900 is found as OM 471. */
 function namesIn(text: string): readonly string[] {
   const words = text.split(/[^\p{L}\p{N}.]+/u).filter((word) => word !== '')
   return words
@@ -74,11 +74,11 @@ export interface VehicleWords {
   /** The number of words that name the vehicles. */
   readonly length: number
   readonly vehicleSlugs: ReadonlySet<string>
-  /** As in the catalogue: OM 471, TGX 18.440. */
+  /** In the notation of the catalogue: OM 471, TGX 18.440. */
   readonly name: string
 }
 
-/** The vehicles whose model, series or engine the words at this place name; the longest name counts. */
+/** The vehicles of the longest model, series or engine at this position. */
 export function vehiclesAt(words: readonly string[], place: number): VehicleWords | undefined {
   for (let length = Math.min(mostWords, words.length - place); length > 0; length -= 1) {
     const name = normalizePartNumber(words.slice(place, place + length).join(''))

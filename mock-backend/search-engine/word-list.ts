@@ -1,7 +1,10 @@
 /** Sorted words. */
 export interface WordList {
   beginningWith(beginning: string): Generator<string>
-  /** Words that differ by so many typing errors at most: a letter is wrong, missing or too many, or two are swapped. */
+  /**
+   * Words within this number of typing errors (edit distance): a letter is wrong, missing or too many, or two
+   * are swapped.
+   */
   near(word: string, mostErrors: number): readonly NearWord[]
 }
 
@@ -13,7 +16,7 @@ export interface NearWord {
 
 export function createWordList(words: Iterable<string>): WordList {
   const sorted = [...new Set(words)].toSorted()
-  /** Length of the prefix that each word shares with the one before. */
+  /** Length of the common prefix of each word with the previous one. */
   const common = Uint8Array.from(sorted, (word, place) => commonLength(sorted[place - 1] ?? '', word))
   const longest = Math.max(0, ...sorted.map(({ length }) => length))
 
@@ -35,7 +38,7 @@ export function createWordList(words: Iterable<string>): WordList {
       if (typed.length > longest + mostErrors) return []
       const distances = distancesTo(typed, mostErrors, longest)
       const near: NearWord[] = []
-      // Letters that the word has in common with the one that was compared last.
+      // Common prefix with the previously compared word.
       let shared = 0
       // From this many different letters on, no continuation matches.
       let tooDifferent = Infinity
@@ -63,7 +66,7 @@ function commonLength(one: string, other: string): number {
 interface Distances {
   /** Compares the letters that were not compared yet. Returns after how many they are too different. */
   read(word: string, shared: number): number | undefined
-  /** Distance of so many letters of the word that was read last. */
+  /** Distance after this number of letters of the last word. */
   at(length: number): number
 }
 

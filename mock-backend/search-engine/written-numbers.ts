@@ -4,7 +4,7 @@ import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 /** A part number with the text around it: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
 export interface WrittenNumber {
-  /** As typed. */
+  /** Text as typed. */
   readonly text: string
   readonly number: string
   /** The makers in the text. */
@@ -16,7 +16,7 @@ const shortestNumber = 5
 /** A longer text is not a search for a number. */
 const mostWords = 40
 
-/** All numbers of the text that are known, each once, in its order; the longest run of words counts. */
+/** All known numbers of the text, each once, in its order; the longest run of words is preferred. */
 export function numbersIn(text: string, isKnown: (number: string) => boolean): readonly WrittenNumber[] {
   if (!/\d/.test(text)) return []
   const words = text

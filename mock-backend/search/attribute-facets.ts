@@ -20,7 +20,7 @@ const COUNT_MAX = 6
 
 /**
  * The facets of attributes that at least a third of the found parts have. The values of each are counted
- * without the conditions on the attribute itself.
+ * without conditions on the attribute itself.
  */
 export function attributeFacetsOf(
   { counted, countFor }: Assortment,

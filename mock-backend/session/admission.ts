@@ -35,7 +35,7 @@ export function admission({ sessions }: { sessions: Sessions }): Admit {
     if (isApiKey(bearer)) return admitKey(bearer, access)
     // beside the header, a key is in no log
     if (isApiKey(token ?? userToken)) return admitKey(undefined, access)
-    // user name and secret are in the body: the handler counts the failures
+    // user name and secret are in the body: the handler counts failures
     if (kinds.includes('system')) return
     if (kinds.includes('secondService')) {
       const account = await sessions.accountOf(tokenKih ?? null, 'kih')

@@ -13,7 +13,7 @@ type Deps = {
   readonly db: Db
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** Not moved by the demo: it is compared with the times of sessions. */
+  /** Independent of the demo's clock, because it is compared with the times of sessions. */
   readonly realClock: () => number
   readonly mailbox: Mailbox
 }
@@ -73,7 +73,7 @@ export class Passwords {
     return 'set'
   }
 
-  /** For `store`. */
+  /** Hash for `store`. */
   hashFor({ userName }: Account, password: string): Promise<string> {
     return hashOf(userName, password)
   }
@@ -101,7 +101,7 @@ export class Passwords {
   }
 }
 
-/** The name is the salt. A hash that takes longer would protect nothing here: the links are public. */
+/** The name is the salt. A slower hash would protect nothing here: the links are public. */
 const hashOf = (userName: string, password: string) => sha256(`${userName} ${password}`)
 
 const minuteOf = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`

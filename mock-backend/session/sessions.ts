@@ -11,7 +11,7 @@ import type { Passwords } from './passwords.ts'
  */
 export type Audience = 'shop' | 'kih'
 
-/** The account of a punch-out session, with the rights that it leaves; undefined for an unknown session. */
+/** The account of a punch-out session, with its remaining rights; undefined for an unknown session. */
 type PunchOuts = { visitor(account: Account, sessionId: string): Account | undefined }
 
 /** The account of an API key; undefined for one that is unknown, revoked or expired. */
@@ -54,7 +54,10 @@ export class Sessions {
   readonly #apiKeys: ApiKeys
   readonly #closed = new Set<string>()
   readonly #known = new Map<string, OpenSession>()
-  /** All earlier sessions of a person are revoked, also those from before a restart. Seconds since the epoch. */
+  /**
+   * Times in seconds since the epoch at which all earlier sessions of a person were revoked, including those
+   * from before a restart.
+   */
   readonly #revoked = new Map<string, { readonly before: number; readonly except: string | undefined }>()
 
   constructor({ db, clock, secret, lifetimeSeconds, punchOuts, passwords, apiKeys }: SessionOptions) {

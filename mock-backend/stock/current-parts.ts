@@ -15,7 +15,7 @@ const REPLACED_WITHIN = 5
 /** Basis of the stock and the promotions of all parts; plain data. */
 export type StockTrade = {
   readonly firstDay: Day
-  /** By number in the cart. */
+  /** Movements by number in the cart. */
   readonly movements: ReadonlyMap<string, readonly Movement[]>
 }
 

@@ -8,7 +8,7 @@ const BRAKE_DISCS = 'B11'
 /** Years into the production of a model. */
 const FACELIFT_AFTER = 5
 
-/** Only what not all vehicles of the model share. */
+/** Only conditions that differ within the model. */
 export function fitConditions(product: CatalogueProduct, fitment: Fitment): FitConditions {
   const vehicle = vehicleBySlug(fitment.vehicleSlug)
   if (vehicle === undefined) return {}

@@ -2,7 +2,7 @@ import type { JsonSchema } from '#contracts/calls.ts'
 import { singular } from './singular.ts'
 import type { KnownValues } from './known-values.ts'
 
-/** Other names of a field in answers. */
+/** Other names of a field in responses. */
 const TOLD_AS: Readonly<Record<string, string>> = { paymentId: 'methodId', term: 'orderNo' }
 
 /** `toListId` is a `listId` too, `shippingAddressId` an `addressId`. */

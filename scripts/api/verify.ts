@@ -34,7 +34,7 @@ type Scope = {
   readonly only?: readonly Capability[] | undefined
 }
 
-/** The end of a session and what takes away come last, so that the others find something. */
+/** The end of a session and deletions are last, so that the other calls find data. */
 const ENDING = /(?:^|\.)(?:delete|remove|cancel|revoke|unshare|logout)/i
 const READING = /\.(?:get|list)(?:[A-Z]\w*)?$/
 /** Changes of a person, who may be the caller. */

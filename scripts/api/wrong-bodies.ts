@@ -2,7 +2,7 @@ import type { JsonSchema } from '#contracts/calls.ts'
 
 export type WrongBody = { readonly what: string; readonly body: unknown }
 
-/** Bodies that break the contract in one point each, made from one that keeps it. */
+/** Bodies with one violation of the contract each, made from a valid one. */
 export function wrongBodies(schema: JsonSchema, example: unknown): readonly WrongBody[] {
   const { properties = {}, required = [] } = schema
   const body = example as Readonly<Record<string, unknown>>

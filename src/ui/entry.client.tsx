@@ -15,7 +15,7 @@ const isTooOld = document.documentElement.hasAttribute('data-too-old')
 
 if (!isTooOld) {
   createTrustedTypesPolicies()
-  // with a top-level `await` Rolldown makes a file for each export of a shared chunk
+  // with a top-level `await` Rolldown creates a file for each export of a shared chunk
   void start().catch((error: unknown) => {
     if (!reloadOnce()) throw error
   })

@@ -127,7 +127,7 @@ export class BrowserVisitor implements Visitor {
     })
   }
 
-  /** By the form as it works without scripts: no page has to be waited for. */
+  /** By the form without scripts, which needs no page load. */
   async comeAs(username: string): Promise<void> {
     const { location } = await this.send('/login', { username, password: 'demo' })
     assert.notEqual(location, null, `${username} could not log in`)
@@ -315,7 +315,7 @@ export class BrowserVisitor implements Visitor {
     return this.page.clock.runFor(ms)
   }
 
-  /** From here on its time passes only by `waitFor`. */
+  /** From here on only `waitFor` advances its time. */
   async stopTime(): Promise<void> {
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1_000))
   }

@@ -93,7 +93,7 @@ export class ModelTable {
     await this.#model.transfer.to(target)
   }
 
-  /** Each kind with its count, in their order. */
+  /** Each kind with its count, in order of display. */
   async problems(): Promise<string> {
     return this.#model.problems.kinds
       .map(({ kind, rows }) => `${this.#text(`lines.state.${kind}`)}: ${rows}`)
@@ -150,7 +150,7 @@ export class ModelTable {
     return this.#text('lines.reading.merged', { into: result.kind === 'merged' ? result.into : 0 })
   }
 
-  /** One meaning for all quantities such as "1.000". */
+  /** One meaning for all ambiguous quantities such as "1.000". */
   async settleMark(value: string): Promise<void> {
     const { overrides, reading } = this.#list.shown
     const { doubtful } = reading

@@ -36,7 +36,7 @@ export async function remoteShop(
   return { url: shop.origin, stop, remembers: () => remembers }
 }
 
-/** The API as one over the network; where it cannot be reached, its connection breaks. */
+/** The API over the network; an unreachable API closes its connection. */
 async function networkApi(upstream: Upstream) {
   const server = createServer(
     getRequestListener(

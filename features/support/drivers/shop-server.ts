@@ -9,7 +9,7 @@ import { IS_REMOTE, remoteShop, type RemoteShop } from './remote-shop.ts'
 import { ScenarioMemory } from './scenario-memory.ts'
 import { ON_THIS_MACHINE } from '../../../tests/fixtures/on-this-machine.fixture.ts'
 
-/** Set where the features are to visit a shop of several replicas. */
+/** Set if the features run against a shop of several replicas. */
 const { SHOP_URL, SHOP_API_PORT, SHOP_REDIS_URL } = process.env
 
 type Environment = Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export async function shopServer(upstream: Upstream, environment: Environment = 
   return isVisited ? SHOP_URL : (await server).url
 }
 
-/** For a shop that runs already: the scenario's API at the port where it looks for its own. */
+/** For a running shop: the scenario's API at the port that the shop is configured for. */
 async function serveApi(): Promise<RunningServer> {
   const answering = alwaysAnswering((request) => respond(request), silentLogger)
   const api = await serve(answering, { host: '127.0.0.1', port: Number(SHOP_API_PORT) })
@@ -62,7 +62,9 @@ async function start(environment: Environment): Promise<RunningServer> {
   return server
 }
 
-/** With `SHOP_API=remote` in a separate process, which reaches the API over the network and has a separate memory. */
+/**
+ * With `SHOP_API=remote` in a separate process, which reaches the API over the network and shares no memory.
+ */
 export function shopBefore(
   upstream: Upstream,
   environment: Environment,

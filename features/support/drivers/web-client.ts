@@ -50,7 +50,7 @@ export class WebClient {
     return pathname + search
   }
 
-  /** One answer, a redirect too. */
+  /** One response, including a redirect. */
   ask(path: string): Promise<Answer> {
     return this.#answer(path, { headers: { accept: 'text/html' } })
   }

@@ -55,8 +55,8 @@ export class ApiCaller {
   }
 
   /**
-   * Makes a call that has to succeed.
-   * @throws Broken if it does not, or if the answer breaks the contract
+   * Makes a call that must succeed.
+   * @throws Broken if it does not, or if the response violates the contract
    */
   async ask<Route extends AppRoute>(
     route: Route,
@@ -69,7 +69,7 @@ export class ApiCaller {
   }
 
   /**
-   * Makes a call that has to be refused with one of these statuses.
+   * Makes a call that must be refused with one of these statuses.
    * @throws Broken if it is not
    */
   async refused(

@@ -1,7 +1,7 @@
 import type { Capability } from '#contracts/capabilities/capability-calls.ts'
 import type { ProbeFixtures } from './probe-fixtures.ts'
 
-/** One statement of the specification, tried on a server. */
+/** One statement of the specification, tested against a server. */
 export type Probe = {
   /** Id in `features/requirements.yaml`. */
   readonly requirement: string

@@ -4,7 +4,7 @@ import { systemClock } from './system-clock.ts'
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEY = 'clock-offset'
-/** A response names its time in whole seconds, and takes a moment to arrive. */
+/** A response has its time in whole seconds, and takes a moment to arrive. */
 const TOLERANCE_MS = 5_000
 /** A larger offset is invalid data: a day so far away cannot be formatted. */
 const OFFSET_MS_MAX = 1e13

@@ -99,7 +99,7 @@ export type App = Hono<DocumentScripts & SeenRoute>
 /** The HTTP application: API, files and pages. */
 export const createApp = (settings: AppSettings): App => createShop(settings).app
 
-/** The HTTP application, and what answers with kept pages in front of it. */
+/** The HTTP application, and the handler of cached pages in front of it. */
 export function createShop(settings: AppSettings): {
   readonly app: App
   readonly answerKept: AnswerFromCache

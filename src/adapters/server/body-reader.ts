@@ -67,7 +67,7 @@ export class BodyReader {
     }
   }
 
-  /** Answers with a page where a browser shows it. */
+  /** Answers with a page in a browser. */
   refused(context: Call, reason: RefusedBody): Response {
     const page = () => refusedBodyPage(context.req.path, this.#settings.routing, reason)
     return refused(context, reason === 'incomplete' ? 408 : 413, page, CLOSED)

@@ -3,11 +3,11 @@ type Limits = {
   readonly concurrency: number
   /** Tasks that may wait. */
   readonly length: number
-  /** So many tasks are never refused because of their wait. */
+  /** Number of tasks that are never refused because of their wait. */
   readonly always?: number
   /** Time in ms that a task may wait, estimated when it arrives. */
   readonly longestWait?: number
-  /** Tasks that may run concurrently while the processor has no rest: more of them would only end later, all of them. */
+  /** Number of concurrent tasks while the CPU is busy: more would only delay all of them. */
   readonly whenBusy?: number
 }
 
@@ -21,15 +21,15 @@ type Surroundings = {
 const LAST = 0.2
 
 /**
- * Runs tasks in their order, and refuses further ones instead of letting all of them wait ever longer: those beyond its
- * length, and those that would wait too long at the rate at which the tasks before them ended.
+ * Load shedding: runs tasks in order, and refuses further ones instead of growing waits: those beyond the
+ * length of the queue, and those that would wait too long at the current rate.
  */
 export class BoundedQueue {
   readonly #limits: Required<Limits>
   readonly #surroundings: Surroundings
   readonly #waiting: (() => void)[] = []
   #running = 0
-  /** Time in ms between the ends of two tasks while others wait; 0 if not known. */
+  /** Time in ms between the ends of two tasks while others wait; 0 if unknown. */
   #interval = 0
   /** Undefined if no task waited after the last end: the next one then says nothing about the rate. */
   #lastEnd: number | undefined
@@ -43,7 +43,10 @@ export class BoundedQueue {
     this.#surroundings = surroundings
   }
 
-  /** `undefined` if the task would have to wait too long; it is not started then. An aborted one waits no longer. */
+  /**
+   * `undefined` if the task would have to wait too long; it is not started then. An aborted one leaves the
+   * queue.
+   */
   run<Value>(task: () => Promise<Value>, signal?: AbortSignal): Promise<Value> | undefined {
     this.#startNext()
     if (this.#running < this.#concurrency) {

@@ -7,7 +7,7 @@ import { signaturesIn } from './signature-cookies.ts'
 /** Marks an existing session, without further data. SameSite=Lax: a link from another site sends it. */
 export const MARKER_COOKIE = '__Host-has-session'
 
-/** Lives as long as the session: `maxAge` in seconds; a session cookie without it. */
+/** Expires with the session: `maxAge` in seconds; a session cookie without it. */
 export const sessionMarker = (maxAge: number | undefined): string =>
   setCookieLine({ name: MARKER_COOKIE, value: '1', maxAge, httpOnly: true, sameSite: 'lax' })
 

@@ -6,7 +6,7 @@ import type { Upstream } from './upstream.ts'
 
 /** Limit of reports per client: a page reports at most 20 errors a minute. */
 const FROM_ONE = { name: 'reports', most: 30, within: 60, wait: 60 }
-/** For all clients, so that those of many addresses do not fill the log either. */
+/** For all clients, because reports of many addresses must not fill the log either. */
 const FROM_ALL = { name: 'all-reports', most: 300, within: 600, wait: 60 }
 const EVERYBODY = 'everybody'
 
@@ -14,8 +14,8 @@ const EVERYBODY = 'everybody'
 const BODY_LENGTH_MAX = 16_000
 
 /**
- * Guards the error log of the API, which takes reports without a login: limits their rate and size, masks secrets, and
- * makes control characters visible (ASVS 16.2.5, 16.4.1).
+ * Guards the error log of the API, which accepts reports without a login: rate limit, size limit, masked
+ * secrets, and escaped control characters (ASVS 16.2.5, 16.4.1).
  */
 export class ErrorReportRateLimiter {
   readonly #fromOne: Attempts

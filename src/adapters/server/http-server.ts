@@ -16,11 +16,11 @@ const HEAD_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 60_000
 const TIMEOUT_CHECK = 2_000
 /**
- * Time in ms without a byte in either direction. A page may wait for several answers of the API, one after the other, and
- * for each of them a minute at most.
+ * Time in ms without a byte in either direction. A page may wait for several responses of the API in sequence,
+ * and for each of them a minute at most.
  */
 const STALL_TIMEOUT = 300_000
-/** Time in ms that a refused client has to read why and to close the connection. */
+/** Time in ms for a refused client to read the reason and to close the connection. */
 const LINGER = 2_000
 /** Keep-alive timeout in ms. Must exceed the 60 s of a load balancer, which must not send into a closing connection. */
 const IDLE_TIMEOUT = 65_000

@@ -4,7 +4,7 @@ import { pictureAt } from './pictures/picture-address.ts'
 import { createPictureMaker, type PictureError, type PictureMakerSettings } from './pictures/picture-maker.ts'
 import { problemResponse } from './problem.ts'
 
-/** Seconds after which too many pictures have been made. */
+/** Seconds until enough pictures of a full queue are done. */
 const RETRY_AFTER = '5'
 /** Same lifetime as the drawings; not immutable, because the URLs have no version. */
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'

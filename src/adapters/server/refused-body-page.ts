@@ -112,7 +112,7 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
   },
 }
 
-/** For a browser whose form was not read. A stranger may post more after a login. */
+/** For a browser whose form was not read. A guest may post more after a login. */
 export function refusedBodyPage(path: string, routing: Routing, reason: RefusedBody): string {
   const language = localeOf(path, routing)
   const { title, logIn, incompleteTitle, [reason]: text } = TEXTS[language]

@@ -8,7 +8,7 @@ export type Refusable = {
   readonly set: (key: 'policy', value: string) => void
 }
 
-/** A refusal by this server: a short page where a browser shows it, a problem everywhere else. */
+/** A refusal by this server: a short page in a browser, a problem for other clients. */
 export function refused(
   context: Refusable,
   status: ProblemStatus,

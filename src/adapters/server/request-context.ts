@@ -9,7 +9,7 @@ import {
 } from '#domain/shared/trace-context.ts'
 import type { LogFacts } from './logger.ts'
 
-/** Ids of a request in our log, in that of a proxy, and in that of the API. */
+/** Correlation ids of a request: in our log, in that of a proxy, and in that of the API. */
 export type RequestContext = {
   readonly requestId: string
   readonly trace: Trace

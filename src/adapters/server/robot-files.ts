@@ -5,7 +5,7 @@ import { isForRobots } from '#domain/site-map/site-map.ts'
 import type { Document } from './documents.ts'
 import { withSharedContext } from './request-context.ts'
 
-/** Time in ms for which a file is kept: as long as its Cache-Control says. */
+/** Cache lifetime in ms: as in Cache-Control. */
 const LIFETIME = 3_600_000
 /** Limit of all files in characters: those of 20,000 products in eight languages are a quarter of it. */
 const CACHE_SIZE_MAX = 64_000_000
@@ -52,7 +52,7 @@ export function robotFiles(render: Render): Hono {
   return routes
 }
 
-/** Others are served between the pieces, each of which is made when it is read. */
+/** Other requests are served between the pieces, each of which is generated when it is read. */
 async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -9,14 +9,14 @@ export type ServerBuild = RouterBuild & {
   readonly entry: {
     readonly module: {
       readonly requestEnvironment: RouterContext<RequestEnvironment>
-      /** Before the first page. */
+      /** Call before the first page. */
       readonly configureRouting: (routing: Routing) => void
       /** The build with the pages of the language that a URL is about; the same one for each such URL. */
       readonly localisedBuilds: (build: RouterBuild) => (url: URL) => RouterBuild
       readonly overrideTexts: (texts: TextOverrides) => void
       /** API responses that were used for a page. */
       readonly queriesOf: (context: Readonly<RouterContextProvider>) => readonly unknown[]
-      /** True if the page was made without a failed API call: it lacks nothing. */
+      /** True if the page was rendered without a failed API call: it is complete. */
       readonly allCallsSucceeded: (context: Readonly<RouterContextProvider>) => boolean
       readonly isGuestPage: (url: Pick<URL, 'pathname' | 'search'>) => boolean
       /** True if a redirect of this path is known. */

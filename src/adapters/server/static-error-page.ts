@@ -21,7 +21,7 @@ type StaticErrorPage = {
   readonly link?: { readonly href: string; readonly label: string; readonly isInNewTab?: true } | undefined
 }
 
-/** Page of a refusal, made without rendering anything. */
+/** Page of a refusal, made without React. */
 export const staticErrorPage = ({ language, title, text, link }: StaticErrorPage): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no"><title>${title}</title><style>${STYLE}</style></head>` +

@@ -38,7 +38,7 @@ export class UnfinishedBodies {
     this.#ofAll = new Arriving(ofAll)
   }
 
-  /** Rejects if the client leaves. */
+  /** Rejects if the client disconnects. */
   async read(
     body: ReadableStream<Uint8Array>,
     { most, within }: BodyLimit,

@@ -11,7 +11,7 @@ import type {
 type Settings = {
   /** Hosts, with a port, that may be private and without TLS. */
   readonly exemptHosts?: readonly string[]
-  /** For connection and response together. */
+  /** Timeout of connection and response together. */
   readonly timeoutMs?: number
   readonly resolve?: typeof resolve
 }

@@ -13,7 +13,7 @@ export type ErrorReport = {
 /** A redirect of the shop. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: number }
 
-/** Something that waits for a person's decision. */
+/** A case that waits for a decision. */
 export type OpenCase = {
   readonly caseNo: string
   readonly customerId: string | undefined

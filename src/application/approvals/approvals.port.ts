@@ -37,7 +37,7 @@ export interface Approvals {
   get(requestNo: string): Promise<RequestDetails | undefined>
   decide(decision: Decision): Promise<Result<void, DecisionRejection>>
   deputies(): Promise<Deputies>
-  /** Undefined ends it. */
+  /** Undefined removes the deputy. */
   nameDeputy(
     deputy: { readonly personId: string; readonly until: string } | undefined,
   ): Promise<Result<void, { readonly kind: 'deputy' }>>

@@ -3,7 +3,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { Approvals } from './approvals.port.ts'
 
-/** Names the colleague who decides during an absence; without a person, ends it. */
+/** Sets the deputy of the user during an absence, or removes it. */
 export class NameDeputy extends dependsOn({ approvals: Approvals }) {
   run(personId: string, until: string): Promise<Result<void, Rejection<'deputy'>>> {
     const deputy = personId === '' ? undefined : { personId, until }

@@ -35,7 +35,10 @@ export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: Car
     return stored.map((pendingChange) => ({ ...pendingChange, state: { kind: 'failed', why: 'kept' } }))
   }
 
-  /** Adds stored changes to the outbox, one per line; a line that this tab has changed keeps its stored change in the storage. */
+  /**
+   * Adds stored changes to the outbox, one per line; the change of a line that this tab has changed remains in
+   * the storage.
+   */
   take(kept: readonly PendingChange[]): void {
     const isFirst = ({ id }: PendingChange, at: number) => kept.findIndex((other) => other.id === id) === at
     const taken = kept.filter((change, at) => isFirst(change, at) && !this.deps.queue.change(change.id))

@@ -20,7 +20,7 @@ const LINES_PER_CALL = 1_000
 /** Texts that may contain more than a number: "5.15644 2", "2x5.15644", several lines. */
 const MAY_BE_LIST = /\S\s\S|\d[x×*]|[x×*]\d|;/iu
 
-/** Looks up the numbers; a part that was replaced gives its successor. */
+/** Looks up the numbers; returns the successor of a replaced part. */
 export class ReadTypedLine
   extends dependsOn({ lineCheck: LineCheck, locale: LocaleStore, readOrderList: ReadOrderList })
   implements TypedLineReader

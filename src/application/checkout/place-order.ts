@@ -96,7 +96,7 @@ export class PlaceOrder extends dependsOn({
     )
   }
 
-  /** Queries the outcome after a lost response; never sends the order again by itself. */
+  /** Queries the outcome after a lost response; never sends the order again automatically. */
   async #queryOutcome(
     { basHash }: OrderRequest,
     failure: ApiFailure,

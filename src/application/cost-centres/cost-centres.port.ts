@@ -12,7 +12,7 @@ export type SaveRejection = { readonly kind: 'unreadable' | 'not-allowed' | 'cur
 
 /** Cost centres of the customer's company. */
 export interface CostCentres {
-  /** Those that the user may order for, closed ones included. */
+  /** Cost centres for which the user may order, including closed ones. */
   list(): Promise<readonly CostCentre[]>
   save(costCentre: SavedCostCentre): Promise<Result<void, SaveRejection>>
 }

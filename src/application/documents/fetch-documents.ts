@@ -17,7 +17,7 @@ export type EInvoiceOutcome = EInvoiceVerdict | { readonly kind: 'unchecked' }
 /** `failed` names the documents that are missing in the file. */
 export type FetchedDocuments = {
   readonly failed: readonly string[]
-  /** Only of an e-invoice: whether it complies with EN 16931. */
+  /** Compliance of an e-invoice with EN 16931. */
   readonly eInvoice?: EInvoiceOutcome | undefined
 }
 export type FetchRejection = {

@@ -21,7 +21,7 @@ export class SaveDownload extends dependsOn({
     })
   }
 
-  /** Returns true if the file was saved. The end of the session redirects to the login by itself. */
+  /** Returns true if the file was saved. The end of the session redirects to the login. */
   async run(queueId: string): Promise<boolean> {
     const { personId } = this.deps.persisted
     const fetched = await attempt(() => this.deps.queue.file(queueId))

@@ -8,7 +8,7 @@ export type OpenedForm = {
   readonly documentNo: string
   /** Absent without a number, and if the number is unknown. */
   readonly document?: FormDocument | undefined
-  /** All online forms about a document, for one that is. */
+  /** All online forms about a document, if this is one. */
   readonly others: readonly Form[]
 }
 

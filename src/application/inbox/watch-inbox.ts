@@ -7,7 +7,7 @@ import { InboxChannel } from './inbox-channel.port.ts'
 
 const POLL_MS = 60_000
 
-/** Follows the unread count of the API, and that of the other tabs. */
+/** Polls the unread count of the API, and receives that of the other tabs. */
 export class WatchInbox extends dependsOn({
   session: SessionStore,
   refreshFeatures: RefreshFeatures,

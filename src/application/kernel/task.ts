@@ -14,8 +14,8 @@ export class Task {
   }
 
   /**
-   * `onDone` shares one MobX action with the end of the run. The answer is `undefined` where the call failed, or where
-   * the previous run has not ended: then `work` is not called. A defect ends the run and is thrown on.
+   * `onDone` shares one MobX action with the end of the run. Resolves to `undefined` if the call failed, or
+   * while the previous run has not ended: then `work` is not called. A defect ends the run and is rethrown.
    */
   async run<Value>(work: () => Promise<Value>, onDone?: (value: Value) => void): Promise<Value | undefined> {
     if (this.isRunning) return undefined

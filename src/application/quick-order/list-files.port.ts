@@ -14,7 +14,7 @@ export type ListFileRejection =
   | { readonly kind: 'unreadable' }
   /** A photo or scan, without text. */
   | { readonly kind: 'picture' }
-  /** With a password. */
+  /** The file has a password. */
   | { readonly kind: 'protected' }
   /** The format of Excel before 2007. */
   | { readonly kind: 'old-format' }
@@ -24,7 +24,6 @@ export type ListFileRejection =
   | { readonly kind: 'outlook-message' }
   /** Numbers or Pages. */
   | { readonly kind: 'apple-format' }
-  /** An order message that cancels, changes or tests, or does not count pieces. */
   | { readonly kind: 'no-plain-order' }
   | { readonly kind: 'empty' }
 

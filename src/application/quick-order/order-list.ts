@@ -33,7 +33,7 @@ type LineReport = {
 export type ListReport = {
   readonly lines: readonly LineReport[]
   readonly rest: string
-  /** Nothing was read; the list may have so many lines. */
+  /** No line was read; the maximum of lines. */
   readonly tooLong?: { readonly most: number }
 }
 

@@ -9,7 +9,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 /** Longest text that the API looks up. */
 const NUMBER_MAX = 100
 
-/** Reads a scan. The first interpretation with a known number counts. */
+/** Reads a scan. The first interpretation with a known number is used. */
 export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements ScanReader {
   async read(text: string): Promise<Scan> {
     const readings = scanReadings(text)

@@ -27,7 +27,7 @@ export interface Accounts {
   features(token: string): Promise<{ readonly features: Features; readonly unread: number | undefined }>
   /** True if the API accepts the token's account as an administrator. */
   isAdmin(token: string): Promise<boolean>
-  /** By the secret of a link. */
+  /** `link` is the secret of a link. */
   setPassword(link: string, password: string): Promise<Result<void, LinkRejection>>
   /** Succeeds even if the user name is unknown. */
   requestPasswordReset(username: string): Promise<void>

@@ -3,7 +3,7 @@ import { ADDRESSES_MAX, siteMapFiles, type SiteMapFile } from '#domain/site-map/
 import { SiteMap } from './site-map.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Few, because the server makes each batch in one piece. */
+/** Few, because the server generates each batch in one piece. */
 const SLUGS_AT_ONCE = 1_000
 
 export class ListSiteMap extends dependsOn({ map: SiteMap, routing: ShopRouting }) {

@@ -29,6 +29,6 @@ export function driverDetailsErrors(visit: DriverDetails): DriverDetailsErrors {
   return Object.fromEntries(errors)
 }
 
-/** Letters of any script and digits, at least two of them, with what separates them on plates. */
+/** Letters of any script and digits, at least two of them, with the separators of plates. */
 const isPlate = (text: string) =>
   /^[\p{L}\p{N} .·/-]+$/u.test(text) && text.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 1

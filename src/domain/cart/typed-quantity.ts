@@ -20,8 +20,8 @@ const groupSeparator = (languageId: LanguageId): string | undefined =>
   new Intl.NumberFormat(languageId).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value
 
 /**
- * Reads pieces as the language writes thousands. Everything else follows {@link parseQuantity}: decimals are cut off,
- * invalid text becomes the minimum (spec 5).
+ * Reads pieces with the thousands separator of the language. Otherwise like {@link parseQuantity}: decimals are
+ * cut off, invalid text becomes the minimum (spec 5).
  */
 export function readTypedQuantity(
   text: string,

@@ -32,7 +32,7 @@ export function groupCategories(categories: readonly Category[]): readonly Categ
 export const partCountOf = (mainGroups: readonly Category[]): number =>
   mainGroups.reduce((sum, { productCount }) => sum + productCount, 0)
 
-/** The groups with other counts than those of the whole assortment, the largest first. */
+/** The groups with counts of another selection, the largest first. */
 export function recounted(
   groups: readonly CategoryGroup[],
   countOf: (groupId: string) => number,

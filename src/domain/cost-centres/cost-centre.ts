@@ -7,7 +7,7 @@ export const COST_CENTRE_NAME_LENGTH_MAX = 60
 
 /** A cost centre of the customer's company. */
 export type CostCentre = {
-  /** The customer's own number of it. */
+  /** Number that the customer gave to the cost centre. */
   readonly id: string
   readonly name: string
   /** A closed one accepts no orders. */
@@ -36,7 +36,7 @@ export const costCentreText = ({ id, name }: Pick<CostCentre, 'id' | 'name'>): s
 
 const AMOUNT_LENGTH_MAX = 40
 
-/** True if a typed amount names a currency by code or sign that is not the one of the account. */
+/** True if a typed amount has a currency code or sign other than that of the account. */
 export function namesOtherCurrency(typed: string, currency: string): boolean {
   const text = typed.slice(0, AMOUNT_LENGTH_MAX)
   const code = /[A-Z]{3}/.exec(text)?.[0]

@@ -28,7 +28,7 @@ export function readTypedAmount(typed: string): number | undefined {
   return whole.length > DIGITS_MAX ? undefined : Number(hasDecimals ? `${whole}.${last}` : whole)
 }
 
-/** One to three digits, then three each behind the same separator; or no separator at all. */
+/** One to three digits, then three each behind the same separator; or no separator. */
 function areThousands([first = '', ...rest]: readonly string[], separators: string): boolean {
   if (rest.length === 0) return true
   const isSame = [...separators].every((separator) => separator === separators[0])

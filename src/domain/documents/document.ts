@@ -115,7 +115,7 @@ type Payment = {
   readonly amount?: Money | undefined
   /** Document of a set-off: the credit note on an invoice, the invoice on a credit note. */
   readonly documentNo?: string | undefined
-  /** Name of the way of paying where it was paid with the order; absent for a transfer. */
+  /** Payment method of a payment with the order; absent for a transfer. */
   readonly by?: string | undefined
 }
 

@@ -76,7 +76,7 @@ export type Invoice = Group & {
 export type Rule = {
   readonly rule: string
   readonly subject: RuleSubject
-  /** Names of groups, parted by slashes: each of them has to keep the rule. Absent for the whole invoice. */
+  /** Names of groups, separated by slashes: each of them must fulfil the rule. Absent for the whole invoice. */
   readonly of?: string
   readonly isKept: (group: Group, invoice: Invoice) => boolean
 }
@@ -86,8 +86,8 @@ export type ElementRule = {
   readonly rule: string
   readonly subject: RuleSubject
   /**
-   * Name of an element, after its parent's name and a slash if only that parent counts. `*` is the beginning of the
-   * name, `/` the document element.
+   * Name of an element, after its parent's name and a slash if only that parent is meant. `*` is the beginning
+   * of the name, `/` the document element.
    */
   readonly at: string
   /** `ancestors` from the root to the parent. */
@@ -110,18 +110,18 @@ export const rule = (id: string, subject: RuleSubject, of: string, isKept: Rule[
   ...(of !== '' && { of }),
 })
 
-/** A term that has to have a text. */
+/** Requires a text in a term. */
 export const filled = (id: string, subject: RuleSubject, of: string, term: string): Rule =>
   rule(id, subject, of, (group) => textIn(group, term) !== '')
 
-/** One of these terms has to be there. */
+/** Requires one of these terms. */
 export const given = (id: string, subject: RuleSubject, of: string, ...terms: readonly string[]): Rule =>
   rule(id, subject, of, (group) => terms.some((term) => textsIn(group, term).length > 0))
 
 export const groupGiven = (id: string, subject: RuleSubject, name: string): Rule =>
   rule(id, subject, '', (invoice) => groupsIn(invoice, name).length > 0)
 
-/** Each identifier has to name its scheme. */
+/** Requires a scheme for each identifier. */
 export const withScheme = (id: string, of: string, term: string, scheme: string): Rule =>
   rule(id, 'scheme', of, (group) => textsIn(group, scheme).length >= textsIn(group, term).length)
 
@@ -133,7 +133,7 @@ export const hasTwoDecimals = (text: string): boolean => {
 export const twoDecimals = (id: string, of: string, term: string): Rule =>
   rule(id, 'decimals', of, (group) => hasTwoDecimals(textIn(group, term)))
 
-/** At most so many of them. */
+/** Allows at most this number. */
 export const atMost = (id: string, at: string, paths: string | readonly string[], most = 1): ElementRule => ({
   rule: id,
   subject: 'repeated',

@@ -41,13 +41,13 @@ export function addsUp({ opening, closing, entries }: Statement): boolean {
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/
 
-/** The month that a text names, as 2026-11; that of `today` for anything else and for months to come. */
+/** Month in a text such as 2026-11; that of `today` for other texts and for future months. */
 export function monthIn(text: string, today: string): string {
   const current = today.slice(0, 7)
   return text.length === 7 && MONTH.test(text) && text <= current ? text : current
 }
 
-/** Months of a year are counted from 0 here, so that one more or less needs no special case. */
+/** Counts months of a year from 0, so that the year may overflow. */
 const dayIn = (month: string, months: number, day: number): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + months, day))
     .toISOString()

@@ -18,7 +18,7 @@ export function markedLines(query: URLSearchParams, lines: readonly DocumentLine
   })
 }
 
-/** By line number; 0 for the whole line. */
+/** Quantities by line number; 0 for the whole line. */
 function quantitiesIn(marks: readonly string[]): ReadonlyMap<number, number> {
   const read = marks.flatMap((mark) => {
     const [, lineNo, quantity = '0'] = MARK.exec(mark) ?? []

@@ -12,8 +12,8 @@ const PASSED = [
 ] as const
 
 /**
- * State of all goods of an order or a delivery note, except `partDelivered`: some have left, some have not. `OTHER`: a
- * state that the shop does not know.
+ * State of all goods of an order or a delivery note, except `partDelivered`: some are shipped, some are not.
+ * `OTHER`: an unknown state.
  */
 export type GoodsState = (typeof PASSED)[number] | 'cancelled' | 'OTHER'
 

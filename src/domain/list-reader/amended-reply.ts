@@ -15,8 +15,8 @@ const REPLY_MAX = 2_000
 const LINES_MAX = 1_000
 
 /**
- * Reads a quoted order with the changes that the reply above it makes; undefined where the reply makes none, or
- * quotes no order. `unquoted` are the rows without their marks.
+ * Reads a quoted order with the changes in the reply above it; undefined if the reply changes nothing, or
+ * quotes no order. `unquoted` are the rows without their quotation marks.
  */
 export function readAmended(
   unquoted: readonly ListRow[],

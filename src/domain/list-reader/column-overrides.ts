@@ -6,7 +6,7 @@ export type MarkMeaning = 'thousands' | 'decimals'
 
 /** The customer's corrections before a list is read again. */
 export type ColumnOverrides = {
-  /** By table. */
+  /** Columns by table. */
   readonly columns: ReadonlyMap<number, readonly ColumnUse[]>
   readonly mark: MarkMeaning | undefined
 }

@@ -120,7 +120,7 @@ type Head = {
   readonly isQuantity: boolean
 }
 
-/** Roles with the test of their headings; the first match counts. */
+/** Roles with the test of their headings; the first match is used. */
 const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
   ['excluded', ({ key }) => EXCLUDED.test(key)],
   ['chosen', ({ key }) => CHOSEN.test(key)],
@@ -168,7 +168,7 @@ function headOf(key: string): Head {
   return { key, joined, isNumber, isQuantity }
 }
 
-/** Beside the number that was replaced. */
+/** Words beside a replaced number. */
 const NEW = new Set('neu neue new nouveau nouvelle nuovo nuevo novo новыи nieuw neuenr newno'.split(' '))
 
 /** Abbreviations with a dot within: "Q.tà". */
@@ -210,7 +210,7 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
   return hasQuantity && known > 1 ? roles : undefined
 }
 
-/** "No." heads the part numbers only where no other heading does. */
+/** "No." is the heading of the part numbers only without another such heading. */
 function withOneNumber(roles: readonly (Role | undefined)[]): readonly (Role | undefined)[] {
   const isHeaded = roles.includes('number')
   return roles.map((role) => (role === 'maybe-number' ? (isHeaded ? 'other' : 'number') : role))

@@ -12,7 +12,7 @@ const LINK = /^(?:of|de|du|des|do|da|di|del|della|van|à|a|per)$/i
 /** Words of the headings of a table in one cell, as a PDF or a mail is copied; undefined for any other text. */
 export function combinedHeaders(cell: string): readonly string[] | undefined {
   const words = cell.split(' ')
-  // a heading of what follows, not of columns
+  // a heading of the text below, not of columns
   if (words.length > WORDS_MAX || cell.endsWith(':')) return undefined
   const roles = rolesOf(words.filter((word) => !LINK.test(word)))
   return roles?.includes('number') && !roles.includes(undefined) ? words : undefined
@@ -38,7 +38,7 @@ export function splitCombinedHeaders(words: readonly string[], rows: Rows): Role
   return first?.map((role, at) => (others.every((roles) => roles[at] === role) ? role : undefined))
 }
 
-/** "Number" goes with "Part" before it. */
+/** "Number" belongs to "Part" before it. */
 const isWhole = (heads: readonly string[], roles: Roles): boolean =>
   heads.every((head, at) => roles[at - 1] !== 'number' || roleOf(head) !== 'maybe-number')
 

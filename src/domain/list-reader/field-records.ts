@@ -9,7 +9,7 @@ const FIELD =
   /^\??["']?([\p{L}_][\p{L}\p{N}_.-]{0,24})(?:\[\d{0,4}\])?["']? ?[=:] ?["']?([^="']{0,80})["']?$/u
 const MARK = /[=:]/
 const LINE_MAX = 2_000
-/** Share of lines that are fields; the others are heads and ends. */
+/** Minimum share of lines that are fields; the others are headings and totals. */
 const SHARE = 0.6
 
 /** Records of "name=value" or "name: value" fields as rows below their names; undefined for any other text. */

@@ -29,13 +29,13 @@ const placesIn = (line: string, part: RegExp): readonly Place[] =>
 
 const LINES_BELOW = 12
 
-/** Columns of the line with most of them. */
+/** Columns of the line with the most columns. */
 const widest = (lines: readonly string[]): readonly Place[] =>
   lines
     .map((line) => placesIn(line, CELL))
     .reduce((most, places) => (places.length > most.length ? places : most), [])
 
-/** Headings with a single blank between them: each word goes to the column below it. */
+/** Headings with a single blank between them: each word is assigned to the column below it. */
 function headsAbove(columns: readonly Place[], line: string): readonly string[] {
   const heads = columns.map(() => '')
   for (const word of placesIn(line, /\S+/g)) {

@@ -5,7 +5,7 @@ const BREAKS = new Set(
   'p div li tr br table ul ol h1 h2 h3 h4 section article dd dt blockquote thead tbody'.split(' '),
 )
 const STRUCK = new Set(['s', 'del', 'strike'])
-/** Parts of a page with a gap between them, where none is written. */
+/** Parts of a page that are displayed with a gap between them, without a blank in the text. */
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
 /** A gap unless it is between digits: a number in several parts. */
 const GAP = '\u0001'

@@ -21,7 +21,7 @@ const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['optgroup', new Set(['option', 'optgroup'])],
   ...BLOCKS.map((name) => [name, new Set(['p'])] as const),
 ])
-/** Nothing outside of these elements is ended from within. */
+/** Elements whose ancestors are not closed from within. */
 const SCOPES = new Set('table td th ul ol dl select button'.split(' '))
 const TABLE_SCOPE = new Set(['table'])
 /** They continue behind the end of a paragraph, but not of a cell. */
@@ -29,7 +29,7 @@ const FORMATS = new Set('a b big code em font i s small strike strong tt u'.spli
 const OF_HEAD = new Set('base link meta noscript script style template title'.split(' '))
 /** These are tracked at any depth. */
 const ENDED = new Set([...ENDS.values()].flatMap((names) => [...names]))
-/** Other elements are remembered up to this depth, so that no search among them is long. */
+/** Other elements are tracked up to this depth, which limits each search. */
 const DEPTH_MAX = 100
 
 /** Tokens of HTML with optional end tags added: `<td>a<td>b` are two cells. */
@@ -84,7 +84,7 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
   yield* endFrom(0, true)
 }
 
-/** Place of the last such element within the scope, which may be the element itself. */
+/** Index of the last such element within the scope, which may be the element itself. */
 function innermost(open: readonly string[], name: string, scopes: ReadonlySet<string>): number | undefined {
   for (let place = open.length - 1; place >= 0; place -= 1) {
     if (open[place] === name) return place

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts'
 import { numberWord } from './quantity-words.ts'
 
-/** Why a line orders nothing. In a signature a known number with a quantity counts nevertheless. */
+/** Reason why a line orders nothing. In a signature a known number with a quantity is still an order. */
 export type IgnoreReason = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
 
 /** A longer line is not a sentence of a colleague. */
@@ -28,7 +28,7 @@ const CANCELLED = new RegExp(
   'iu',
 )
 const EACH_CANCELLED = new RegExp(CANCELLED.source, 'giu')
-/** "2 of which came already": the others are ordered. */
+/** "2 of which came already": the rest is ordered. */
 const PARTLY =
   /(?<!\p{L})(?:davon|of which|of them|dont|di cui|de los cuales|de las cuales|waarvan|из них|dos quais|das quais) \d/iu
 const NOT_CANCELLED =
@@ -117,7 +117,7 @@ const hasCancellation = (text: string): boolean =>
 const TAKEN_OUT =
   /(?<!\p{L})(?:(?<!(?:t|not) )forget|skip|drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|(?<!oubli\p{L}{1,4} )pas(?: de)?|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
 const EACH_TAKEN_OUT = new RegExp(TAKEN_OUT.source, 'giu')
-/** Goods that have arrived are no longer ordered; the clause has to name them. */
+/** Goods that have arrived are no longer ordered; the clause must name them. */
 const ARRIVED =
   /(?<!\p{L})(?:(?:ist|sind) (?:da|angekommen|eingetroffen)|(?:has|have) arrived|(?:was|were) (?:delivered|received)|turned up|(?:est|sont) arriv\p{L}+|bien reçue?s?|han? llegado|ya (?:llegaron|llegó|recibid[oa]s?)|(?:è|sono) arrivat\p{L}|già ricevut\p{L}|já (?:cheg\p{L}+|recebid[oa]s?)|(?:is|zijn) (?:binnen|aangekomen)|al (?:ontvangen|binnen)|(?:уже )?(?:пришёл|пришел|пришла|пришли|получены?|привезли))(?!\p{L})/iu
 /** Refers to another order; "as last time" describes this one. */
@@ -154,7 +154,7 @@ const isUnchanged = (clause: string): boolean =>
 /** `off`: cancels its parts; `unchanged`: another document orders them. */
 export type Clause = { readonly text: string; readonly effect: 'ordered' | 'off' | 'unchanged' }
 
-/** Clauses of a line, and which of them order nothing. */
+/** Clauses of a line, with the ones that order nothing. */
 export function clausesOf(text: string): readonly Clause[] {
   const marked = text
     .replace(ASIDE, (aside, within: string) => {
@@ -241,7 +241,7 @@ const TIME =
   /^\d{1,4}(?:[.,]\d{1,3})?\s?(?:h|hrs?|hours?|std|stunden?|heures?|ore|uur|horas?|ч|час\p{L}{0,3}|min|aw)\.?$/iu
 export const isTimeOfDay = (cell: string): boolean => TIME.test(cell)
 
-/** Words behind which a number is the one that was replaced. */
+/** Words before a replaced number. */
 const REPLACED =
   /^(?:ersetzt|ersatz|replaces|replacing|replacement|supersedes|superseding|instead|i\.?p\.?v|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|взамен|vervangt|vervanging|substitui|substitute|alt|old|formerly|previously|früher|vormals|ehemals|vorher|ancien|ancienne|anciennement|vecchio|antiguo|antigo|antiga|старый|ранее|oud|oude|voorheen|vgl|cf|altes?|alte|nachfolger|successor|successeur|sucesor|sucessor|successore|opvolger|преемник)[.:]?$/iu
 /** Directly before the number; in other places they are common words. */
@@ -281,7 +281,7 @@ export const isReplacement = (before: readonly string[]): boolean =>
   REPLACED_BESIDE.test(before.at(-1) ?? '') ||
   REPLACED_PHRASE.test(before.join(' '))
 
-/** Words that may also mean a preference ("lieber per Bahn"): a quantity has to follow them. */
+/** Words that may also mean a preference ("lieber per Bahn"): they need a quantity. */
 const CORRECTING =
   'make that|make it|correction|(?:oh |ach |o )?(?:nee|nein|ne|nö|no|non|não|нет),? (?:wacht|warte|wait|aspetta|espera|attendez|attends|подожди|погоди)|а нет(?=,)|(?:ah|ach|oh)[ ,]{1,2}(?:nee|nein|no|non|não|нет)|ой|ups|oops|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
   'meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch maar|liever|scusa|scusate|sorry|oops|' +

@@ -77,7 +77,7 @@ function collectRecord(record: JsonRecord, items: OrderedItem[], depth: number):
   if (items.length === before && isOrdered) items.push(item)
 }
 
-/** Also false for the head of an order: only the values show whether it is an item. */
+/** Also false for the header of an order: only the values show whether it is an item. */
 const isNamed = ({ number, other }: OrderedItem): boolean => number !== '' || other !== ''
 
 const isPair = ([number, quantity, ...rest]: readonly Json[]): boolean =>

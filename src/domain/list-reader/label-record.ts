@@ -21,7 +21,7 @@ export type LabelLine =
       readonly kind: 'number'
       readonly number: string
       readonly isSecond: boolean
-      /** May be the number of a customer or an order: it is ordered with a quantity only. */
+      /** May be the number of a customer or an order: it needs a quantity to be ordered. */
       readonly isDoubtful: boolean
       readonly rest: string
     }
@@ -30,7 +30,7 @@ export type LabelLine =
   | { readonly kind: 'expects'; readonly what: 'number' | 'quantity' }
   | { readonly kind: 'other' }
 
-/** Undefined for a line without a known label, or with more than a value behind it. */
+/** Undefined for a line without a known label, or with several values behind it. */
 export function labelLine(cells: readonly string[], lookup: CatalogueLookup): LabelLine | undefined {
   const filled = cells.filter((cell) => cell !== '')
   const [first = '', second = ''] = filled
@@ -99,7 +99,7 @@ function quantityLine(label: string, value: string): LabelLine | undefined {
   return { kind: 'quantity', quantity, ...(isTotalLine(label) && { isTotal: true }) }
 }
 
-/** "Ordered: 4 , Shipped: 2": the one of several named values that is ordered; undefined for any other text. */
+/** "Ordered: 4 , Shipped: 2": the ordered one of several named values; undefined for any other text. */
 function countedOf(text: string): ListQuantity | undefined {
   const pairs = text.split(' , ').map((pair) => labelled(pair.trim()) ?? { label: '', value: '' })
   const roles = pairs.map(({ label }) => roleOf(label))

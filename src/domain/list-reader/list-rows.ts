@@ -74,7 +74,7 @@ export function lengthRefusal(text: string): ListRefusal | undefined {
   return isNoPlainOrder(text) ? { kind: 'no-plain-order' } : undefined
 }
 
-/** An order message prints each line of an order in many lines, or all of them in one. */
+/** An order message has many lines per order line, or all of them in one line. */
 const MESSAGE_LINES_MAX = 400_000
 const TEXT_LINES_MAX = 60_000
 
@@ -401,7 +401,7 @@ function cellsBy(line: string, separator: string | RegExp): readonly string[] {
 const STRUCK_CELL = /^~~[^~]{1,200}~~$/
 const EDGE = /^\s?[\t;,|]|^\s*$/
 
-/** Moves the quoted cells of a line to `quoted` and leaves their places. */
+/** Moves the quoted cells of a line to `quoted` and leaves placeholders. */
 function withoutQuoted(line: string, quoted: string[]): string {
   let kept = ''
   let at = 0

@@ -25,7 +25,7 @@ export function quantityOfOne(
   return meant?.quantity ?? twoReadings(candidates.map(({ text }) => text).join(' / '))
 }
 
-/** The first of several counts that are equal. */
+/** The first of several equal counts. */
 function commonOf(mentions: readonly QuantityMatch[]): QuantityMatch | undefined {
   const values = new Set(mentions.map(({ quantity }) => (quantity.kind === 'whole' ? quantity.pieces : -1)))
   return values.size === 1 ? mentions[0] : undefined
@@ -108,7 +108,7 @@ function countsOf(
 ): readonly QuantityMatch[] {
   const said = mentions.filter((mention) => mention.isSaid)
   if (said.length === 0) return mentions
-  // "for the MAN 2214 we need 2.30256 2 pcs": before all numbers, a bare count has to be next to the first
+  // "for the MAN 2214 we need 2.30256 2 pcs": before all numbers, a bare count must be next to the first
   const first = spans[0]?.from ?? 0
   const isBeside = ({ from, end }: QuantityMatch): boolean =>
     from > first ||
@@ -155,7 +155,9 @@ function quantitiesBeside(
   })
 }
 
-/** "2.30256 and four 3.05239": each count is directly before its number, and apart from the one before. */
+/**
+ * "2.30256 and four 3.05239": each count is directly before its number, and separate from the previous number.
+ */
 function allAhead(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],

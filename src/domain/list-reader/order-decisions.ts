@@ -31,7 +31,7 @@ export const isMarkedNotOrdered = (cell: string): boolean => cell.length < 30 &&
 
 const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map(wordKey))
 
-/** An action or a status that takes a row out of the order, in eight languages. */
+/** An action or a status that excludes a row from the order, in eight languages. */
 const TAKEN_OUT = keysOf(
   'delete, deleted, deletion, remove, removed, cancel, canceled, cancelled, cancellation, void, voided, ' +
     'löschen, gelöscht, Löschung, entfernen, entfernt, streichen, gestrichen, Storno, storniert, stornieren, Stornierung, ' +

@@ -39,9 +39,9 @@ const NUMBER = new Set(
 const OTHER = new Set('international_pid gtin ean manufacturer_pid manufacturerpartid oe'.split(' '))
 const QUANTITY = new Set('quantity qty menge anzahl orderquantity orderedquantity'.split(' '))
 
-/** May be pieces or money. */
+/** A quantity or an amount of money. */
 const AMOUNT = 'amount'
-/** May be the place of an item in its order. */
+/** Possible position of an item in its order. */
 const POSITION = /^\d{1,4}$/
 const isClearNumber = (text: string): boolean => /\d/.test(text) && !POSITION.test(text)
 
@@ -138,7 +138,7 @@ function takeText(item: OrderedItem, path: readonly string[], text: string): voi
 /** EDIFACT ORDERS: LIN and PIA contain numbers, QTY+21 the ordered quantity. */
 export function edifactItems(text: string): readonly OrderedItem[] | undefined {
   const items: OrderedItem[] = []
-  /** Behind SCC the quantity of a line is split by days. */
+  /** After SCC the quantity of a line is split by days. */
   let isScheduled = false
   for (const { tag, elements } of edifactSegments(text).segments) {
     const item = items.at(-1)

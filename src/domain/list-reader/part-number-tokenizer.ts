@@ -100,7 +100,7 @@ const isPlausible = (spans: readonly PartNumberSpan[]) => {
     if (span.end - span.from === 1)
       return span.catalogueMatch !== undefined || isNumberWord(latinLetters(span.number))
     if (span.catalogueMatch === undefined && !span.isTyped) return false
-    // "A 357 423 33 33", where 357 423 is a number as well
+    // "A 357 423 33 33" contains 357 423, which is a number as well
     const isWithin = known.some(
       ({ from, end }) => from <= span.from && end >= span.end && end - from > span.end - span.from,
     )

@@ -1,4 +1,4 @@
-/** Longest text of a cell or line that is searched for numbers; what follows is never an order line. */
+/** Maximum length of a cell or line that is searched for numbers; text beyond is never an order line. */
 const TEXT_MAX = 4_000
 
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g

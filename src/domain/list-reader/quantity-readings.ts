@@ -67,7 +67,10 @@ const reading = readings<WordPlace, QuantityMatch | undefined>()
 
 const NONE = (): undefined => undefined
 
-/** Patterns by which a word is a quantity, or is not; the first match counts. A new notation is a row of this table. */
+/**
+ * Patterns that decide whether a word is a quantity; the first match is used. A new notation is a row of this
+ * table.
+ */
 export const QUANTITY_READINGS = [
   reading({
     name: 'question mark in front of a unit',

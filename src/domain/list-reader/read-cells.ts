@@ -6,7 +6,7 @@ import { packedQuantity } from './quantity-matches.ts'
 import { resolveNumber } from './number-variants.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** Reads one row of cells by itself; undefined if no cell is a number. */
+/** Reads one row of cells separately; undefined if no cell is a number. */
 export function readCells(
   cells: readonly string[],
   lookup: CatalogueLookup,

@@ -25,7 +25,7 @@ import { OR, withUnknown } from './quantity-readings.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** `place` is the running number of the part; `isQuiet`: only a known number with a quantity counts. */
+/** `place` is the running number of the part; `isQuiet`: only a known number with a quantity is read. */
 export type ProseContext = {
   readonly lookup: CatalogueLookup
   readonly place: number
@@ -189,7 +189,7 @@ function withoutPosition(mentions: readonly QuantityMatch[], place: number): rea
   return value === place || value === place * 10 ? mentions.slice(1) : mentions
 }
 
-/** Drops surplus counts without a unit and apart from a number: "the Renault T 480 needs 2 x …". */
+/** Drops surplus counts without a unit that are separate from a number: "the Renault T 480 needs 2 x …". */
 function besideSpans(
   mentions: readonly QuantityMatch[],
   spans: readonly PartNumberSpan[],
@@ -209,7 +209,7 @@ export function quantityBeside(text: string, takesWords = false): ListQuantity |
     : undefined
 }
 
-/** "yes, 2 pieces of it": a short line that says a quantity for the number above it. */
+/** "yes, 2 pieces of it": a short line with a quantity for the number above it. */
 export function quantityAlone(text: string, isCorrection = false): ListQuantity | undefined {
   if (text.length > 60) return undefined
   const words = wordsOf(text)

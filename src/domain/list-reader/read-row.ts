@@ -45,7 +45,7 @@ export const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table
     ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
     : parts
 
-/** Reads a row; the user confirms the cases that its status leaves open. */
+/** Reads a row; the user confirms cases that its status marks as open. */
 export function readRow(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
   const status = row.cells.length > 1 ? statusIn(row.cells) : 'ordered'
   if (status === 'left-out') return []
@@ -150,7 +150,7 @@ const namesPage = (cells: readonly string[]): boolean => {
 }
 const PAGE = /^(?:seite|page|pag\.?|página|pagina|blatt|sheet|стр\.?|страница)(?:$|[ :.]{1,3}\d)/iu
 
-/** "Page", "1", "Order", "4500098765": no quantity follows the number. */
+/** "Page", "1", "Order", "4500098765": labels of numbers without a quantity. */
 const endsWithReference = (cells: readonly string[]): boolean =>
   hasDigit(cells.at(-1) ?? '') &&
   !isQuantityCell(cells.at(-1) ?? '') &&

@@ -28,7 +28,7 @@ export type QuantityStyle = {
   readonly mayHideDecimals: boolean
   /** Meaning of "25,000" by the other cells: "4,00" and "1.200,00" show the decimal mark. */
   readonly decimalMark: '.' | ',' | undefined
-  /** A form in which only few articles have a quantity: the others are not ordered. */
+  /** True for a form in which only few articles have a quantity: the others are not ordered. */
   readonly isForm: boolean
 }
 
@@ -91,7 +91,7 @@ export function readTableRow(
   const quantity =
     (hasDigit(typed) ? undefined : saidBeside(found.rest)) ??
     (possible.length > 0 ? twoReadings(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
-  // not known whether it is ordered at all
+  // it is unclear whether the row is an order
   if (verdict === 'unclear') return part(found.number, twoReadings(`${typed} ?`.trim()), rest)
   return part(found.number, withUnit(quantity, typed, cells, columns, used), rest)
 }
@@ -171,7 +171,7 @@ function isUnusualNumber(cell: string, { isHeaded }: Columns, isOrdered: boolean
   return isOrdered || (!isReferenceLine(cell) && cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
 }
 
-/** Turns columns into rows where each row is headed by its first cell: "Article | 2.30256 | 3.00130". */
+/** Transposes a table in which the first cell of each row is its heading: "Article | 2.30256 | 3.00130". */
 export function transposed(
   rows: readonly (readonly string[])[],
   rolesOf: (cells: readonly string[]) => readonly (Role | undefined)[] | undefined,

@@ -1,4 +1,4 @@
-/** One way of reading in an ordered table: the first one that finds something reads. */
+/** One way of reading in an ordered table: the first one with a result is used. */
 export type Reading<At, Read> = {
   readonly name: string
   /** Text that this reading is for. */
@@ -15,7 +15,7 @@ type Parts<At, Found, Read> = Omit<Reading<At, Read>, 'read'> & {
   readonly take: (at: At, found: Found) => Read
 }
 
-/** Returns a function that makes the rows of a table. */
+/** Returns a function that builds the rows of a table. */
 export const readings =
   <At, Read>() =>
   <Found>({ when, take, ...rest }: Parts<At, Found, Read>): Reading<At, Read> => ({

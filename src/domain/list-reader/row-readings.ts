@@ -50,7 +50,7 @@ export type RowPlace = {
   readonly text: string
   readonly reason: IgnoreReason | undefined
   readonly table: Table | undefined
-  /** Bare numbers that the row itself does not order. */
+  /** Bare numbers that the row does not order. */
   readonly unordered: ReadonlySet<string>
   readonly view: ListView
   readonly list: ListSoFar

@@ -15,7 +15,7 @@ const SIDE: ReadonlyMap<string, number> = new Map(
 )
 const FOR = /^(?:for|für|fuer|fürs|pour|para|per|voor|для|на)$/iu
 const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
-/** "1 per side": how many of them are on each of something that is fitted. */
+/** "1 per side": the number of pieces on each side of a vehicle. */
 const BASE =
   /^(?:side|sides|axle|wheel|hub|end|seite|achse|rad|radseite|côté|cote|essieu|roue|lado|eje|rueda|lato|asse|ruota|eixo|roda|kant|zijde|as|wiel|сторону|ось|колесо)$/iu
 

@@ -77,7 +77,7 @@ function countsIn(words: readonly string[]): readonly Count[] {
   return [{ from: end - 1, end, quantity: readQuantity(text), isEach: false }]
 }
 
-/** Lines that a clause counts; undefined if it contains anything else. */
+/** Lines to which a clause applies; undefined if it contains other text. */
 function scopeOf(clause: string): Scope | undefined {
   const words = wordsOf(clause)
   const [only, ...others] = countsIn(words)

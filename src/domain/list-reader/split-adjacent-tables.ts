@@ -53,7 +53,10 @@ function bareBlocks(rows: Rows, lookup: CatalogueLookup): readonly number[] {
 
 const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikePieces(cell)
 
-/** Quantities in front of each column of numbers, of which the first counts along with no rows, and none behind the last. */
+/**
+ * Quantities in front of each column of numbers, the first of which is not a running count, and none after the
+ * last.
+ */
 function areAhead(rows: Rows, columns: readonly number[]): boolean {
   const [first = 0] = columns
   const last = columns.at(-1) ?? 0
@@ -70,7 +73,7 @@ function areAhead(rows: Rows, columns: readonly number[]): boolean {
 /** Steps in which positions run. */
 const RUNNING = [1, 10]
 
-/** Two columns of numbers that name different parts, with a quantity beside the first. */
+/** Two columns of numbers of different parts, with a quantity beside the first. */
 const standApart = (rows: Rows, one: number, other: number, lookup: CatalogueLookup): boolean =>
   other - one >= 2 &&
   rows.filter((cells) => skuOf(cells[one], lookup) !== skuOf(cells[other], lookup)).length * 2 >

@@ -7,7 +7,10 @@ import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 type Line = { readonly index: number; readonly text: string }
 
-/** Columns that were copied one below the other; `parts` by the row of their number, `covered` are all their rows. */
+/**
+ * Columns that were copied one below the other; `parts` by the row of their number, `covered` contains all
+ * their rows.
+ */
 export type StackedColumns = {
   readonly parts: ReadonlyMap<number, Part>
   readonly covered: ReadonlySet<number>
@@ -37,7 +40,7 @@ const headOf = (text: string): Role | undefined =>
     ? roleOf(text.replace(/:$/, ''))
     : undefined
 
-/** Headings one below the other, then each row of the table in the same way: one cell a line. */
+/** Headings one below the other, then each row of the table in the same way: one cell per line. */
 function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const first = lines.findIndex(({ text }) => hasDigit(text))
   for (let from = Math.max(0, first - HEADS_MAX); from <= first - 2; from += 1) {

@@ -73,7 +73,7 @@ const ROWS_MAX = 400
 const CELL_MAX = 60
 /** Weight of a heading that no column of numbers has. */
 const NO_NUMBERS = -5
-/** Share of the cells of a quantity column; the others are in rows of labour, text or totals. */
+/** Minimum share of counts in a quantity column; other cells are in rows of labour, text or totals. */
 const PIECES_SHARE = 0.65
 
 /**
@@ -178,7 +178,7 @@ function openBeside(rows: readonly (readonly string[])[], heads: Heads, quantity
   return isSplit && parts.every((index) => rows.some((cells) => count(cells, index) > 0)) ? parts : []
 }
 
-/** Rows with a known number show the content of the columns; other rows may be text or totals. */
+/** Rows with a known number determine the columns; other rows may be text or totals. */
 function withNumbers(
   rows: readonly (readonly string[])[],
   lookup: CatalogueLookup,
@@ -219,7 +219,7 @@ function sitesIn(
   return sites.length > 1 && sumColumn(rows, free) === undefined ? sites : []
 }
 
-/** Quantities by week without headings: behind the number at least three counts, of which any may be empty. */
+/** Quantities by week without headings: after the number at least three counts, any of which may be empty. */
 function weeksIn(
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
@@ -267,7 +267,7 @@ function byCells(
   })
 }
 
-/** `all`: the cells of the rows without a known number as well, which count along with the others. */
+/** `all`: also the cells of rows without a known number, for running counts. */
 function evidenceOf(cells: readonly string[], lookup: CatalogueLookup, all: readonly string[]): Evidence {
   const filled = cells.filter((cell) => cell !== '')
   const numbers = filled.map((cell) => (cell.length <= CELL_MAX ? numberOfCell(cell, lookup) : undefined))
@@ -419,7 +419,7 @@ function shortage(
   return found.length === 1 ? found[0] : undefined
 }
 
-/** The last column, which sums up the others: quantities by sites or weeks. */
+/** The last column, which is the sum of the others: quantities by sites or weeks. */
 function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]): number | undefined {
   const counts = (index: number): readonly number[] | undefined => {
     const cells = rows.map((row) => row[index] ?? '')
@@ -474,7 +474,7 @@ const possibleQuantities = (
 /** Numbers of decimals in prices; three digits may be thousands. */
 const DECIMALS = new Set([2, 4])
 
-/** The column that makes the line total with a price. */
+/** The column whose product with a price is the line total. */
 function multiplied(rows: readonly (readonly string[])[], plausible: readonly number[]): number | undefined {
   const amount = (cell: string | undefined): number => {
     const text = (cell ?? '').replace(/[^\d.,]/g, '')

@@ -55,7 +55,7 @@ export class WordPlace {
     return this.#mention(length, count, this.#isSaidOfEach(length))
   }
 
-  /** A quantity that the user has to confirm. */
+  /** A quantity that the user must confirm. */
   unclear(length: number, error: QuantityError): QuantityMatch {
     const typed = this.#words.slice(this.index, this.index + length).join(' ')
     return { ...this.said(length, ''), quantity: { kind: 'faulty', typed, error } }

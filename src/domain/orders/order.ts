@@ -8,7 +8,7 @@ type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
 
 /** Dates are ISO 8601. Amounts are absent if prices are hidden. */
 export type OrderHeader = {
-  /** First order number: the lines that can be delivered at once. */
+  /** First order number: lines for immediate delivery. */
   readonly orderNo: string
   /** Second order number of a split order: the lines that are delivered later. */
   readonly secondOrderNo?: string | undefined
@@ -95,7 +95,7 @@ type SafetyDataSheet = {
 
 export type Order = {
   readonly header: OrderHeader
-  /** Set where the order is the second part of a split order. */
+  /** Only for the second part of a split order. */
   readonly firstOrderNo?: string | undefined
   readonly billTo: Party
   readonly totals?: Totals | undefined

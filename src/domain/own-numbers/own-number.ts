@@ -1,6 +1,6 @@
 import type { Article } from '../goods/article.ts'
 
-/** The number under which the customer's company keeps a part. */
+/** The company's own number of a part. */
 export type OwnNumber = {
   readonly number: string
   readonly article: Article

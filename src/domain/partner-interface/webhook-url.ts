@@ -33,9 +33,9 @@ const IN_DISGUISE =
   /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|traefik\.me)$/
 
 /**
- * Validates the URL of a webhook. Accepts host names only, no IP addresses: an IPv4 address can be written in decimal,
- * octal and hexadecimal forms, and an IPv6 address can embed any of them. A name may still resolve to a private address:
- * who calls the webhook has to check the addresses that it connects to.
+ * Validates the URL of a webhook. Accepts host names only, no IP addresses: an IPv4 address can be written in
+ * decimal, octal and hexadecimal forms, and an IPv6 address can embed any of them. A name may still resolve to
+ * a private address: the caller of the webhook must check the addresses that it connects to (SSRF).
  */
 export function webhookUrlError(typed: string): WebhookUrlError | undefined {
   const text = typed.trim()

@@ -1,13 +1,13 @@
-/** When goods in stock leave and arrive. */
+/** Days of dispatch and arrival for goods in stock. */
 export type DeliveryPromise = {
-  /** ISO 8601 time: an order before the cut-off leaves on `dispatch`. */
+  /** ISO 8601 time: an order before the cut-off is dispatched on `dispatch`. */
   readonly cutoff: string
   /** ISO 8601 dates. */
   readonly dispatch: string
   readonly arrival: string
 }
 
-/** Absent once the cut-off has passed: the next order leaves later. `now` in milliseconds since the epoch. */
+/** Absent after the cut-off: the next order is dispatched later. `now` in milliseconds since the epoch. */
 export const openPromise = (promise: DeliveryPromise | undefined, now: number): DeliveryPromise | undefined =>
   promise && Date.parse(promise.cutoff) > now ? promise : undefined
 

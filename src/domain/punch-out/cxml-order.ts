@@ -174,7 +174,7 @@ function shippingIn(element: XmlElement, where: string): Refusal {
     : undefined
 }
 
-/** Names of Extrinsics that would change whether, when, where or how much is delivered; others are for the books. */
+/** Names of Extrinsics that would change the delivery in date, place or quantity; others are for accounting. */
 const CHANGING = /test|free|deliver|ship|quantity|cancel|urgent|rush/i
 /** Roles of a Contact that goods go to. */
 const RECEIVING = /ship|deliver|locationTo/i

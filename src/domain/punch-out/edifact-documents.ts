@@ -128,7 +128,7 @@ const number = (text: string): string => (text.length > LENGTH_MAX.number ? '' :
 
 const party = (text: string): string => written(text.slice(0, LENGTH_MAX.number))
 
-/** As many FTX as a text needs, broken between words. */
+/** As many FTX segments as a text needs, broken between words. */
 function texts(kind: string, text: string): readonly string[] {
   const literals: string[] = []
   for (const word of text.split(' ')) {
@@ -145,6 +145,6 @@ function texts(kind: string, text: string): readonly string[] {
   })
 }
 
-/** Releases the marks; what ISO 8859-1 has no sign for becomes a dot. */
+/** Escapes the separators with the release character; replaces characters outside ISO 8859-1 by a dot. */
 const written = (text: string): string =>
   text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/gu, '.').replaceAll(/[?+:']/g, (mark) => `?${mark}`)

@@ -47,8 +47,8 @@ const REFERENCES = { AKG: 'vin', ABZ: 'plate', AEP: 'orderNo' } as const
 const AGREEMENTS = new Set(['CT', 'BO', 'BC'])
 const BUYER = 'BY'
 /**
- * Parties (3035) that goods go to; the first of these that a message names counts. Delivery party, ship to, consignee
- * and ultimate consignee; bill and ship to, store; the buyer, where no other place is named.
+ * Parties (3035) of the delivery; the first one in the message is used. Delivery party, ship to, consignee and
+ * ultimate consignee; bill and ship to, store; the buyer, if no other place is named.
  */
 const RECIPIENTS = [new Set(['DP', 'ST', 'CN', 'UC']), new Set(['BS', 'SN']), new Set([BUYER])]
 /**
@@ -337,7 +337,7 @@ const isNamed = (segment: EdifactSegment): boolean =>
       number.trim() === '' || ownerOf(kind.trim()) !== undefined || CLASSES.has(kind.trim()),
   )
 
-/** Functions of a PIA (4347) that name the part itself, no substitute of it. */
+/** Functions of a PIA (4347) with a number of the part itself, not of a substitute. */
 const ADDITIONAL = new Set(['', '1', '5'])
 const BUYERS_NUMBERS = new Set(['IN', 'BP'])
 /** GTIN and its forms, the maker's number, the number of the original equipment. */
@@ -374,7 +374,7 @@ const LATEST = '63'
 
 type Recipients = ReadonlySet<string>
 
-/** A place of delivery (LOC+7) is among the first. */
+/** First entry of `RECIPIENTS` in the message; a place of delivery (LOC+7) counts for the first entry. */
 const recipientsIn = (segments: Segments): Recipients =>
   RECIPIENTS.find((kinds, place) =>
     segments.some(
@@ -439,7 +439,7 @@ function unmetIn(segments: Segments, where: string, recipients: Recipients): rea
 
 type Kept = (segment: EdifactSegment, kind: string, isScheduled: boolean, recipients: Recipients) => boolean
 
-/** Segments that the shop keeps, by their tag. */
+/** Segments that the shop stores, by their tag. */
 const KEPT: ReadonlyMap<string, Kept> = new Map<string, Kept>([
   ['LIN', isNamed],
   ['SCC', (_, __, isScheduled) => isScheduled],

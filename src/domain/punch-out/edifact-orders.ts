@@ -30,7 +30,7 @@ const NO_TEST = new Set(['', '0'])
 /** ISO 8859-1 covers UNOA to UNOC. */
 const LATIN = new Set(['UNOA', 'UNOB', 'UNOC'])
 const UTF_8 = new Set(['UNOW', 'UNOY'])
-/** The encoding that the header of an interchange names; read as ISO 8859-1, a header is right in both. */
+/** The encoding in the header of an interchange, which reads the same in ISO 8859-1. */
 export function edifactEncoding(latin1: string): 'latin1' | 'utf8' {
   const [header] = edifactSegments(latin1.slice(0, 2000)).segments
   return UTF_8.has(header?.elements[0]?.[0] ?? '') ? 'utf8' : 'latin1'

@@ -96,7 +96,7 @@ export const remarkOf = (texts: readonly string[]): string =>
     .filter((text) => text !== '')
     .join(' / ')
 
-/** One address for the whole order; `undefined` where its parts name several. */
+/** One address for the whole order; `undefined` for several addresses. */
 export function oneAddress(addresses: readonly ShipTo[]): ShipTo | 'several' | undefined {
   const [first] = addresses
   const same = JSON.stringify(first)

@@ -2,7 +2,7 @@ import type { MappedField, OutgoingLine, ReturnedBasket } from './punch-out.ts'
 
 export type FormField = readonly [name: string, value: string]
 
-/** Longest values of OCI 4.0 by field; OCI 5.0 keeps them. */
+/** Maximum lengths of OCI 4.0 by field, also for OCI 5.0. */
 const LENGTH_MAX: Readonly<Record<string, number>> = {
   DESCRIPTION: 40,
   MATNR: 40,
@@ -29,7 +29,7 @@ type Basket = Pick<ReturnedBasket, 'protocol' | 'mapping' | 'codes' | 'job' | 'l
   readonly basketId?: string | undefined
 }
 
-/** Fields of an OCI form; empty for a basket without lines, so that the system takes nothing over. */
+/** Fields of an OCI form; empty for a basket without lines, so that the system does not import it. */
 export const ociFields = (basket: Basket): readonly FormField[] =>
   basket.lines.flatMap((line, place) => lineFields(basket, line, place + 1))
 
@@ -73,7 +73,9 @@ function valuesOf({ codes, job }: Basket, line: OutgoingLine): Partial<Record<Ma
   }
 }
 
-/** By basket and line a system knows a changed or repeated line; the product id is what VALIDATE and DETAIL send. */
+/**
+ * A system identifies a changed or repeated line by basket and line; VALIDATE and DETAIL send the product id.
+ */
 function identity({ basketId }: Basket, line: OutgoingLine, index: number): FormField[] {
   return [
     ...(basketId === undefined

@@ -57,7 +57,7 @@ export type IncomingLine = {
   readonly lineId?: string | undefined
 }
 
-/** Lines that a system may send at once. */
+/** Maximum number of lines that a system may send at once. */
 export const LINES_MAX = 2000
 
 /** Whole pieces; `undefined` for anything else. Systems write three decimals. */

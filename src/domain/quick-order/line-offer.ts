@@ -3,7 +3,7 @@ import { unitPriceFor } from '../pricing/price-scale.ts'
 import { times, type Money } from '../shared/money.ts'
 import type { CheckedLine, CheckedPart } from './checked-line.ts'
 
-/** Decision of the customer where the API returns several parts. */
+/** Choice of the customer if the API returns several parts. */
 export type LineChoice =
   | { readonly kind: 'open' }
   | { readonly kind: 'keep-old' }

@@ -1,7 +1,9 @@
 /** FNC1 within a transmitted text. */
 export const GS = '\u001d'
 
-/** Length of what follows an application identifier; by its first two digits (GS1 General Specifications, 7.8). */
+/**
+ * Length of the value of an application identifier, by its first two digits (GS1 General Specifications, 7.8).
+ */
 const FIXED: ReadonlyMap<string, number> = new Map([
   ['00', 18],
   ['01', 14],

@@ -3,7 +3,7 @@ export type Key = {
   readonly key: string
   readonly at: number
   readonly isRepeat: boolean
-  /** With Control, Alt or Meta; a scanner sends separators so. */
+  /** True with Control, Alt or Meta, which scanners use for separators. */
   readonly isControl: boolean
 }
 
@@ -14,7 +14,7 @@ const GAP_MS = 35
  * truncated number.
  */
 const REST_MS = 150
-/** Fewer keys can fall together under a hand. */
+/** More keys than typing by hand produces at once. */
 const KEYS_MIN = 6
 const KEYS_MAX = 1_000
 /** A code with the quantity of a label is shorter. */
@@ -27,15 +27,15 @@ const SEPARATORS: ReadonlyMap<string, string> = new Map([
   ['d', '\u0004'],
 ])
 
-/** `begun`: the first key of what may be a scan. `more`: another one follows it as fast as a scanner sends them. */
+/** `begun`: the first key of a possible scan. `more`: another key at the speed of a scanner. */
 export type KeyMeaning =
   | { readonly kind: 'begun' | 'more' | 'other' }
   /** `mayGoOn`: a Tab has ended it, and its quantity may follow; that scan has the text "number, tab, quantity". */
   | { readonly kind: 'scan'; readonly text: string; readonly mayGoOn: boolean }
-  /** The second end of a scan that ends with two. */
+  /** The second terminator of a scan that has two. */
   | { readonly kind: 'end' }
 
-/** Detects a keyboard-wedge scanner among keys of a user: a text in one burst that Enter or Tab ends. */
+/** Detects a keyboard-wedge scanner among keys of a user: a text in one burst, terminated by Enter or Tab. */
 export class KeyboardWedgeDetector {
   #text = ''
   #last = -Infinity

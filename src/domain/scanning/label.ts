@@ -103,7 +103,7 @@ function ofAll(texts: readonly string[]): Label | undefined {
 /** A data identifier and its value: `P2.30256`, `1P2.30256`, `Q4`. */
 const FIELD = /^(\d{0,2}[A-Z])\s?(\S.{0,59})$/
 
-/** Undefined where no field has an identifier that labels of parts have. */
+/** Undefined if no field has an identifier of part labels. */
 function fieldsOf(fields: readonly string[]): Label | undefined {
   const values = new Map<string, string>()
   for (const field of fields) {

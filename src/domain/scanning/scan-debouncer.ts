@@ -1,4 +1,4 @@
-/** A code counts once it was read twice: a single misread does not. */
+/** Number of reads after which a code counts, to ignore a single misread. */
 const LOOKS_MIN = 2
 /** Milliseconds out of view after which a code counts again. */
 const GONE_MS = 2_000

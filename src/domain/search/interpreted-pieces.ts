@@ -1,6 +1,6 @@
 /** Interpretation of a piece of a term by the API. */
 export type InterpretedPiece = {
-  /** As typed. */
+  /** Text as typed. */
   readonly text: string
   /**
    * `left-out`: ignored in the search. `corrected`: replaced by the word in `value`. `not-sold`: outside the

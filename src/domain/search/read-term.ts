@@ -14,7 +14,7 @@ import type { NamedPart, OrderedNumber, ReadNumber, QuerySuggestion } from './qu
 /** The last four characters of a VIN are digits (ISO 3779). */
 const hasVinFormat = (text: string) => /^[0-9A-Z]{13}\d{4}$/.test(text) && /[A-Z]/.test(text)
 
-/** Excluded letters are first read as the digits that they are mistaken for. */
+/** Reads letters that a VIN excludes as the digits with which they are confused. */
 export function vinsIn(term: string): readonly Vin[] {
   const typed = parseVin(cleanVin(term))
   if (!typed.ok) return []

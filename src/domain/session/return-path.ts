@@ -8,8 +8,8 @@ const CONTROL = /[\u0000-\u001F\u007F]/
 const LEADS_AWAY = /^\/(?:[/\\]|%2f|%5c)/i
 
 /**
- * Validates a return path as a browser would read it; `undefined` unless it is a path of this site. Dot segments are
- * resolved first, because `/.//host` becomes `//host`.
+ * Validates a return path as a browser would read it, against open redirects; `undefined` unless it is a path of
+ * this site. Dot segments are resolved first, because `/.//host` becomes `//host`.
  */
 export function safeInternalPath(text: string | null | undefined): string | undefined {
   if (typeof text !== 'string' || text.length > PATH_LENGTH_MAX) return undefined

@@ -4,7 +4,7 @@ export type EdifactSegment = { readonly tag: string; readonly elements: readonly
 type Marks = {
   readonly component: string
   readonly element: string
-  /** Absent where UNA has a blank for it. */
+  /** Absent if UNA has a blank for it. */
   readonly release: string | undefined
   readonly end: string
 }

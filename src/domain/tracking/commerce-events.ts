@@ -15,7 +15,7 @@ import type {
 /** Maximum lines per event, the limit of common analytics services. */
 export const LINES_MAX = 200
 
-/** Each event reports the completion of the step before. */
+/** Each event reports the completion of the previous step. */
 const CHECKOUT_EVENTS: Partial<Record<RouteId, CheckoutEventName>> = {
   checkoutStep1: 'view_cart',
   checkoutStep2: 'begin_checkout',

@@ -8,7 +8,7 @@ type ChoiceFact = (typeof CHOICE_FACTS)[number]
 type RangeFact = (typeof RANGE_FACTS)[number]
 export type VehicleFact = ChoiceFact | RangeFact
 
-/** In the order of the questions: facts that are visible on the vehicle come first. */
+/** Facts in the order of the questions: those that are visible on the vehicle are first. */
 export const VEHICLE_FACTS = ['axle', 'year', 'chassis', 'engine', 'brakeSize'] as const
 
 /** The answer "another": it excludes the offered values, and says nothing about any other value. */
@@ -142,7 +142,7 @@ function optionsOf(
 const excludedFrom = (known: string | NoneOf | undefined): readonly string[] =>
   isNoneOf(known) ? known.noneOf : []
 
-/** One value between each two bounds of ranges; or each option, and none of them. */
+/** One value between each pair of range limits; or each option, and "none of them". */
 function answers(
   alternatives: readonly FitConditions[],
   fact: VehicleFact,
@@ -200,7 +200,7 @@ export type PartFit = {
   /** True for a part that fits any vehicle. */
   readonly isUniversal: boolean
   readonly alternatives: readonly FitConditions[]
-  /** In which vehicles of the model were built. */
+  /** Years in which vehicles of the model were built. */
   readonly modelYears?: FactRange | undefined
 }
 

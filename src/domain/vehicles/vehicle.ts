@@ -23,7 +23,7 @@ export type Vehicle = VehicleSummary & {
 
 export type VehicleMaker = { readonly slug: string; readonly name: string }
 
-/** Vehicles that a text names, or their makers where it names many. */
+/** Vehicles in a text, or their makers for many vehicles. */
 export type NamedVehicles = {
   readonly vehicles: readonly VehicleSummary[]
   readonly makers: readonly VehicleMaker[]

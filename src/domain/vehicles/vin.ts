@@ -27,7 +27,7 @@ export function cleanVin(text: string): string {
 const PASTE_LENGTH_MAX = 1_000
 /** ISO 3779: no I, O or Q. */
 const VIN_FORMAT = /^[0-9A-HJ-NPR-Z]{17}$/
-/** With letters that are mistaken for digits. */
+/** Format with letters that are mistaken for digits. */
 const LOOSE_FORMAT = /^[0-9A-Z]{17}$/
 /** Data identifier of a Code 39 label, or the name of the number written together with it. */
 const LABEL_PREFIX = /^(?:I|[VF]IN)(?=[0-9A-HJ-NPR-Z]{17}$)/
@@ -56,7 +56,7 @@ function vinWithin(text: string): string | undefined {
 const wordsOf = (phrase: string): readonly string[] =>
   phrase.split(/[\s\p{Pd}\u2212]+/u).map((word) => cleanVin(word).replace(LABEL_PREFIX, ''))
 
-/** Joins words from `start` on to 17 characters, where they have exactly as many. */
+/** Joins words from `start` on, if they have exactly 17 characters. */
 function joinedFrom(words: readonly string[], start: number): readonly string[] {
   let joined = ''
   for (const word of words.slice(start)) {

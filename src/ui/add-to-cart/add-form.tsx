@@ -5,7 +5,7 @@ import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
 
 type Props = {
   readonly model: AddToCartViewModel
-  /** As printed. */
+  /** Printed part number. */
   readonly number: string
   readonly className?: string | undefined
   /** Quantity and button. */

@@ -12,7 +12,7 @@ type Props = {
   readonly part: OfferedPart
   /** Quantity to start with; 1 by default (spec 9). */
   readonly pieces?: number | undefined
-  /** The button without its word, where the row is narrow. */
+  /** The button without its label, in a narrow row. */
   readonly compact?: boolean | undefined
 }
 

@@ -20,7 +20,7 @@ const ADDED_SHOWN_MS = 2_000
 
 export type OfferedPart = { readonly vendorId: string; readonly sku: string }
 
-/** One part and how many of it go into the cart. */
+/** One part with its quantity for the cart. */
 export class AddToCartViewModel {
   static readonly keys = {
     addLines: AddLinesToCart,
@@ -55,7 +55,7 @@ export class AddToCartViewModel {
     return this.#deps.session.isLoggedIn && this.#deps.session.canAddToCart
   }
 
-  /** As in a cart. */
+  /** Article number with its vendor, as in a cart. */
   get sku(): string {
     return this.part ? cartSku(this.part.vendorId, this.part.sku) : ''
   }
@@ -93,7 +93,10 @@ export class AddToCartViewModel {
     this.type(String(clampQuantity(this.quantity + by, this.limits)))
   }
 
-  /** On blur: empty, non-numeric and outside values are replaced (spec 5). The user confirms one of two readings. */
+  /**
+   * On blur: empty, non-numeric and out-of-range values are replaced (spec 5). The user confirms an ambiguous
+   * quantity.
+   */
   settle(): void {
     if (!this.readings) this.type(String(this.quantity))
   }

@@ -4,7 +4,7 @@ import type { Alert, AlertListEntry, AlertText } from '#domain/alerts/alert.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** More would cover the page; the newest count. */
+/** More alerts would cover the page; the newest are shown. */
 const ALERTS_SHOWN = 3
 
 export type AlertFacts = {

@@ -10,7 +10,7 @@ export function useReading(model: AlertsViewModel) {
 
   const hold = () => model.hold()
   const ofAlerts = {
-    /** One that appears under a pointer at rest is not read yet. */
+    /** An alert that appears under a resting pointer is not hovered yet */
     onPointerMove: ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) hold()
     },

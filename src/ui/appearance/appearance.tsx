@@ -10,7 +10,7 @@ import utilities from '../shared/utilities.module.css'
 import styles from './appearance.module.css'
 import { AppearanceViewModel } from './appearance.view-model.ts'
 
-/** Theme and density: at once in the browser, and as a form that is sent where no script runs. */
+/** Theme and density: applied at once in the browser, and by a form without scripts. */
 export const Appearance = observer(function Appearance() {
   const model = useViewModel(AppearanceViewModel)
   const { theme, density } = model

@@ -23,7 +23,7 @@ export class AppearanceViewModel {
     return this.#deps.store.density
   }
 
-  /** `undefined` where the system decides. */
+  /** `undefined` if the system decides. */
   get fixedTheme(): Theme | undefined {
     return this.theme === 'system' ? undefined : this.theme
   }

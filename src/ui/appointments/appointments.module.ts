@@ -3,7 +3,7 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../kernel/qr-codes.module.ts'
 
-/** When goods are fetched. */
+/** Appointments for the pick-up of goods. */
 registerModule('appointments', ({ lazyPort }) => {
   lazyPort(
     Appointments,

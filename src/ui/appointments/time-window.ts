@@ -1,6 +1,6 @@
 import type { Span } from '#domain/appointments/appointment.ts'
 
-/** As the clock on the wall of the place shows it, in every language alike. */
+/** Local time of the location, in the same format for every language. */
 export function windowText({ from, to }: Span, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',

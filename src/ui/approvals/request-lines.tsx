@@ -91,7 +91,7 @@ function RequestLine({ line, model }: Props & { readonly line: LineFacts }) {
   )
 }
 
-/** The value now, and the one of the request if it differs. */
+/** The current value, and that of the request if it differs. */
 function ThenNow({ now, then }: { readonly now: string; readonly then: string | undefined }) {
   return (
     <>

@@ -104,7 +104,7 @@ export class CarouselViewModel {
     this.stop()
   }
 
-  /** Only the last of many changes of size counts. */
+  /** Debounces changes of size. */
   resize(measure: () => number): void {
     this.#resizes.after(RESIZE_MS, () => this.fit(measure()))
   }

@@ -9,7 +9,7 @@ import '../line-check/line-check.module.ts'
 import '../saved-carts/saved-carts.module.ts'
 import '../scanning/scanning.module.ts'
 
-/** Changing the cart; what shows of it on every page is wired with the frame. */
+/** Bindings of cart changes; those of every page are in the layout. */
 registerModule('cart', ({ provideStore, lazyPort }) => {
   provideStore(CartOutbox, CartStore)
   lazyPort(

@@ -3,10 +3,12 @@ import { reachedStep } from '#domain/checkout/steps.ts'
 import type { LoaderCall } from '../kernel/page-loader.ts'
 import { pathIn } from '../routing/paths.ts'
 
-/** In the address of a step that was opened from the review. */
+/** Query parameter of a step that was opened from the review. */
 export const CHANGE = 'change'
 
-/** The next step; after a change from the review, the review again, or the choice that the change has made void. */
+/**
+ * The next step; after a change from the review, the review again, or a choice that the change has invalidated.
+ */
 export function pathAfter(
   step: 2 | 3,
   { locale, url }: Pick<LoaderCall, 'locale' | 'url'>,

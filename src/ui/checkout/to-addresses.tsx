@@ -9,7 +9,7 @@ import { Stack } from '../shared/stack.tsx'
 import { SubmitButton, Unanswered } from './form/step-form.tsx'
 import { UsualOrderViewModel } from './usual-order.view-model.ts'
 
-/** From the cart on to the order: to the review at once where the choices of the last order are known. */
+/** Link from the cart to the next step: directly to the review if the choices of the last order are known. */
 export const ToAddresses = observer(function ToAddresses() {
   const { to } = usePaths()
   const usual = useViewModel(UsualOrderViewModel)

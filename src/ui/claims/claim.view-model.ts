@@ -7,7 +7,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ShownClaim = {
   readonly claim: ClaimDetails
-  /** For the next message. */
+  /** Idempotency key of the next message. */
   readonly key: string
 }
 /** Result of a message that was sent without scripts. */
@@ -63,7 +63,7 @@ export class ClaimViewModel {
     if (this.isShown(claim)) this.told(isSaved === true ? undefined : file)
   }
 
-  /** Another claim may be shown by the time of the answer. */
+  /** False if another claim is shown when the response arrives. */
   private isShown({ claimNo }: ClaimDetails): boolean {
     return this.claim?.claimNo === claimNo
   }

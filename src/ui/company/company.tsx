@@ -30,7 +30,7 @@ export const COMPANY_TITLES = {
   'data-protection': 'footer.link.dataProtection',
 } as const satisfies Readonly<Record<CompanyPage, string>>
 
-/** For search engines. */
+/** Meta descriptions for search engines. */
 export const COMPANY_DESCRIPTIONS = {
   about: 'company.about',
   tutorials: 'company.tutorials.part.text',

@@ -14,7 +14,7 @@ import styles from './compare-button.module.css'
 
 type Props = {
   readonly part: { readonly slug: string; readonly sku: string }
-  /** With a link to the comparison, on the product page. */
+  /** Shows a link to the comparison, on the product page. */
   readonly large?: boolean | undefined
 }
 

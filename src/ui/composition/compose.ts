@@ -78,7 +78,7 @@ stateless.load('currency', currency)
 
 const NO_MEMORY: RecentlyViewed = { save: () => {}, load: () => NOTHING_VIEWED }
 
-/** One container per request, per tab and per scenario: the stores, and the way out to the API. */
+/** One container per request, per tab and per scenario: the stores, and the API client. */
 export function compose(environment: VisitorEnvironment): VisitorContainer {
   const visitor = new VisitorContainer(stateless)
   const capabilities = new CapabilitiesStore()

@@ -51,7 +51,7 @@ export async function openDemoState(container: Container, { account }: DemoState
   await new Promise(() => {})
 }
 
-/** For readers of the book, which is in English. */
+/** Messages in English, the language of the living documentation. */
 export async function tellGoneState(): Promise<never> {
   const text = document.createElement('p')
   text.setAttribute('role', 'alert')

@@ -53,7 +53,7 @@ function speak(container: Container, language: LanguageCode): void {
   locale.setLanguage(language)
 }
 
-/** Beside the page, which does not wait for it. A session that has ended is noticed by its store. */
+/** In parallel to the page. The session store detects an ended session. */
 async function refreshFeatures(container: Container): Promise<void> {
   try {
     await container.get(RefreshFeatures).run()

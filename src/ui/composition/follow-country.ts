@@ -3,7 +3,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import { loadFrame } from './shop-state.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Another country has another entity: by choice, by login and logout, or with the language of the page. */
+/** Loads the entity of another country: after a choice, a login or logout, or a change of the language. */
 export function followCountry(container: Container): void {
   const locale = container.get(LocaleStore)
   reaction(

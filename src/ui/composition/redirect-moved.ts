@@ -23,7 +23,7 @@ export const movedRedirectedOnServer: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** Few paths have moved, so the page loads in parallel and saves a round trip. */
+/** Loads the page in parallel, because few paths have moved. */
 export const movedRedirected: MiddlewareFunction<unknown>[] = [
   async (visit, next) => {
     const page = next()

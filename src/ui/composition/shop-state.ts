@@ -41,7 +41,7 @@ export type ShopState = {
   /** Absent without a second currency. */
   readonly rates: Rates | undefined
   /**
-   * The array itself, not a copy: parallel loaders still add to it. Pages reference the same object, which is sent
+   * The array itself, not a copy: parallel loaders add to it. Pages reference the same object, which is sent
    * once.
    */
   readonly answers: readonly DehydratedQuery[]

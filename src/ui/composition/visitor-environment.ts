@@ -26,11 +26,13 @@ export type VisitorEnvironment = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly timeoutMs: number
-  /** Trace of the request that the calls are made for; absent in a tab, where each call starts its own trace. */
+  /**
+   * Trace of the request for which the calls are made; absent in a tab, where each call starts its own trace.
+   */
   readonly trace?: Trace | undefined
   /** Retry policy for reads; absent for the default. */
   readonly retryPolicy?: RetryPolicy | undefined
-  /** When a page that waits for several calls has waited enough to repeat any. */
+  /** Time after which a page with several calls retries none of them. */
   readonly repeatUntil?: number | undefined
   readonly clock: Clock
   readonly sessionStorage: SessionCookies
@@ -41,7 +43,7 @@ export type VisitorEnvironment = {
   readonly sessionChannel?: SessionChannel
   /** Absent for a path without a language. */
   readonly language?: LanguageCode | undefined
-  /** Served where the visitor has chosen none; without it the country follows the language. */
+  /** Country of visitors without a choice; without it the country follows the language. */
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined
   readonly countries?: CountrySettings | undefined
@@ -59,7 +61,7 @@ export type VisitorEnvironment = {
   readonly dehydrated: DehydratedQueries
   /** Only on the server. */
   readonly serverFacts?: ServerFacts
-  /** Without it no newer build is ever seen: a page that is made on the server needs none. */
+  /** Without it no newer build is detected: a page of the server needs none. */
   readonly builds?: Builds
   /** Shared cache; absent for a container with a private one. */
   readonly redirectCache?: RedirectCache
@@ -71,7 +73,7 @@ export type VisitorEnvironment = {
   readonly recentlyViewed?: RecentlyViewed
   /** Without one nothing that was typed outlives its page. */
   readonly draftStorage?: DraftStorage
-  /** Without one the checkout keeps no more than its cookie does. */
+  /** Without it the checkout stores only its cookie. */
   readonly checkoutDraftStorage?: CheckoutDraftStorage
   /** Without one no download outlives its page. */
   readonly downloadStorage?: DownloadStorage

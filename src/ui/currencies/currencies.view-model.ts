@@ -46,7 +46,7 @@ export class CurrenciesViewModel {
     this.chosen = this.#deps.session.user?.alternativeCurrency ?? ''
   }
 
-  /** False where the account shows no prices at all. */
+  /** False if the account may not see prices. */
   get isAllowed(): boolean {
     return this.#deps.session.features.showPrice
   }

@@ -38,7 +38,7 @@ export class ColumnChoice<Item> {
       .map((column) => ({ id: column.id, isShown: shown.includes(column) }))
   }
 
-  /** Others than the usual ones. */
+  /** True if the columns differ from the default ones. */
   get isOwn(): boolean {
     return this.#named !== undefined || this.remembered !== undefined
   }

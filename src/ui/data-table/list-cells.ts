@@ -40,7 +40,7 @@ export const number = (value: string | undefined): CellValue =>
   value === undefined || value === '' ? undefined : { kind: 'number', text: value }
 export const count = (value: number | undefined, unit?: 'kilogram'): CellValue =>
   value === undefined ? undefined : { kind: 'count', count: value, unit }
-/** ISO 8601, of which the day counts. */
+/** Day of an ISO 8601 time. */
 export const day = (value: string | undefined): CellValue =>
   value === undefined ? undefined : { kind: 'day', day: value.slice(0, 10) }
 export const money = (amount: Money | undefined): CellValue => amount && { kind: 'money', amount }

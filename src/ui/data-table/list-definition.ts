@@ -3,7 +3,7 @@ import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { CellValue } from './list-cells.ts'
 
 export type ListColumnOf<Item> = ListColumn & {
-  /** Numbers right, words left. */
+  /** `end` for numbers. */
   readonly align?: 'end'
   /** Position on a phone's card, as in `Cell`. */
   readonly place?: 'head' | 'wide' | 'flag' | 'corner' | 'gone'
@@ -13,8 +13,8 @@ export type ListColumnOf<Item> = ListColumn & {
 }
 
 /**
- * All that a list page has to say of its list. Its texts go by these names: `list.title.<name>`,
- * `list.count.<name>`, `list.nothing.<name>`, `list.column.<id>`, `list.filter.<id>` if it differs, `list.value.<id>.<value>`.
+ * Definition of a list page. Its texts have these ids: `list.title.<name>`, `list.count.<name>`,
+ * `list.nothing.<name>`, `list.column.<id>`, `list.filter.<id>` if it differs, `list.value.<id>.<value>`.
  */
 export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly name: string

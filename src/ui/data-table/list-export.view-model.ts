@@ -54,7 +54,7 @@ export class ListExportViewModel<Item> {
     makeAutoObservable(this)
   }
 
-  /** The note that a PDF is being made ends with the job. */
+  /** The progress of a PDF ends with its job. */
   get progress(): Progress {
     return this.shown.kind === 'queued' && !this.#tools.downloads.isRunning ? IDLE : this.shown
   }

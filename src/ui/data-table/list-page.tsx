@@ -21,20 +21,20 @@ import styles from './list.module.css'
 
 type Props<Item> = {
   readonly model: ListViewModel<Item>
-  /** Under the title. */
+  /** Text below the title. */
   readonly intro?: ReactNode
-  /** In the head, before export and columns. */
+  /** Actions in the heading, before export and columns. */
   readonly actions?: ReactNode
   /** Between the head and the search. */
   readonly before?: ReactNode
   readonly renderCell?: RenderCell<Item> | undefined
   /** Actions for the selected rows, besides the export. */
   readonly selectionActions?: ReactNode
-  /** Beside the tables that an export offers. */
+  /** Formats beside those of the table export. */
   readonly exportFormats?: ReactNode
   /** Link from an empty list to the next step. */
   readonly emptyActions?: ReactNode
-  /** Under the table. */
+  /** Content below the table. */
   readonly after?: ReactNode
 }
 

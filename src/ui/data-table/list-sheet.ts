@@ -57,7 +57,7 @@ function symbolOf(intl: IntlShape, value: CellValue): string | undefined {
   return unit && unitSymbol(intl, unit)
 }
 
-/** As the language writes it: кг in Russian. */
+/** Symbol in the notation of the language: кг in Russian. */
 export const unitSymbol = (intl: IntlShape, unit: 'kilogram' | 'centimeter'): string | undefined =>
   intl.formatNumberToParts(0, { style: 'unit', unit }).find(({ type }) => type === 'unit')?.value
 

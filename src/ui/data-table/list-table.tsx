@@ -21,7 +21,7 @@ type Props<Item> = {
   readonly renderCell?: RenderCell<Item> | undefined
 }
 
-/** More columns than this need more room than a page has: so it is taken until they have been measured. */
+/** Number of columns that a page is assumed to fit until they are measured. */
 const COLUMNS_MAX = 11
 
 export const ListTable = observer(ListTableOf) as typeof ListTableOf

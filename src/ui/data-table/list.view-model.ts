@@ -148,7 +148,7 @@ export class ListViewModel<Item> {
     this.#lastMarked = this.keyOf(item)
   }
 
-  /** From the row that was marked last, where it is on this page, to this one. */
+  /** Selects from the last selected row, if it is on this page, to this one. */
   selectRange(item: Item, isSelected: boolean): void {
     const keys = this.items.map((one) => this.keyOf(one))
     const end = keys.indexOf(this.keyOf(item))

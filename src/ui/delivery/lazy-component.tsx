@@ -59,7 +59,7 @@ if (!import.meta.env.SSR) {
 
 /** Mounted when a part is hydrated: stores a click on another part again. */
 function ClickAgain() {
-  // after a click that hydrates the part itself: React answers that one
+  // after a click that hydrates the part itself: React handles that one
   useEffect(() => queueMicrotask(() => clicked?.click()), [])
   return null
 }

@@ -4,7 +4,7 @@ import { once } from '#application/kernel/once.ts'
 /** Code that is loaded on demand and cached. */
 export type LazyPart<Code> = {
   readonly loaded: Code | undefined
-  /** Resolves without the code where it cannot be fetched; the next call tries again. */
+  /** Resolves without the code if the fetch fails; the next call retries. */
   load(): Promise<void>
 }
 

@@ -102,7 +102,7 @@ async function untilFetched(fetchAll: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Only for guests: data of customers, such as prices, is requested by a click and not before. */
+/** Only for guests: data of customers, such as prices, is requested only by a click. */
 async function prefetchData(container: Container, pathname: string): Promise<void> {
   const page = pageAt(pathname, routing)
   const isSameLanguage = localeOfPath(pathname) === localeOfPath(location.pathname)

@@ -7,7 +7,7 @@ export const RELOADED_AT = 'drawbar:reloaded-at'
 export const RELOAD_GUARD = 10_000
 
 /**
- * Reloads a page whose files were removed by a deployment. Not where the build is the same or cannot be determined: the next
+ * Reloads a page whose files were removed by a deployment. Not if the build is the same or unknown: the next
  * click imports again.
  */
 export function reloadWhenOutdated({ own, latest }: Builds): void {
@@ -19,7 +19,7 @@ export function reloadWhenOutdated({ own, latest }: Builds): void {
   })
 }
 
-/** Returns false where the page was reloaded just now, or without storage, which prevents a reload loop. */
+/** Returns false if the page was reloaded just now, or without storage, which prevents a reload loop. */
 export function reloadOnce(): boolean {
   const now = Date.now()
   try {

@@ -11,12 +11,12 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
   `${documentType} ${documentNo} ${format}`
 
-/** The documents of a page that are being made, and those that could not be. */
+/** Documents of a page in progress, and failed ones. */
 export class DocumentFilesViewModel {
   static readonly keys = { fetch: FetchDocuments, downloads: StartDownload, lines: ExportLines }
   /** Percent, by document. */
   readonly underWay: Map<string, number> = observable.map<string, number>()
-  /** Queues many documents at once; their progress is then shown in the header. */
+  /** Queues many documents at once; the header then shows their progress. */
   readonly queueing = new Task()
   readonly gatheringLines = new Task()
   private lastQueued: DocumentFormat | undefined = undefined
@@ -31,7 +31,7 @@ export class DocumentFilesViewModel {
     makeAutoObservable(this, { underWay: false })
   }
 
-  /** The format in which many documents are being made. */
+  /** Format of the documents in progress. */
   get queuedFormat(): DocumentFormat | undefined {
     return this.#deps.downloads.isRunning ? this.lastQueued : undefined
   }

@@ -16,7 +16,7 @@ type Props = {
   readonly renderCarrier?: ((item: DocumentHeader) => ReactNode) | undefined
   /** Sum of the selected rows. */
   readonly renderSum?: ((model: ListViewModel<DocumentHeader>) => ReactNode) | undefined
-  /** In the menu of a row. */
+  /** Content of a row's menu. */
   readonly renderMore?: ((item: DocumentHeader) => ReactNode) | undefined
 }
 

@@ -12,7 +12,7 @@ type Line = PackedLine & { readonly key: string }
 export type ArrivalMessage =
   | { readonly kind: 'package'; readonly sscc: string; readonly lines: number }
   | { readonly kind: 'line'; readonly number: string; readonly arrived: number; readonly quantity: number }
-  /** `pieces` are more than the packing list has left of the part. */
+  /** `pieces`: pieces beyond the packing list. */
   | { readonly kind: 'surplus'; readonly number: string; readonly pieces: number }
   | { readonly kind: 'complete' | 'foreign-part'; readonly number: string }
   | { readonly kind: 'foreign-package'; readonly sscc: string }
@@ -31,7 +31,7 @@ export class PackingViewModel {
   /** Pieces by line. */
   private readonly arrived: Map<string, number> = observable.map<string, number>()
   private readonly damaged: Set<string> = observable.set<string>()
-  /** Scans run one after the other: the second code of a label contains the quantity of the first. */
+  /** Scans run in sequence: the second code of a label contains the quantity of the first. */
   #before: Promise<unknown> = Promise.resolve()
   /** The line of the last scan, with the pieces before it. */
   #last: { readonly line: Line; readonly pieces: number } | undefined

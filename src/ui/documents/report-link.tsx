@@ -8,7 +8,7 @@ type Props = {
   /** Preselected reason of the form. */
   readonly reason?: 'DAMAGED' | undefined
   readonly documentNo: string
-  /** Lines of the document that are marked in the form, with their quantities where they are known. */
+  /** Selected lines of the document, with their known quantities. */
   readonly lines?: readonly { readonly lineNo: number; readonly quantity?: number }[] | undefined
 }
 

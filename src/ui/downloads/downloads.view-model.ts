@@ -81,7 +81,7 @@ export class DownloadsViewModel {
     }))
   }
 
-  /** Follows the downloads for as long as the page shows them. */
+  /** Polls the downloads while the page shows them. */
   watch(): () => void {
     const { store, session, clock } = this.#deps
     const { follow } = this.#deps

@@ -5,7 +5,7 @@ export type ErrorFacts = {
   readonly status: number
   /** The page's own message, else that of its status; empty without one. */
   readonly message: string
-  /** By which it is found in the logs. */
+  /** Id for the server's log. */
   readonly traceId?: string | undefined
 }
 

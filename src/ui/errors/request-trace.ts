@@ -1,9 +1,9 @@
 import { createContext, useContext, useState } from 'react'
 
-/** By which the request of this page is found in the server's log. Only the server knows it. */
+/** Trace id of the page's request, for the server's log. Only the server knows it. */
 export const RequestTraceContext = createContext<string | undefined>(undefined)
 
-/** The attribute of the element that names it, where a page does. */
+/** Attribute of the element with the trace id. */
 export const TRACE_ATTRIBUTE = 'data-trace'
 
 /** In the browser the value of the server's page, so that hydration matches. */

@@ -17,7 +17,7 @@ import type { FavouritePanelProps } from './favourite-panel.tsx'
 type Noted = {
   /** vendorId-sku, as in a cart. */
   readonly sku: string
-  /** As printed. */
+  /** Printed part number. */
   readonly number: string
   readonly quantity: number
 }
@@ -39,8 +39,8 @@ export function PartFavouriteButton({ part: { vendorId, sku, packagingAmount }, 
 }
 
 /**
- * Notes a part in a list. The panel arrives with the first
- * click; before, or without, scripts the part goes to the first list.
+ * Adds a part to a list. The panel loads with the first click; before hydration, or without scripts, the part
+ * is added to the first list.
  */
 export const FavouriteButton = (props: Props) => (
   <Offered page="noticelist">

@@ -42,7 +42,7 @@ export type ShownForm = OpenedForm & {
   readonly reason?: ClaimReason | undefined
   /** True if the URL contains a topic: the form then belongs to the claims, not to the list of forms. */
   readonly isClaim?: boolean | undefined
-  /** For the first sending. */
+  /** Idempotency key of the first submission. */
   readonly key: string
 }
 
@@ -53,7 +53,7 @@ type PickedFile = {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** One form that is filled in online. */
+/** One online form. */
 export class OnlineFormViewModel {
   static readonly keys = {
     submit: SubmitForm,
@@ -262,7 +262,7 @@ export class OnlineFormViewModel {
     return `?${new URLSearchParams(query.filter(([, value]) => value !== '')).toString()}`
   }
 
-  /** The same content goes under the same key again, so that a lost answer gives no second ticket. */
+  /** Sends the same content with the same key, so that a lost response creates no second ticket. */
   private begin(filled: Parameters<typeof submissionOf>[0]): void {
     this.refusal = undefined
     const files = filled.files.map(({ name, bytes }) => [name, bytes.length])

@@ -91,7 +91,7 @@ type StartSearchProps = Pick<FormProps, 'action' | 'onSubmit' | 'children'> & {
   readonly beneath?: ReactNode
 }
 
-/** The field and what goes with it come as children. */
+/** The search field and related content are children. */
 function StartSearch({ icon, title, children, beneath, ...form }: StartSearchProps) {
   return (
     <section className={styles.start}>

@@ -15,7 +15,7 @@ import type { Overview } from '#domain/overview/overview.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { shortcutsFor, type Shortcut } from '../layout/shortcuts.ts'
 
-/** With the show-more card they fill three rows of four. */
+/** Together with the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11
 
 /** Figures of the day beside the shortcuts: `home.today.<name>`. */

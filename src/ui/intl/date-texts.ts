@@ -20,7 +20,7 @@ export function useDateTexts() {
   return {
     time,
     day,
-    /** From a moment to a time of the same day. */
+    /** A range of two times on the same day. */
     span: ({ from, to }: { readonly from: string; readonly to: string }) =>
       `${dayAndTime(from)} – ${time(to)}`,
   }

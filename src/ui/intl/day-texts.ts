@@ -10,10 +10,10 @@ const WITH_WEEKDAY = { ...SHORT, weekday: 'short' } as const
 const WITH_YEAR = { ...SHORT, year: 'numeric' } as const
 const FIGURES = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
 
-/** "24 Nov": where the year goes without saying. */
+/** "24 Nov": without the year, if it is obvious. */
 export const useShortDayText = () => useDayTextIn(SHORT)
 
-/** "Tue 24 Nov": where one plans one's week. */
+/** "Tue 24 Nov": for planning a week. */
 export const useWeekdayText = () => useDayTextIn(WITH_WEEKDAY)
 
 /** "24 Nov 2026". */

@@ -12,7 +12,7 @@ const GROUPED = { useGrouping: 'always' } as const
 
 type Language = {
   readonly intl: IntlShape
-  /** Those of `intl`, to which each part that arrives is added. */
+  /** Messages of `intl`, to which each loaded part is added. */
   readonly messages: Messages
   readonly parts: Set<TextPart>
 }

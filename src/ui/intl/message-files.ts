@@ -24,7 +24,7 @@ let overrides: TextOverrides | undefined
 
 const pathOf = (language: LanguageCode, part: TextPart) => `../messages/compiled/${part}/${language}.json`
 
-/** Before the first text is loaded. */
+/** Call before the first text is loaded. */
 export function overrideTexts(texts: TextOverrides): void {
   overrides = texts
 }

@@ -1,7 +1,7 @@
 /** Maximum length of a field in UTF-16 code units. More than the contract allows, so that the API still refuses it. */
 const FIELD_MAX = 10_000
 
-/** For fields with a line per article, which the reader of the list bounds itself. */
+/** For fields with a line per article, which the list reader limits itself. */
 export const WHOLE_BODY = Infinity
 
 /** Text of a form field; empty if a client sends a file instead. */

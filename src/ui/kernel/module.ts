@@ -11,7 +11,7 @@ type KeysOf<Args extends readonly unknown[]> = { [Index in keyof Args]: KeyOf<Ar
 
 type ArgsOf<Type extends Class> = Type extends Class<infer Args> ? Args : never
 
-/** A class that names its keys itself takes no others. */
+/** A class with declared keys accepts no others. */
 type KeysFor<Type extends Class> = Type extends { readonly keys: Keys } ? [] : KeysOf<ArgsOf<Type>>
 
 /**

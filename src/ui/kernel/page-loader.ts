@@ -20,7 +20,7 @@ export type LoaderCall = {
 
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
 
-/** Seconds that a page which cannot be made now asks to wait, where the API did not say. */
+/** Default of Retry-After in seconds for a page that cannot be rendered now. */
 export const RETRY_AFTER = 30
 
 type Load<Value> = (container: Container, call: LoaderCall) => Promise<Value> | Value
@@ -59,7 +59,7 @@ export function pageAction<Value>(
   }
 }
 
-/** A body that cannot be read as a form is the sender's error, not the server's. */
+/** An unreadable form is an error of the client, not of the server. */
 async function formIn(request: Request): Promise<FormData> {
   if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw unreadable(415)
   return request.formData().catch(() => {
@@ -88,7 +88,7 @@ async function answering<Value>(
   }
 }
 
-/** A session that ends during the work ends the page, too, even if the call that noticed it has a fallback. */
+/** A session that ends during the work ends the page, too, even if the failed call has a fallback. */
 async function inSession<Value>(container: Container, url: URL, work: () => Promise<Value>): Promise<Value> {
   const session = container.get(SessionEnd)
   const { wasEnded } = session
@@ -107,7 +107,7 @@ async function withoutEndedSession<Value>(url: URL, load: () => Promise<Value>):
   }
 }
 
-/** In the browser the address is still that of the page that is being left. */
+/** In the browser the URL is still that of the previous page. */
 const cameFrom = (request: Request, url: URL): string | undefined =>
   sameOriginUrl(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
 

@@ -35,7 +35,7 @@ export function FocusOnNavigation() {
 }
 
 /**
- * Takes the focus off the page that leaves before React touches the document: the removal of a focused element makes
+ * Removes the focus from the old page before React changes the document: the removal of a focused element makes
  * Chromium lay out all that is about to be removed. No hook runs as early.
  */
 class BlurBeforeNavigation extends Component<{ readonly pathname: string }> {

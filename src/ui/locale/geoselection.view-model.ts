@@ -48,7 +48,7 @@ export class GeoselectionViewModel {
     return this.#deps.place.countryId
   }
 
-  /** Its code, where the picker does not list it. */
+  /** Its code, if the picker does not list it. */
   get countryName(): string {
     const listed = this.regions.flatMap(({ countries }) => countries)
     return listed.find(({ id }) => id === this.countryId)?.name ?? this.countryId

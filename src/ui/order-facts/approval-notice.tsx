@@ -3,7 +3,7 @@ import type { ApprovalReason } from '#domain/approvals/approval.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { useApprovalReasonText } from './approval-reason-text.ts'
 
-/** Says before the order that a second person has to approve it, and why. */
+/** Reports before the order that a second person must approve it, and why. */
 export function ApprovalNotice({ reasons }: { readonly reasons: readonly ApprovalReason[] }) {
   const reasonText = useApprovalReasonText()
   if (reasons.length === 0) return null

@@ -3,7 +3,7 @@ import type { Pickup } from '#domain/checkout/checkout.ts'
 import { useDateTexts } from '../intl/date-texts.ts'
 
 type Props = Pickup & {
-  /** Number of deliveries, where those without a time are still to come. */
+  /** Number of deliveries that still come without a time. */
   readonly deliveries?: number | undefined
 }
 

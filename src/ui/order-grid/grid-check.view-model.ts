@@ -66,7 +66,7 @@ export class GridCheck {
     if (this.#rows.all.some((row) => row.needsAnswer && !row.wasUnreachable)) await this.run()
   }
 
-  /** Once nothing has been typed for a moment. */
+  /** Runs after the debounce time. */
   runSoon(): void {
     this.#debounce.after(PAUSE_MS, () => void this.run())
   }

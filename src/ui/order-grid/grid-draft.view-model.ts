@@ -32,7 +32,7 @@ export class GridDraft {
     makeAutoObservable(this, { theirs: observableRef })
   }
 
-  /** True where there was something, and room for it. */
+  /** True if a draft existed and the table had space for it. */
   recall(): boolean {
     const kept = this.#draft.restore()
     if (!kept || kept.length === 0 || !this.#rows.isEmpty) return false
@@ -52,7 +52,7 @@ export class GridDraft {
     if (!this.theirs) this.#overwrite()
   }
 
-  /** Shows what another tab has kept, as long as nothing was typed in this one; otherwise the customer decides. */
+  /** Shows the draft of another tab if nothing was typed in this one; otherwise the customer decides. */
   refresh(): void {
     const foreign = this.#foreignRows
     if (!foreign) return
@@ -64,7 +64,7 @@ export class GridDraft {
     this.#rows.replace(foreign.map(fromDraftRow))
   }
 
-  /** Takes what another tab has kept, or overwrites it. */
+  /** Loads the draft of another tab, or overwrites it. */
   decide(isOwn: boolean): void {
     const { theirs } = this
     if (!theirs) return

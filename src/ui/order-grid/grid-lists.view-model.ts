@@ -87,12 +87,12 @@ export class GridLists {
     this.show(this.all.filter((each) => each !== view))
   }
 
-  /** Lists whose rows have all left the table. */
+  /** Closes lists whose rows have all been removed. */
   closeOrdered(): void {
     this.show(this.all.filter(({ isInTable }) => isInTable))
   }
 
-  /** With all rows. */
+  /** Closes all lists. */
   clear(): void {
     const before = this.all
     this.#rows.clear(() => this.show(before))

@@ -34,7 +34,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
   )
 })
 
-/** Another tab has changed the list: both cannot be kept. */
+/** Question after another tab has changed the list, because both drafts cannot be stored. */
 const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   if (!draft.theirs) return null
   return (

@@ -11,7 +11,7 @@ export type RowState = LineState | 'empty' | 'waiting' | 'asking' | 'unanswered'
 /** Why the cart did not take it. */
 export type CartReason = 'refused' | 'limited'
 
-/** Why a row cannot go where it should. */
+/** Reason why a row cannot be added. */
 export type ProblemKind = RowState | CartReason
 export type ProblemCount = { readonly kind: ProblemKind; readonly rows: number }
 
@@ -100,7 +100,7 @@ export class GridRow {
     return this.problem !== undefined
   }
 
-  /** Another way to write a number that was not found. */
+  /** Alternative spelling of an unknown number. */
   get suggestion(): string | undefined {
     return this.state === 'not-found' ? digitsInstead(this.number) : undefined
   }

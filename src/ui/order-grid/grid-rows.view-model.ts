@@ -72,7 +72,7 @@ export class GridRows {
     this.decide(row, { kind: 'keep-old' })
   }
 
-  /** As before anything was decided. */
+  /** Resets the decision of a row. */
   leaveOpen(row: GridRow): void {
     this.decide(row, OPEN)
   }

@@ -15,7 +15,7 @@ export class GridScans {
   readonly #say: (notice: GridMessage) => void
   readonly #onTaken: () => void
   private pending = 0
-  /** Scans run one after the other: the second code of a label contains the quantity of the first. */
+  /** Scans run in sequence: the second code of a label contains the quantity of the first. */
   #before: Promise<unknown> = Promise.resolve()
   /** The row of the last scan, with the pieces before it. */
   #last: { readonly row: GridRow; readonly pieces: number } | undefined

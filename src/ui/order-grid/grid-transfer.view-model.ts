@@ -27,7 +27,7 @@ export class GridTransfer {
   readonly #addLinesToTarget: AddLinesToTarget
   /** Numbers whose replacement the customer knows of. */
   readonly #confirmed = new Set<string>()
-  /** Request that was made without a connection. */
+  /** Submission that waits for the connection. */
   #waiting: { readonly target: LineTarget; readonly items: string } | undefined
   /** True while a list or a scan is read whose rows are not in the table yet. */
   readonly #isReading: () => boolean
@@ -121,7 +121,7 @@ export class GridTransfer {
     this.#say({ kind: 'waiting' })
   }
 
-  /** Once for the list: the next press, or the answer to the question, confirms all of them. */
+  /** Asks once for the list: the next press, or the answer, confirms all rows. */
   private askFor(rows: readonly GridRow[], target: LineTarget): void {
     for (const { number } of rows) this.#confirmed.add(number)
     const replacements = rows.map((row) => ({
@@ -169,5 +169,5 @@ function sentOf(row: GridRow): readonly Sent[] {
 const otherNumberOf = ({ line, number, offer }: GridRow) =>
   line?.decided || (offer?.part && isFoundByOtherNumber(offer.part)) ? number : undefined
 
-/** The superseded part's own number, also where it was found by another one. */
+/** The superseded part's own number, also if it was found by another one. */
 const requestedNumberOf = (row: GridRow): string => row.line?.part?.sku ?? row.number

@@ -173,7 +173,7 @@ function goBeside(event: KeyboardEvent): boolean {
   return next !== undefined
 }
 
-/** From field to field; false at both ends of the table, which Tab leaves there. */
+/** Moves between fields; false at both ends of the table, where Tab leaves it. */
 function goAcross(rows: GridRows, row: GridRow, column: GridColumn, isBack: boolean, goTo: GoTo): boolean {
   const at = rows.shown.indexOf(row)
   const other = column === (isBack ? 'quantity' : 'number') ? row : rows.shown[at + (isBack ? -1 : 1)]

@@ -6,7 +6,7 @@ import styles from './order-grid.module.css'
 
 type Props = { readonly row: GridRow; readonly most: number }
 
-/** Under the quantity: how many it comes to, or why it cannot be taken. */
+/** Under the quantity: the resulting number of pieces, or the error. */
 export const QuantityHint = observer(function QuantityHint({ row, most }: Props) {
   const { quantity, offer } = row
   return (

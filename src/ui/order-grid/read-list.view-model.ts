@@ -27,7 +27,7 @@ export type PlacedLine = { readonly written: WrittenLine; readonly row: GridRow 
 type Shown = {
   readonly reading: ListReading
   readonly overrides: ColumnOverrides
-  /** One for each parsed line. */
+  /** One per parsed line. */
   readonly lines: readonly PlacedLine[]
 }
 
@@ -37,7 +37,7 @@ type LineOutcome = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
 export type ReadLine = {
   readonly result: LineResult
   readonly outcome: LineOutcome
-  /** Those that the line became, with their places from 1. */
+  /** Rows of the line, with their positions from 1. */
   readonly rows: readonly { readonly row: GridRow; readonly place: number }[]
 }
 

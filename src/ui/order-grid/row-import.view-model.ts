@@ -62,7 +62,7 @@ export class RowImport {
     else await this.take(rowsOfText(text), { at })
   }
 
-  /** Sequential; files added during the import come after. The first of several errors is shown. */
+  /** Sequential; files added during the import follow. The first of several errors is shown. */
   async readFiles(files: readonly ListFile[]): Promise<void> {
     this.#waiting.push(...files)
     const refusals: GridMessage[] = []
@@ -80,7 +80,7 @@ export class RowImport {
     this.#say({ kind: 'unanswered' })
   }
 
-  /** The browser kept the clipboard from the page. */
+  /** Reports that the browser blocks the clipboard. */
   tellNoClipboard(): void {
     this.#say({ kind: 'no-clipboard' })
   }
@@ -115,7 +115,7 @@ export class RowImport {
   }
 }
 
-/** Undefined where it is anything else than a column of quantities. */
+/** Undefined for anything except a column of quantities. */
 function quantitiesIn(text: string): readonly string[] | undefined {
   const values = text.trim().split(/\r?\n/)
   if (values.some((value) => readQuantity(value).kind !== 'whole')) return undefined

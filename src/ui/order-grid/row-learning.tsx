@@ -35,10 +35,10 @@ export const RowLearning = observer(function RowLearning({ row, model }: Props) 
   )
 })
 
-/** The button that was pressed gives way to the field. */
+/** The field replaces the pressed button. */
 const focused = (field: HTMLInputElement | null) => field?.focus()
 
-/** For a number that the catalogue does not know: which part the company keeps under it. */
+/** Assigns a part of the company to a number that the catalogue does not know. */
 export const AssignNumber = observer(function AssignNumber({ row, model }: Props) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)

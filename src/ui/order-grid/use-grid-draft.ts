@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /**
- * Restores the draft after hydration and when the tab becomes visible; stores the last input when the page is left. The
- * browser warns before rows that wait for the customer's decision are lost.
+ * Restores the draft after hydration and when the tab becomes visible; stores the last input when the page is
+ * left. The browser warns before rows are lost that wait for the customer's decision.
  */
 export function useGridDraft(model: OrderGridViewModel): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { OwnNumber } from '#domain/own-numbers/own-number.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
-/** Number and article number come first, as the import expects them. */
+/** Number and article number are the first columns, as the import expects them. */
 export const ownNumberList: ListDefinition<OwnNumber> = {
   name: 'ownnumbers',
   routeId: 'ownnumbers',

@@ -26,5 +26,5 @@ export function StructuredData({ data }: Props) {
   )
 }
 
-/** Nothing in the data can end the script. */
+/** Escapes the end tag of a script in the data. */
 const withoutTags = (json: string) => json.replaceAll('<', String.raw`\u003c`)

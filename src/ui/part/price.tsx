@@ -11,7 +11,7 @@ import styles from './price.module.css'
 
 type Props = {
   readonly amount: Money
-  /** With "/ piece" behind it. */
+  /** Appends "/ piece". */
   readonly perPiece?: boolean | undefined
   /** 16/20 in lists, 32/40 in the box of the product page; without it the size of the text around. */
   readonly size?: 'list' | 'headline' | undefined

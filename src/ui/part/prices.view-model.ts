@@ -17,7 +17,7 @@ export class PricesViewModel {
     return this.#deps.session.pricesAreVisible
   }
 
-  /** For components that do not observe the session themselves. */
+  /** For components that do not observe the session. */
   readonly subscribe = (onChange: () => void): (() => void) => reaction(() => this.areVisible, onChange)
 
   /** Amount in the additional currency of the account, if one is chosen. */

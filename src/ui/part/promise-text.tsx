@@ -5,7 +5,7 @@ import { useWarehouseTime } from '../intl/warehouse-time.ts'
 
 type Props = { readonly promise: DeliveryPromise; readonly isToday: boolean }
 
-/** Until when to order, when the goods leave and when they arrive. */
+/** The cut-off, and the days of dispatch and arrival. */
 export function PromiseText({ promise: { cutoff, dispatch, arrival }, isToday }: Props) {
   const day = useWeekdayText()
   const time = useWarehouseTime()

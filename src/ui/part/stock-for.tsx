@@ -10,7 +10,10 @@ type Props = {
   readonly packagingAmount: number
 }
 
-/** The stock for a quantity: where it is short, how many full packages leave now, and when the rest comes. */
+/**
+ * The stock for a quantity: if it is short, how many full packages are dispatched now, and when the rest
+ * arrives.
+ */
 export function StockFor({ availability, pieces, packagingAmount }: Props) {
   const dayText = useShortDayText()
   const { quantity = 0, nextDate } = availability

@@ -51,7 +51,7 @@ const SECTION: Readonly<Record<Section, (shown: ShownInterface) => ReactNode>> =
   ),
 }
 
-/** As links, so that each has an address. */
+/** Links, so that each section has a URL. */
 function Sections({ shown }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -8,7 +8,7 @@ type Props = {
   readonly 'aria-label'?: string
 }
 
-/** Makes a new secret after a question, because the old one ends with it. */
+/** Replaces a secret after a confirmation, because the old one becomes invalid. */
 export function RotateButton({ name, ...button }: Props) {
   return (
     <ConfirmButton

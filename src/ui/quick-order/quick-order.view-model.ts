@@ -8,7 +8,7 @@ import {
 } from '#application/quick-order/table-draft.ts'
 import { OrderGridViewModel, TABLE_KEYS, type TablePorts } from '../order-grid/order-grid.view-model.ts'
 
-/** From a list to an order. */
+/** State of the quick order page. */
 export class QuickOrderViewModel {
   static readonly keys = TABLE_KEYS
   readonly table: OrderGridViewModel

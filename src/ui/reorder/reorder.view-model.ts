@@ -91,7 +91,7 @@ export class ReorderViewModel {
     else this.left.add(lineNo)
   }
 
-  /** All lines where none are named. */
+  /** All lines if none are named. */
   async preview(orderNo: string, lineNos?: readonly number[]): Promise<void> {
     if (this.#previewing.isRunning) return
     this.begin(orderNo)

@@ -6,7 +6,7 @@ const META_NAME = 'languages'
 /** Languages with separate paths: from the configuration on the server, from the page in the browser. */
 export let routing: Routing = routingOfPage() ?? DEFAULT_ROUTING
 
-/** On the server, before its first page. The routing is the same for every visitor. */
+/** Call on the server, before its first page. The routing is the same for every visitor. */
 export function configureRouting(configured: Routing): void {
   routing = configured
 }

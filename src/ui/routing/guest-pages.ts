@@ -14,7 +14,7 @@ const GUEST_PAGES: ReadonlySet<RouteId> = new Set([
   'results',
 ])
 
-/** Limits that keep made-up URLs from filling the cache. */
+/** Limits that prevent invented URLs from filling the cache. */
 const PATH_LENGTH_MAX = 200
 const QUERY_LENGTH_MAX = 300
 

@@ -15,7 +15,7 @@ import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 
 type Props = { readonly model: MyCartsViewModel }
 
-/** The carts that a customer keeps beside the one that is being filled. */
+/** The customer's saved carts beside the active one. */
 export const MyCarts = observer(function MyCarts({
   model,
   list,

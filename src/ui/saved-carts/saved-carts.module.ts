@@ -2,7 +2,7 @@ import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Carts with a name, wherever they are kept or taken from. */
+/** Bindings of saved carts for all pages. */
 registerModule('saved-carts', ({ lazyPort }) => {
   lazyPort(
     SavedCarts,

@@ -38,7 +38,7 @@ export function listenToScanner(onScan: (text: string) => void): () => void {
         putBack = keep(document.activeElement)
         break
       case 'more':
-        // a button or a shortcut would answer to it; a hand may type as fast as this into a field
+        // a button or a shortcut would react to it; typing by hand may be as fast in a field
         if (event.ctrlKey || !isWriting(event.target)) hold(event)
         break
       case 'scan':

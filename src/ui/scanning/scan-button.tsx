@@ -23,7 +23,7 @@ const OPENS = 'scan'
 const neverChanges = () => () => {}
 const hasCamera = () => typeof navigator.mediaDevices?.getUserMedia === 'function'
 
-/** The security policy counts of the document that was loaded first: that of another page keeps the camera shut. */
+/** Permissions-Policy is fixed at document load: the policy of another page may block the camera. */
 const isOwnDocument = () => {
   const [first] = performance.getEntriesByType('navigation')
   return first !== undefined && new URL(first.name).pathname === location.pathname
@@ -67,7 +67,7 @@ export function ScanButton({ onCode, children }: Props) {
   )
 }
 
-/** The press was made in the document before this one. */
+/** The user pressed the button in the previous document. */
 function OpenAtOnce({ onOpen }: { readonly onOpen: () => void }) {
   const open = useEffectEvent(onOpen)
   useEffect(() => open(), [])

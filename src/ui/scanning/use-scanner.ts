@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { listenToScanner } from './listen-to-scanner.ts'
 
-/** Codes of a scanner that types, as long as the component is shown. */
+/** Receives codes of a keyboard-wedge scanner while the component is mounted. */
 export function useScanner(onScan: (text: string) => void): void {
   const take = useEffectEvent(onScan)
   useEffect(() => listenToScanner((text) => take(text)), [])

@@ -14,7 +14,7 @@ import { QuickOrderOfferViewModel } from './quick-order-offer.view-model.ts'
 type Props<Kind extends QuerySuggestion['kind'] = QuerySuggestion['kind']> = {
   readonly offer: Extract<QuerySuggestion, { readonly kind: Kind }>
   readonly className?: string | undefined
-  /** -1 in the drop-down, where the arrows walk the rows. */
+  /** -1 in the drop-down, where arrow keys move between the rows. */
   readonly tabIndex?: number | undefined
 }
 

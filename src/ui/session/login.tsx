@@ -79,7 +79,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl, username }: Fo
     model.typeUsername(username.current?.value ?? '')
     model.typePassword(passwordField.current?.value ?? '')
   }, [model, username])
-  // the user may have left the page before the answer
+  // the user may have left the page before the response
   useLayoutEffect(() => {
     hasGoneOn.current = state !== 'idle'
     return () => {

@@ -16,7 +16,7 @@ type Tab = {
 type Props = {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** At the end of the bar, for example a button that adds a tab. */
+  /** Content at the end of the bar, for example a button that adds a tab. */
   readonly beside?: ReactNode
 }
 

@@ -92,7 +92,7 @@ type StepButtonProps = {
   readonly onClick: () => void
 }
 
-/** For pointers only, and without moving the focus: the keyboard uses the arrow keys. */
+/** For pointers only, and without moving the focus: keyboard users have the arrow keys. */
 function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
   return (
     <button

@@ -25,7 +25,7 @@ export const loader = pageLoader(async (container, { params, url }) => {
 
 const PAGES = ['home', 'categories', 'divisions', 'vin', 'vehicles'] as const
 
-/** All that search engines may find besides the products. */
+/** All pages for search engines except products. */
 async function pages(container: Container, origin: string, locale: LanguageCode): Promise<string[]> {
   const { divisions, categories } = (await container.get(OpenCatalogue).run()).content
   const offered = container.get(CapabilitiesStore)

@@ -19,14 +19,14 @@ export type StepFacts = {
   readonly day: string | undefined
   readonly state: cells.CellValue
   readonly isMatched: boolean
-  /** Pieces still to come. */
+  /** Outstanding pieces. */
   readonly outstanding: number | undefined
   /** Type of the document that is available as a PDF. */
   readonly documentType: DocumentType | undefined
   readonly packages: readonly { readonly link: cells.CellLink; readonly isMatched: boolean }[]
 }
 
-/** The right that a kind of document takes. */
+/** The right for a kind of document. */
 type Right = 'order' | 'shipment' | 'invoice'
 const RIGHTS: readonly Right[] = ['order', 'shipment', 'invoice']
 

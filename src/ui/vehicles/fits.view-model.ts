@@ -31,7 +31,7 @@ export class FitsViewModel {
   unanswered: readonly VehicleFact[] = []
   /** True if the parts that do not fit are hidden in the list. */
   hidesMisfits = false
-  /** Vehicle of the list itself, until the page has chosen it. */
+  /** Vehicle of the list, until the page has chosen it. */
   private own: ChosenVehicle | undefined = undefined
   readonly #deps
 
@@ -44,14 +44,14 @@ export class FitsViewModel {
     })
   }
 
-  /** One part, of which a loader knows. */
+  /** Opens one part with the data of the loader. */
   open(articleNo: string, known: readonly PartFit[]): void {
     this.articleNos = [articleNo]
     const { vehicle } = this.#deps.chosen
     if (vehicle) this.#deps.fits.add(vehicle.slug, this.articleNos, known)
   }
 
-  /** Many parts of a list for one vehicle, of which a loader knows. */
+  /** Matches many parts of a list with one vehicle, with the data of the loader. */
   prove(vehicle: ChosenVehicle, articleNos: readonly string[], known: readonly PartFit[]): void {
     this.own = vehicle
     this.articleNos = articleNos
@@ -74,7 +74,7 @@ export class FitsViewModel {
     return this.hidesMisfits ? others : [...others, ...items.filter(isMisfit)]
   }
 
-  /** Many parts, whose fits may be known already. */
+  /** Many parts, some with known fits. */
   list(articleNos: readonly string[]): void {
     this.articleNos = articleNos
   }
@@ -127,7 +127,7 @@ export class FitsViewModel {
     return noneOfText(options)
   }
 
-  /** In which the model was built, if that is known. */
+  /** Years in which the model was built, if known. */
   get modelYears(): FactRange | undefined {
     return this.articleNos.map((articleNo) => this.part(articleNo)?.modelYears).find(Boolean)
   }

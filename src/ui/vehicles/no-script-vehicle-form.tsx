@@ -5,7 +5,7 @@ import { Button } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 
-/** The page of a vehicle takes this form, and keeps its vehicle. */
+/** Submits to the page of the vehicle, which stores it. */
 export function KeepVehicleForm() {
   return (
     <Cluster as="form" method="post" gap={12} rowGap={8} align="center">

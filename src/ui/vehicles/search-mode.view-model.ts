@@ -5,7 +5,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export const SEARCH_MODES = ['part', 'vin'] as const
 type ShownMode = (typeof SEARCH_MODES)[number]
 
-/** Searches that are offered to this visitor, and the one that is chosen where both are. */
+/** Searches offered to this visitor, and the chosen one of both. */
 export class SearchModeViewModel {
   static readonly keys = { searchMode: SearchModeStore }
   private chosen: ShownMode | undefined = undefined

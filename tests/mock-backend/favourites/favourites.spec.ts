@@ -194,7 +194,7 @@ describe('Items', () => {
 })
 
 describe('Changes since the last visit', () => {
-  test('They are kept during the visit, and cleared at the next one', async () => {
+  test('Are shown during the visit, and cleared at the next one', async () => {
     const { create, add, get, pass } = await customer()
     const listId = await create('Watched')
     for (let index = 0; index < 12; index += 1) await add(listId, skuAt(index))

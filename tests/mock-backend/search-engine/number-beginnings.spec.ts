@@ -110,7 +110,7 @@ test('a prefix finds, counts and lists the same as a scan of all numbers', () =>
 })
 
 test.each(['742', '504', '5801', 'A36', '290', 'SA1'])(
-  'so does the prefix of very many numbers: %s',
+  'the prefix of very many numbers finds them in order: %s',
   (term) => {
     const expected = found(term)
     const answer = catalogue.search(term, { language: 'en', offset: 0, limit: 10 })

@@ -39,7 +39,7 @@ export function numberFormatOf(code: string | undefined, id: number): NumberForm
 /** Day of a serial number of a sheet; undefined for any other number. */
 export function dayOf(serial: number, is1904: boolean): string | undefined {
   if (!(serial >= 0 && serial <= LATEST_DAY)) return undefined
-  // the format counts a 29th of February 1900, which there was not
+  // the format counts 29 February 1900, which did not exist
   const missing = !is1904 && serial < 60 ? 1 : 0
   const days = Math.floor(serial) - (is1904 ? EPOCH_1904 : EPOCH_1900) + missing
   return new Date(days * DAY_MS).toISOString().slice(0, 10)

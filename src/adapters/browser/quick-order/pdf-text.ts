@@ -11,7 +11,7 @@ type Chunk = { readonly text: string; readonly x: number; readonly y: number; re
  * protected by a password.
  */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
-  // a copy, because the library keeps the bytes for itself, and refuses those of a Node.js buffer
+  // a copy, because the library takes ownership of the bytes, and refuses a Node.js buffer
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   try {
     const pages: string[] = []

@@ -1,7 +1,7 @@
 import { fail } from '#domain/shared/result.ts'
 import { trustedScriptUrl } from '../trusted-types-policy.ts'
 import type { ListRows } from './list-rows-of.ts'
-// oxlint-disable-next-line import/default -- the address that the build gives it
+// oxlint-disable-next-line import/default -- the URL from the build
 import workerUrl from './list-reader.worker.ts?worker&url'
 
 /** Time in ms after which a file counts as unreadable. The largest list takes a few seconds on a slow phone. */

@@ -3,7 +3,7 @@ import { readBarcodes } from 'zxing-wasm/reader'
 /** The codes on labels of parts and packages. */
 const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode', 'PDF417'] as const
 
-/** A misread of a bar code rarely repeats on so many of its lines. */
+/** A misread of a bar code rarely repeats on this many of its lines. */
 const LINES_MIN = 4
 
 /** Rows of a PDF417 are found up to about 7° of tilt: without a result, the picture is rotated as well. */

@@ -31,9 +31,9 @@ const PLAIN_HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{4,5})?$/
 const UNCHANGED_HEADERS: ReadonlySet<string> = new Set(['cache-control', 'etag', 'vary'])
 
 /**
- * Answers with kept guest pages before the application runs, whose layers would cost a multiple of the answer. Does
- * what they do for a kept page: requestContext, security headers, metrics and log. Leaves all rare requests to them: a page that
- * is not kept, an odd host, several ETags, no compression.
+ * Answers with cached guest pages before the application runs, whose layers would cost a multiple of the
+ * response. Does their work for a cached page: requestContext, security headers, metrics and log. Leaves all
+ * rare requests to them: an uncached page, an odd host, several ETags, no compression.
  */
 export function cachedPageHandler({
   cache,

@@ -22,7 +22,7 @@ export type GuestPage = {
 type Rendered = Pick<GuestPage, 'route' | 'payload' | 'madeAt'> & {
   readonly url: URL
   readonly response: Response
-  /** Nonce that the page was rendered with. It marks the scripts that the shop itself has written. */
+  /** Nonce of the rendering. It marks the scripts of the shop itself. */
   readonly nonce: string
 }
 

@@ -14,7 +14,7 @@ const GUESSING_SECRETS = { name: 'guessing-secrets', most: 50, within: 5 * MINUT
 const TRYING = { name: 'trying', most: 100, within: HOUR, wait: 10 * MINUTE }
 /** Per account for all clients. */
 const SPREAD = { name: 'spread', most: 50, within: HOUR, wait: 5 * MINUTE }
-/** For all accounts and clients, against a list of passwords that is tried from many addresses. */
+/** Limit over all accounts and clients, against a list of passwords that is tried from many addresses. */
 const OVERALL = { name: 'overall', most: 1_000, within: 10 * MINUTE, wait: MINUTE }
 const EVERYBODY = 'everybody'
 
@@ -60,7 +60,7 @@ export class LoginRateLimiter {
     const waits = await Promise.all(counters.map(({ attempts, key }) => attempts.consume(key)))
     const wait = Math.max(...waits)
     if (wait > 0) {
-      // an attempt that was not made counts only in the limit that refused it
+      // an attempt that was not made is counted only by the limit that refused it
       await Promise.all(counters.filter((_, index) => waits[index] === 0).map(refund))
       return problemResponse(429, 0, { 'retry-after': String(wait) })
     }
@@ -104,7 +104,7 @@ const knownKey = (place: string) => `login ${place}`
 
 const refund = ({ attempts, key }: Counter) => attempts.refund(key)
 
-/** A right password ends the row of its account and client, and counts nowhere else. */
+/** A right password resets the count of its account and client only. */
 const end = (counter: Counter) =>
   counter.endsWithSuccess ? counter.attempts.reset(counter.key) : refund(counter)
 

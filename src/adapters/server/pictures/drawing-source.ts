@@ -3,7 +3,7 @@ import type { Upstream } from '../upstream.ts'
 
 /** Maximum size in bytes. A catalogue drawing has about three thousand. */
 const DRAWING_SIZE_MAX = 512_000
-/** Other answers of the API that say nothing about the drawing: request timeout, too many requests. */
+/** Other errors of the API that are unrelated to the drawing: request timeout, too many requests. */
 const TRANSIENT = [408, 429]
 const SVG_TYPE = /^image\/svg\+xml\s*(?:;|$)/i
 /** Neutral origin: the drawing is shared by all visitors, so the API must receive no data of one. */

@@ -13,7 +13,7 @@ const ONE_HOUR = 3_600_000
 /** Timeout of a drawing in ms. */
 const TIMEOUT = 5000
 
-/** `busy`: too many pictures wait to be made. */
+/** `busy`: the queue of pictures is full. */
 export type PictureError = DrawingError | { readonly kind: 'busy' }
 
 export type PictureMakerSettings = {

@@ -106,7 +106,7 @@ const STATUS: Partial<Record<PunchOutRefusal['kind'], Status>> = {
   unavailable: 503,
 }
 
-/** User name and secret of HTTP Basic; an interchange itself has room for 14 characters of a password. */
+/** User name and secret of HTTP Basic; an interchange itself has space for 14 characters of a password. */
 function basicLogin(header: string | undefined): Pick<System, 'userName' | 'secret'> | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=]{1,600})$/i.exec(header ?? '')?.[1]
   const [userName = '', secret = ''] = Buffer.from(encoded ?? '', 'base64')

@@ -33,7 +33,7 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     if (!started.ok) return refused(context, started.error)
     const { ticket, path } = started.value
     const query = new URLSearchParams({ ticket, to: path, ...(target !== undefined && { target }) })
-    // the system that opened the window is not known yet: the window keeps its name and its opener
+    // the system that opened the window is still unknown: the window keeps its name and its opener
     context.set('sessionHosts', [])
     return context.body(null, 303, { location: `/punchout/start?${query}`, ...NOT_KEPT })
   })

@@ -23,7 +23,7 @@ const PREFIX = '__Host-punchout-'
 const nameOf = (sessionId: string) => `${PREFIX}${sessionId}` as const
 
 const absent = z.nullable(z.string())
-/** Content of a cookie after the token: without names, because each byte counts. */
+/** Content of a cookie after the token: without names, to save bytes. */
 const Stored = z.tuple([
   z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), absent]),
   z.tuple([absent, absent, absent]),
@@ -35,7 +35,10 @@ const Stored = z.tuple([
   z.nullable(z.tuple([z.enum(PROTOCOLS), z.enum(['CREATE', 'EDIT', 'INSPECT']), z.string(), absent])),
 ])
 
-/** One cookie per session, so that two sessions of a browser do not meet; partitioned, so that it works in a frame. */
+/**
+ * One cookie per session, so that two sessions of a browser are separate; partitioned, so that it works in a
+ * frame.
+ */
 export function punchOutCookie(sessionId: string, visit: PunchOutVisit): string {
   const whole = valueOf(visit)
   const value = whole.length > VALUE_LENGTH_MAX ? valueOf({ ...visit, wayBack: undefined }) : whole
@@ -44,8 +47,8 @@ export function punchOutCookie(sessionId: string, visit: PunchOutVisit): string 
 }
 
 /**
- * Lines that remove cookies, so that the one of a new session has room: those of sessions that have ended first, then
- * the oldest.
+ * Lines that remove cookies, so that the one of a new session fits: those of ended sessions first, then the
+ * oldest.
  */
 export function cookiesToRemove(cookies: string | null, added: string): readonly string[] {
   const known = Object.entries(parseCookie(cookies ?? '')).flatMap(([name, value = '']) => {
@@ -121,7 +124,7 @@ function visitOf(value: string): PunchOutVisit | undefined {
   return { ...visit, wayBack: { protocol, operation, returnUrl, buyerCookie: buyerCookie ?? undefined } }
 }
 
-/** The session that a request names itself, by its address or by a header. */
+/** The session in the address or in a header of a request. */
 export const sessionNamedIn = ({ url, headers }: Request): string | undefined =>
   new URL(url).searchParams.get(SESSION_PARAMETER) ?? headers.get(SESSION_HEADER) ?? undefined
 

@@ -9,7 +9,7 @@ export const SCRIPT_PATH = '/punchout/session.js'
 const STYLE_PATH = '/punchout/bar.css'
 const RETURN_PATH = '/punchout/return'
 
-/** At the end of the head, where hydration skips it, and before all modules run. */
+/** At the end of the head, which hydration skips, and before all modules run. */
 export const sessionScript = (sessionId: string, readable: readonly string[], nonce: string): string =>
   `<script nonce="${nonce}" src="${SCRIPT_PATH}" data-session="${sessionId}" data-token="${escapeXml(readable[0] ?? '')}" data-user="${escapeXml(readable[1] ?? '')}"></script>` +
   `<link rel="stylesheet" href="${STYLE_PATH}">`
@@ -63,7 +63,7 @@ export const SESSION_SCRIPT = `(() => {
       if (/max-age=0/i.test(line)) delete own[name]
     },
   })
-  // in a frame of another site a browser may deny the storage: then it lasts as long as the page
+  // in a frame of another site a browser may deny the storage: then the session lasts as long as the page
   try { sessionStorage.length } catch {
     const kept = new Map()
     Object.defineProperty(window, 'sessionStorage', {
@@ -111,7 +111,7 @@ type Posted = {
 export const postingPage = ({ nonce, ...form }: Posted): string =>
   page(form.language, `${outwardForm(form, 'goBack')}<script nonce="${nonce}">${SUBMIT_SCRIPT}</script>`)
 
-/** A button that takes nothing back to the other system. */
+/** A button that returns to the other system without a basket. */
 export const wayBackForm = ({
   systemName,
   ...form

@@ -53,6 +53,6 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Record<LanguageCode, string>>
 
-/** Pages between the shop and the other system are made by the server, without the texts of the shop's scripts. */
+/** The server renders pages between the shop and the other system, without the messages of the browser. */
 export const punchOutText = (id: keyof typeof TEXTS, language: string | undefined): string =>
   TEXTS[id][language !== undefined && isLanguageCode(language) ? language : 'en']

@@ -42,7 +42,7 @@ export function PickupPage({ model }: Props) {
   )
 }
 
-/** The focus goes along with the steps, but not into the page as it opens. */
+/** Moves the focus with the steps, but not on the first load. */
 function StepPlace({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -142,7 +142,7 @@ export class PickupViewModel {
     return `?${new URLSearchParams([...fields, ...Object.entries(changes), ['step', step]])}`
   }
 
-  /** By the days on which the place is open. */
+  /** Slots by opening days of the location. */
   get days(): readonly { readonly day: string; readonly slots: readonly ShownSlot[] }[] {
     const { slots, location } = this.pickup
     const byDay = groupBy(slots, ({ from }) => dayAt(from, location.timeZone))
@@ -159,7 +159,7 @@ export class PickupViewModel {
     return awaited && awaited.readyAt > earliest ? awaited.readyAt : earliest
   }
 
-  /** A week on, or back as far as today. */
+  /** A week forward, or back to today at most. */
   dayBeside(weeks: 1 | -1): string | undefined {
     const { earliest, today } = this.pickup
     if (weeks === -1 && earliest <= today) return undefined
@@ -194,7 +194,7 @@ export class PickupViewModel {
     return this.#answer?.kind === 'refused' ? this.#answer.refusal : undefined
   }
 
-  /** Not the same slot again, where it is that which was refused. */
+  /** False for a slot that was just refused. */
   get canBook(): boolean {
     const kind = this.refusal?.kind
     return kind !== 'slot-taken' && kind !== 'not-ready'

@@ -14,7 +14,7 @@ import styles from './pickup.module.css'
 
 type Props = { readonly model: PickupViewModel }
 
-/** Step 4: all of it at a glance, and the one button. */
+/** Step 4: the summary with the booking button. */
 export function SummaryStep({ model }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()

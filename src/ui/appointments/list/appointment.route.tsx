@@ -44,7 +44,7 @@ async function panelAt(params: URLSearchParams, container: Container): Promise<P
   return appointment?.isChangeable ? { kind: 'cancel', appointment } : { kind: 'unknown' }
 }
 
-/** The one form of the page takes an appointment back. */
+/** The only form of the page cancels an appointment. */
 const act = pageAction(async (container, { locale }, form) => {
   const version = Number(formText(form, 'version'))
   if (!Number.isSafeInteger(version)) throw data(null, { status: 400 })

@@ -14,7 +14,7 @@ import utilities from '../../shared/utilities.module.css'
 import { AddLineViewModel } from './add-line.view-model.ts'
 import styles from './cart.module.css'
 
-/** A line by its number. Before, or without, scripts the quick order takes it. */
+/** Adds a line by its number. Before hydration, or without scripts, the form adds it to the quick order. */
 export const AddLine = observer(function AddLine() {
   const intl = useIntl()
   const { to } = usePaths()
@@ -23,7 +23,7 @@ export const AddLine = observer(function AddLine() {
   useScanner((text) => void model.scan(text))
   const { told, quantityError, returned } = model
   const numberField = () => form.current?.querySelector<HTMLInputElement>('[name="number"]')
-  // the next number replaces a refused one, which would otherwise become a part of it
+  // the next number replaces a refused one instead of being appended to it
   useEffect(() => {
     if (returned && document.activeElement === numberField()) numberField()?.select()
   }, [returned])

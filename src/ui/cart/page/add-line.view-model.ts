@@ -42,7 +42,7 @@ export class AddLineViewModel {
     this.quantityError = undefined
   }
 
-  /** Empties the fields at once, so that the next line can be typed before the answer is there. */
+  /** Clears the fields at once, so that the next line can be typed before the response arrives. */
   async add(): Promise<void> {
     const typed = { number: this.number, quantity: this.quantity }
     if (typed.number.trim() === '') return

@@ -160,7 +160,7 @@ export class CartLineViewModel {
     this.typedNote = cutText(text, NOTE_LENGTH_MAX)
   }
 
-  /** On blur: submits the typed values; the user confirms a quantity with two readings. */
+  /** On blur: submits the typed values; the user confirms an ambiguous quantity. */
   leave(): void {
     const { typedQuantity, typedNote, read } = this
     if (typedQuantity !== undefined && read.kind === 'pieces') {

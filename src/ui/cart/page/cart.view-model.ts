@@ -63,7 +63,7 @@ export class CartViewModel {
     return this.shownLines.map(({ id }) => id)
   }
 
-  /** Read from the cart itself: a view model is made only of a line that is in sight. */
+  /** From the cart itself, because view models exist only for visible lines. */
   get parts() {
     return this.shownLines.map(({ articleNo, name, slug, requestedNumber: typed }) => ({
       articleNo,
@@ -84,7 +84,7 @@ export class CartViewModel {
     return this.lineIds.map((id) => this.line(id))
   }
 
-  /** The same object for as long as the page is open. */
+  /** Returns the same object while the page is open. */
   line(id: CartLineId): CartLineViewModel {
     const held = this.#lines.get(id)
     if (held) return held
@@ -146,7 +146,7 @@ export class CartViewModel {
     return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.usualTransportId])
   }
 
-  /** Only if all lines are in stock: the sentence applies to the whole cart. */
+  /** Only if all lines are in stock: the estimate applies to the whole cart. */
   get promise(): DeliveryPromise | undefined {
     const { lines } = this.#deps.cart.cart
     const isInStock =
@@ -213,7 +213,7 @@ export class CartViewModel {
     if (changes.length === failed.length && !this.isLoading) await this.reload()
   }
 
-  /** Over a reload, and for the steps that wait for the answer. */
+  /** Stores undecided quantities for a reload, and for the steps that wait for the decision. */
   private keepUndecided(): void {
     const typed = this.undecided().map(({ id, quantity }) => [id, quantity])
     this.#deps.checkout.keepUndecided(Object.fromEntries(typed))

@@ -13,7 +13,7 @@ type Props = { readonly line: CartLineViewModel; readonly mayChange: boolean }
 export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
   const intl = useIntl()
   const [isOpen, setIsOpen] = useState(false)
-  /** True after Enter: the button takes the focus over from the field. */
+  /** True after Enter: the button gets the focus of the field. */
   const [isLeftByKey, setIsLeftByKey] = useState(false)
   const { note, articleNo, unsaved } = line
   const finish = () => {
@@ -68,5 +68,5 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
   )
 })
 
-/** The button that was pressed gives way to the field. */
+/** The field replaces the pressed button. */
 const focused = (element: HTMLElement | null) => element?.focus()

@@ -9,7 +9,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export class DivisionViewModel {
   static readonly keys = { content: ContentStore }
   divisionId = ''
-  /** Absent where the API does not count them: the counts of the whole assortment say nothing here. */
+  /** Absent if the API does not count them: counts of the whole assortment would be misleading here. */
   counts: readonly GroupCount[] | undefined = undefined
   readonly #deps
 

@@ -6,10 +6,10 @@ import { REMARK_MAX, type Party } from '#domain/checkout/checkout.ts'
 import { ADDRESS_FIELDS, type AddressField } from '#domain/checkout/typed-address.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Chosen where an address is typed. */
+/** Choice for a typed address. */
 export const NEW_ADDRESS = 'new'
 
-/** From here on one would rather search than look. */
+/** Number of addresses above which a search is offered. */
 const MANY_ADDRESSES = 5
 
 export type DeliveryRefusal = {
@@ -24,7 +24,7 @@ type FaultFacts = {
   readonly message: { readonly id: string; readonly values: Readonly<Record<string, string | number>> }
 }
 
-/** Step 2: where the invoice and the goods go. */
+/** Step 2: billing and delivery address. */
 export class AddressesViewModel {
   static readonly keys = { checkout: CheckoutStore }
   readonly fields = ADDRESS_FIELDS
@@ -90,7 +90,7 @@ export class AddressesViewModel {
     return typed ?? (field === 'countryId' ? (this.billing?.countryId ?? '') : '')
   }
 
-  /** In the words of the address book. */
+  /** Errors in the words of the address book. */
   get faults(): readonly FaultFacts[] {
     return Object.entries(this.refusal?.faults ?? {}).map(([field, { kind, ...values }]) => ({
       field: field as FaultField,

@@ -10,6 +10,6 @@ export function AddressLines({ company, name2, street, postCode, city, countryId
     .map((line) => <div key={line}>{line}</div>)
 }
 
-/** On one line, for a choice. */
+/** Address on one line, for a list of choices. */
 export const addressText = ({ street, postCode, city, name2 }: Party): string =>
   [name2, street, `${postCode} ${city}`].filter((text) => text !== undefined && text !== '').join(', ')

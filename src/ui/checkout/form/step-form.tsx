@@ -70,7 +70,7 @@ export const StepForm = observer(function StepForm({
   )
 })
 
-/** Beside the button that was pressed, which sends the form again. */
+/** Shown beside the submit button, which sends the form again. */
 export function Unanswered() {
   return (
     <AlertBox

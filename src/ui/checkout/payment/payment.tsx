@@ -120,7 +120,7 @@ const Costs = observer(function Costs({ model }: Props) {
   )
 })
 
-/** Shown by the sheet for as long as the card is chosen. */
+/** The style sheet shows it while the card is chosen. */
 const CardHolder = observer(function CardHolder({ model }: Props) {
   return (
     <div className={own.panel}>

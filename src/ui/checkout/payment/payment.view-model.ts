@@ -25,7 +25,7 @@ export type PaymentRefusal = {
 }
 export type PaymentStep = {
   readonly methods: readonly PaymentMethod[]
-  /** Undefined where the API knows none. */
+  /** Undefined if the API does not manage cost centres. */
   readonly costCentres?: readonly CostCentre[] | undefined
 }
 
@@ -81,7 +81,7 @@ export class PaymentViewModel {
     }))
   }
 
-  /** Each sentence once: both names of the card holder have the same. */
+  /** Each message once: both names of the card holder share theirs. */
   get messageIds(): readonly string[] {
     return [...new Set(this.faults.map(({ messageId }) => messageId))]
   }

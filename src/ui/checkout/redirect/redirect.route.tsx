@@ -40,7 +40,7 @@ export const clientLoader = load
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'checkout.redirect.title', isPrivate: true })
 
-/** Only for visitors without an answer: all others have been redirected. */
+/** Rendered only for visitors without a result: all others were redirected. */
 export default function RedirectRoute() {
   const { to } = usePaths()
   return (

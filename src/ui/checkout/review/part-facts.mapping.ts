@@ -24,7 +24,7 @@ export type PartLineFacts = {
   readonly changes: readonly ChangeFacts[]
 }
 
-/** One of the two orders, as review and confirmation show it. */
+/** One of the two orders in review and confirmation. */
 export type PartFacts = {
   readonly index: 'first' | 'second'
   /** ISO 8601; empty if unknown. */

@@ -34,7 +34,7 @@ export type OrderAttempt = {
 const DAY_MS = 86_400_000
 const today = (now: number) => new Date(Math.floor(now / DAY_MS) * DAY_MS).toISOString().slice(0, 10)
 
-/** Step 5: everything on one screen, and the one button. */
+/** Step 5: the review with the order button. */
 export class ReviewViewModel {
   static readonly keys = { cart: CartStore, checkout: CheckoutStore, clock: Clock }
   readonly referenceMax = REFERENCE_MAX
@@ -126,7 +126,7 @@ export class ReviewViewModel {
     return this.#page?.transports.find(({ id }) => id === transportId)
   }
 
-  /** Some goods are in stock, for which the cut-off counts. */
+  /** True if some goods are in stock, to which the cut-off applies. */
   get leavesAtDispatch(): boolean {
     return this.#review?.orders[0]?.date === this.transport?.dispatch
   }
@@ -163,7 +163,7 @@ export class ReviewViewModel {
     return this.#review?.approvalReasons ?? []
   }
 
-  /** The chosen cost centre with its name, as far as the company still has it. */
+  /** Name of the chosen cost centre, if the company still has it. */
   get costCentre(): string {
     const { costCentre = '' } = this.#deps.checkout.choices
     const known = this.#page?.costCentres?.find(({ id }) => id === costCentre)
@@ -209,7 +209,7 @@ export class ReviewViewModel {
     return refusal !== undefined && 'referenceIsTooLong' in refusal && refusal.referenceIsTooLong
   }
 
-  /** Why nothing was ordered, where it is not named at a field. */
+  /** Reason why nothing was ordered, unless it is shown at a field. */
   get refusal(): Exclude<SubmissionRejection['kind'], 'incomplete' | 'policy'> | undefined {
     const kind = this.attempt?.refusal.kind
     return kind === undefined || kind === 'incomplete' || kind === 'policy' ? undefined : kind

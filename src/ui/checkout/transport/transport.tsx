@@ -54,7 +54,7 @@ export const Transport = observer(function Transport({ model }: Props) {
   )
 })
 
-/** Choice between one delivery and parts, only if it makes a difference. */
+/** Choice between one delivery and partial deliveries, only if they differ. */
 const Parts = observer(function Parts({ model }: Props) {
   const { onlyOutcome, outcomes, deliverComplete } = model
   if (onlyOutcome) {
@@ -172,7 +172,7 @@ function OutcomeFace({ name, deliveries }: OutcomeProps) {
 
 type SlotsProps = Pick<TransportMethod, 'slots'> & { readonly chosen: string | undefined }
 
-/** Shown by the sheet for as long as the pick-up is chosen. */
+/** The style sheet shows it while the pick-up is chosen. */
 function PickupSlots({ slots, chosen }: SlotsProps) {
   const { span } = useDateTexts()
   return (

@@ -21,7 +21,7 @@ export type OfferedTransports = {
   readonly transports: readonly Transport[]
   readonly partial: readonly PartOrder[]
   readonly complete: readonly PartOrder[]
-  /** Transport of the last order, where this device knows it. */
+  /** Transport of the last order, if this device knows it. */
   readonly usualId?: string | undefined
 }
 
@@ -61,7 +61,7 @@ export class TransportViewModel {
     this.isTogether = isTogether
   }
 
-  /** With the times after which the goods of the first delivery are ready. */
+  /** With slots after the goods of the first delivery are ready. */
   get transports(): readonly Transport[] {
     return this.offered.transports.map((transport) => ({
       ...transport,
@@ -69,7 +69,9 @@ export class TransportViewModel {
     }))
   }
 
-  /** The day on which goods that are not in stock leave, empty if it is unknown; undefined if some leave at once. */
+  /**
+   * Dispatch day of goods that are not in stock, empty if unknown; undefined if some are dispatched at once.
+   */
   laterDay({ dispatch }: Transport): string | undefined {
     const { date } = this.#first ?? { date: dispatch }
     return date === '' || date > dispatch ? date : undefined
@@ -79,7 +81,7 @@ export class TransportViewModel {
     return leavesToday(transport, this.#deps.clock.now())
   }
 
-  /** Both outcomes of the choice, before it is made. */
+  /** Both outcomes of the choice, shown before it. */
   get outcomes(): readonly { readonly isComplete: boolean; readonly deliveries: readonly Delivery[] }[] {
     const { partial, complete } = this.offered
     return [

@@ -13,7 +13,7 @@ export const documentLoader = (type: DocumentType) =>
     return data(loaded, init)
   })
 
-/** With the status of the answer; a document that is unknown is a 404. */
+/** Has the status of the response; an unknown document is a 404. */
 export async function loadDocument(
   container: Container,
   type: DocumentType,

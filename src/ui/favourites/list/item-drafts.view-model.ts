@@ -86,8 +86,8 @@ export class ItemDrafts {
   }
 
   /**
-   * On blur: saves the typed values, or reports an error and keeps the text. Sequential, so that no field of an item
-   * overtakes another.
+   * On blur: saves the typed values, or reports an error and keeps the text. Sequential, so that fields of an
+   * item are saved in order.
    */
   settle(item: FavouriteItemInput): Promise<boolean> {
     const settled = this.#turn.then(() => this.keep(item))

@@ -39,7 +39,7 @@ export const NoteField = observer(function NoteField({ model, item }: Props) {
   )
 })
 
-/** The stock that is to be kept: least and most. */
+/** The minimum and maximum stock. */
 export const StockFields = observer(function StockFields({ model, item }: Props) {
   const intl = useIntl()
   const onLeave = useSettle({ model, item })

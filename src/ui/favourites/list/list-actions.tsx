@@ -30,7 +30,7 @@ export const SelectedActions = observer(function SelectedActions(props: Props) {
   )
 })
 
-/** The marked items; all that the list is narrowed to where none is marked. */
+/** Adds the selected items to the cart; without a selection all that match the filters. */
 export const ToCart = observer(function ToCart({ model, items }: Omit<Props, 'onGone'>) {
   const { kind, count } = items.export.rows
   const add = () => model.toCart(() => items.export.items())

@@ -27,7 +27,7 @@ export class SharedListViewModel {
     this.shown = shown
   }
 
-  /** Absent where the link opens nothing. */
+  /** Absent for an invalid link. */
   get list(): SharedList | undefined {
     return this.shown.kind === 'open' ? this.shown.list : undefined
   }
@@ -43,7 +43,7 @@ export class SharedListViewModel {
     }))
   }
 
-  /** One number a line, with its quantity, as a quick order reads it. */
+  /** One number per line, with its quantity, in the format of the quick order. */
   get numbers(): string {
     return this.items.map(({ articleNo, quantity }) => `${articleNo}\t${quantity}`).join('\n')
   }

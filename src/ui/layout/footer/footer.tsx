@@ -34,7 +34,7 @@ type SuppliedProps = {
   readonly links: FooterViewModel['legalLinks'] | FooterViewModel['brandLinks']
 }
 
-/** Is there only where the country has such links. */
+/** Hidden if the country has no such links. */
 function SuppliedColumn({ title, links }: SuppliedProps) {
   if (links.length === 0) return null
   return (

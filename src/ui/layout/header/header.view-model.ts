@@ -56,13 +56,13 @@ export class HeaderViewModel {
     return this.#deps.capabilities.offersPage('infocenter')
   }
 
-  /** Undefined without a login, and where the API has no inbox. */
+  /** Undefined without a login, or if the API has no inbox. */
   get unread(): number | undefined {
     const { session, capabilities } = this.#deps
     return session.isLoggedIn && capabilities.offersPage('inbox') ? session.snapshot.unread : undefined
   }
 
-  /** Most used pages of the account, besides those that the header links to by themselves. */
+  /** Most used pages of the account, besides those in the header. */
   get shortcuts(): readonly Shortcut[] {
     return shortcutsFor(this.#deps.session, this.#deps.capabilities).filter((page) => page !== 'infocenter')
   }

@@ -15,7 +15,7 @@ import styles from '../../shared/menu.module.css'
 
 type Props = { readonly languages: Disclosure }
 
-/** In the meta bar of a wide screen. */
+/** Shown in the meta bar of a wide screen. */
 export function LanguageButton({ languages }: Props) {
   const locale = useLocale()
   return (

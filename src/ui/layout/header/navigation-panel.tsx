@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Under its button on a wide screen; on a phone the drawer's next page, with a way back. */
+/** Opens under its button on a wide screen; on a phone it is the drawer's next page, with a back button. */
 export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
   const panel = useDisclosure()
   const button = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,10 @@ import type { HeaderViewModel } from './header.view-model.ts'
 import { Topics } from './meta-bar.tsx'
 import styles from './navigation.module.css'
 
-/** Beside the four entries: the vehicles, and in the drawer the topics, which a wide screen has in the bar above. */
+/**
+ * Links beside the four entries: the vehicles, and in the drawer the topics, which a wide screen has in the bar
+ * above.
+ */
 export const SpecialLinks = observer(function SpecialLinks({ model }: { readonly model: HeaderViewModel }) {
   const { offersVin } = useViewModel(SearchModeViewModel)
   const { to } = usePaths()

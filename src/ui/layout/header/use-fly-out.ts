@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** Shows more of a link while the pointer is on it or the keyboard has come to it; Escape hides it (WCAG 1.4.13). */
+/** Shows more of a link on hover or keyboard focus; Escape hides it (WCAG 1.4.13). */
 export function useFlyOut() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

@@ -9,7 +9,7 @@ import utilities from '../../shared/utilities.module.css'
 import { InfoCentreNavigationViewModel } from './info-centre-navigation.view-model.ts'
 import styles from './info-centre-navigation.module.css'
 
-/** Beside the page; on a small screen a strip above it that scrolls sideways. */
+/** Beside the page; on a small screen a horizontally scrolling strip above it. */
 export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   const intl = useIntl()
   const { to } = usePaths()

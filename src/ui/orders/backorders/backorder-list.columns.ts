@@ -4,7 +4,7 @@ import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
 import { orderLinks } from '../../order-facts/order-cells.ts'
 
-/** A promise: when, whether it has changed, and whether it was kept. */
+/** A promised date: the date, whether it has changed, and whether it was met. */
 export const promiseOf = (line: BackorderLine) => ({
   day: line.promisedDate,
   previousDay: line.previousDate,

@@ -4,7 +4,7 @@ import type { NotePartsViewModel } from './note-parts.view-model.ts'
 
 type Props = { readonly model: NotePartsViewModel; readonly orderNo: string }
 
-/** All parts of an order into a parts list: first asks into which. */
+/** Adds all parts of an order to a parts list, after the choice of the list. */
 export function NoteButton({ model, orderNo }: Props) {
   const name = useIntl().formatMessage({ id: 'order.noteOf' }, { number: orderNo })
   return (

@@ -12,7 +12,7 @@ export type LineFacts = OrderLine & {
 
 export type OrderDocument = DocumentRef & { readonly formats: readonly DocumentFormat[] }
 
-/** The formats in which each kind of document is made. */
+/** The available formats of each kind of document. */
 const FORMATS: Readonly<Record<DocumentRef['documentType'], readonly DocumentFormat[]>> = {
   ORDER_RESPONSE: ['PDF'],
   DESPATCH_ADVICE: ['PDF'],
@@ -102,7 +102,7 @@ export class OrderViewModel {
     return this.lines.length > 0 && this.lines.every(({ lineNo }) => this.marked.has(lineNo))
   }
 
-  /** The marked lines, or all of them; in the order of the order. */
+  /** The selected lines, or all of them; in the order of the lines. */
   get chosenLineNos(): readonly number[] {
     const all = (this.order?.lines ?? []).map(({ lineNo }) => lineNo)
     return this.marked.size === 0 ? all : all.filter((lineNo) => this.marked.has(lineNo))

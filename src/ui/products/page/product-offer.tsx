@@ -8,7 +8,7 @@ import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 
 type Props = { readonly model: ProductOfferViewModel }
 
-/** Price, stock and cart; for anonymous visitors what logging in gives. */
+/** Price, stock and cart; for anonymous visitors the advantages of a login. */
 export const ProductOffer = observer(function ProductOffer({ model }: Props) {
   const intl = useIntl()
   return (

@@ -6,7 +6,7 @@ import { ProductSections } from './product-sections.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { ViewedParts } from './viewed-parts.tsx'
 
-/** One import for all that hydrates after the page. */
+/** One import for all parts that hydrate after the page. */
 export const productParts = {
   CustomerOffer,
   PartMarks,

@@ -6,9 +6,9 @@ import { ProductOfferViewModel } from './product-offer.view-model.ts'
 import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** More numbers than one overlooks can be searched (design). */
+/** Number of references above which a search is offered (design). */
 const FILTER_ABOVE = 10
-/** As many as one overlooks; all of them are a link away. */
+/** Number of visible vehicles; a link shows all of them. */
 export const VEHICLES_SHOWN = 12
 
 export class ProductViewModel {
@@ -29,7 +29,7 @@ export class ProductViewModel {
     makeAutoObservable(this, { product: observableRef, offer: false })
   }
 
-  /** `pieces` is where the quantity starts. */
+  /** `pieces` is the initial quantity. */
   show(product: Product, address: string, pieces?: number): void {
     const isFirst = this.product === undefined
     this.product = product

@@ -7,7 +7,7 @@ import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
-/** Links to the sections below; all of them are on the page. */
+/** Links to the sections below, all of which are on the page. */
 export const SectionTabs = observer(function SectionTabs({ model }: { readonly model: ProductViewModel }) {
   const intl = useIntl()
   const { search } = useLocation()

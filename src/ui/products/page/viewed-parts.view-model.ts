@@ -6,7 +6,7 @@ import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ViewedFacts = Pick<ViewedPart, 'slug' | 'sku' | 'pictureSrc'> & {
-  /** Only in the language of the page. */
+  /** Name in the language of the page only. */
   readonly name: string | undefined
 }
 

@@ -8,7 +8,7 @@ type Props = {
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** The focus goes back to the field, where the next word is typed. */
+/** Returns the focus to the field for the next word. */
 export function ClearSearch({ model, input }: Props) {
   const intl = useIntl()
   const clear = () => {

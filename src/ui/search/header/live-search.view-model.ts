@@ -41,7 +41,7 @@ export class LiveSearch {
     this.found = undefined
   }
 
-  /** Once the typing pauses; at once where the answer is there already. */
+  /** Runs after a pause in the typing; at once for a cached response. */
   follow(term: string): void {
     this.#forget()
     if (this.found?.term === term) {

@@ -29,15 +29,15 @@ import styles from './search.module.css'
 import { SearchViewModel, termQuery, type SearchTarget } from './search.view-model.ts'
 import { useFocusKeys } from './use-focus-keys.ts'
 
-/** Loads with the focus, before the letters that open it are typed. */
+/** Loaded on focus, before the user types the first letters. */
 const popup = lazyPart(() => import('./search-popup.tsx'))
 
 type Props = {
-  /** The other mode was left for this one: the field starts empty. */
+  /** True after a switch from the other mode: the field starts empty. */
   readonly isCleared?: boolean
 }
 
-/** A real form first; with scripts a combobox whose popup is a grid. */
+/** Search with typeahead: a plain form without scripts, with scripts a combobox whose popup is a grid. */
 export const Search = observer(function Search({ isCleared = false }: Props) {
   const shownTerm = useTermOfPage(isCleared)
   const model = useViewModel(SearchViewModel, (made) => made.show(shownTerm))

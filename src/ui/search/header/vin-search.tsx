@@ -18,7 +18,7 @@ import searchStyles from './search.module.css'
 import { useFocusKeys } from './use-focus-keys.ts'
 import styles from './vin-search.module.css'
 
-/** The same number as on the page for it, in the header. Without scripts that page takes over. */
+/** The VIN search of its page, in the header. Without scripts it submits to that page. */
 export const VinSearch = observer(function VinSearch() {
   const model = useViewModel(VinInputViewModel)
   const { hasSingleKeys } = useViewModel(AppearanceViewModel)

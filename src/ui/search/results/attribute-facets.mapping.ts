@@ -25,7 +25,7 @@ export type ShownRange = {
   /** Chosen value. */
   readonly from?: number | undefined
   readonly to?: number | undefined
-  /** The names of both ends in the address. */
+  /** Query parameters of both ends. */
   readonly fields: { readonly from: string; readonly to: string }
 }
 

@@ -47,7 +47,7 @@ export function FacetValues({
   )
 }
 
-/** Each box is a link. */
+/** Each check box is a link. */
 function FacetLinks({ links }: { readonly links: readonly FacetLink[] }) {
   const { to } = usePaths()
   return (

@@ -3,7 +3,7 @@ import type { ResultsUrl } from '#application/search/results-url.ts'
 
 export type FacetKind = 'division' | 'group' | 'brand' | 'maker' | 'stock'
 
-/** A value that a click chooses, or takes back. */
+/** A value with the link that selects or removes it. */
 export type FacetLink = FacetValue & { readonly isChosen: boolean; readonly query: string }
 
 export type ShownFacet = {
@@ -68,7 +68,7 @@ export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Way
     })
 }
 
-/** Beside a chosen division or group only its kin is unfolded: the counts of others exceed the list. */
+/** Beside a chosen division or group only its children are expanded: the counts of others exceed the list. */
 function kinOf(name: FacetName, chosen: readonly string[], { parentOf }: Ways) {
   if (chosen.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined
   const mainOf = (id: string) => parentOf(id) ?? id

@@ -60,7 +60,7 @@ export type ShownResults = {
   readonly facts?: string | undefined
 }
 
-/** Subject of the page: a term counts most, then groups, divisions, brands and promotions. */
+/** Subject of the page: a term has priority, then groups, divisions, brands and promotions. */
 export type ResultsSubject =
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'groups' | 'divisions' | 'brands'; readonly names: readonly string[] }
@@ -139,7 +139,7 @@ export class SearchResultsViewModel {
       : { kind: 'vehicle', name: this.vehicleName }
   }
 
-  /** The main group of the one group that is shown. */
+  /** The main group of a single displayed group. */
   get mainGroup(): { readonly name: string; readonly query: string } | undefined {
     const [id, ...others] = this.url.categories
     const groups = this.#deps.content.frame?.content.categories ?? []
@@ -227,7 +227,7 @@ export class SearchResultsViewModel {
     }))
   }
 
-  /** Other ways to the part, where nothing was found. */
+  /** Fallbacks of an empty result. */
   get fallbacks(): readonly SearchFallback[] {
     return this.term === undefined || this.total > 0
       ? []
@@ -343,7 +343,7 @@ export class SearchResultsViewModel {
     return pageSizes(PAGE_SIZES, this.url.size, this.total, (size) => this.queryWith({ size }))
   }
 
-  /** The term in all divisions and groups; `undefined` where it is not narrowed. */
+  /** The term in all divisions and groups; `undefined` if it is not filtered. */
   get widerQuery(): string | undefined {
     const { term } = this.url
     if (term === undefined || this.choices.length === 0) return undefined

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { FactRange } from '#domain/vehicles/fit.ts'
 
-/** Years or chassis numbers, both ends included. */
+/** Years or chassis numbers, including both ends. */
 export function rangeText({ from, to }: FactRange, intl: IntlShape): string {
   if (to === undefined) return intl.formatMessage({ id: 'word.from' }, { from: String(from ?? 0) })
   if (from === undefined) return intl.formatMessage({ id: 'word.upTo' }, { to: String(to) })

@@ -31,7 +31,7 @@ const load = pageLoader(openVehicle)
 export const loader = load
 export const clientLoader = load
 
-/** Without scripts a visitor keeps the vehicle by a form; the page itself sets no cookie, so that guests share it. */
+/** Without scripts a form stores the vehicle; the page itself sets no cookie, so that guests share it. */
 export const action = pageAction(async (container, call) => {
   const model = new VehicleViewModel(await openVehicle(container, call))
   const chosen = container.get(ChosenVehicleStore)

@@ -32,7 +32,7 @@ export class MakerViewModel {
       .toSorted((one, other) => inOrder.compare(one.name, other.name))
   }
 
-  /** All for an unknown series. */
+  /** All vehicles for an unknown series. */
   get chosenSeries(): string | undefined {
     return this.series.find(({ isChosen }) => isChosen)?.name
   }
