@@ -29,7 +29,7 @@ const features = (script, more = []) => {
 }
 
 /** The same ones for each commit; `npm run test:scenario-mutation` plants all of them. */
-const HANDFUL = '12'
+const HANDFUL = '6'
 const scenarioMutation = () => {
   const report = `${REPORTS}/test-scenario-mutation.json`
   const args = ['--handful', HANDFUL, '--report', report]
@@ -60,9 +60,10 @@ const STEPS = [
   { ...check('lint'), cores: 1, after: 'typecheck' },
   { ...check('messages:check'), cores: 1 },
   { ...check('patterns:check'), cores: 1 },
+  // the longest one first: the others fit beside it
+  { ...unitTests('test:http', TWICE.vitest), cores: 1, after: 'build' },
   { ...features('features:memory'), cores: 1, after: 'typecheck' },
   { ...unitTests('test:scale', TWICE.vitest), cores: 1, after: 'build', needsNeighbours: true },
-  { ...unitTests('test:http', TWICE.vitest), cores: 1, after: 'build' },
   {
     ...features('features:remote', [...TWICE.cucumber, '--tags', REMOTE, '--parallel', '0']),
     cores: 1,

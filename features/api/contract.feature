@@ -82,14 +82,8 @@ Feature: The contract with the API
       Then it says "\"openapi\":\"3.1.0\""
       And it names the call that adds to the cart
 
-    Scenario: An API that implements the contract
-      Given the mock backend as an API of its own
-      When that API is verified
-      Then every call keeps the contract
-
     Scenario: An API that has dropped a field
       Given the mock backend as an API of its own
       And its live search answers without "pagination"
       When that API is verified
-      Then it is told that the call that searches while typing breaks the contract without "pagination"
-      And nothing else is told to break it
+      Then only the call that searches while typing breaks the contract, without "pagination"
