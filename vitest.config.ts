@@ -1,7 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
 /** Folders whose specs leave no state: modules are loaded once per worker, not once per file. */
-const TIDY = ['adapters', 'application', 'contracts', 'domain', 'mock-backend', 'ui']
+const TIDY = [
+  'adapters',
+  'application',
+  'architecture',
+  'contracts',
+  'domain',
+  'mock-backend',
+  'scripts',
+  'ui',
+]
 /** Specs that reload or mock modules, change state of the process, or need a module that is not loaded yet. */
 const UNTIDY: string[] = [
   'tests/adapters/browser/trusted-types-policy.spec.ts',

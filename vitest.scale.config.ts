@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     // a test that asserts nothing cannot fail
     expect: { requireAssertions: true },
+    // one process for all files, as of test:http
+    isolate: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     fileParallelism: false,

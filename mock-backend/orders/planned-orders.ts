@@ -38,8 +38,21 @@ export function buyerOf(catalogue: Catalogue, account: Account): Buyer {
   return { account, profile: orderProfileOf(account.customerId), catalogue, seed }
 }
 
+/** Of all backends of a process: plans are immutable, and slow to make. */
+const plans = new WeakMap<Catalogue, Map<string, readonly OrderPlan[]>>()
+
 /** Deterministic: a day always has the same orders. */
-export function ordersPlannedFor(buyer: Buyer, day: Day): OrderPlan[] {
+export function ordersPlannedFor(buyer: Buyer, day: Day): readonly OrderPlan[] {
+  const { customerId, country, currency, discountPercent } = buyer.account
+  const key = [customerId, country, currency, discountPercent, day].join()
+  const ofCatalogue = plans.get(buyer.catalogue) ?? new Map<string, readonly OrderPlan[]>()
+  plans.set(buyer.catalogue, ofCatalogue)
+  const planned = ofCatalogue.get(key) ?? planOrders(buyer, day)
+  ofCatalogue.set(key, planned)
+  return planned
+}
+
+function planOrders(buyer: Buyer, day: Day): readonly OrderPlan[] {
   const { ordersPerWorkday } = buyer.profile
   if (!isWorkday(day) || ordersPerWorkday === 0) return []
   const random = randomFor(buyer.seed, 'order', day)

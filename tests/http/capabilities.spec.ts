@@ -18,8 +18,6 @@ type Capability = (typeof OPTIONAL_CAPABILITIES)[number]
 
 const PRODUCT = '/en/products/nw-3-70481-oil-filter'
 const STARTS = ['/en', '/en/infocenter', '/en/checkout/step1', '/en/search/results?term=brake', PRODUCT]
-/** Number of opened pages per route: most differ only in a number. */
-const PAGES_PER_ROUTE = 2
 
 const pathOf = (page: PlainRouteId) => pathTo(page, 'en', DEFAULT_ROUTING)
 
@@ -61,12 +59,12 @@ function targetsIn(
 async function crawl(notOffered: readonly Capability[], login: string | undefined) {
   const { server, offered, inVain } = await shopWithout(notOffered)
   const faults: string[] = []
-  let seen = 0
+  /** One page per route: most differ only in a number. */
+  const opened = new Set<string>()
   try {
     const visitor = new HttpVisitor(server.url)
     if (login !== undefined) expect((await visitor.logIn(login)).status).toBe(302)
     await visitor.post('/en/checkout/step1', { sku: 'nw-3.70481', quantity: '1' })
-    const counts = new Map<string, number>()
     const waiting = STARTS.filter((path) => {
       const page = pageAt(path.split('?')[0]!, DEFAULT_ROUTING)
       return page && offered.offersPage(page.routeId)
@@ -75,10 +73,8 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
       const { path, from } = waiting.shift()!
       const page = pageAt(path.split('?')[0]!, DEFAULT_ROUTING)
       const key = page?.routeId ?? path
-      const count = counts.get(key) ?? 0
-      if (count >= PAGES_PER_ROUTE || path.includes('/logout')) continue
-      counts.set(key, count + 1)
-      seen += 1
+      if (opened.has(key) || path.includes('/logout')) continue
+      opened.add(key)
       const answer = await visitor.get(path)
       const html = await answer.text()
       if (answer.status >= 400) faults.push(`${from} -> ${path}: ${answer.status}`)
@@ -101,7 +97,7 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
   } finally {
     await server.stop()
   }
-  return { seen, faults: [...new Set(faults)], inVain: [...new Set(inVain)] }
+  return { seen: opened.size, faults: [...new Set(faults)], inVain: [...new Set(inVain)] }
 }
 
 /**
@@ -131,7 +127,7 @@ it('hides each missing capability and keeps the others', () => {
 it.each(SHOPS)('%s: no link ends at an error', async (_, notOffered) => {
   const { seen, faults, inVain } = await crawl(notOffered, 'full@demo.test')
   expect({ faults, inVain }).toEqual({ faults: [], inVain: [] })
-  expect(seen).toBeGreaterThan(10)
+  expect(seen).toBeGreaterThan(5)
 })
 
 it('shows guests of the smallest shop no dead link', async () => {

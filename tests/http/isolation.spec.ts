@@ -4,9 +4,9 @@ import { marksOf, strangersIn } from '../fixtures/strangers.fixture.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
-const SESSIONS = 50
-const REQUESTS = 500
-const AT_ONCE = 50
+const SESSIONS = 20
+const REQUESTS = 100
+const AT_ONCE = 20
 const SLOW_MACHINE_MS = 600_000
 const PATHS = [
   '/en/categories',

@@ -7,7 +7,7 @@ import { dayOf, type Step } from './steps.ts'
 import { BrokenPromise, TradingDay } from './trading-day.ts'
 
 /** `npm run simulate` has a thousand. */
-const DAYS = 8
+const DAYS = 4
 const SEED = 100_000
 
 it(`${DAYS} trading days violate no invariant`, { timeout: 600_000 }, async () => {

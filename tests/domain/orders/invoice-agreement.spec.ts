@@ -10,7 +10,7 @@ import {
 import type { Order, OrderLine } from '#domain/orders/order.ts'
 import { sum, times, type Money } from '#domain/shared/money.ts'
 
-const CHAINS = 2_000
+const CHAINS = 500
 
 const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
 const PARTY = { id: '', company: '', street: '', postCode: '', city: '', countryId: 'DE' }

@@ -82,7 +82,7 @@ function callerOf(user: string, language: Language) {
 test.each(LANGUAGES)(
   'In %s no text is truncated, leaves the page or covers another',
   async (language) => {
-    for (const user of ['full', 'kz']) {
+    for (const user of language === 'ru' ? ['full', 'kz'] : ['full']) {
       const { caller, history } = callerOf(user, language)
       for (const type of TYPES) {
         const documents = documentsOf(history, type).toSorted((a, b) => b.lines.length - a.lines.length)

@@ -16,53 +16,46 @@ const entryOf = async ({ call }: Clerk, queueId: string) =>
 const fileOf = ({ call }: Clerk, queueId: string) => call('/api/documents/file', { queueId })
 const shown = (bytes: Uint8Array) => strFromU8(bytes, true)
 
-// 300 papers are really made
-const LONG = { timeout: 120_000 }
+test('Two of 86 documents fail, are reported, and succeed when only they are requested again', async () => {
+  const clerk = await anyClerk()
+  const items = await invoices(clerk, 86)
+  expect(items).toHaveLength(86)
+  const queueId = await queued(clerk, { items, bundle: 'ZIP' })
+  expect(await entryOf(clerk, queueId)).toMatchObject({
+    current: 0,
+    total: 86,
+    value: 0,
+    ready: false,
+    error: [],
+  })
+  clerk.wait(60_000)
+  const entry = await entryOf(clerk, queueId)
+  expect(entry).toMatchObject({
+    queueId,
+    current: 86,
+    total: 86,
+    value: 100,
+    disabled: false,
+    ready: true,
+  })
+  const lost = entry.error.map(({ documentId }: any) => documentId)
+  expect(new Set(lost).size).toBe(2)
 
-test(
-  'Seven of 300 documents fail, are reported, and succeed when only they are requested again',
-  LONG,
-  async () => {
-    const clerk = await anyClerk()
-    const items = await invoices(clerk, 300)
-    expect(items).toHaveLength(300)
-    const queueId = await queued(clerk, { items, bundle: 'ZIP' })
-    expect(await entryOf(clerk, queueId)).toMatchObject({
-      current: 0,
-      total: 300,
-      value: 0,
-      ready: false,
-      error: [],
-    })
-    clerk.wait(60_000)
-    const entry = await entryOf(clerk, queueId)
-    expect(entry).toMatchObject({
-      queueId,
-      current: 300,
-      total: 300,
-      value: 100,
-      disabled: false,
-      ready: true,
-    })
-    const lost = entry.error.map(({ documentId }: any) => documentId)
-    expect(new Set(lost).size).toBe(7)
+  const files = unzipSync((await fileOf(clerk, queueId)).body)
+  const [list = '', ...names] = Object.keys(files)
+  expect(list).toBe('FEHLENDE-DOKUMENTE.txt')
+  expect(strFromU8(files[list]!).match(/^\uFEFF?\d+(?=: )/gm)).toHaveLength(2)
+  for (const documentNo of lost) expect(strFromU8(files[list]!)).toContain(documentNo)
+  expect(names).toHaveLength(84)
+  expect(lost.some((documentNo: string) => names.some((name) => name.includes(documentNo)))).toBe(false)
 
-    const files = unzipSync((await fileOf(clerk, queueId)).body)
-    const [list = '', ...names] = Object.keys(files)
-    expect(list).toBe('FEHLENDE-DOKUMENTE.txt')
-    expect(strFromU8(files[list]!).match(/^\uFEFF?\d+(?=: )/gm)).toHaveLength(7)
-    for (const documentNo of lost) expect(strFromU8(files[list]!)).toContain(documentNo)
-    expect(names).toHaveLength(293)
-    expect(lost.some((documentNo: string) => names.some((name) => name.includes(documentNo)))).toBe(false)
-
-    const again = await queued(clerk, {
-      items: items.filter(({ documentNo }: any) => lost.includes(documentNo)),
-    })
-    clerk.wait(60_000)
-    expect((await entryOf(clerk, again)).error).toEqual([])
-    expect(Object.keys(unzipSync((await fileOf(clerk, again)).body))).toHaveLength(7)
-  },
-)
+  const again = await queued(clerk, {
+    items: items.filter(({ documentNo }: any) => lost.includes(documentNo)),
+  })
+  clerk.wait(60_000)
+  expect((await entryOf(clerk, again)).error).toEqual([])
+  expect(Object.keys(unzipSync((await fileOf(clerk, again)).body))).toHaveLength(2)
+})
 
 test('Progress depends on the clock only', async () => {
   const clerk = await anyClerk()

@@ -4,8 +4,8 @@ import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
 import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
 import type { FacetCount, NumberKind, SearchResult } from '#mock-backend/search-engine/catalogue-query.ts'
 
-/** Large enough for beginnings of thousands of numbers. */
-const catalogue = createCatalogue({ seed: 1, size: 20_000 })
+/** Large enough for beginnings of hundreds of numbers. */
+const catalogue = createCatalogue({ seed: 1, size: 5_000 })
 const products = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
 
 interface Row {
