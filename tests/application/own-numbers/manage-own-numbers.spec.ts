@@ -36,6 +36,12 @@ it('sends a thousand numbers per call, and reports the status of each', async ()
   expect((await manage.remove(inputs.map(({ number }) => number))).ok).toBe(true)
 })
 
+it('reports each number by its own status, and one without an answer as invalid', async () => {
+  const { manage } = setUp('', async () => ok(['saved', 'taken']))
+  const saved = await manage.save(inputs.slice(0, 3))
+  expect(saved.ok && saved.value.map(({ status }) => status)).toEqual(['saved', 'taken', 'invalid'])
+})
+
 it('imports a table, and sends nothing for a file without pairs', async () => {
   const { manage, batches } = setUp('Nr;Artikel\nL-1;2.90533')
   expect(await manage.import(file)).toEqual(ok([{ number: 'L-1', articleNo: '2.90533', status: 'saved' }]))

@@ -120,6 +120,11 @@ it.each(Object.entries(ANSWERS))(
   },
 )
 
+it('a further order number that is too long is left out, because a part of it is another number', () => {
+  const { segments } = orderResponse({ ...order, unmet: [] }, ['1', '2'.repeat(36), '3'], [], NOW)
+  expect(segments.filter((segment) => segment.startsWith('RFF+VN'))).toEqual(['RFF+VN:3'])
+})
+
 it('a refusal is complete, with one text for each error', () => {
   const detail = Array.from(
     { length: 40 },

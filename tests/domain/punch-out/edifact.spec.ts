@@ -54,6 +54,19 @@ describe('reading', () => {
     })
   })
 
+  it.each([
+    [20, undefined],
+    [21, 'unspecified'],
+  ])('an interchange of %i messages has the error %s', (count, error) => {
+    const messages = Array.from({ length: count }, (_, no) => [
+      `UNH+M${no}+ORDERS:D:96A:UN'`,
+      ...order(),
+      `UNT+${order().length + 2}+M${no}'`,
+    ])
+    const header = "UNB+UNOC:3+BECKER:14+DRAWBAR:14+261125:0412+REF1'"
+    expect(errorOf([header, ...messages.flat(), `UNZ+${count}+REF1'`].join(''))).toBe(error)
+  })
+
   it('reads our number from PIA, vehicle and job from references', () => {
     const lines = [
       "RFF+AKG:WMA06XZZ8CP034890'",

@@ -52,6 +52,18 @@ test('An order above the limit is a request: nothing is ordered, the cart is emp
   expect(backend.placedOrders).toHaveLength(0)
 })
 
+test('An approver may decide a request, the help desk on behalf of the approver may not', async () => {
+  const { as, asApprover, requestNo } = await requested()
+  const helpDesk = await as('helpdesk@demo.test')
+  const acting = await helpDesk('on-behalf/start', { email: 'approver@demo.test', reason: 'CLAIM' })
+  const token = acting.body.accessToken
+  const answers = [
+    await asApprover('approvals/get', { requestNo }),
+    await helpDesk('approvals/get', { requestNo, token }),
+  ]
+  expect(answers.map(({ body }) => body.header.mayDecide)).toEqual([true, false])
+})
+
 test('The review and the cart report the reasons before the order', async () => {
   const { buyer, asBuyer } = await company()
   const { body } = await buyer.call('validate', { version: buyer.order.version, costCentre: '4300' })

@@ -32,6 +32,17 @@ it('returns one ticket per key, and refuses the key for another form', async () 
   expect([other.status, other.body.code]).toEqual([409, 409002])
 })
 
+it('accepts at most the delivered pieces of each line of an order', async () => {
+  const caller = { ...anonymous, token }
+  const { header } = await deliveredInvoice(post, caller, ({ lines }) => lines.length > 2)
+  const [documentNo] = header.orderNos
+  const { lines } = (await post('/api/orders/get', { ...caller, orderNo: documentNo })).body
+  const claim = (quantity: number) =>
+    send({ formId: 'return-online', documentNo, lines: [{ lineNo: 1, quantity }] })
+  expect((await claim(lines[0].delivered + 1)).body.code).toBe(422022)
+  expect((await claim(lines[0].delivered)).status).toBe(200)
+})
+
 it('accepts only lines of the customer’s document, and at most its pieces', async () => {
   const { header, lines } = await deliveredInvoice(post, { ...anonymous, token })
   const { documentNo } = header

@@ -9,7 +9,7 @@ import { broken, MUTANTS, OWN_ACCOUNT, type Mutant } from './mutants.ts'
 const SIZE = 2_000
 const SLOW_MACHINE_MS = 3_600_000
 const OTHERS = ['noprice@demo.test', 'readonly@demo.test', 'accounts@demo.test', 'admin@demo.test']
-/** Of each kind, the same ones for each commit; all with `npm run test:mutants`. */
+/** Number of mutants per kind, the same ones for each commit; all with `npm run test:mutants`. */
 const FEW = 2
 /** Payments start for an order whose payment is open, and the examination leaves none behind. */
 const NOT_TRIED = new Set(['admin.mock', 'checkout.paymentsStart'])

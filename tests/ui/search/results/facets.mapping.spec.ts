@@ -37,6 +37,18 @@ it('counts the values of a facet as if none of it were chosen', async () => {
   expect(chosen.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['truck'])
 })
 
+it('adds a value of an attribute to those that are chosen', async () => {
+  const valuesIn = (model: SearchResultsViewModel) =>
+    model.attributes.flatMap((attribute) => (attribute.kind === 'values' ? [attribute.shown] : []))
+  const values = valuesIn(await resultsAt('categories=B11')).find(({ length }) => length > 1)!
+  const [one, other] = values.map(({ id }) => id)
+  const idsOf = (model: SearchResultsViewModel, isWanted: boolean) =>
+    valuesIn(model).flatMap((shown) => shown.filter(({ isChosen }) => isChosen === isWanted))
+  const first = await resultsAt(values[0]!.query)
+  const both = await resultsAt(idsOf(first, false).find(({ id }) => id === other)!.query)
+  expect(idsOf(both, true).map(({ id }) => id)).toEqual([one, other])
+})
+
 it('counts the results of each value of an attribute', async () => {
   const model = await resultsAt('categories=B11')
   const lists = model.attributes.filter((attribute) => attribute.kind === 'values')

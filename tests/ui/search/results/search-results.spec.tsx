@@ -18,6 +18,11 @@ async function renderResults(query: string, visited?: Container) {
   return renderPage(<SearchResults model={model} />, { shop, at: `/en/search/results?${query}` })
 }
 
+it('shows with each part when more of it arrives', async () => {
+  await renderResults('term=brake', await loggedInShop('full'))
+  expect(screen.getAllByText(/^more on \d|^\d+ \w+ \d{4}$|^no date yet$/).length).toBeGreaterThan(0)
+})
+
 it('escapes a hostile term', async () => {
   const term = '"><img src=x onerror=alert(1)>{{7*7}}'
   const { container } = await renderResults(new URLSearchParams({ term }).toString())

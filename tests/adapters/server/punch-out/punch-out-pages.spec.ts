@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { messagePage } from '#adapters/server/punch-out/punch-out-pages.ts'
+
+it.each([
+  ['de', 'de'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('a message for the language %j is a page in %s', (language, written) => {
+  expect(messagePage('over', language)).toContain(`<html lang="${written}">`)
+})

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ListChoices } from '#ui/data-table/list-choices.tsx'
+import type { ListViewModel } from '#ui/data-table/list.view-model.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+
+it.each([
+  [true, ['/en/infocenter?trace=%23 1']],
+  [false, []],
+])('a list whose numbers can be traced (%s) links to the trace of its term', async (isTraced, links) => {
+  const definition = { routeId: 'orderhistory', name: 'orders', isTraced }
+  const model = { definition, url: { term: '# 1' }, isNarrowed: false, total: 1 }
+  await renderPage(<ListChoices model={model as unknown as ListViewModel<unknown>} onChange={() => {}} />, {
+    shop: await loggedInShop('full'),
+  })
+  const found = screen.queryAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))
+  expect(found).toEqual(links)
+})
