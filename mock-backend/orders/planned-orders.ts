@@ -38,7 +38,7 @@ export function buyerOf(catalogue: Catalogue, account: Account): Buyer {
   return { account, profile: orderProfileOf(account.customerId), catalogue, seed }
 }
 
-/** Of all backends of a process: plans are immutable, and slow to make. */
+/** Plans by catalogue and day, shared by all backends of a process. A plan is immutable and slow to make. */
 const plans = new WeakMap<Catalogue, Map<string, readonly OrderPlan[]>>()
 
 /** Deterministic: a day always has the same orders. */
