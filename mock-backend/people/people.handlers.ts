@@ -113,7 +113,7 @@ export function peopleHandlers({
 
     setActive: async ({ body }) => {
       const { account, person } = await personOf(body)
-      // an invitation is the only way in
+      // a person with an open invitation becomes active only through its link
       found(invitations.isOpenFor(person) ? undefined : person, 'person')
       const changed = people.change(account, person, { isDeactivated: !body.isActive })
       return { status: 200, body: { person: shown(changed) } }

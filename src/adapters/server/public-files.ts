@@ -32,7 +32,7 @@ export function publicFiles(directory: string): Hono {
   return files
 }
 
-/** Undefined for a file that was removed since the start: what comes next has answered for it. */
+/** Undefined for a file that was removed after the start; the next handler has sent the response. */
 function keptFor(cacheControl: string, file: unknown): Response | undefined {
   if (!(file instanceof Response)) return undefined
   file.headers.set('cache-control', cacheControl)

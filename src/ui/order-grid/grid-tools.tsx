@@ -110,7 +110,7 @@ export const GridActions = observer(function TableActions({ model, table, action
   const language = useLocale()
   const { rejected } = useGridRows(model)
   const clear = () => {
-    // the button goes with the rows
+    // the button is removed with the rows
     flushSync(() => model.clear())
     const [first] = model.rows.shown
     if (first) table.current?.goTo(first, 'number')

@@ -52,7 +52,7 @@ export const ReadListPanel = observer(function ReadListPanel({ list, model, tabl
         <pre
           className={styles.original}
           role="region"
-          // scrolls, so it takes the focus
+          // scrollable, so it is focusable
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={intl.formatMessage({ id: 'lines.reading.original' })}
@@ -77,7 +77,7 @@ type AdviceProps = {
   readonly onOverride: (overrides: ColumnOverrides | undefined) => void
 }
 
-/** One answer for all quantities such as "1.000". */
+/** One answer for all ambiguous quantities such as "1.000". */
 const Doubt = observer(function Doubt({ list, onOverride }: AdviceProps) {
   const intl = useIntl()
   const { overrides, reading } = list.shown

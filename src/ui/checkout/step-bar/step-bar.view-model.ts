@@ -29,12 +29,12 @@ export class StepBarViewModel {
     return this.#deps.checkout.choices.shippingAddressId !== undefined
   }
 
-  /** The visitor has left the checkout: the order in the making is over. */
+  /** Ends the current checkout when the visitor leaves it. */
   leave(): void {
     this.#deps.checkout.leave()
   }
 
-  /** True where choices are back that the page has been made without. */
+  /** True if restored choices were missing in the server's page. */
   recall(): boolean {
     return this.#deps.checkout.recall()
   }
