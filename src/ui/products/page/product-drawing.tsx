@@ -1,21 +1,24 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { AttributeValue } from '../../part/attribute-value.tsx'
 import { Button } from '../../shared/button.tsx'
 import { buttonClass } from '../../shared/button-variant.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Dialog } from '../../shared/dialog.tsx'
 import { Icon } from '../../shared/icon.tsx'
+import { KeyValueList } from '../../shared/key-value-list.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { Cluster } from '../../shared/stack.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { DRAWING_ID } from './drawing-id.ts'
 import styles from './product-drawing.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
 const PLATE_WIDTH = '(width <= 560px) calc(100vw - 50px), (width <= 1180px) 44vw, 334px'
-const DIALOG_WIDTH = '(width <= 998px) calc(100vw - 72px), 910px'
+const DIALOG_WIDTH = '(width <= 768px) calc(100vw - 66px), (width <= 998px) calc(100vw - 336px), 646px'
 
-/** Drawing with its views; larger in a dialog, or as a linked file without scripts. */
+/** Drawing with its views; larger beside its measures in a dialog, or as a linked file without scripts. */
 export const ProductDrawing = observer(function ProductDrawing({
   model,
 }: {
@@ -55,8 +58,20 @@ export const ProductDrawing = observer(function ProductDrawing({
               <FormattedMessage id="action.close" />
             </Button>
           </Cluster>
-          <PartImage src={picture.src} sizes={DIALOG_WIDTH} alt={picture.alt} />
-          <Views model={model} />
+          <div className={classNames(styles.measured, utilities.oneColumnOnPhone)}>
+            <div>
+              <PartImage src={picture.src} sizes={DIALOG_WIDTH} alt={picture.alt} />
+              <Views model={model} />
+            </div>
+            <KeyValueList
+              variant="rows"
+              items={model.attributes.map((attribute) => ({
+                key: attribute.id,
+                term: attribute.name,
+                value: <AttributeValue attribute={attribute} />,
+              }))}
+            />
+          </div>
         </Dialog>
       )}
     </>

@@ -1,4 +1,3 @@
-import { ProductAlternatives } from './product-alternatives.tsx'
 import { ProductAttributes } from './product-attributes.tsx'
 import { ProductReferences } from './product-references.tsx'
 import { ProductVehicles } from './product-vehicles.tsx'
@@ -14,7 +13,6 @@ export function ProductSections({ product, model }: Props) {
       <ProductAttributes product={product} />
       <ProductReferences model={model} />
       <ProductVehicles model={model} />
-      <ProductAlternatives model={model} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { CustomerOffer } from './customer-offer.tsx'
 import { PartMarks } from './part-marks.tsx'
+import { ProductAlternatives } from './product-alternatives.tsx'
 import { ProductDocuments } from './product-documents.tsx'
 import { ProductDrawing } from './product-drawing.tsx'
 import { ProductSections } from './product-sections.tsx'
@@ -10,6 +11,7 @@ import { ViewedParts } from './viewed-parts.tsx'
 export const productParts = {
   CustomerOffer,
   PartMarks,
+  ProductAlternatives,
   ProductDocuments,
   ProductDrawing,
   ProductSections,

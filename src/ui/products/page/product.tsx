@@ -7,6 +7,7 @@ import { productData } from './product-data.mapping.ts'
 import { rasterOf } from './raster-of.ts'
 import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import {
+  ProductAlternatives,
   ProductDocuments,
   ProductDrawing,
   ProductSections,
@@ -47,6 +48,7 @@ export const Product = observer(function Product({ model, replaced, leftOut, cor
         <div className={styles.pictures}>
           <ProductDrawing model={model} />
           <ProductDocuments documents={product.documents} />
+          <ProductAlternatives model={model} />
         </div>
         <div className={styles.main}>
           <ProductHead product={product} />

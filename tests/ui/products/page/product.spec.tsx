@@ -112,3 +112,32 @@ it('renders no JSON-LD script in the browser', async () => {
 
   expect(container.querySelector('script')).toBeNull()
 })
+
+const OTHER = { sku: 'SA2C0025', slug: 'sa-sa2c0025-brake-disc' }
+
+it('offers alternatives with price and cart below the drawing, to guests as links', async () => {
+  const alternatives = [anyProduct(OTHER)]
+  const { unmount } = await renderProduct({ alternatives }, await loggedInShop('full'))
+  const rows = within(screen.getByRole('region', { name: 'Alternatives' }))
+  expect(rows.getByText('€148.24')).toBeTruthy()
+  expect(rows.getByRole('button', { name: 'Add SA2C0025 to cart' })).toBeTruthy()
+  unmount()
+
+  await renderProduct({ alternatives })
+  const links = within(screen.getByRole('region', { name: 'Alternatives' }))
+  expect(links.getByRole('link').getAttribute('href')).toBe('/en/products/sa-sa2c0025-brake-disc')
+  expect(links.queryByRole('button')).toBeNull()
+})
+
+// jsdom has no modal dialogs
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = () => {}
+
+it('shows the measures of the part beside its large drawing', async () => {
+  await renderProduct()
+  await userEvent.click(screen.getByRole('link', { name: 'Zoom drawing' }))
+  const dialog = within(screen.getByRole('dialog'))
+  for (const { name } of anyProduct().attributes) expect(dialog.getByText(name)).toBeTruthy()
+})
