@@ -14,6 +14,7 @@ import type { OrderGridProps } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
+import hidden from '../shared/visually-hidden.module.css'
 import styles from './order-grid.module.css'
 
 const ROW_HEIGHT = 57
@@ -63,6 +64,7 @@ export const OrderGrid = observer(function LineTable({
       onFocus={() => (hadFocus.current = true)}
       onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
     >
+      <RowProblems rows={model.rows} />
       <Table
         caption={<FormattedMessage id="lines.caption" />}
         sticky
@@ -120,6 +122,27 @@ export const OrderGrid = observer(function LineTable({
           </RowWindow>
         </TableBody>
       </Table>
+    </div>
+  )
+})
+
+const PROBLEMS_SAID = 5
+
+/** Read out row by row as they arise; the bar below the table counts all of them. */
+const RowProblems = observer(function RowProblems({ rows }: { readonly rows: GridRows }) {
+  return (
+    <div className={hidden.hidden} aria-live="polite">
+      {rows.problems.slice(-PROBLEMS_SAID).map((row) => (
+        <div key={`${row.id}-${row.state}`}>
+          <FormattedMessage
+            id="lines.rowProblem"
+            values={{
+              row: rows.all.indexOf(row) + 1,
+              problem: <FormattedMessage id={`lines.state.${row.state}`} />,
+            }}
+          />
+        </div>
+      ))}
     </div>
   )
 })

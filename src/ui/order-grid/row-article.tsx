@@ -117,7 +117,7 @@ export function Part({ part }: { readonly part: CheckedPart }) {
   const why = hasMatchReason(part.foundVia) && part.foundVia.kind !== 'replaced' ? part.foundVia : undefined
   return (
     <p>
-      <PartNumber to={to('product', { slug: part.slug })}>{part.sku}</PartNumber> {part.name}
+      <PartNumber to={to('product', { slug: part.slug })}>{part.sku}</PartNumber> {part.name}{' '}
       {why && (
         <Text as="span" small muted>
           <Text block>

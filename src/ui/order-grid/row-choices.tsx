@@ -49,8 +49,8 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
                 }}
               />
               <PartImage src={part.picture.src} alt="" size="thumb" framed />
-              <Part part={part} />
-              {part.availability && <Availability availability={part.availability} small withDate />}
+              <Part part={part} />{' '}
+              {part.availability && <Availability availability={part.availability} small withDate />}{' '}
               {part.price && (
                 <Priced>
                   <strong className={styles.price}>

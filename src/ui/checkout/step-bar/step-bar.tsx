@@ -44,9 +44,11 @@ function StepMark({ step, state, linked }: StepFacts & { readonly linked: boolea
     )
   }
   const done = state === 'done' && (
-    <VisuallyHidden>
-      <FormattedMessage id="checkout.step.done" />{' '}
-    </VisuallyHidden>
+    <>
+      <VisuallyHidden>
+        <FormattedMessage id="checkout.step.done" />
+      </VisuallyHidden>{' '}
+    </>
   )
   return linked && state !== 'ahead' ? (
     <Link className={styles.step} to={to(`checkoutStep${step}`)}>

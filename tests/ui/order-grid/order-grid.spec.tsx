@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { OrderGrid } from '#ui/order-grid/order-grid.tsx'
+import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
+import '#ui/quick-order/quick-order.module.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+
+async function gridPage() {
+  const shop = await loggedInShop('full')
+  const { table } = shop.get(QuickOrderViewModel)
+  const { container } = await renderPage(<OrderGrid model={table} noteOf={() => null} />, { shop })
+  const said = () => [...container.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent)
+  const type = (place: number, number: string, quantity: string) =>
+    act(async () => {
+      table.rows.type(table.rows.all[place - 1]!, { number, quantity })
+      await table.check.run()
+    })
+  return { table, said, type }
+}
+
+it('announces the problem of a row, and nothing of a row without one', async () => {
+  const { said, type } = await gridPage()
+  await type(1, '1.00190', '4')
+  expect(said()).toEqual([])
+  await type(2, 'XX99999', '1')
+  await type(3, '1.00190', 'abc')
+  expect(said()).toEqual(['Row 2: Not found', 'Row 3: Check the quantity'])
+  await type(2, '1.00190', '1')
+  expect(said()).toEqual(['Row 3: Check the quantity'])
+})
+
+it('announces no quantity of an empty row', async () => {
+  await gridPage()
+  const field = screen.getByRole('spinbutton', { name: 'Quantity, row 1' })
+  const value = ['aria-valuenow', 'aria-valuetext', 'placeholder'].map((name) => field.getAttribute(name))
+  expect([...value, field.getAttribute('value')]).toEqual([null, null, null, ''])
+})
