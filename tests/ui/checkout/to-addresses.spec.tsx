@@ -26,7 +26,7 @@ it.each(['Control', 'Meta'])('%s and Enter save the field of the cart and go on'
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('Enter alone stays in the cart', async () => {
+it('Enter without a modifier stays in the cart', async () => {
   const save = await cartPage()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByLabelText('Quantity')).toBe(document.activeElement)
