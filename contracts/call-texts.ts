@@ -488,7 +488,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     change: {
       summary: 'Changes the role, the rights and the limits of a person',
       description:
-        'Rights that the company lacks are omitted. 409014: the last administrator; 422041: another currency; 422042: a negative limit.',
+        'Rights that the company lacks are omitted. 409014: the last administrator; 422050: another currency; 422051: a negative limit.',
     },
     setActive: {
       summary: 'Deactivates or reactivates a person',
@@ -510,7 +510,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     decline: { summary: 'Declines a requested right' },
     ask: {
       summary: 'Asks the administrators of the company for a right',
-      description: '422043: no administrator of the company can grant it.',
+      description: '422052: no administrator of the company can grant it.',
     },
     invitation: {
       summary: 'Reads an invitation by the secret of its link',

@@ -25,6 +25,10 @@ Feature: People of a company
       Then at the field "password" it says "Enter 8 to 1,000 characters."
       And the field "givenName" holds "Jo"
       When they fill in:
+        | password   | password123 |
+      And they send "Accept invitation"
+      Then at the field "password" it says "This password is too common."
+      When they fill in:
         | password   | long enough |
       And they send "Accept invitation"
       And they log in as "jo@becker.test" with "long enough"

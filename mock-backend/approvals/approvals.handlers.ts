@@ -5,12 +5,11 @@ import { found, refusal } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { asOf } from '../orders/visible.ts'
 import type { Services } from '../services.ts'
-import type { Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
 import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
 import type { StoredRequest } from './approval-request.ts'
 import type { DecisionFault } from './approvals.ts'
-import { nameOf } from './deputies.ts'
 import { requestHeader, requestLines } from './request-view.ts'
 
 const NEWEST_FIRST = { sort_by: 'requestedAt', desc: 1 } as const

@@ -12,7 +12,7 @@ import type { Language } from '../catalogue/language.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
-import type { Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 import {
   approvedLines,
   decisionObstacle,
@@ -22,7 +22,7 @@ import {
 } from './approval-rules.ts'
 import type { StoredLine, StoredRequest } from './approval-request.ts'
 import type { BookRequest } from './book-request.ts'
-import { nameOf, type Deputies } from './deputies.ts'
+import type { Deputies } from './deputies.ts'
 import type { RequestStore } from './request-store.ts'
 import { shownReasons } from './request-view.ts'
 import { waitingChains } from './waiting-chains.ts'

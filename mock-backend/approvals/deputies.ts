@@ -1,6 +1,6 @@
 import { isoDay, type Day } from '../calendar/calendar.ts'
 import type { Db } from '../db.ts'
-import type { Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 
 type StoredDeputy = { readonly approverId: string; readonly personId: string; readonly until: string }
 
@@ -50,6 +50,3 @@ export class Deputies {
       .filter(({ isDeactivated }) => !isDeactivated)
   }
 }
-
-export const nameOf = ({ givenName, familyName }: Pick<Account, 'givenName' | 'familyName'>) =>
-  `${givenName} ${familyName}`

@@ -1,5 +1,5 @@
 import type { Db } from '../db.ts'
-import type { Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 
 export type Line = {
   id: number
@@ -57,7 +57,7 @@ export class Carts {
   put(owner: string, updates: ReadonlyMap<string, LineUpdate>, by: Author): void {
     if (updates.size === 0) return
     const now = this.#clock()
-    const name = `${by.givenName} ${by.familyName}`
+    const name = nameOf(by)
     const lines = new Map(this.linesOf(owner).map((line) => [line.sku, line]))
     const known = [...updates.keys()].filter((sku) => lines.has(sku))
     this.#db.cartLine.updateMany({

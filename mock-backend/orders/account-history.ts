@@ -1,4 +1,4 @@
-import type { Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { ClaimCase } from './claim-case.ts'
 import type { Booking } from './pickup-desk.ts'
@@ -55,7 +55,9 @@ export function ownHistory(history: AccountHistory, account: Account): AccountHi
 /** Generated orders have no person, but a name, in full or with an initial. */
 function isPlacedBy(order: Order, { contactId, givenName, familyName }: Account): boolean {
   if (order.placedById !== undefined) return order.placedById === contactId
-  return [`${givenName} ${familyName}`, `${givenName.slice(0, 1)}. ${familyName}`].includes(order.placedBy)
+  return [nameOf({ givenName, familyName }), `${givenName.slice(0, 1)}. ${familyName}`].includes(
+    order.placedBy,
+  )
 }
 
 function filteredHistory(history: AccountHistory, isOwn: (order: Order) => boolean): AccountHistory {

@@ -8,6 +8,7 @@ import type { Handlers } from '../http/reply-to.ts'
 import { asOf } from '../orders/visible.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Services } from '../services.ts'
+import { nameOf } from '../session/account.ts'
 import { isUsable } from './own-number-book.ts'
 
 const COLUMNS: Columns<OwnNumber> = {
@@ -40,7 +41,7 @@ export function ownNumbersHandlers({
 
     save: async ({ body }) => {
       const { account, now } = await callerOf(body)
-      const decidedBy = `${account.givenName} ${account.familyName}`
+      const decidedBy = nameOf(account)
       const statuses = ownNumberBook.save(account.customerId, body.numbers, { decidedAt: now, decidedBy })
       return { status: 200, body: { statuses } }
     },

@@ -1,10 +1,11 @@
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
-import type { Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 import { companyOf } from '../session/company.ts'
+import { dayOf, isoDay } from '../calendar/calendar.ts'
+import { linkFault, newLink, type LinkFault } from '../session/one-time-links.ts'
 import { sha256 } from '../sha-256.ts'
-import { nameOf } from './people.ts'
 
 const LASTS_MS = 7 * 86_400_000
 
@@ -26,8 +27,7 @@ export class Invitations {
   /** Ends the link of an earlier mail. */
   async send(by: Account, { contactId, userName }: Account, language: Language): Promise<void> {
     const { db, clock, mailbox } = this.#deps
-    const link = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '')
-    const hash = await sha256(link)
+    const { secret, hash } = await newLink()
     const expiresAt = clock() + LASTS_MS
     db.invitation.deleteMany({ where: { contactId: { equals: contactId } } })
     db.invitation.create({ hash, contactId, expiresAt, isUsed: false })
@@ -37,8 +37,8 @@ export class Invitations {
       at: clock(),
       language,
       kind: 'invitation',
-      values: { name: nameOf(by), company: companyOf(by.customerId), day: isoDay(expiresAt) },
-      path: `login/invitation?link=${link}`,
+      values: { name: nameOf(by), company: companyOf(by.customerId), day: isoDay(dayOf(expiresAt)) },
+      path: `login/invitation?link=${secret}`,
     })
   }
 
@@ -48,13 +48,14 @@ export class Invitations {
   }
 
   /** The invited account, or why the link does not work. */
-  async open(link: string): Promise<Account | 'unknown' | 'expired' | 'used'> {
+  async open(secret: string): Promise<Account | LinkFault> {
     const { db, clock } = this.#deps
-    const invitation = db.invitation.findFirst({ where: { hash: { equals: await sha256(link) } } })
-    if (invitation === null) return 'unknown'
-    if (invitation.isUsed) return 'used'
-    if (invitation.expiresAt <= clock()) return 'expired'
-    return db.account.findFirst({ where: { contactId: { equals: invitation.contactId } } }) ?? 'unknown'
+    const invitation = db.invitation.findFirst({ where: { hash: { equals: await sha256(secret) } } })
+    const fault = linkFault(invitation, clock())
+    if (fault) return fault
+    return (
+      db.account.findFirst({ where: { contactId: { equals: invitation?.contactId ?? '' } } }) ?? 'unknown'
+    )
   }
 
   use({ contactId }: Account): void {
@@ -62,5 +63,3 @@ export class Invitations {
     this.#deps.db.invitation.updateMany({ where, data: { isUsed: true } })
   }
 }
-
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)

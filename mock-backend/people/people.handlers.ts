@@ -4,12 +4,12 @@ import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, refusal, Refused } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { asOf } from '../orders/visible.ts'
+import { nameOf, type Account } from '../session/account.ts'
+import { commonPassword, isCommonPassword } from '../session/common-passwords.ts'
 import { companyOf, companyRights } from '../session/company.ts'
+import { linkRefusal } from '../session/one-time-links.ts'
 import type { Services } from '../services.ts'
-import { nameOf } from './people.ts'
 import { flagsOf, ROLE_RIGHTS } from './roles.ts'
-
-const LINK_REFUSALS = { unknown: 422030, expired: 422031, used: 422032 } as const
 
 /** In units of the currency. */
 const LIMIT_MAX = 1_000_000_000
@@ -33,7 +33,7 @@ export function peopleHandlers({
   sessions,
 }: Services): Handlers<typeof peopleContract> {
   const invited = new IdempotentAnswers()
-  const shown = (account: Parameters<typeof nameOf>[0]) => people.shown([account])[0]!
+  const shown = (account: Account) => people.shown([account])[0]!
 
   /** The administrator and a person of the company. */
   async function personOf(body: Parameters<typeof callerOf>[0] & { readonly personId: string }) {
@@ -46,7 +46,7 @@ export function peopleHandlers({
   async function invitedBy(link: string) {
     const opened = await invitations.open(link)
     if (typeof opened !== 'string') return opened
-    throw linkRefused(opened)
+    throw new Refused(linkRefusal(opened))
   }
 
   return {
@@ -95,10 +95,10 @@ export function peopleHandlers({
       const { account, person } = await personOf(body)
       const { role, rights, orderLimit, seesColleagues, deliveryAddresses } = body
       if (orderLimit !== null && orderLimit.currency.code !== account.currency) {
-        return unprocessable(422041, `Limits are in ${account.currency}.`)
+        return unprocessable(422050, `Limits are in ${account.currency}.`)
       }
       if (orderLimit !== null && !(orderLimit.value >= 0 && orderLimit.value <= LIMIT_MAX)) {
-        return unprocessable(422042, 'A limit is not negative.')
+        return unprocessable(422051, 'A limit is not negative.')
       }
       const changed = people.change(account, person, {
         companyRole: role,
@@ -189,7 +189,7 @@ export function peopleHandlers({
     ask: async ({ body }) => {
       const { account } = await callerOf(body)
       const administrator = people.ask(account, body.right)
-      if (administrator === undefined) return unprocessable(422043, 'Nobody in the company can grant it.')
+      if (administrator === undefined) return unprocessable(422052, 'Nobody in the company can grant it.')
       return { status: 200, body: { administrator } }
     },
 
@@ -203,9 +203,10 @@ export function peopleHandlers({
         return refusal(409, 409011, 'Conflict', { detail: 'Somebody else is logged in.' })
       }
       const person = await invitedBy(link)
+      if (isCommonPassword(password, person.userName)) return commonPassword()
       const hash = await passwords.hashFor(person, password)
       // nothing waits from here on: of two calls with one link, the second finds it used
-      if (!invitations.isOpenFor(person)) throw linkRefused('used')
+      if (!invitations.isOpenFor(person)) return linkRefusal('used')
       const named = { givenName: givenName.trim(), familyName: familyName.trim(), isDeactivated: false }
       const account = found(
         db.account.update({ where: { contactId: { equals: person.contactId } }, data: named }),
@@ -218,9 +219,6 @@ export function peopleHandlers({
     },
   }
 }
-
-const linkRefused = (why: keyof typeof LINK_REFUSALS) =>
-  new Refused(unprocessable(LINK_REFUSALS[why], `The invitation is ${why}.`))
 
 const unprocessable = (code: number, detail: string) =>
   refusal(422, code, 'Unprocessable Content', { detail })

@@ -3,7 +3,7 @@ import type { Db } from '../db.ts'
 import { refusal, Refused } from '../http/refusal.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { price } from '../pricing/money.ts'
-import type { Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 import { companyOf, companyRights } from '../session/company.ts'
 import { isActiveAdministrator, isLastAdministrator, removesLastAdministrator } from './people-rules.ts'
 import { flagsOf, isApproverRole, rightsIn, ROLE_RIGHTS } from './roles.ts'
@@ -24,8 +24,6 @@ export type PersonSettings = Pick<
   'companyRole' | 'isDeactivated' | 'orderLimit' | 'seesColleagues' | 'deliveryAddresses' | 'costCentres'
 > &
   Record<PersonRight, boolean>
-
-export const nameOf = ({ givenName, familyName }: Account) => `${givenName} ${familyName}`.trim()
 
 /** The persons of each company, and the log of their changes. */
 export class People {

@@ -4,10 +4,8 @@ import { catalogueLanguage, languageIdOf } from '../catalogue-language.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
+import { commonPassword } from '../session/common-passwords.ts'
 import { LoginThrottle } from '../session/login-throttle.ts'
-
-const refusedPassword = (code: number, detail: string) =>
-  refusal(422, code, 'Unprocessable Content', { detail })
 
 export function profileHandlers({
   db,
@@ -58,10 +56,9 @@ export function profileHandlers({
       }
       if (!(await passwords.isRight(account, current))) {
         throttle.failed(account.userName, realClock())
-        return refusedPassword(422060, 'The current password is wrong.')
+        return refusal(422, 422060, 'Unprocessable Content', { detail: 'The current password is wrong.' })
       }
-      if (!(await passwords.change(account, password)))
-        return refusedPassword(422061, 'The password is common.')
+      if (!(await passwords.change(account, password))) return commonPassword()
       sessions.revoke(account.contactId, { except: await sessions.idOf(caller.token) })
       return { status: 200, body: {} }
     },

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { CARTS_MAX, type cartsContract, type NamedCart } from '#contracts/saved-carts/carts.contract.ts'
-import { cartOwner, type Account } from '../session/account.ts'
+import { cartOwner, nameOf, type Account } from '../session/account.ts'
 import { acceptItems, addToCart } from '../cart/add-to-cart.ts'
 import { Carts } from '../cart/carts.ts'
 import {
@@ -49,11 +49,11 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       ...(total && { total, pricesUntil: pricesUntil(parts, lines) }),
       ...(cart && { changedAt: new Date(cart.changedAt).toISOString() }),
-      owner: { contactId: owner?.contactId ?? '', name: nameOf(owner) },
+      owner: { contactId: owner?.contactId ?? '', name: nameIn(owner) },
       right: cart ? (rightTo(cart, caller.account) ?? 'READ') : 'OWNER',
       shared: (cart?.shares ?? []).map((share) => ({
         ...share,
-        name: nameOf(contactOf(db, share.contactId)),
+        name: nameIn(contactOf(db, share.contactId)),
       })),
     } satisfies z.infer<typeof NamedCart>
   }
@@ -190,8 +190,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
 const contactOf = (db: Db, contactId: string) =>
   db.account.findFirst({ where: { contactId: { equals: contactId } } }) ?? undefined
 
-const nameOf = (account: Pick<Account, 'givenName' | 'familyName'> | undefined) =>
-  account ? `${account.givenName} ${account.familyName}` : ''
+const nameIn = (account: Account | undefined) => (account ? nameOf(account) : '')
 
 /** The prices of a cart are valid until its first promotion ends. */
 function pricesUntil(parts: SoldParts, lines: readonly StoredLine[]): string | undefined {

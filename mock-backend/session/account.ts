@@ -42,6 +42,9 @@ export type Account = AccountFlags & {
   apiKey?: { readonly keyId: string; readonly scopes: readonly string[] } | undefined
 }
 
+export const nameOf = ({ givenName, familyName }: Pick<Account, 'givenName' | 'familyName'>) =>
+  `${givenName} ${familyName}`.trim()
+
 /** Owner of the active cart: the person, or the punch-out session. */
 export const cartOwner = ({ contactId, punchOut }: Account) => punchOut ?? contactId
 

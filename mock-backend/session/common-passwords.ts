@@ -1,3 +1,5 @@
+import { refusal } from '../http/refusal.ts'
+
 /** Passwords of at least eight characters that attackers try first, in lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12345678910 87654321 987654321 0987654321 11111111 00000000 88888888 99999999
@@ -21,3 +23,6 @@ export function isCommonPassword(password: string, userName: string): boolean {
     COMMON_PASSWORDS.has(typed) || typed === userName || (name !== '' && typed.replaceAll(name, '') === '')
   )
 }
+
+export const commonPassword = () =>
+  refusal(422, 422061, 'Unprocessable Content', { detail: 'The password is common.' })

@@ -4,10 +4,10 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import { sha256 } from '../sha-256.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Account } from './account.ts'
+import { linkFault, newLink, type LinkFault } from './one-time-links.ts'
 
 const FIRST_PASSWORD = 'demo'
 const LINK_LASTS_MS = 3_600_000
-const TOKEN_LENGTH_MAX = 100
 
 type Deps = {
   readonly db: Db
@@ -38,8 +38,7 @@ export class Passwords {
 
   async sendLink({ userName }: Account, language: Language): Promise<void> {
     const { db, clock, mailbox } = this.#deps
-    const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '')
-    const hash = await sha256(token)
+    const { secret, hash } = await newLink()
     const expiresAt = clock() + LINK_LASTS_MS
     db.passwordLink.create({ hash, userName, expiresAt, isUsed: false })
     mailbox.send({
@@ -49,23 +48,20 @@ export class Passwords {
       language,
       kind: 'password',
       values: { user: userName, time: minuteOf(expiresAt) },
-      path: `login/password?link=${token}`,
+      path: `login/password?link=${secret}`,
     })
   }
 
   /** A link sets one password; it also ends the other links of the account. */
-  async set(token: string, password: string): Promise<'set' | 'unknown' | 'expired' | 'used' | 'common'> {
-    if (token.length > TOKEN_LENGTH_MAX) return 'unknown'
+  async set(secret: string, password: string): Promise<'set' | LinkFault | 'common'> {
     const { db, clock } = this.#deps
-    const known = { hash: { equals: await sha256(token) } }
+    const known = { hash: { equals: await sha256(secret) } }
     const { userName } = db.passwordLink.findFirst({ where: known }) ?? {}
     if (userName === undefined) return 'unknown'
     const hash = await hashOf(userName, password)
     // nothing waits from here on: of two calls with one link, the second finds it used
-    const link = db.passwordLink.findFirst({ where: known })
-    if (link === null) return 'unknown'
-    if (link.isUsed) return 'used'
-    if (link.expiresAt <= clock()) return 'expired'
+    const fault = linkFault(db.passwordLink.findFirst({ where: known }), clock())
+    if (fault) return fault
     if (isCommonPassword(password, userName)) return 'common'
     const where = { userName: { equals: userName } }
     db.passwordLink.updateMany({ where, data: { isUsed: true } })

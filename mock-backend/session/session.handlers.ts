@@ -1,14 +1,14 @@
 import type { accountContract } from '#contracts/session/account.contract.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import { isAdministrator, isHelpDesk, normalisedUserName, type Account } from './account.ts'
+import { commonPassword } from './common-passwords.ts'
 import { deviceName } from './device-name.ts'
 import { LoginThrottle } from './login-throttle.ts'
+import { linkRefusal } from './one-time-links.ts'
 import { refusal, Refused } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from './company.ts'
-
-const LINK_REFUSALS = { unknown: 422030, expired: 422031, used: 422032, common: 422061 } as const
 
 export function accountHandlers({
   db,
@@ -87,9 +87,7 @@ export function accountHandlers({
     setPassword: async ({ body: { link, password } }) => {
       const outcome = await passwords.set(link, password)
       if (outcome === 'set') return { status: 200, body: {} }
-      return refusal(422, LINK_REFUSALS[outcome], 'Unprocessable Content', {
-        detail: `The ${outcome === 'common' ? 'password' : 'link'} is ${outcome}.`,
-      })
+      return outcome === 'common' ? commonPassword() : linkRefusal(outcome)
     },
 
     getFeatures: async ({ body }) => {

@@ -1,20 +1,13 @@
-import { nameFault, type NameFault, type NewPerson } from '#domain/people/person.ts'
+import { nameFault, type NewPerson } from '#domain/people/person.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { PASSWORD_LENGTHS } from '../session/set-password.ts'
-import { resultOf, type Rejection } from '../shared/rejection.ts'
-import { People, type Invitation, type InvitationRefusal } from './people.port.ts'
+import { resultOf, type Failed } from '../shared/rejection.ts'
+import { People, type Invitation, type InvitationFaults, type InvitationRefusal } from './people.port.ts'
 
 const LINK_LENGTH_MAX = 200
 
-type InvitationFaults = {
-  readonly givenName?: NameFault | undefined
-  readonly familyName?: NameFault | undefined
-  readonly password?: 'length' | undefined
-}
-export type InvitationRejection =
-  | Rejection<InvitationRefusal['kind']>
-  | { readonly kind: 'faults'; readonly faults: InvitationFaults }
+export type InvitationRejection = InvitationRefusal | Failed
 
 /** Sets name and password of the person whom a mail has invited. */
 export class AcceptInvitation extends dependsOn({ people: People }) {

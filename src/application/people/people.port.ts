@@ -1,4 +1,5 @@
 import type {
+  NameFault,
   NewPerson,
   Person,
   PersonChange,
@@ -17,8 +18,16 @@ export type PeopleRefusal = {
   readonly kind: 'not-allowed' | 'unknown' | 'colleague' | 'elsewhere' | 'last' | 'too-many' | 'limit'
 }
 
+export type InvitationFaults = {
+  readonly givenName?: NameFault | undefined
+  readonly familyName?: NameFault | undefined
+  readonly password?: 'length' | 'common' | undefined
+}
+
 /** Why an invitation cannot be used. */
-export type InvitationRefusal = { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
+export type InvitationRefusal =
+  | { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
+  | { readonly kind: 'faults'; readonly faults: InvitationFaults }
 
 type Changed = Promise<Result<void, PeopleRefusal>>
 

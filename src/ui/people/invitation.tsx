@@ -78,7 +78,9 @@ export function InvitationForm({ invitation, refusal, answer, lengths, nameMax }
             <TextInput
               label={<FormattedMessage id="login.password" />}
               hint={<FormattedMessage id="setPassword.hint" values={lengths} />}
-              error={faults.password && <FormattedMessage id="setPassword.length" values={lengths} />}
+              error={
+                faults.password && <FormattedMessage id={`setPassword.${faults.password}`} values={lengths} />
+              }
               required
               name="password"
               type="password"

@@ -63,6 +63,16 @@ test('The list names role, state and last login of each person of the company', 
   })
 })
 
+test.each(['Password123', 'jo@becker.test', 'jojojojo'])(
+  'An invitation refuses the common password %s, and its link stays open',
+  async (password) => {
+    const { invite, linkFor, accept } = await company()
+    await invite()
+    expect(codeOf(await accept(linkFor(), { password }))).toBe(422061)
+    expect(codeOf(await accept(linkFor()))).toBe(200)
+  },
+)
+
 test('An invited person sets name and password by the link of the mail, and logs in', async () => {
   const { invite, linkFor, accept, post, personOf } = await company()
   const { personId } = (await invite()).body.person
@@ -173,8 +183,8 @@ test('No person gets a right that the company lacks', async () => {
 
 test.each([
   ['0', { value: 0, currency: { code: 'EUR' } }, 200],
-  ['in another currency', { value: 10, currency: { code: 'USD' } }, 422041],
-  ['below 0', { value: -1, currency: { code: 'EUR' } }, 422042],
+  ['in another currency', { value: 10, currency: { code: 'USD' } }, 422050],
+  ['below 0', { value: -1, currency: { code: 'EUR' } }, 422051],
 ])('A limit %s answers %d', async (_, orderLimit, code) => {
   const { change } = await company()
   expect(codeOf(await change('C100011', { orderLimit }))).toBe(code)

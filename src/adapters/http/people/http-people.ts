@@ -25,9 +25,9 @@ const REFUSALS: Meanings<PeopleRefusal> = {
   409_013: { kind: 'elsewhere' },
   409_014: { kind: 'last' },
   413_001: { kind: 'too-many' },
-  422_041: { kind: 'limit' },
-  422_042: { kind: 'limit' },
-  422_043: { kind: 'unknown' },
+  422_050: { kind: 'limit' },
+  422_051: { kind: 'limit' },
+  422_052: { kind: 'unknown' },
 }
 const INVITATION_REFUSALS: Meanings<InvitationRefusal> = {
   // link and password are checked before
@@ -36,6 +36,7 @@ const INVITATION_REFUSALS: Meanings<InvitationRefusal> = {
   422_030: { kind: 'unknown' },
   422_031: { kind: 'expired' },
   422_032: { kind: 'used' },
+  422_061: { kind: 'faults', faults: { password: 'common' } },
 }
 
 type Changed = Promise<Result<void, PeopleRefusal>>

@@ -1,0 +1,23 @@
+import { refusal } from '../http/refusal.ts'
+import { sha256 } from '../sha-256.ts'
+
+type Link = { readonly expiresAt: number; readonly isUsed: boolean }
+export type LinkFault = keyof typeof REFUSALS
+
+const REFUSALS = { unknown: 422030, expired: 422031, used: 422032 } as const
+
+/** Secret of a link in a mail; only its hash is stored. */
+export async function newLink(): Promise<{ readonly secret: string; readonly hash: string }> {
+  const secret = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '')
+  return { secret, hash: await sha256(secret) }
+}
+
+/** Why a link does not work; undefined if it does. */
+export function linkFault(link: Link | null, now: number): LinkFault | undefined {
+  if (link === null) return 'unknown'
+  if (link.isUsed) return 'used'
+  return link.expiresAt <= now ? 'expired' : undefined
+}
+
+export const linkRefusal = (fault: LinkFault) =>
+  refusal(422, REFUSALS[fault], 'Unprocessable Content', { detail: `The link is ${fault}.` })
