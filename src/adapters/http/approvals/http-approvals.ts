@@ -6,25 +6,20 @@ import type {
   Deputies,
 } from '#application/approvals/approvals.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
-import type { ApprovalReason as ReasonDto } from '#contracts/approvals/approval.dto.ts'
 import {
   approvalsContract,
   type RequestHeader,
   type RequestLine,
   type RequestState,
 } from '#contracts/approvals/approvals.contract.ts'
-import type {
-  ApprovalReason,
-  ApprovalRequest,
-  RequestDetails,
-  RequestedLine,
-} from '#domain/approvals/approval.ts'
+import type { ApprovalRequest, RequestDetails, RequestedLine } from '#domain/approvals/approval.ts'
 import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
 import type { IfShown } from '../price-gate.ts'
 import { toMoney } from '../products/product-mapping.ts'
+import { toReasons } from './approval-mapping.ts'
 import { rejecting, UNKNOWN, UNKNOWN_CODE } from '../refusals.ts'
 
 const REJECTIONS = {
@@ -94,14 +89,9 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
   }
 }
 
-export const toReasons =
-  (ifShown: IfShown) =>
-  (reasons: readonly z.infer<typeof ReasonDto>[] | undefined): readonly ApprovalReason[] =>
-    (reasons ?? []).map(({ kind, amount }) => ({ kind, amount: ifShown(amount, toMoney) }))
-
 const toRequest = ({ priceVisible: _, total, reasons, ...dto }: RequestHeader, ifShown: IfShown) => ({
   ...dto,
-  reasons: toReasons(ifShown)(reasons),
+  reasons: toReasons(reasons, ifShown),
   total: ifShown(total, toMoney),
 })
 

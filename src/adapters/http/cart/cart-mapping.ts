@@ -3,6 +3,7 @@ import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { acceptedAsSent, type Cart, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
+import { toReasons } from '../approvals/approval-mapping.ts'
 import type { IfShown, PriceGate } from '../price-gate.ts'
 import { kebab } from '../codes.ts'
 import { toAvailability, toHazard, toMoney } from '../products/product-mapping.ts'
@@ -14,10 +15,7 @@ export function toCart(quote: z.infer<typeof Quote>, { prices }: PriceGate): Car
     version: quote.version,
     total: ifShown(quote.total, toMoney),
     coreDeposits: ifShown(quote.coreDeposits, toMoney),
-    approvalReasons: quote.approvalReasons?.map(({ kind, amount }) => ({
-      kind,
-      amount: ifShown(amount, toMoney),
-    })),
+    approvalReasons: toReasons(quote.approvalReasons, ifShown),
     transports: quote.transports,
   }
 }

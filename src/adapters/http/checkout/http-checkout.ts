@@ -32,7 +32,7 @@ import {
   toTotals,
   toTransport,
 } from './checkout-mapping.ts'
-import { toReasons } from '../approvals/http-approvals.ts'
+import { toReasons } from '../approvals/approval-mapping.ts'
 import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import type { Client } from '../contract-client.ts'
@@ -128,7 +128,7 @@ export class HttpCheckout implements Checkout {
     const totals = this.#api.prices()(checked.totals, toTotals)
     assertAgreement('checkout/split', lines, orders, totals)
     const changes = toChanges(checked.changes, lines)
-    const approvalReasons = toReasons(this.#api.prices())(checked.approvalReasons)
+    const approvalReasons = toReasons(checked.approvalReasons, this.#api.prices())
     const { version: reviewed } = checked.quote
     return { lines, version: reviewed, basHash: checked.basHash, orders, changes, totals, approvalReasons }
   }
