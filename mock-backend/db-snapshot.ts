@@ -41,7 +41,7 @@ const Favourites = z.object({
   subscriptions: z.array(
     z.object({
       subscriptionId: z.string(),
-      customerId: z.string(),
+      contactId: z._default(z.string(), ''),
       sku: z.string(),
       on: z.string(),
       threshold: z.nullable(z.number()),

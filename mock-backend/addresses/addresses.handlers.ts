@@ -79,6 +79,7 @@ export function addressesHandlers({
       const { no } = requests.receive({
         kind: 'BILLING_ADDRESS',
         customerId: account.customerId,
+        personId: account.contactId,
         name: companyOf(account.customerId),
         email: account.userName,
         language,

@@ -31,8 +31,8 @@ export function favouritesHandlers({
   const shares = new FavouriteShares(db, clock)
   const added = new IdempotentAnswers()
 
-  const watchedBy = (customerId: string) => {
-    const where = { customerId: { equals: customerId }, on: { equals: 'STOCK' } }
+  const watchedBy = (contactId: string) => {
+    const where = { contactId: { equals: contactId }, on: { equals: 'STOCK' } }
     return new Set(db.subscription.findMany({ where }).map(({ sku }) => sku))
   }
 
@@ -81,7 +81,7 @@ export function favouritesHandlers({
       const list = ownList(caller, body.listId)
       const lastVisit = lists.lastVisitOf(list)
       lists.visit(list)
-      const watched = watchedBy(caller.account.customerId)
+      const watched = watchedBy(caller.account.contactId)
       const items = lists.itemsOf(list.listId).map((item) => ({
         ...favouriteItem({ catalogue, currentParts }, item, caller, lastVisit),
         isWatched: watched.has(item.sku),

@@ -29,7 +29,7 @@ const tables = {
   },
   subscription: {
     subscriptionId: primaryKey(String),
-    customerId: String,
+    contactId: String,
     sku: String,
     on: String,
     threshold: nullable<number>(() => null),

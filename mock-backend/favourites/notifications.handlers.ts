@@ -17,13 +17,13 @@ export const notificationsHandlers = ({
     if (on === 'PRICE') requireRight(account, 'showPrice')
 
     // A second subscription to the same part replaces the first.
-    const subscriptionId = `${account.customerId} ${sku} ${on}`
+    const subscriptionId = `${account.contactId} ${sku} ${on}`
     const where = { subscriptionId: { equals: subscriptionId } }
     const price = isPayer(account) ? unitPrice(product, account, 1) : null
     const data = { threshold: threshold ?? null, language, since: now, price }
     if (end === true) db.subscription.delete({ where })
     else if (!db.subscription.update({ where, data })) {
-      db.subscription.create({ subscriptionId, customerId: account.customerId, sku, on, ...data })
+      db.subscription.create({ subscriptionId, contactId: account.contactId, sku, on, ...data })
     }
     const subscription = { subscriptionId, sku, on, ...(threshold !== undefined && { threshold }) }
     return { status: 200, body: { subscription } }

@@ -5,6 +5,7 @@ import type { Language } from '../catalogue/language.ts'
 import { languageIdOf } from '../catalogue-language.ts'
 import { dateIn } from '../files/document-texts.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
+import type { Claimed } from '../orders/claim-case.ts'
 import type { MailKind, MailValues } from '../mail/mail-texts.ts'
 import type { OrderLine } from '../orders/order-chain.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
@@ -29,13 +30,13 @@ export function notifySubscribers({
   orderBook,
   inbox,
 }: Services): void {
-  const accountOf = (customerId: string) =>
-    db.account.findFirst({ where: { customerId: { equals: customerId } } })
+  const accountOf = (contactId: string) =>
+    db.account.findFirst({ where: { contactId: { equals: contactId } } })
 
   function look(subscription: Subscription, at: number): void {
-    const { subscriptionId, customerId, sku, since } = subscription
+    const { subscriptionId, contactId, sku, since } = subscription
     const product = productOfCartSku(catalogue, sku)
-    const account = accountOf(customerId)
+    const account = accountOf(contactId)
     if (product === undefined || account === null || at < since) return
     const language = subscription.language as Language
     const news = newsOf(subscription, currentParts.partAt(product, at), account, language)
@@ -43,7 +44,7 @@ export function notifySubscribers({
     const about = { number: product.sku, name: product.names[language] }
     inbox.add({
       job: `${subscriptionId} ${since}`,
-      personId: account.contactId,
+      personId: contactId,
       at,
       language,
       ...news,
@@ -61,17 +62,16 @@ export function notifySubscribers({
   }
 
   function tellNewDate({ customerId, orderNo, at }: LedgerEvent): void {
-    const watched = db.backorderSubscription.findMany({ where: { customerId: { equals: customerId } } })
-    const account = watched.length === 0 ? null : accountOf(customerId)
-    const { order } = (account && orderBook.historyOf(account).chainByOrderNo.get(orderNo ?? '')) ?? {}
-    if (account === null || order === undefined) return
-    for (const { lineId, language: told, since } of watched) {
-      const line = order.lines.find((one) => lineId === `${order.orderNo}-${one.lineNo}`)
-      if (at < since || line?.orderNo !== orderNo || line?.changedOn !== dayOf(at)) continue
+    for (const { lineId, contactId, language: told, since } of db.backorderSubscription.getAll()) {
+      const account = at < since ? null : accountOf(contactId)
+      if (account?.customerId !== customerId) continue
+      const { order } = orderBook.historyOf(account).chainByOrderNo.get(orderNo ?? '') ?? {}
+      const line = order?.lines.find((one) => lineId === `${order.orderNo}-${one.lineNo}`)
+      if (line?.orderNo !== orderNo || line?.changedOn !== dayOf(at)) continue
       const language = told as Language
       inbox.add({
         job: `date ${lineId} ${dayOf(at)}`,
-        personId: account.contactId,
+        personId: contactId,
         at,
         language,
         kind: 'DATE_CHANGED',
@@ -88,11 +88,12 @@ export function notifySubscribers({
   }
 
   function tellClaim({ customerId, kind, documentNo: claimNo = '', at }: LedgerEvent): void {
+    const claimed = ledger
+      .entriesOf(customerId)
+      .find((one) => one.kind === 'claimed' && one.content.includes(`"${claimNo}"`))
     // claims of the generated history cause no notification
-    if (!ledger.entriesOf(customerId).some(({ content }) => content.includes(`"${claimNo}"`))) return
-    const account = accountOf(customerId)
-    const claim = account && orderBook.historyOf(account).claims.find((one) => one.claimNo === claimNo)
-    const personId = claim ? inbox.personOf(customerId, claim.content.email) : undefined
+    if (claimed === undefined) return
+    const { personId } = JSON.parse(claimed.content) as Claimed
     if (personId === undefined) return
     inbox.add({
       job: `claim ${claimNo} ${kind}`,

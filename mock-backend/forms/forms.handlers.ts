@@ -63,6 +63,7 @@ export function formsHandlers({
         const { no, receivedAt } = requests.receive({
           kind: topic === 'CREDIT' ? 'CREDIT' : 'MASTER_DATA',
           customerId: account.customerId,
+          personId: account.contactId,
           name: companyOf(account.customerId),
           email: sent.email,
           language,

@@ -2,7 +2,6 @@ import { INBOX_KINDS, type InboxChannels, type InboxKind } from '#contracts/inbo
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
-import { normalisedUserName } from '../session/account.ts'
 import type { MailKind, MailValues } from '../mail/mail-texts.ts'
 
 type Event = {
@@ -58,9 +57,9 @@ export class Inbox {
   add({ job, personId, kind, text, values, path, at = this.#deps.clock(), ...event }: Event): void {
     const { db, ledger, mailbox } = this.#deps
     const { shop, mail } = this.#channelOf(personId, kind)
-    const person = this.#accountOf(personId)
+    const person = db.account.findFirst({ where: { contactId: { equals: personId } } })
     if (!person || person.isDeactivated) return
-    const { language = this.languageOf(personId), isMailed = true } = event
+    const { language = (person.language || 'en') as Language, isMailed = true } = event
     const id = `${personId} ${job}`
     if (mail && isMailed) {
       const link = path === undefined ? {} : { path }
@@ -69,9 +68,8 @@ export class Inbox {
     if (!shop || !ledger.claim(`inbox ${id}`)) return
     const content = JSON.stringify({ id, personId, kind, text, values, path: path ?? null, at })
     db.inboxEntry.create({ id, personId, at, content, isRead: false })
-    const oldest = this.#rowsOf(personId).at(-1)
-    if (oldest && this.#rowsOf(personId).length > ENTRIES_MAX)
-      db.inboxEntry.delete({ where: { id: { equals: oldest.id } } })
+    for (const { id: surplus } of this.#rowsOf(personId).slice(ENTRIES_MAX))
+      db.inboxEntry.delete({ where: { id: { equals: surplus } } })
   }
 
   /** Newest first. */
@@ -105,22 +103,6 @@ export class Inbox {
     }
   }
 
-  /** The person of a company with this e-mail address; otherwise its first person. */
-  personOf(customerId: string, email: string): string | undefined {
-    const { account } = this.#deps.db
-    const ofCompany = { customerId: { equals: customerId } }
-    const byName = { ...ofCompany, userName: { equals: normalisedUserName(email) } }
-    return (account.findFirst({ where: byName }) ?? account.findFirst({ where: ofCompany }))?.contactId
-  }
-
-  languageOf(personId: string): Language {
-    return (this.#accountOf(personId)?.language || 'en') as Language
-  }
-
-  #accountOf(personId: string) {
-    return this.#deps.db.account.findFirst({ where: { contactId: { equals: personId } } })
-  }
-
   #channelOf(personId: string, kind: InboxKind) {
     const where = { id: { equals: `${personId} ${kind}` } }
     const { shop = true, mail = true } = this.#deps.db.inboxChannel.findFirst({ where }) ?? {}
@@ -129,8 +111,7 @@ export class Inbox {
 
   #rowsOf(personId: string) {
     return this.#deps.db.inboxEntry
-      .getAll()
-      .filter((row) => row.personId === personId)
+      .findMany({ where: { personId: { equals: personId } } })
       .toReversed()
       .toSorted((one, other) => other.at - one.at)
   }

@@ -20,7 +20,7 @@ export function backorderHandlers({
       const { chains } = orderBook.historyOf(caller.account)
       const left = filteredBackorders(backordersOf(chains, caller), body, caller)
       const { items, pagination } = paged(left, body)
-      const subscribed = subscriptions.of(caller.account.customerId)
+      const subscribed = subscriptions.of(caller.account.contactId)
       return {
         status: 200,
         body: {
@@ -38,7 +38,7 @@ export function backorderHandlers({
       const own = backordersOf(orderBook.historyOf(account).chains, orderBook).map(({ id }) => id)
       const lineIds = body.lineIds.filter((id) => own.includes(id))
       subscriptions.change(caller, lineIds, body.on)
-      return { status: 200, body: { subscribed: [...subscriptions.of(account.customerId)] } }
+      return { status: 200, body: { subscribed: [...subscriptions.of(account.contactId)] } }
     },
   }
 }

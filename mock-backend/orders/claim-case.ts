@@ -25,6 +25,8 @@ export type ClaimedGoods = {
 /** A claim as the customer sends it. */
 export type Claimed = {
   readonly claimNo: string
+  /** Person who has sent it; absent in generated histories. */
+  readonly personId?: string | undefined
   readonly topic: ClaimTopic
   readonly content: ClaimContent
   readonly goods: ClaimedGoods

@@ -1,4 +1,4 @@
-import type { Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { randomFor } from '../catalogue/random.ts'
@@ -125,7 +125,7 @@ export class OrderBook {
       .entriesOf(customerId)
       .filter(({ kind, at }) => kind === 'placed' && dayOf(at) === this.today)
     const stem = numberStem(customerId, this.today, FIRST_PLACED + placed.length)
-    const name = `${account.givenName} ${account.familyName}`
+    const name = nameOf(account)
     const placedBy = account.onBehalf === undefined ? name : `${name} (${account.onBehalf})`
     const placedById = account.contactId
     this.#ledger.record(customerId, 'placed', { stem, placedBy, placedById, order } satisfies Placed)
@@ -176,10 +176,13 @@ export class OrderBook {
   }
 
   /** Returns the number of the claim. */
-  claim({ customerId }: Account, claimed: Omit<Claimed, 'claimNo'>): string {
+  claim(
+    { customerId, contactId: personId }: Account,
+    claimed: Omit<Claimed, 'claimNo' | 'personId'>,
+  ): string {
     const earlier = this.#ledger.entriesOf(customerId).filter(({ kind }) => kind === 'claimed').length
     const claimNo = nextClaimNo(customerId, this.today, earlier)
-    this.#ledger.record(customerId, 'claimed', { ...claimed, claimNo } satisfies Claimed)
+    this.#ledger.record(customerId, 'claimed', { ...claimed, claimNo, personId } satisfies Claimed)
     return claimNo
   }
 

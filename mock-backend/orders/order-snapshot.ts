@@ -18,8 +18,9 @@ export const OrderSnapshot = z.object({
   claims: z.array(z.object({ job: z.string() })),
   subscriptions: z.array(
     z.object({
+      id: z._default(z.string(), ''),
       lineId: z.string(),
-      customerId: z.string(),
+      contactId: z._default(z.string(), ''),
       language: z._default(z.string(), 'en'),
       since: z._default(z.number(), 0),
     }),

@@ -6,8 +6,9 @@ import { ordersHandlers } from './orders.handlers.ts'
 
 const tables = {
   backorderSubscription: {
-    lineId: primaryKey(String),
-    customerId: String,
+    id: primaryKey(String),
+    lineId: String,
+    contactId: String,
     language: String,
     /** Milliseconds since the epoch. */
     since: Number,

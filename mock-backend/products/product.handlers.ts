@@ -13,9 +13,9 @@ export function productHandlers({
   visitorOf,
   checkout: { baskets },
 }: Services): Handlers<typeof productContract> {
-  const notificationsOf = (customerId: string, sku: string) =>
+  const notificationsOf = (contactId: string, sku: string) =>
     db.subscription
-      .findMany({ where: { customerId: { equals: customerId }, sku: { equals: sku } } })
+      .findMany({ where: { contactId: { equals: contactId }, sku: { equals: sku } } })
       .map(({ on }) => NotificationKind.parse(on))
 
   return {
@@ -26,7 +26,7 @@ export function productHandlers({
       const { account, now } = visitor
       const [offer] = account && product.stock.quantity > 0 ? baskets.offersTo(account, now) : []
       const page = await productPage(catalogue, product, visitor)
-      const notifications = account && notificationsOf(account.customerId, cartSku(product))
+      const notifications = account && notificationsOf(account.contactId, cartSku(product))
       const promise = offer && promiseOf(offer)
       const forCustomer = { ...(promise && { promise }), ...(notifications && { notifications }) }
       return { status: 200, body: { product: { ...page, ...forCustomer } } }

@@ -18,6 +18,8 @@ export type StoredRequest = {
   readonly receivedAt: number
   /** Null for visitors without an account. */
   readonly customerId: string | null
+  /** Person who has sent it; absent for visitors without an account. */
+  readonly personId?: string | undefined
   readonly name: string
   readonly email: string
   readonly language: Language
@@ -89,7 +91,7 @@ export class Requests {
     const { db, clock, ledger, mailbox, inbox } = this.#deps
     const request = this.open.find((one) => one.no === no)
     if (request === undefined || !decisionsOn(request).includes(decision)) return false
-    const { customerId, creditLimit, email, language } = request
+    const { customerId, personId, creditLimit, email, language } = request
     if (decision === 'ACCEPT' && customerId !== null && creditLimit !== undefined)
       ledger.record(customerId, CREDIT_LIMIT, { limit: creditLimit.amount })
     db.request.update({
@@ -100,7 +102,6 @@ export class Requests {
     const values = { no, answer, limit: creditLimit?.text ?? '' }
     const job = `answer ${no}`
     mailbox.send({ job, to: email, at: clock(), language, kind: text, values })
-    const personId = customerId === null ? undefined : inbox.personOf(customerId, email)
     if (personId !== undefined) inbox.add({ job, personId, kind: 'REQUEST', text, values, isMailed: false })
     return true
   }

@@ -36,6 +36,21 @@ it('sends one mail on the morning after a price has fallen', async () => {
   expect(comes('2027-06-01T08:00Z')).toEqual(told)
 })
 
+it('notifies the colleagues who have asked for it, each by the chosen channels', async () => {
+  const { backend, subscribe, comes } = setUp('2026-11-29T10:00Z')
+  const { post, login } = api(backend)
+  comes('2026-12-10T10:00Z')
+  await subscribe('buyer', pausing, { on: 'PRICE' })
+  await subscribe('approver', pausing, { on: 'PRICE' })
+  const channels = [{ kind: 'LOWER_PRICE', shop: true, mail: false }]
+  const token = await login('approver@demo.test')
+  await post('/api/inbox/channels/save', { ...germany, token, channels })
+  expect(comes('2027-01-01T08:00Z')).toEqual([expect.stringMatching(/^buyer@demo\.test: /)])
+  const unread = async (user: string) =>
+    (await post('/api/getfeatures', { token: await login(`${user}@demo.test`) })).body.unread
+  expect([await unread('full'), await unread('buyer'), await unread('approver')]).toEqual([0, 1, 1])
+})
+
 it('sends no mail for a price that is higher, above the limit, or hidden', async () => {
   const { subscribe, comes } = setUp('2026-11-29T10:00Z')
   await subscribe('full', pausing, { on: 'PRICE', threshold: 0.01 })
