@@ -42,6 +42,9 @@ export const RequestLine = z.object({
   lineNo: z.int(),
   product: ArticleRef,
   quantity: z.int(),
+  /** Note and number of the buyer. */
+  note: z.optional(z.string()),
+  requestedNumber: z.optional(z.string()),
   /** Set after an approval; 0 if the approver has struck the line. */
   approvedQuantity: z.optional(z.int()),
   /** Reason why the approver has changed or struck the line. */

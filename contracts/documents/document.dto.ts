@@ -58,6 +58,8 @@ export const DocumentHeader = z.object({
   invoiceNo: z.optional(z.string()),
   creditKind: z.optional(CreditKind),
   customerOrderReference: z.string(),
+  costCentre: z.optional(z.string()),
+  job: z.optional(z.string()),
   priceVisible: z.boolean(),
   net: z.optional(Price),
   tax: z.optional(Price),

@@ -49,6 +49,26 @@ Feature: Approvals
       Then they see "You cannot approve your own request"
       And they see "Waiting for approval"
 
+  @APPR-01 @memory
+  Rule: A refused request can be sent again
+
+    Scenario: A refused request is sent again with its note, cost centre and job
+      Given they have chosen address, transport and payment "account"
+      And they send step 4 with:
+        | paymentId  | account   |
+        | costCentre | 4300      |
+        | job        | HH-BN 717 |
+      And they send the order
+      And the partner "approver@demo.test" is logged in
+      When they refuse the request with "Half of it will do"
+      Given the partner "buyer@demo.test" is logged in
+      When they send the request again
+      And they open the cart
+      Then they see "For the Actros"
+      When they open step 5
+      Then they see "4300 Filiale Kiel"
+      And they see "HH-BN 717"
+
   @COST-02 @http
   Rule: A budget cannot be lower than the amount spent
 

@@ -25,6 +25,19 @@ Feature: Cost centres
       And they see "HH-BN 717"
 
   @COST-01 @memory
+  Rule: The documents of an order name its cost centre and its job
+
+    Scenario Outline: The page of <document>
+      When they open the last <document> of a job
+      Then they see "Cost centre"
+      And they see "HH-BN"
+
+      Examples:
+        | document      |
+        | invoice       |
+        | delivery note |
+
+  @COST-01 @memory
   Rule: A closed cost centre takes no orders
 
     Scenario: Step 4 refuses it and keeps the typed text

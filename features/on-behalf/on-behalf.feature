@@ -23,6 +23,18 @@ Feature: On behalf of a customer
     Then "full@demo.test" has the mail "Clara Help" with "30"
 
   @memory
+  Scenario: An order and its mail name both
+    Given their cart holds parts in stock
+    When they act on behalf with:
+      | email  | full@demo.test |
+      | reason | phone-order    |
+    And they have chosen address, transport and payment "account"
+    And they send the order
+    Then "full@demo.test" has the mail "bestellt von Clara Help" with "Auftragsliste"
+    When they open the latest order of "full@demo.test"
+    Then they see "Anna Becker (Clara Help)"
+
+  @memory
   Scenario Outline: The form says why it is refused: <why>
     When they act on behalf with:
       | email  | <email>  |

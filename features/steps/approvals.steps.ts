@@ -10,7 +10,7 @@ const REQUEST = 'R000001'
 Given('the cart of {string} is worth more than their order limit', async function (user: string) {
   const call = await customerApi(this, user)
   await call('/api/checkout/cart/create')
-  await call('/api/checkout/cart/add', { items: [{ sku: IN_STOCK.sku, qty: 60 }] })
+  await call('/api/checkout/cart/add', { items: [{ sku: IN_STOCK.sku, qty: 60, note: 'For the Actros' }] })
 })
 
 const decide = (world: ShopWorld, decision: string, note: string) => {
@@ -25,6 +25,14 @@ When('they approve the request', async function () {
 
 When('they refuse the request without a reason', async function () {
   await decide(this, 'REFUSE', '')
+})
+
+When('they refuse the request with {string}', async function (note: string) {
+  await decide(this, 'REFUSE', note)
+})
+
+When('they send the request again', async function () {
+  await decide(this, 'CART', '')
 })
 
 async function openUnlessRefused(world: ShopWorld): Promise<void> {

@@ -20,6 +20,19 @@ When(/^they open (?:their last invoice|the last invoice of "(.+)")$/, async func
   await this.visitor.open(this.to('invoice', { slug: documentNo }))
 })
 
+When(/^they open the last (invoice|delivery note) of a job$/, async function (kind: string) {
+  const isInvoice = kind === 'invoice'
+  const call = await customerApi(this)
+  const { items } = await call('/api/documents/list', {
+    documentType: isInvoice ? 'INVOICE' : 'DESPATCH_ADVICE',
+    start: 0,
+    length: 200,
+    filter: {},
+  })
+  const { documentNo } = items.find(({ job }: ApiAnswer) => job !== undefined) ?? assert.fail(`No ${kind}`)
+  await this.visitor.open(this.to(isInvoice ? 'invoice' : 'deliveryNote', { slug: documentNo }))
+})
+
 const withMore = (price: ApiAnswer, cents: number): ApiAnswer => ({
   ...price,
   value: (Math.round(price['value'] * 100) + cents) / 100,

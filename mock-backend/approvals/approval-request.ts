@@ -22,6 +22,8 @@ export type StoredRequest = {
   readonly customerId: string
   readonly buyerId: string
   readonly buyer: string
+  /** Employee of the seller who acted for the buyer. */
+  readonly onBehalf?: string | undefined
   readonly language: Language
   /** Milliseconds since the epoch. */
   readonly at: number

@@ -12,7 +12,7 @@ import type { Language } from '../catalogue/language.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
-import { nameOf, type Account } from '../session/account.ts'
+import { actorOf, nameOf, type Account } from '../session/account.ts'
 import {
   approvedLines,
   decisionObstacle,
@@ -126,7 +126,8 @@ export class Approvals {
       no: store.nextNo,
       customerId: account.customerId,
       buyerId: account.contactId,
-      buyer: nameOf(account),
+      buyer: actorOf(account),
+      onBehalf: account.onBehalf,
       language,
       at,
       expiresAt: expiryOf(basket, at),

@@ -64,8 +64,9 @@ export class BookRequest {
     return numbers
   }
 
-  #buyerOf({ buyerId }: StoredRequest): Account | undefined {
-    return this.#deps.db.account.findFirst({ where: { contactId: { equals: buyerId } } }) ?? undefined
+  #buyerOf({ buyerId, onBehalf }: StoredRequest): Account | undefined {
+    const buyer = this.#deps.db.account.findFirst({ where: { contactId: { equals: buyerId } } })
+    return buyer === null ? undefined : { ...buyer, onBehalf }
   }
 
   /** Undefined if a part is no longer in the assortment. */

@@ -72,6 +72,8 @@ export function requestLines(
       lineNo: line.lineNo,
       product: articleRef(product, language),
       quantity: line.quantity,
+      ...(line.note !== '' && { note: line.note }),
+      ...(line.requestedNumber !== '' && { requestedNumber: line.requestedNumber }),
       ...(line.approved !== undefined && { approvedQuantity: line.approved }),
       ...(line.reason !== undefined && { reason: line.reason }),
       ...(account.showPrice && {

@@ -53,7 +53,8 @@ export function orderPlaceHandlers({
       const reasons = approvals.reasonsFor(account, basket.sums.net, costCentre)
       if (reasons.length === 0) {
         const order = placeOrder.run(request)
-        tellOnBehalf(account, order.answer.orderNumbers?.first)
+        const orderNo = order.answer.orderNumbers?.first
+        if (orderNo !== undefined) tellOnBehalf(account, orderNo, `infocenter/orderhistory/${orderNo}`)
         return created(order)
       }
       if (isExternal(method.kind)) return paymentNeedsOrder()
@@ -65,6 +66,7 @@ export function orderPlaceHandlers({
         ...named,
         language,
       })
+      tellOnBehalf(account, no, `infocenter/approvals/${no}`)
       return created(
         placeOrder.hold(request, {
           requestNo: no,
@@ -83,16 +85,16 @@ export function orderPlaceHandlers({
     },
   }
 
-  /** Notifies the person of an order that the help desk has placed. */
-  function tellOnBehalf({ onBehalf: by, contactId }: Account, orderNo: string | undefined): void {
-    if (by === undefined || orderNo === undefined) return
+  /** Notifies the person of an order or a request of the help desk. */
+  function tellOnBehalf({ onBehalf: by, contactId }: Account, orderNo: string, path: string): void {
+    if (by === undefined) return
     inbox.add({
       job: `order on behalf ${orderNo}`,
       personId: contactId,
       kind: 'ON_BEHALF',
       text: 'orderedOnBehalf',
       values: { by, orderNo },
-      path: `infocenter/orderhistory/${orderNo}`,
+      path,
     })
   }
 

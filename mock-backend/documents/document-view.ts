@@ -29,11 +29,14 @@ export const grossGramsOf = (shipment: Shipment) =>
 
 export function documentHeader(document: AccountDocument, caller: Caller): DocumentHeader {
   const { type, documentNo } = document
+  const { reference, costCentre, job } = orderOf(document)
   return {
     documentType: type,
     documentNo,
     date: isoDay(document.day),
-    customerOrderReference: orderOf(document).reference,
+    customerOrderReference: reference,
+    ...(costCentre !== undefined && { costCentre }),
+    ...(job !== undefined && { job }),
     priceVisible: caller.account.showPrice,
     lineCount: document.lines.length,
     files: formatsOf[type].map((format) => ({ fileId: `${type}-${documentNo}-${format}`, format })),

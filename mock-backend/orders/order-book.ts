@@ -1,4 +1,4 @@
-import { nameOf, type Account } from '../session/account.ts'
+import { actorOf, type Account } from '../session/account.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { randomFor } from '../catalogue/random.ts'
@@ -125,8 +125,7 @@ export class OrderBook {
       .entriesOf(customerId)
       .filter(({ kind, at }) => kind === 'placed' && dayOf(at) === this.today)
     const stem = numberStem(customerId, this.today, FIRST_PLACED + placed.length)
-    const name = nameOf(account)
-    const placedBy = account.onBehalf === undefined ? name : `${name} (${account.onBehalf})`
+    const placedBy = actorOf(account)
     const placedById = account.contactId
     this.#ledger.record(customerId, 'placed', { stem, placedBy, placedById, order } satisfies Placed)
     const isSplit = order.first.length > 0 && order.second.length > 0

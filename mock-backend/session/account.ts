@@ -45,6 +45,10 @@ export type Account = AccountFlags & {
 export const nameOf = ({ givenName, familyName }: Pick<Account, 'givenName' | 'familyName'>) =>
   `${givenName} ${familyName}`.trim()
 
+/** Person, with the employee of the seller who acts for them. */
+export const actorOf = (account: Account) =>
+  account.onBehalf === undefined ? nameOf(account) : `${nameOf(account)} (${account.onBehalf})`
+
 /** Owner of the active cart: the person, or the punch-out session. */
 export const cartOwner = ({ contactId, punchOut }: Account) => punchOut ?? contactId
 

@@ -6,8 +6,9 @@ import { pathIn } from '#ui/routing/paths.ts'
 import { colorViolationsOf, violationsOf } from '../fixtures/axe.fixture.ts'
 import { checkThemes, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { readyToOrder } from '../mock-backend/checkout/ready-to-order.ts'
 
-const { openBrowser } = runningBrowser()
+const { backend, openBrowser } = runningBrowser()
 const to = pathIn('en')
 
 /** A name for each variant of a page, its path, and the user; a guest by default. */
@@ -61,6 +62,12 @@ const VISITS: Readonly<
   backorderlist: LIKE_THE_ORDERS,
   approvals: LIKE_THE_ORDERS,
   approvalRequest: SEEN_BELOW,
+  people: [
+    ['an invitation', (paths) => `${paths('people')}?invite=1`, 'full'],
+    ['a person', (paths) => `${paths('people')}?edit=C100013`, 'full'],
+  ],
+  costcentres: [['a change', (paths) => `${paths('costcentres')}?edit=4300`, 'full']],
+  onBehalf: [['the help desk', (paths) => paths('onBehalf'), 'helpdesk']],
   deliverynotes: LIKE_THE_ORDERS,
   creditnotes: LIKE_THE_ORDERS,
   claims: LIKE_THE_ORDERS,
@@ -152,6 +159,15 @@ describe.concurrent('no page has a violation', () => {
     const link = page.locator('main tbody a').first()
     const slug = (await link.innerText()).trim()
     await checkThemes(page, (paths) => paths(id, { slug }), { isLightAlone: !SEEN_IN_THE_DARK.has(id) })
+    await page.close()
+  })
+
+  it('a request for approval', async () => {
+    const items = [{ sku: 'NW-3.70481', qty: 60 }]
+    const { place } = await readyToOrder(backend, { user: 'buyer@demo.test', items })
+    const slug = (await place()).body.approval.requestNo
+    const page = await (await browserOf('approver')).newPage()
+    await checkThemes(page, (paths) => paths('approvalRequest', { slug }))
     await page.close()
   })
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
+import { readyToOrder } from '../mock-backend/checkout/ready-to-order.ts'
 
-const { openBrowser } = runningBrowser()
+const { backend, openBrowser } = runningBrowser()
 
 /** An A4 page less its margins, in CSS pixels. */
 const PAPER = { width: 680, height: 1009 }
@@ -43,4 +44,18 @@ it('prints a list, the account and documents without links to claims', async () 
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize({ width: 1280, height: 900 })
   }
+})
+
+it('prints a request for approval without the form of the decision', async () => {
+  const items = [{ sku: 'NW-3.70481', qty: 60 }]
+  const { place } = await readyToOrder(backend, { user: 'buyer@demo.test', items })
+  const { requestNo } = (await place()).body.approval
+  const page = await (await openBrowser({ loggedInAs: 'approver' })).newPage()
+  await page.addInitScript(() => (window.print = () => (document.title = 'printed')))
+  await openAlive(page, `/en/infocenter/approvals/${requestNo}`)
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+  expect(await page.title()).toBe('printed')
+  await expectPaper(page)
+  expect(await page.getByRole('main').innerText()).toContain('3.70481')
+  expect(await page.getByLabel('Message to the buyer').isVisible()).toBe(false)
 })

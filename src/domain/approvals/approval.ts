@@ -34,6 +34,9 @@ export type RequestedLine = {
   readonly lineNo: number
   readonly article: Article
   readonly quantity: number
+  /** Note and number of the buyer. */
+  readonly note?: string | undefined
+  readonly requestedNumber?: string | undefined
   /** Set after an approval; 0 if the approver has struck the line. */
   readonly approvedQuantity?: number | undefined
   readonly reason?: string | undefined

@@ -41,6 +41,8 @@ export type DocumentHeader = DocumentRef & {
   readonly invoiceNo?: string | undefined
   readonly creditKind?: CreditKind | undefined
   readonly customerOrderReference: string
+  readonly costCentre?: string | undefined
+  readonly job?: string | undefined
   readonly net?: Money | undefined
   readonly tax?: Money | undefined
   /** Gross amount to be paid. */

@@ -58,6 +58,11 @@ function RequestLine({ line, model }: Props & { readonly line: LineFacts }) {
       <Cell heading place="head">
         <PartNumber to={to('product', { slug: article.slug })}>{article.sku}</PartNumber>{' '}
         <Text light>{article.name}</Text>
+        {line.note !== undefined && (
+          <Text as="div" small muted breakable>
+            {line.note}
+          </Text>
+        )}
       </Cell>
       <Cell align="end" label={label('packing.quantity')}>
         {intl.formatNumber(line.quantity)}

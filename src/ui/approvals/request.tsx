@@ -43,6 +43,11 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
           <FormattedMessage id="approvals.title" values={{ number: <PartNumber>{requestNo}</PartNumber> }} />
         }
         intro={<ListCell value={requestState(state)} />}
+        actions={
+          <Button icon="print" onClick={() => print()}>
+            <FormattedMessage id="approvals.print" />
+          </Button>
+        }
       />
       {failure && (
         <AlertBox
@@ -56,7 +61,9 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
         <Section title={<FormattedMessage id="order.lines" />}>
           <RequestLines model={model} />
         </Section>
-        <Decision model={model} />
+        <div data-screen-only>
+          <Decision model={model} />
+        </div>
       </Form>
     </>
   )

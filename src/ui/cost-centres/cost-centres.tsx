@@ -9,6 +9,7 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
+import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
@@ -122,6 +123,7 @@ const Amount = ({ amount }: { readonly amount: Money | undefined }) =>
   amount ? <Price amount={amount} /> : '–'
 
 const ChangeForm = observer(function ChangeForm({ model }: Props) {
+  const { to } = usePaths()
   const { form, lengths, isNew } = model
   const error = (field: 'id' | 'name' | 'budget') => {
     const failure = model.failureOf(field)
@@ -178,6 +180,11 @@ const ChangeForm = observer(function ChangeForm({ model }: Props) {
             <Button type="submit" variant="primary">
               <FormattedMessage id="action.save" />
             </Button>
+            {!isNew && (
+              <LinkButton to={to('costcentres')} variant="quiet">
+                <FormattedMessage id="action.cancel" />
+              </LinkButton>
+            )}
           </ButtonRow>
         </Stack>
       </Form>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { IN_STOCK, readyToOrder } from '../checkout/ready-to-order.ts'
 import { api, germany, smallBackend } from '../call-api.ts'
 
 const MINUTE = 60_000
@@ -55,6 +56,22 @@ it('cannot act as the second person: decides no request, names no deputy and cha
   expect((await post('/api/approvals/decide', { ...caller, ...decision })).body.code).toBe(403008)
   expect((await post('/api/approvals/deputy/set', { ...caller, deputy: null })).body.code).toBe(403008)
   expect((await post('/api/cost-centres/save', { ...caller, ...centre })).body.code).toBe(403008)
+})
+
+it('names employee and person in a request, in its order and in the mail to the person', async () => {
+  const { backend, post, callerOf, start } = await setUp()
+  const token = (await start({ email: 'buyer@demo.test', reason: 'PHONE_ORDER' })).body.accessToken
+  const { place } = await readyToOrder(backend, { token, items: [{ sku: IN_STOCK, qty: 200 }] })
+  const { requestNo } = (await place()).body.approval
+  expect(backend.mails.filter(({ to }) => to === 'buyer@demo.test').map(({ subject }) => subject)).toContain(
+    `Auftrag ${requestNo}: bestellt von Clara Help in Ihrem Namen`,
+  )
+  const approver = await callerOf('approver')
+  const decision = { requestNo, decision: 'APPROVE', note: '', lines: [] }
+  const { header } = (await post('/api/approvals/decide', { ...approver, ...decision })).body
+  const { first: orderNo } = (await post('/api/approvals/get', { ...approver, requestNo })).body.orderNumbers
+  const order = (await post('/api/orders/get', { ...approver, orderNo })).body
+  expect([header.placedBy, order.header.placedBy]).toEqual(Array(2).fill('Markus Keller (Clara Help)'))
 })
 
 it('names employee and person in the log, a mail and the inbox', async () => {

@@ -139,6 +139,8 @@ const toDocumentHeader = (dto: DocumentHeaderDto, toMoney: ToMoney): DocumentHea
   invoiceNo: dto.invoiceNo,
   creditKind: dto.creditKind,
   customerOrderReference: dto.customerOrderReference,
+  costCentre: dto.costCentre,
+  job: dto.job,
   net: toMoney(dto.net),
   tax: toMoney(dto.tax),
   total: toMoney(dto.total),

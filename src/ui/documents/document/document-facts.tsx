@@ -45,6 +45,8 @@ function Dates({ document: { header } }: Props) {
         fact('date', 'list.column.date', dayText(date)),
         ...factIf('due', 'list.column.dueDate', dueDate && dayText(dueDate)),
         fact('reference', 'list.column.customerOrderReference', customerOrderReference || '–'),
+        ...factIf('costCentre', 'list.column.costCentre', header.costCentre),
+        ...factIf('job', 'list.column.job', header.job),
         fact('orders', 'list.column.orderNos', <ListCell value={orderLinks(orderNos)} />),
         ...factIf(
           'notes',
