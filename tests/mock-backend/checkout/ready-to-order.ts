@@ -23,7 +23,7 @@ export const ON_ORDER = cartSkuOf(
 
 type Choice = {
   readonly user?: string
-  /** Of the user if left out. */
+  /** Session of the user if left out. */
   readonly token?: string
   readonly items?: readonly { sku: string; qty: number }[]
   readonly paymentId?: string
