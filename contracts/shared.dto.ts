@@ -6,6 +6,12 @@ export type LanguageId = z.infer<typeof LanguageId>
 /** ISO 3166-1 alpha-2. */
 export const CountryId = z.string().check(z.regex(/^[A-Z]{2}$/))
 
+/** Excludes control characters, and characters that change the text direction. */
+export const PRINTABLE = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
+
+/** Given name or family name. */
+export const PersonName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(PRINTABLE))
+
 export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** Access token; `null` for an anonymous visitor. */

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
-import { caller, Price } from '../shared.dto.ts'
+import { caller, Price, PRINTABLE } from '../shared.dto.ts'
 
 export const CostCentreId = z.string().check(z.minLength(1), z.maxLength(20))
 /** Number of a job, a vehicle or a building site. */
@@ -32,7 +32,6 @@ export type CostCentre = z.infer<typeof CostCentre>
 
 const CostCentres = z.object({ costCentres: z.array(CostCentre) })
 const BUDGET_MAX = 1_000_000_000
-const NAME = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
 
 /** Cost centres of the customer's company. */
 export const costCentresContract = initContract().router(
@@ -50,8 +49,8 @@ export const costCentresContract = initContract().router(
       path: '/api/cost-centres/save',
       body: z.object({
         ...caller,
-        id: CostCentreId.check(z.regex(NAME)),
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(NAME)),
+        id: CostCentreId.check(z.regex(PRINTABLE)),
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(PRINTABLE)),
         isOpen: z.boolean(),
         /** For each calendar month, net; null without a limit. */
         budget: z.nullable(

@@ -4,7 +4,7 @@ import { listAnswer, listBody } from '../data-table/list.dto.ts'
 import { refusals } from '../errors/problem.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { READS } from '../reading.ts'
-import { caller, EMAIL, LanguageId, Price, Token } from '../shared.dto.ts'
+import { caller, EMAIL, LanguageId, PersonName, Price, Token } from '../shared.dto.ts'
 
 /** Named set of rights of a person in the customer's company. */
 export const PersonRole = z.enum(['ADMINISTRATOR', 'BUYER', 'APPROVER', 'BOOKKEEPER', 'WAREHOUSE'])
@@ -31,10 +31,6 @@ const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Ids = z.nullable(z.array(Id).check(z.maxLength(IDS_MAX)))
 const Rights = z.array(PersonRight).check(z.maxLength(PersonRight.options.length))
 const Email = z.string().check(z.maxLength(254), z.regex(EMAIL))
-
-/** Excludes control characters, and characters that change the text direction. */
-const NAME = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(NAME))
 const Secret = z.string().check(z.minLength(1), z.maxLength(200))
 
 const settings = {
@@ -198,8 +194,8 @@ export const peopleContract = initContract().router(
       body: z.object({
         token: Token,
         link: Secret,
-        givenName: Name,
-        familyName: Name,
+        givenName: PersonName,
+        familyName: PersonName,
         password: z.string().check(z.minLength(8), z.maxLength(1000)),
       }),
       responses: { ...refusals, 200: z.object({ email: z.string() }) },

@@ -2,9 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
-import { caller, CountryId, LanguageId } from '../shared.dto.ts'
-
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+import { caller, CountryId, LanguageId, PersonName } from '../shared.dto.ts'
 
 /** Session of a person in a browser. */
 export const PersonSession = z.object({
@@ -41,7 +39,7 @@ export const profileContract = initContract().router(
     save: {
       method: 'POST',
       path: '/api/profile/save',
-      body: z.object({ ...caller, givenName: Name, familyName: Name, language: LanguageId }),
+      body: z.object({ ...caller, givenName: PersonName, familyName: PersonName, language: LanguageId }),
       responses: { ...refusals, 200: z.object({ givenName: z.string(), familyName: z.string() }) },
     },
     setPassword: {

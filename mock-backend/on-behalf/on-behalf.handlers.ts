@@ -30,10 +30,7 @@ export function onBehalfHandlers({
     start: async ({ body: { email, code, reason, ...caller } }) => {
       const { account: helpDesk } = await callerOf(caller)
       if (!isHelpDesk(helpDesk)) return refusal(403, 403008, 'Forbidden', { detail: 'For the help desk.' })
-      const seconds = throttle.secondsToWait(helpDesk.userName, realClock())
-      if (seconds > 0) {
-        return refusal(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } })
-      }
+      throttle.check(helpDesk.userName, realClock())
       const userName = normalisedUserName(email)
       const person = db.account.findFirst({ where: { userName: { equals: userName } } })
       if (!person || person.isDeactivated || person.isAdmin || isHelpDesk(person))

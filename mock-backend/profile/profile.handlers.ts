@@ -50,10 +50,7 @@ export function profileHandlers({
 
     setPassword: async ({ body: { current, password, ...caller } }) => {
       const { account } = await callerOf(caller)
-      const seconds = throttle.secondsToWait(account.userName, realClock())
-      if (seconds > 0) {
-        return refusal(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } })
-      }
+      throttle.check(account.userName, realClock())
       if (!(await passwords.isRight(account, current))) {
         throttle.failed(account.userName, realClock())
         return refusal(422, 422060, 'Unprocessable Content', { detail: 'The current password is wrong.' })

@@ -1,3 +1,5 @@
+import { refusal, Refused } from '../http/refusal.ts'
+
 const ATTEMPTS = 10
 const WINDOW_MS = 60_000
 
@@ -11,6 +13,13 @@ export class LoginThrottle {
     const [oldest] = recent
     if (oldest === undefined || recent.length < ATTEMPTS) return 0
     return Math.ceil((oldest + WINDOW_MS - now) / 1000)
+  }
+
+  /** @throws Refused with 429000 while the name is blocked */
+  check(userName: string, now: number): void {
+    const seconds = this.secondsToWait(userName, now)
+    const headers = { 'retry-after': String(seconds) }
+    if (seconds > 0) throw new Refused(refusal(429, 429000, 'Too Many Requests', { headers }))
   }
 
   failed(userName: string, now: number): void {

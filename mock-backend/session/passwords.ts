@@ -74,21 +74,21 @@ export class Passwords {
     return hashOf(userName, password)
   }
 
-  store(userName: string, hash: string): void {
-    const { db, realClock } = this.#deps
+  store(userName: string, hash: string, changedAt = this.#deps.realClock()): void {
+    const { db } = this.#deps
     const where = { userName: { equals: userName } }
-    const changed = { hash, changedAt: realClock() }
+    const changed = { hash, changedAt }
     if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
   }
 
   /** Change by a logged-in person, whose session continues; false for a common password. */
   async change({ userName }: Account, password: string): Promise<boolean> {
     if (isCommonPassword(password, userName)) return false
-    const { db } = this.#deps
-    const changed = { hash: await hashOf(userName, password), changedAt: this.changedAt(userName) }
-    const where = { userName: { equals: userName } }
-    if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
-    db.passwordLink.updateMany({ where, data: { isUsed: true } })
+    this.store(userName, await hashOf(userName, password), this.changedAt(userName))
+    this.#deps.db.passwordLink.updateMany({
+      where: { userName: { equals: userName } },
+      data: { isUsed: true },
+    })
     return true
   }
 

@@ -25,11 +25,7 @@ export function accountHandlers({
   /** @throws Refused with 401001 or 429000 */
   async function identify({ username, password }: { username: string; password: string }): Promise<Account> {
     const userName = normalisedUserName(username)
-    const seconds = throttle.secondsToWait(userName, realClock())
-    if (seconds > 0) {
-      const headers = { 'retry-after': String(seconds) }
-      throw new Refused(refusal(429, 429000, 'Too Many Requests', { headers }))
-    }
+    throttle.check(userName, realClock())
     const account = db.account.findFirst({ where: { userName: { equals: userName } } })
     if (!account || account.isDeactivated || !(await passwords.isRight(account, password))) {
       throttle.failed(userName, realClock())

@@ -3,7 +3,7 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import { People, type PeopleRefusal } from './people.port.ts'
+import { People, type PeopleRefusal, type PeopleVerb } from './people.port.ts'
 
 export type PeopleRejection = Rejection<PeopleRefusal['kind'] | 'email'>
 type Changed = Promise<Result<void, PeopleRejection>>
@@ -25,27 +25,7 @@ export class ManagePeople extends dependsOn({ people: People, idempotencyKeys: I
     return resultOf(() => this.deps.people.change(personId, settings))
   }
 
-  activate(personId: string): Changed {
-    return resultOf(() => this.deps.people.setActive(personId, true))
-  }
-
-  deactivate(personId: string): Changed {
-    return resultOf(() => this.deps.people.setActive(personId, false))
-  }
-
-  resend(personId: string): Changed {
-    return resultOf(() => this.deps.people.resend(personId))
-  }
-
-  withdraw(personId: string): Changed {
-    return resultOf(() => this.deps.people.withdraw(personId))
-  }
-
-  grant(requestId: string): Changed {
-    return resultOf(() => this.deps.people.grant(requestId))
-  }
-
-  decline(requestId: string): Changed {
-    return resultOf(() => this.deps.people.decline(requestId))
+  act(verb: PeopleVerb, id: string): Changed {
+    return resultOf(() => this.deps.people.act(verb, id))
   }
 }

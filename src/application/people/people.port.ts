@@ -29,6 +29,8 @@ export type InvitationRefusal =
   | { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
   | { readonly kind: 'faults'; readonly faults: InvitationFaults }
 
+export type PeopleVerb = 'resend' | 'withdraw' | 'activate' | 'deactivate' | 'grant' | 'decline'
+
 type Changed = Promise<Result<void, PeopleRefusal>>
 
 export type Invitation = { readonly email: string; readonly company: string }
@@ -42,12 +44,9 @@ export interface People {
   requests(): Promise<readonly RightRequest[]>
   /** `callKey` is the idempotency key of the call. */
   invite(callKey: string, email: string, role: PersonRole): Changed
-  resend(personId: string): Changed
-  withdraw(personId: string): Changed
   change(personId: string, settings: PersonSettings): Changed
-  setActive(personId: string, isActive: boolean): Changed
-  grant(requestId: string): Changed
-  decline(requestId: string): Changed
+  /** `id` is the one of a request for `grant` and `decline`, and of a person otherwise. */
+  act(verb: PeopleVerb, id: string): Changed
   /** Returns the name of the administrator who was asked. */
   ask(right: PersonRight): Promise<Result<string, PeopleRefusal>>
   invitation(link: string): Promise<Result<Invitation, InvitationRefusal>>

@@ -79,7 +79,7 @@ export type NewPerson = {
   readonly password: string
 }
 
-export const NAME_LENGTH_MAX = 100
+export const PERSON_NAME_LENGTH_MAX = 60
 const EMAIL_LENGTH_MAX = 254
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
@@ -91,9 +91,9 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH_MA
 export type NameFault = 'missing' | 'too-long' | 'unprintable'
 
 export function nameFault(typed: string): NameFault | undefined {
-  if (typed.length > 10 * NAME_LENGTH_MAX) return 'too-long'
+  if (typed.length > 10 * PERSON_NAME_LENGTH_MAX) return 'too-long'
   const name = typed.trim()
   if (name === '') return 'missing'
-  if (name.length > NAME_LENGTH_MAX) return 'too-long'
+  if (name.length > PERSON_NAME_LENGTH_MAX) return 'too-long'
   return UNPRINTABLE.test(name) ? 'unprintable' : undefined
 }

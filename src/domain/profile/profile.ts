@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../locale/language.ts'
+import { PERSON_NAME_LENGTH_MAX } from '../people/person.ts'
 import { printableLine } from '../shared/text.ts'
-
-export const PERSON_NAME_LENGTH_MAX = 60
 
 type PersonSession = {
   readonly id: string

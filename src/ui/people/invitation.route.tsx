@@ -4,7 +4,7 @@ import { AcceptInvitation, type InvitationRejection } from '#application/people/
 import type { Invitation } from '#application/people/people.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { PASSWORD_LENGTHS } from '#application/session/set-password.ts'
-import { NAME_LENGTH_MAX } from '#domain/people/person.ts'
+import { PERSON_NAME_LENGTH_MAX } from '#domain/people/person.ts'
 import './people.module.ts'
 import { formText } from '../kernel/form-text.ts'
 import { pageAction, pageLoader, RETRY_AFTER } from '../kernel/page-loader.ts'
@@ -58,7 +58,7 @@ export default function InvitationRoute({ loaderData }: { readonly loaderData: L
       refusal={loaderData.refusal}
       answer={useActionData<InvitationAnswer>()}
       lengths={PASSWORD_LENGTHS}
-      nameMax={NAME_LENGTH_MAX}
+      nameMax={PERSON_NAME_LENGTH_MAX}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ManagePeople, type PeopleRejection } from '#application/people/manage-people.ts'
-import { People } from '#application/people/people.port.ts'
+import { People, type PeopleVerb } from '#application/people/people.port.ts'
 import { readTypedAmount } from '#domain/data-table/typed-amount.ts'
 import { PERSON_RIGHTS, PERSON_ROLES, type PersonFile, type PersonSettings } from '#domain/people/person.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
@@ -29,16 +29,13 @@ export const PEOPLE_DONE = [
 ] as const
 export type PeopleDone = (typeof PEOPLE_DONE)[number]
 
-type Verb = (people: ManagePeople, id: string, form: FormData) => Promise<Result<void, PeopleRejection>>
-
-const VERBS: Readonly<Record<Exclude<PeopleDone, 'saved'>, Verb>> = {
-  invited: (people, _, form) => people.invite(formText(form, 'email'), roleIn(form)),
-  resent: (people, id) => people.resend(id),
-  withdrawn: (people, id) => people.withdraw(id),
-  activated: (people, id) => people.activate(id),
-  deactivated: (people, id) => people.deactivate(id),
-  granted: (people, id) => people.grant(id),
-  declined: (people, id) => people.decline(id),
+const VERBS: Readonly<Record<Exclude<PeopleDone, 'saved' | 'invited'>, PeopleVerb>> = {
+  resent: 'resend',
+  withdrawn: 'withdraw',
+  activated: 'activate',
+  deactivated: 'deactivate',
+  granted: 'grant',
+  declined: 'decline',
 }
 
 const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
@@ -56,14 +53,18 @@ export async function peopleAction(container: Container, { locale }: LoaderCall,
   const intent = PEOPLE_DONE.find((known) => known === formText(form, 'intent'))
   if (intent === undefined) throw data(null, { status: 400 })
   const id = formText(form, 'id')
-  const changed =
-    intent === 'saved'
-      ? await save(container, id, form)
-      : await VERBS[intent](container.get(ManagePeople), id, form)
+  const changed = await changeBy(intent, container, id, form)
   if (changed.ok) throw redirect(`${pathIn(locale)('people')}?done=${intent}`, 303)
   const { kind } = changed.error
   const typed = { email: formText(form, 'email'), orderLimit: formText(form, 'orderLimit') }
   return data<PeopleAnswer>({ refusal: kind, ...typed }, { status: STATUS[kind] ?? 422 })
+}
+
+function changeBy(intent: PeopleDone, container: Container, id: string, form: FormData) {
+  if (intent === 'saved') return save(container, id, form)
+  const people = container.get(ManagePeople)
+  if (intent === 'invited') return people.invite(formText(form, 'email'), roleIn(form))
+  return people.act(VERBS[intent], id)
 }
 
 async function save(

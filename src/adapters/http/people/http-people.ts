@@ -1,5 +1,11 @@
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
-import type { Invitation, InvitationRefusal, People, PeopleRefusal } from '#application/people/people.port.ts'
+import type {
+  Invitation,
+  InvitationRefusal,
+  People,
+  PeopleRefusal,
+  PeopleVerb,
+} from '#application/people/people.port.ts'
 import { peopleContract, type Person as PersonDto } from '#contracts/people/people.contract.ts'
 import type {
   NewPerson,
@@ -43,6 +49,14 @@ type Changed = Promise<Result<void, PeopleRefusal>>
 
 export class HttpPeople extends HttpAdapter implements People {
   readonly #calls = this.api.client(peopleContract)
+  readonly #acts: Readonly<Record<PeopleVerb, (id: string) => Promise<unknown>>> = {
+    resend: (personId) => this.#calls.resend.mutate({ body: { personId } }),
+    withdraw: (personId) => this.#calls.withdraw.mutate({ body: { personId } }),
+    activate: (personId) => this.#calls.setActive.mutate({ body: { personId, isActive: true } }),
+    deactivate: (personId) => this.#calls.setActive.mutate({ body: { personId, isActive: false } }),
+    grant: (requestId) => this.#calls.grant.mutate({ body: { requestId } }),
+    decline: (requestId) => this.#calls.decline.mutate({ body: { requestId } }),
+  }
 
   /** Omits limits while prices are hidden. */
   async list(query: ListQuery): Promise<Listing<Person>> {
@@ -82,18 +96,6 @@ export class HttpPeople extends HttpAdapter implements People {
     })
   }
 
-  resend(personId: string): Changed {
-    return rejecting(REFUSALS, async () => {
-      await this.#calls.resend.mutate({ body: { personId } })
-    })
-  }
-
-  withdraw(personId: string): Changed {
-    return rejecting(REFUSALS, async () => {
-      await this.#calls.withdraw.mutate({ body: { personId } })
-    })
-  }
-
   change(personId: string, settings: PersonSettings): Changed {
     const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } = settings
     const body = {
@@ -112,21 +114,9 @@ export class HttpPeople extends HttpAdapter implements People {
     })
   }
 
-  setActive(personId: string, isActive: boolean): Changed {
+  act(verb: PeopleVerb, id: string): Changed {
     return rejecting(REFUSALS, async () => {
-      await this.#calls.setActive.mutate({ body: { personId, isActive } })
-    })
-  }
-
-  grant(requestId: string): Changed {
-    return rejecting(REFUSALS, async () => {
-      await this.#calls.grant.mutate({ body: { requestId } })
-    })
-  }
-
-  decline(requestId: string): Changed {
-    return rejecting(REFUSALS, async () => {
-      await this.#calls.decline.mutate({ body: { requestId } })
+      await this.#acts[verb](id)
     })
   }
 
