@@ -18,6 +18,7 @@ import { PageHead, Section } from '../shared/page-frame.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { PartyAddress } from '../shared/party-address.tsx'
 import { TextArea } from '../shared/text-input.tsx'
+import utilities from '../shared/utilities.module.css'
 import { RequestLines } from './request-lines.tsx'
 import { requestState } from './request-list.columns.ts'
 import type { RequestViewModel } from './request.view-model.ts'
@@ -127,10 +128,14 @@ const factsOf = (facts: Readonly<Record<string, ReactNode>>): KeyValue[] =>
 
 const Decision = observer(function Decision({ model }: Props) {
   if (model.waitsForOthers)
-    return <AlertBox modifier="info" role="none" headline={<FormattedMessage id="approvals.waits" />} />
+    return (
+      <div className={utilities.before16}>
+        <AlertBox modifier="info" role="none" headline={<FormattedMessage id="approvals.waits" />} />
+      </div>
+    )
   if (model.mayPutBack)
     return (
-      <ButtonRow>
+      <ButtonRow className={utilities.before16}>
         <Button type="submit" name="decision" value="CART" icon="cart">
           <FormattedMessage id="approvals.putBack" />
         </Button>
@@ -148,7 +153,7 @@ const Decision = observer(function Decision({ model }: Props) {
         defaultValue={model.note}
         error={model.noteIsMissing && <FormattedMessage id="approvals.failure.no-note" />}
       />
-      <ButtonRow>
+      <ButtonRow className={utilities.before16}>
         <Button type="submit" variant="primary" name="decision" value="APPROVE">
           <FormattedMessage id="approvals.approve" />
         </Button>

@@ -193,16 +193,7 @@ function HelpDesk({ refused }: Pick<Props, 'refused'>) {
 function Sessions({ profile: { sessions } }: Props) {
   const intl = useIntl()
   return (
-    <Section
-      title={<FormattedMessage id="profile.sessions" />}
-      actions={
-        <Form method="post">
-          <Button type="submit" name="intent" value="end" small>
-            <FormattedMessage id="profile.endAll" />
-          </Button>
-        </Form>
-      }
-    >
+    <Section title={<FormattedMessage id="profile.sessions" />}>
       <Table caption={<FormattedMessage id="profile.sessions" />}>
         <TableHead>
           <HeadCell>
@@ -251,6 +242,11 @@ function Sessions({ profile: { sessions } }: Props) {
           ))}
         </TableBody>
       </Table>
+      <Form method="post" className={utilities.before16}>
+        <Button type="submit" name="intent" value="end">
+          <FormattedMessage id="profile.endAll" />
+        </Button>
+      </Form>
     </Section>
   )
 }

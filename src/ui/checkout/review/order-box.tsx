@@ -55,9 +55,11 @@ export const OrderBox = observer(function OrderBox({ model }: Props) {
         <input type="hidden" name="basHash" value={basHash} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="shown" value={JSON.stringify(model.shownLines)} />
-        <Text as="p" small muted>
-          <FormattedMessage id="checkout.review.once" values={{ count: model.parts.length }} />
-        </Text>
+        {model.action !== 'request' && (
+          <Text as="p" small muted>
+            <FormattedMessage id="checkout.review.once" values={{ count: model.parts.length }} />
+          </Text>
+        )}
       </Companion>
       <GoBar sum={model.gross} sumId="checkout.sum.gross">
         <SubmitButton variant="buy" wide>
