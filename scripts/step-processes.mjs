@@ -1,4 +1,5 @@
 /** Process statistics of a step by the operating system. Empty outside Linux. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 
 /** Environment variable that marks each process of a step, those of its browsers too. */
@@ -34,13 +35,7 @@ export class StepProcesses {
   /** Kills remaining processes of the step, such as the browser of a killed runner. */
   async end() {
     clearInterval(this.#timer)
-    for (const pid of await this.#running()) {
-      try {
-        process.kill(pid, 'SIGKILL')
-      } catch {
-        // the process has ended in the meantime
-      }
-    }
+    for (const pid of await this.#running()) kill(pid)
   }
 
   async #sample() {
@@ -53,14 +48,36 @@ export class StepProcesses {
   }
 
   async #running() {
-    const names = await readdir('/proc').catch(() => [])
-    const pids = names.filter((name) => /^\d+$/.test(name))
-    const marked = await Promise.all(
-      pids.map(async (pid) => {
-        const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')
-        return environment.split('\0').includes(this.#mark)
+    return (await markedProcesses()).filter(({ mark }) => mark === this.#mark).map(({ pid }) => pid)
+  }
+}
+
+/** Kills the processes of earlier runs whose runner was killed before it could end them. */
+export async function endOrphans() {
+  for (const { pid, mark } of await markedProcesses()) {
+    const [runner] = mark.slice(MARK.length + 1).split(':')
+    if (!existsSync(`/proc/${runner}`)) kill(pid)
+  }
+}
+
+async function markedProcesses() {
+  const names = await readdir('/proc').catch(() => [])
+  const processes = await Promise.all(
+    names
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (name) => {
+        const environment = await readFile(`/proc/${name}/environ`, 'utf8').catch(() => '')
+        const mark = environment.split('\0').find((entry) => entry.startsWith(`${MARK}=`))
+        return { pid: Number(name), mark }
       }),
-    )
-    return pids.filter((_, index) => marked[index]).map(Number)
+  )
+  return processes.filter(({ mark }) => mark !== undefined)
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // the process has ended in the meantime, or belongs to another user
   }
 }

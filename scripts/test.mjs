@@ -9,7 +9,7 @@ import { ensureInstalled } from './prepare.mjs'
 import { fromRoot } from './project.mjs'
 import { countBreaks, countCucumber, countVitest } from './reports.mjs'
 import { runNpm, TIMED_OUT } from './run-command.mjs'
-import { StepProcesses } from './step-processes.mjs'
+import { endOrphans, StepProcesses } from './step-processes.mjs'
 
 const REPORTS = '.cache/reports'
 
@@ -187,6 +187,7 @@ async function runAll(steps) {
   return steps.map((step) => results.get(nameOf(step)))
 }
 
+await endOrphans()
 if (!(await ensureInstalled())) process.exit(1)
 await rm(fromRoot(REPORTS), { recursive: true, force: true })
 await mkdir(fromRoot(REPORTS), { recursive: true })
@@ -201,7 +202,11 @@ if (unknown.length > 0) {
 }
 const steps = offered.filter((step) => wanted.length === 0 || wanted.includes(nameOf(step)))
 let isInterrupted = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isInterrupted = true))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    isInterrupted = true
+    console.error(`Interrupted (${signal}): stops the running steps and starts no further one`)
+  })
 const results = await runAll(steps)
 
 console.log()

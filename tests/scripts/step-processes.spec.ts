@@ -8,9 +8,9 @@ type Processes = {
   readonly cpuSeconds: number
   end(): Promise<void>
 }
-const { StepProcesses } = (await import(
+const { StepProcesses, endOrphans } = (await import(
   new URL('../../scripts/step-processes.mjs', import.meta.url).href
-)) as { StepProcesses: new (name: string) => Processes }
+)) as { StepProcesses: new (name: string) => Processes; endOrphans: () => Promise<void> }
 
 /** Starts a detached process that never ends, as a browser that outlives its runner, and ends itself. */
 const ORPHAN = `
@@ -37,5 +37,22 @@ it.runIf(existsSync('/proc/self/environ'))(
     expect(isRunning(pid)).toBe(true)
     await processes.end()
     await expect.poll(() => isRunning(pid)).toBe(false)
+  },
+)
+
+it.runIf(existsSync('/proc/self/environ'))(
+  'a process whose runner was killed is killed by the next run, one of a living runner is not',
+  async () => {
+    const idle = ['-e', 'setInterval(() => {}, 1000)']
+    const runner = spawn(process.execPath, ['-e', ''])
+    await once(runner, 'exit')
+    const [orphan, child] = [runner.pid, process.pid].map((pid) =>
+      spawn(process.execPath, idle, { env: { ...process.env, DRAWBAR_TEST_STEP: `${pid}:a step` } }),
+    )
+    await Promise.all([once(orphan!, 'spawn'), once(child!, 'spawn')])
+    await endOrphans()
+    await expect.poll(() => isRunning(orphan!.pid!)).toBe(false)
+    expect(isRunning(child!.pid!)).toBe(true)
+    child!.kill()
   },
 )
