@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { LazyPart } from './lazy-part.ts'
 
 /** Buttons that do nothing without a script. */
@@ -8,13 +8,14 @@ const ONLY_BY_SCRIPT = 'button[type=button]:not([popovertarget])'
  * A component whose code loads after hydration. The server's HTML contains it and is kept until the code is
  * loaded: links, forms and popovers work before. A page rendered in the browser does not wait if its loader has
  * loaded the part.
+ * With the same props it does not render again: React would remove the server's HTML until the code is loaded.
  */
 export function lazyComponent<Code, Props extends object>(
   part: LazyPart<Code>,
   pick: (code: Code) => ComponentType<Props>,
 ): ComponentType<Props> {
   const Late: ComponentType<Props> = lazy(async () => ({ default: pick(await arrived(part)) }))
-  return (props) => {
+  return memo((props: Props) => {
     // another type would be mounted again
     const [Component] = useState(() => (part.loaded === undefined ? Late : pick(part.loaded)))
     return (
@@ -23,7 +24,7 @@ export function lazyComponent<Code, Props extends object>(
         <ClickAgain />
       </Suspense>
     )
-  }
+  })
 }
 
 /** Code that cannot be fetched is fetched again when the network is back, or with the next click. */

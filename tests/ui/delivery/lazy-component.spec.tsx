@@ -56,6 +56,7 @@ async function openPage() {
     recovered,
     answers,
     answer: () => act(async () => answers.at(-1)!.resolve()),
+    update: () => act(async () => root!.render(page(AtClient))),
     render: () => act(async () => startTransition(() => root!.render(page(AtClient)))),
   }
 }
@@ -72,6 +73,16 @@ it('is in the server’s HTML, and keeps its elements after its code is loaded',
   await click('Menu')
   expect(button('Menu')).toBe(menu)
   expect(pressed.mock.calls).toEqual([['Menu']])
+  expect(recovered).not.toHaveBeenCalled()
+})
+
+it('keeps the HTML of the server when the page around it renders again with the same props', async () => {
+  const { answer, update, recovered } = await openPage()
+  const menu = button('Menu')
+  await update()
+  expect(button('Menu')).toBe(menu)
+  await answer()
+  expect(button('Menu')).toBe(menu)
   expect(recovered).not.toHaveBeenCalled()
 })
 
