@@ -39,6 +39,6 @@ export const CategoryHit = z.object({ id: z.string(), name: z.string(), count: z
 export const listRequest = {
   start: z.int().check(z.minimum(0)),
   length: z.int().check(z.minimum(1), z.maximum(1000)),
-  sort_by: z.optional(z.string()),
+  sort_by: z.optional(z.string().check(z.maxLength(60))),
   desc: z.optional(z.union([z.literal(0), z.literal(1)])),
 }

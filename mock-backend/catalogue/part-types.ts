@@ -60,6 +60,8 @@ export function attributeNamesOf(attributeId: string): LocalizedText {
   return names
 }
 
+export const isAttributeId = (attributeId: string): boolean => attributeNames.has(attributeId)
+
 const attributeUnits = new Map(attributeData.attributes.map(({ id, unit }) => [id, unit ?? undefined]))
 
 /** Unit of the numbers among the values of an attribute. */

@@ -11,7 +11,7 @@ import { attributeFacetsOf } from './attribute-facets.ts'
 import { facetsOf, stockFacet, typesOf } from './facets.ts'
 import { conditionsOf } from './list-conditions.ts'
 import { vehiclesNamed } from './named-vehicles.ts'
-import type { SortOrders } from './sort-orders.ts'
+import { UNRANKED, type SortOrders } from './sort-orders.ts'
 
 type Route = typeof searchContract.filteredSearch
 type SearchRequest = ServerInferRequest<Route>['body']
@@ -75,5 +75,9 @@ function search(
 function inOrder(hits: readonly SearchHit[], places: Uint32Array, descending: boolean) {
   const sign = descending ? -1 : 1
   const placeOf = ({ index }: SearchHit) => places[index] ?? 0
-  return hits.toSorted((one, other) => sign * (placeOf(one) - placeOf(other)))
+  return hits.toSorted((one, other) => {
+    const [first, second] = [placeOf(one), placeOf(other)]
+    const isDecided = first !== UNRANKED && second !== UNRANKED
+    return (isDecided ? sign : 1) * (first - second)
+  })
 }

@@ -1,10 +1,19 @@
 import type { Catalogue } from '../search-engine/catalogue.ts'
-import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { Language } from '../catalogue/language.ts'
+import { isAttributeId } from '../catalogue/part-types.ts'
+import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-product.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import type { Visitor } from '../session/callers.ts'
 
-/** `key` identifies the order in the cache. */
-type Order = { key: string; compare: (one: CatalogueProduct, other: CatalogueProduct) => number }
+/** `key` identifies the order in the cache. Products without a rank are last in both directions. */
+type Order = {
+  key: string
+  compare: (one: CatalogueProduct, other: CatalogueProduct) => number
+  isRanked?: (product: CatalogueProduct) => boolean
+}
+
+/** Place of a product without a rank. */
+export const UNRANKED = 0xffff_ffff
 
 /** The ranks of all products in each sort order, computed once. */
 export class SortOrders {
@@ -24,15 +33,18 @@ export class SortOrders {
     return places
   }
 
-  #place({ compare }: Order): Uint32Array {
+  #place({ compare, isRanked = () => true }: Order): Uint32Array {
     const { size } = this.#catalogue
-    const places = new Uint32Array(size)
+    const places = new Uint32Array(size).fill(UNRANKED)
     Array.from({ length: size }, (_, index) => this.#catalogue.product(index))
+      .filter(isRanked)
       .toSorted(compare)
       .forEach(({ index }, place) => (places[index] = place))
     return places
   }
 }
+
+const ATTRIBUTE = 'attribute.'
 
 function orderFor(by: string, { account, language }: Visitor): Order | undefined {
   const { compare } = new Intl.Collator(language, { numeric: true })
@@ -43,6 +55,7 @@ function orderFor(by: string, { account, language }: Visitor): Order | undefined
     }
   }
   if (by === 'sku') return { key: `sku ${language}`, compare: (one, other) => compare(one.sku, other.sku) }
+  if (by.startsWith(ATTRIBUTE)) return attributeOrder(by.slice(ATTRIBUTE.length), language)
   if (by === 'price' && isPayer(account)) {
     return {
       key: `price ${account.currency} ${account.discountPercent}`,
@@ -53,4 +66,24 @@ function orderFor(by: string, { account, language }: Visitor): Order | undefined
     return { key: 'stock', compare: (one, other) => one.stock.quantity - other.stock.quantity }
   }
   return undefined
+}
+
+/** Numbers before texts, which are sorted as they read. */
+function attributeOrder(id: string, language: Language): Order | undefined {
+  if (!isAttributeId(id)) return undefined
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const attributeOf = ({ attributes }: CatalogueProduct) => attributes.find((one) => one.attributeId === id)
+  const numberOf = (attribute?: ProductAttribute) =>
+    typeof attribute?.value === 'number' ? attribute.value : Infinity
+  const textOf = (attribute?: ProductAttribute) =>
+    attribute?.valueNames?.[language] ?? String(attribute?.value)
+  return {
+    key: `attribute ${id} ${language}`,
+    isRanked: (product) => attributeOf(product) !== undefined,
+    compare: (one, other) => {
+      const [first, second] = [attributeOf(one), attributeOf(other)]
+      const [low, high] = [numberOf(first), numberOf(second)]
+      return low === high ? compare(textOf(first), textOf(second)) : low < high ? -1 : 1
+    },
+  }
 }

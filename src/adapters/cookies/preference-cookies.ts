@@ -4,6 +4,7 @@ import {
   areKeys,
   DEFAULT_APPEARANCE,
   isDensity,
+  isResultView,
   isTheme,
   type Appearance,
 } from '#domain/appearance/appearance.ts'
@@ -17,6 +18,7 @@ export const LANGUAGE_COOKIE = 'i18n_redirected'
 const THEME_COOKIE = '__Host-theme'
 const DENSITY_COOKIE = '__Host-density'
 const KEYS_COOKIE = '__Host-keys'
+const RESULT_VIEW_COOKIE = '__Host-result-view'
 const CONSENT_COOKIE = '__Host-consent'
 
 /** Names of all cookies with preferences. */
@@ -40,6 +42,7 @@ export function readPreferenceCookies(header: string | null): StoredPreferences 
   const theme = cookies[THEME_COOKIE]
   const density = cookies[DENSITY_COOKIE]
   const keys = cookies[KEYS_COOKIE]
+  const resultView = cookies[RESULT_VIEW_COOKIE]
   const consent = cookies[CONSENT_COOKIE]
   return {
     country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
@@ -48,6 +51,7 @@ export function readPreferenceCookies(header: string | null): StoredPreferences 
       theme: isTheme(theme) ? theme : DEFAULT_APPEARANCE.theme,
       density: isDensity(density) ? density : DEFAULT_APPEARANCE.density,
       keys: areKeys(keys) ? keys : DEFAULT_APPEARANCE.keys,
+      resultView: isResultView(resultView) ? resultView : DEFAULT_APPEARANCE.resultView,
     },
     consent: isConsent(consent) ? consent : undefined,
   }
@@ -59,10 +63,11 @@ export const languageCookie = (language: LanguageCode): string => line(LANGUAGE_
 
 export const consentCookie = (consent: Consent): string => line(CONSENT_COOKIE, consent)
 
-export const appearanceCookies = ({ theme, density, keys }: Appearance): readonly string[] => [
+export const appearanceCookies = ({ theme, density, keys, resultView }: Appearance): readonly string[] => [
   line(THEME_COOKIE, theme),
   line(DENSITY_COOKIE, density),
   line(KEYS_COOKIE, keys),
+  line(RESULT_VIEW_COOKIE, resultView),
 ]
 
 /** SameSite=Lax: a link from another site must open the page with the visitor's preferences. */

@@ -4,6 +4,7 @@ import {
   type Appearance,
   type Density,
   type Keys,
+  type ResultView,
   type Theme,
 } from '#domain/appearance/appearance.ts'
 
@@ -12,21 +13,25 @@ export class AppearanceStore {
   theme: Theme
   density: Density
   keys: Keys
+  resultView: ResultView
 
-  constructor({ theme, density, keys }: Appearance = DEFAULT_APPEARANCE) {
+  constructor({ theme, density, keys, resultView }: Appearance = DEFAULT_APPEARANCE) {
     this.theme = theme
     this.density = density
     this.keys = keys
+    this.resultView = resultView
     makeAutoObservable(this)
   }
 
   get appearance(): Appearance {
-    return { theme: this.theme, density: this.density, keys: this.keys }
+    const { theme, density, keys, resultView } = this
+    return { theme, density, keys, resultView }
   }
 
-  set({ theme, density, keys }: Partial<Appearance>): void {
+  set({ theme, density, keys, resultView }: Partial<Appearance>): void {
     if (theme !== undefined) this.theme = theme
     if (density !== undefined) this.density = density
     if (keys !== undefined) this.keys = keys
+    if (resultView !== undefined) this.resultView = resultView
   }
 }

@@ -26,6 +26,7 @@ export const COOKIE_ENDS = {
   '__Host-theme': 'visitor',
   '__Host-density': 'visitor',
   '__Host-keys': 'visitor',
+  '__Host-result-view': 'visitor',
   '__Host-consent': 'visitor',
   i18n_redirected: 'visitor',
 } as const satisfies Readonly<Record<string, CookieEnd>>

@@ -8,7 +8,14 @@ import {
 import { pageCountOf } from '#domain/shared/batches.ts'
 import { withNumber } from '#domain/search/search-outcome.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
-import { EVERYTHING, isNarrowed, sortsFor, type ResultsUrl, type ResultSort } from './results-url.ts'
+import {
+  EVERYTHING,
+  isAttributeSort,
+  isNarrowed,
+  sortsFor,
+  type ResultsUrl,
+  type ResultSort,
+} from './results-url.ts'
 import { interpretationOf, QueryInterpreter } from './query-interpreter.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
@@ -65,6 +72,7 @@ export class ListParts extends dependsOn({
 
   /** The API checks the rights itself. */
   #sortOf({ sort }: ResultsUrl): ResultSort {
+    if (isAttributeSort(sort)) return sort
     const { isLoggedIn, snapshot } = this.deps.session
     const sorts = sortsFor({ isLoggedIn, pricesAreVisible: isLoggedIn && !snapshot.pricesHidden })
     return sorts.includes(sort) ? sort : EVERYTHING.sort

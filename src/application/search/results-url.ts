@@ -1,9 +1,31 @@
+import { RESULT_VIEWS, type ResultView } from '#domain/appearance/appearance.ts'
 import { isSlug } from '#domain/shared/slug.ts'
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { attributeFields, readAttributeChoices, type AttributeChoice } from './attribute-choices.ts'
 
 export const RESULT_SORTS = ['relevance', 'number', 'name', 'price', 'price-desc', 'stock'] as const
-export type ResultSort = (typeof RESULT_SORTS)[number]
+export type NamedSort = (typeof RESULT_SORTS)[number]
+
+/** By the values of an attribute: `attr.length`, `attr.length-desc`. */
+export type AttributeSort = `attr.${string}`
+export type ResultSort = NamedSort | AttributeSort
+
+const ATTRIBUTE_SORT = /^attr\.([A-Za-z]\w{0,39})(-desc)?$/
+
+export function attributeSort(id: string, isDescending: boolean): AttributeSort {
+  return `attr.${id}${isDescending ? '-desc' : ''}`
+}
+
+/** Undefined for a sort order that is not by an attribute. */
+export function sortedAttribute(
+  sort: string,
+): { readonly id: string; readonly isDescending: boolean } | undefined {
+  const [, id, descending] = ATTRIBUTE_SORT.exec(sort) ?? []
+  return id === undefined ? undefined : { id, isDescending: descending !== undefined }
+}
+
+export const isAttributeSort = (sort: string | null): sort is AttributeSort =>
+  sort !== null && ATTRIBUTE_SORT.test(sort)
 
 type Visitor = { readonly isLoggedIn: boolean; readonly pricesAreVisible: boolean }
 
@@ -16,9 +38,6 @@ export const sortsFor = ({ isLoggedIn, pricesAreVisible }: Visitor): readonly Re
 
 export const PAGE_SIZES = [25, 50, 100] as const
 type PageSize = (typeof PAGE_SIZES)[number]
-
-export const RESULT_VIEWS = ['list', 'grid'] as const
-export type ResultView = (typeof RESULT_VIEWS)[number]
 
 /** State of the results page that is stored in the URL's query (spec 2). */
 export type ResultsUrl = {
@@ -37,7 +56,8 @@ export type ResultsUrl = {
   readonly vehicle?: string | undefined
   readonly sort: ResultSort
   readonly size: PageSize
-  readonly view: ResultView
+  /** Absent: as this device shows lists of parts. */
+  readonly view?: ResultView | undefined
   /** Page number from 1, as requested; may be beyond the last page. */
   readonly page: number
 }
@@ -52,7 +72,6 @@ export const EVERYTHING: ResultsUrl = {
   news: false,
   sort: 'relevance',
   size: 25,
-  view: 'list',
   page: 1,
 }
 
@@ -72,9 +91,9 @@ export function readResultsUrl(params: URLSearchParams): ResultsUrl {
     attributes: readAttributeChoices(params),
     news: params.get('news') === 'true',
     vehicle: vehicleIn(params.get('vehicle')),
-    sort: oneOf(RESULT_SORTS, params.get('sort')),
+    sort: sortIn(params.get('sort')),
     size: oneOf(PAGE_SIZES, params.get('size')),
-    view: oneOf(RESULT_VIEWS, params.get('view')),
+    view: RESULT_VIEWS.find((view) => view === params.get('view')),
     page: pageIn(params.get('page')),
   }
 }
@@ -114,7 +133,7 @@ export function resultsFields(url: ResultsUrl): readonly (readonly [name: string
     ['vehicle', vehicle ?? ''] as const,
     ['sort', sort === EVERYTHING.sort ? '' : sort] as const,
     ['size', size === EVERYTHING.size ? '' : String(size)] as const,
-    ['view', view === EVERYTHING.view ? '' : view] as const,
+    ['view', view ?? ''] as const,
     ['page', page > 1 ? String(page) : ''] as const,
   ].filter(([, value]) => value !== '')
 }
@@ -147,6 +166,8 @@ function vehicleIn(text: string | null): string | undefined {
   const slug = text?.trim() ?? ''
   return isSlug(slug) ? slug : undefined
 }
+
+const sortIn = (text: string | null): ResultSort => (isAttributeSort(text) ? text : oneOf(RESULT_SORTS, text))
 
 /** Falls back to the first value. */
 function oneOf<Value extends string | number>(values: readonly [Value, ...Value[]], text: string | null) {

@@ -8,10 +8,24 @@ export type Density = (typeof DENSITIES)[number]
 const KEYS = ['single', 'combined'] as const
 export type Keys = (typeof KEYS)[number]
 
-/** Theme, density and keyboard shortcuts of a visitor. */
-export type Appearance = { readonly theme: Theme; readonly density: Density; readonly keys: Keys }
+/** Layout of lists of parts. */
+export const RESULT_VIEWS = ['list', 'grid', 'table'] as const
+export type ResultView = (typeof RESULT_VIEWS)[number]
 
-export const DEFAULT_APPEARANCE: Appearance = { theme: 'system', density: 'comfortable', keys: 'single' }
+/** How the shop looks and listens on a device. */
+export type Appearance = {
+  readonly theme: Theme
+  readonly density: Density
+  readonly keys: Keys
+  readonly resultView: ResultView
+}
+
+export const DEFAULT_APPEARANCE: Appearance = {
+  theme: 'system',
+  density: 'comfortable',
+  keys: 'single',
+  resultView: 'list',
+}
 
 export function isTheme(text: unknown): text is Theme {
   return THEMES.some((theme) => theme === text)
@@ -19,6 +33,10 @@ export function isTheme(text: unknown): text is Theme {
 
 export function isDensity(text: unknown): text is Density {
   return DENSITIES.some((density) => density === text)
+}
+
+export function isResultView(text: unknown): text is ResultView {
+  return RESULT_VIEWS.some((view) => view === text)
 }
 
 export function areKeys(text: unknown): text is Keys {

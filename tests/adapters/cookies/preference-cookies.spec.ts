@@ -10,14 +10,14 @@ import {
 const NOTHING = {
   country: undefined,
   language: undefined,
-  appearance: { theme: 'system', density: 'comfortable', keys: 'single' },
+  appearance: { theme: 'system', density: 'comfortable', keys: 'single', resultView: 'list' },
 }
 
 it('persists each choice for 365 days, also for links from other sites', () => {
   const lines = [
     countryCookie('BR'),
     languageCookie('en'),
-    ...appearanceCookies({ theme: 'dark', density: 'compact', keys: 'combined' }),
+    ...appearanceCookies({ theme: 'dark', density: 'compact', keys: 'combined', resultView: 'table' }),
   ]
   for (const line of lines) expect(line).toMatch(/; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/)
   expect(languageCookie('en')).toMatch(/^i18n_redirected=en;/)
@@ -26,7 +26,7 @@ it('persists each choice for 365 days, also for links from other sites', () => {
   expect(readPreferenceCookies(header)).toEqual({
     country: 'BR',
     language: 'en',
-    appearance: { theme: 'dark', density: 'compact', keys: 'combined' },
+    appearance: { theme: 'dark', density: 'compact', keys: 'combined', resultView: 'table' },
   })
 })
 
@@ -36,7 +36,7 @@ it.each([
   '__Host-country=br',
   '__Host-country=<b>',
   `__Host-country=${'A'.repeat(8_000)}`,
-  'i18n_redirected=xx; __Host-theme=%; __Host-density=javascript:; __Host-keys=all',
+  'i18n_redirected=xx; __Host-theme=%; __Host-density=javascript:; __Host-keys=all; __Host-result-view=rows',
   '__Host-country=%E0%A4%A; ;;=; __Host-theme',
 ])('ignores %s', (header) => {
   expect(readPreferenceCookies(header)).toEqual(NOTHING)

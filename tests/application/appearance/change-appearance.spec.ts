@@ -6,12 +6,13 @@ import type { Preferences } from '#application/locale/preferences.port.ts'
 import type { Appearance } from '#domain/appearance/appearance.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-const DARK: Appearance = { theme: 'dark', density: 'compact', keys: 'combined' }
+const DARK: Appearance = { theme: 'dark', density: 'compact', keys: 'combined', resultView: 'grid' }
 
 it.each<Partial<Appearance>>([
   { theme: 'light' },
   { density: 'comfortable' },
   { keys: 'single' },
+  { resultView: 'table' },
   { theme: 'light', density: 'comfortable', keys: 'single' },
   {},
 ])('changes %j alone, and keeps all of it for the next visit', (change) => {

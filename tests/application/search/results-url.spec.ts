@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { RESULT_VIEWS } from '#domain/appearance/appearance.ts'
 import { withAttribute } from '#application/search/attribute-choices.ts'
 import {
   asksForTermAlone,
@@ -7,7 +8,6 @@ import {
   PAGE_SIZES,
   readResultsUrl,
   RESULT_SORTS,
-  RESULT_VIEWS,
   resultsQuery,
   withVehicle,
 } from '#application/search/results-url.ts'
@@ -59,7 +59,7 @@ it.each(['0', '-1', '1.5', 'x', '', '1e9', ' 2', '99999999999999999999'])(
   },
 )
 
-it.each(['sort=drop', 'sort=', 'size=26', 'size=1000', 'size=-1', 'view=table', 'colour=red', 'sort=NAME'])(
+it.each(['sort=drop', 'sort=', 'size=26', 'size=1000', 'size=-1', 'view=rows', 'colour=red', 'sort=NAME'])(
   'ignores %s',
   (query) => {
     expect(read(query)).toEqual(EVERYTHING)

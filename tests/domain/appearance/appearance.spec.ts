@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { areKeys, isDensity, isTheme } from '#domain/appearance/appearance.ts'
+import { areKeys, isDensity, isResultView, isTheme } from '#domain/appearance/appearance.ts'
 
 it.each([
   [isTheme, ['system', 'light', 'dark']],
   [isDensity, ['comfortable', 'compact']],
+  [isResultView, ['list', 'grid', 'table']],
   [areKeys, ['single', 'combined']],
 ])('%o accepts only its values', (isKnown, own) => {
   expect(own.filter(isKnown)).toEqual(own)

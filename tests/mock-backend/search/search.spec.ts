@@ -188,3 +188,23 @@ test('A term of only a vehicle or maker returns the link to its page', async () 
   expect((await live('Magnum')).namedMakers).toEqual([{ slug: 'renault-trucks', name: 'Renault Trucks' }])
   expect(await live(part.names.de)).not.toHaveProperty('namedVehicles')
 })
+
+test.each([
+  ['attribute.stroke', 0],
+  ['attribute.stroke', 1],
+  ['attribute.fittingPosition', 0],
+] as const)('The order by %s (desc %s) has parts without the attribute last', async (sort_by, desc) => {
+  const id = sort_by.slice('attribute.'.length)
+  const { items } = await list({ sort_by, desc, length: 600 })
+  const values = items.map(({ keyAttributes }: any) => keyAttributes.find((one: any) => one.id === id)?.value)
+  const shown = values.filter((value: unknown) => value !== undefined)
+  const { compare } = new Intl.Collator('de', { numeric: true })
+  const sorted = shown.toSorted((one: any, other: any) => compare(String(one), String(other)))
+  expect(shown.length).toBeGreaterThan(2)
+  expect(shown).toEqual(desc === 1 ? sorted.toReversed() : sorted)
+  expect(values.slice(-1)).toEqual([undefined])
+})
+
+test('An order by an unknown attribute is the usual one', async () => {
+  expect((await list({ sort_by: 'attribute.flavour' })).items).toEqual((await list({})).items)
+})

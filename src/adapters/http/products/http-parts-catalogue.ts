@@ -10,7 +10,7 @@ import type {
   ResultsQuery,
   SearchResult,
 } from '#application/search/parts-catalogue.port.ts'
-import type { ResultSort } from '#application/search/results-url.ts'
+import { sortedAttribute, type NamedSort, type ResultSort } from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
 import type { AlternativeTerm, InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
@@ -62,7 +62,7 @@ export class HttpPartsCatalogue extends HttpAdapter implements PartsCatalogue {
   list(query: ResultsQuery): Promise<ListedResult> {
     const { term, start, length, sort, withFacets } = query
     return this.#search.filteredSearch.fetchQuery({
-      body: { term, start, length, ...SORT_FIELDS[sort], filter: filterOf(query), facets: withFacets },
+      body: { term, start, length, ...sortFields(sort), filter: filterOf(query), facets: withFacets },
       staleTime: SEARCH_STALE_MS,
       select: ({ items, categories, pagination, facets = [], attributes = [], vehicle, ...reading }) => ({
         products: items.map(toSummary(this.api)),
@@ -84,7 +84,14 @@ const SORT_FIELDS = {
   price: { sort_by: 'price' },
   'price-desc': { sort_by: 'price', desc: 1 },
   stock: { sort_by: 'stock', desc: 1 },
-} as const satisfies Readonly<Record<ResultSort, object>>
+} as const satisfies Readonly<Record<NamedSort, object>>
+
+function sortFields(sort: ResultSort) {
+  const attribute = sortedAttribute(sort)
+  if (attribute === undefined) return SORT_FIELDS[sort as NamedSort]
+  const { id, isDescending } = attribute
+  return { sort_by: `attribute.${id}`, ...(isDescending && { desc: 1 as const }) }
+}
 
 function filterOf({ divisions, categories, brands, makers, stock, attributes, news, vehicle }: ResultsQuery) {
   return {
