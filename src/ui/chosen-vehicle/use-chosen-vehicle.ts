@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
+import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { useContainer } from '../kernel/container.tsx'
 
 /**
@@ -6,3 +8,16 @@ import { useContainer } from '../kernel/container.tsx'
  * times.
  */
 export const useChosenVehicle = (): ChosenVehicleStore => useContainer().get(ChosenVehicleStore)
+
+/** For the frame, which hydrates after the page: until then the vehicle of the server's HTML. */
+export function useVehicleOfFrame(): ChosenVehicle | undefined {
+  const chosen = useChosenVehicle()
+  const now = chosen.vehicle
+  return useSyncExternalStore(
+    neverChanges,
+    () => now,
+    () => chosen.first,
+  )
+}
+
+const neverChanges = () => () => {}

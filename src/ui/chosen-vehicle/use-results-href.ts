@@ -1,25 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation, type Path } from 'react-router'
 import { readResultsUrl, withVehicle } from '#application/search/results-url.ts'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
-import { useChosenVehicle } from './use-chosen-vehicle.ts'
+import { useVehicleOfFrame } from './use-chosen-vehicle.ts'
 
 /** Vehicle of a list in its URL, which works without scripts too; on other pages that of this tab. */
 export function useVehicleSlug(): string | undefined {
   const { pathname, search } = useLocation()
-  const chosen = useChosenVehicle()
-  const now = chosen.vehicle?.slug
-  // a page chooses its own vehicle before the frame around it hydrates
-  const slug = useSyncExternalStore(
-    neverChanges,
-    () => now,
-    () => chosen.first?.slug,
-  )
+  const slug = useVehicleOfFrame()?.slug
   return isPathOf('results', pathname) ? readResultsUrl(new URLSearchParams(search)).vehicle : slug
 }
-
-const neverChanges = () => () => {}
 
 /** Link to a list of parts: only fitting parts, while a vehicle is chosen. */
 export const useResultsHref = () => useHrefForVehicle(useVehicleSlug())

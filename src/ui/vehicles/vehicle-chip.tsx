@@ -2,21 +2,21 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import type { RouteId } from '#domain/pages/pages.ts'
-import { pageOfPath } from '../routing/paths.ts'
+import { isPathOf } from '../routing/paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { useChosenVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { RemoveVehicleForm, KeepVehicleForm } from './no-script-vehicle-form.tsx'
+import { isOfCatalogue } from './catalogue-pages.ts'
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
-/** Reminder on pages of the catalogue that lists contain only the parts of one vehicle. */
+/** Reminder on pages of the catalogue that lists contain only the parts of one vehicle; where the header has no room. */
 export const VehicleChip = observer(function VehicleChip() {
   const { vehicle, drop } = useChosen()
   const { pathname } = useLocation()
-  if (!vehicle || !isOnCatalogue(pathname)) return null
+  if (!vehicle || !isOfCatalogue(pathname) || hasOwnChip(pathname)) return null
   return (
     <Container className={styles.place}>
       <OnlyFor name={vehicle.name} onRemove={drop} isKept />
@@ -24,19 +24,8 @@ export const VehicleChip = observer(function VehicleChip() {
   )
 })
 
-const CATALOGUE: ReadonlySet<string> = new Set<RouteId>([
-  'home',
-  'divisions',
-  'division',
-  'categories',
-  'product',
-  'vin',
-  'vehicles',
-  'vehiclesOfMaker',
-])
-
-/** Lists of parts and the page of a vehicle have separate chips. */
-const isOnCatalogue = (pathname: string) => CATALOGUE.has(pageOfPath(pathname)?.routeId ?? '')
+/** Lists of parts and the page of a vehicle. */
+const hasOwnChip = (pathname: string) => isPathOf('results', pathname) || isPathOf('vehicle', pathname)
 
 type OwnProps = { readonly model: VehicleViewModel }
 

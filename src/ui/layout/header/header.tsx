@@ -21,6 +21,7 @@ import { LanguageGlobe, LanguageMenu } from './language-menu.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MetaBar } from './meta-bar.tsx'
 import { HeaderSearch } from '../../search/header-search.tsx'
+import { HeaderVehicle } from '../../vehicles/header-vehicle.tsx'
 
 /** One markup for all widths: only the style sheet changes the layout at 768 px. */
 export const Header = observer(function Header() {
@@ -35,6 +36,7 @@ export const Header = observer(function Header() {
           <MenuButton drawer={drawer} />
           <HomeLogo />
           <HeaderSearch />
+          <HeaderVehicle />
           <div className={styles.actions}>
             <LanguageGlobe
               languages={languages}

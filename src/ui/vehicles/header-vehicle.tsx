@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation } from 'react-router'
+import { readResultsUrl, resultsQuery } from '#application/search/results-url.ts'
+import { useChosenVehicle, useVehicleOfFrame } from '../chosen-vehicle/use-chosen-vehicle.ts'
+import { useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
+import { isPathOf } from '../routing/paths.ts'
+import { classNames } from '../shared/class-names.ts'
+import headerButton from '../shared/header-button.module.css'
+import { Icon } from '../shared/icon.tsx'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
+import styles from './header-vehicle.module.css'
+import { isOfCatalogue } from './catalogue-pages.ts'
+import { RemoveVehicleForm } from './no-script-vehicle-form.tsx'
+
+/** Beside the search on pages of the catalogue: the vehicle whose parts lists contain. */
+export const HeaderVehicle = observer(function HeaderVehicle() {
+  const vehicle = useVehicleOfFrame()
+  const slug = useVehicleSlug()
+  const { pathname } = useLocation()
+  if (!vehicle || vehicle.slug !== slug || !isOfCatalogue(pathname)) return null
+  return (
+    <div className={styles.vehicle}>
+      <Icon name="truck" />
+      <span className={styles.name} title={vehicle.name}>
+        <VisuallyHidden>
+          <FormattedMessage id="vin.onlyFor" />
+        </VisuallyHidden>{' '}
+        {vehicle.name}
+      </span>
+      <Remove name={vehicle.name} />
+    </div>
+  )
+})
+
+/** On a list of parts its address names the vehicle. */
+function Remove({ name }: { readonly name: string }) {
+  const intl = useIntl()
+  const chosen = useChosenVehicle()
+  const { pathname, search } = useLocation()
+  const label = intl.formatMessage({ id: 'results.removeChoice' }, { name })
+  const className = classNames(headerButton.button, styles.remove)
+  if (isPathOf('results', pathname)) {
+    const url = readResultsUrl(new URLSearchParams(search))
+    return (
+      <Link
+        className={className}
+        to={{ pathname, search: resultsQuery({ ...url, vehicle: undefined, page: 1 }) }}
+        aria-label={label}
+      >
+        <Icon name="close" size={16} />
+      </Link>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        onClick={() => {
+          chosen.choose(undefined)
+          document.getElementById('main')?.focus({ preventScroll: true })
+        }}
+      >
+        <Icon name="close" size={16} />
+      </button>
+      <noscript>{import.meta.env.SSR && <RemoveVehicleForm />}</noscript>
+    </>
+  )
+}
