@@ -8,6 +8,8 @@ const OWN = /\/src\/(?!ui\/entry\.client)|vite\/preload-helper/
 const FRAME = /src\/ui\/(?:entry\.client|root|layout\/shop\.layout)\.tsx/
 /** Most frequent first pages. */
 const FRONT = /src\/ui\/(?:home|products\/page|search\/results)\/[\w-]+\.route\.tsx/
+/** Their lazy parts, which the server renders, too. */
+const RESULTS = /src\/ui\/search\/results\//
 const PRODUCT = /src\/ui\/products\/page\/product\.route\.tsx/
 /** Modules that hydrate after the page. */
 const LAZY = /\.lazy\.ts$/
@@ -41,7 +43,7 @@ type Count = (kind: RegExp) => number
 const isOfFrame = (has: Count) => has(FRAME) > 0 || (has(LAZY_FRAME) > 0 && has(FRONT) > 0)
 
 const isShopStyle = (has: Count) =>
-  has(ACCOUNT) < has(ANY) && (has(ANY) > 1 || [FRAME, FRONT, LAZY].some((kind) => has(kind) > 0))
+  has(ACCOUNT) < has(ANY) && (has(ANY) > 1 || [FRAME, FRONT, LAZY, RESULTS].some((kind) => has(kind) > 0))
 
 /** A file of the modules for which `holds` is true, and of their imports unless an earlier group has them. */
 function group(name: string, priority: number, holds: (has: Count, id: string) => boolean, test = OWN) {

@@ -18,7 +18,9 @@ Feature: Filters of the search results
         | makers "Ariel"                |
         | brands ".."                   |
         | sort "drop" and size "-1"     |
-        | view "table" and colour "red" |
+        | view "rows" and colour "red"  |
+        | sort "attr.flavour"           |
+        | sort "attr.a b"               |
         | attr.flavour "sweet"          |
         | attr.length.min "wide"        |
 
@@ -67,6 +69,21 @@ Feature: Filters of the search results
         | a visitor                                 | stock "in-stock" |
         | a visitor                                 | sort "stock"     |
         | the partner "noprice@demo.test" is logged in | sort "price-desc" |
+
+  @PAGE-05 @PERM-01
+  Rule: A table of parts is sorted by the measures of its group
+
+    Scenario Outline: <order> strokes of brake cylinders, without prices
+      Given the partner "noprice@demo.test" is logged in
+      When they look through the parts with categories "B13", view "table" and sort "<sort>"
+      Then the table has the columns "Operating pressure, Stroke, Type"
+      And the first part has a stroke of <stroke> mm
+      And they do not see "€"
+
+      Examples:
+        | order    | sort             | stroke |
+        | shortest | attr.stroke      | 59     |
+        | longest  | attr.stroke-desc | 75     |
 
   @PAGE-05
   Rule: A list is the same after a reload

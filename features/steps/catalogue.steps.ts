@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { ResultTableViewModel } from '#ui/search/results/result-table.view-model.ts'
+import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { Then } from '../support/steps.ts'
+import { models } from '../support/visitor-by-depth.ts'
 
 type Table = { raw(): string[][] }
 
@@ -25,6 +28,16 @@ Then('they see {int} groups', function (count: number) {
 
 Then('they see {int} parts', function (count: number) {
   return this.visitor.eventually(async () => assert.equal((await this.visitor.parts()).length, count))
+})
+
+Then('the table has the columns {string}', async function (names: string) {
+  const { columns } = new ResultTableViewModel(await models(this).shown(SearchResultsViewModel))
+  assert.equal(columns.map(({ name }) => name).join(', '), names)
+})
+
+Then('the first part has a stroke of {int} mm', async function (stroke: number) {
+  const [first] = (await models(this).shown(SearchResultsViewModel)).parts
+  assert.equal(first?.keyAttributes.find(({ id }) => id === 'stroke')?.value, stroke)
 })
 
 const isAbout = (name: string) => (text: string) => text.startsWith(name)

@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePaths } from '../routing/use-paths.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
-import { classNames } from '../shared/class-names.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableFoot, TableHead } from '../shared/table.tsx'
 import utilities from '../shared/utilities.module.css'
 import { ListCell } from './list-cell.tsx'
 import type { ListViewModel } from './list.view-model.ts'
-import { useGridKeys } from './use-grid-keys.ts'
-import { useOverflow } from './use-overflow.ts'
-import styles from './list.module.css'
+import { TableFrame } from './table-frame.tsx'
+import styles from './table-frame.module.css'
 
 /** A cell with controls, such as buttons; undefined for all others. */
 export type RenderCell<Item> = (columnId: string, item: Item) => ReactNode
@@ -27,18 +25,9 @@ const COLUMNS_MAX = 11
 export const ListTable = observer(ListTableOf) as typeof ListTableOf
 
 function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
-  const keys = useGridKeys()
   const { name, isSelectable } = model.definition
-  const frame = useRef<HTMLDivElement>(null)
-  const isTooWide = useOverflow(frame)
-  const isWide = isTooWide ?? model.columns.length > COLUMNS_MAX
   return (
-    <div
-      ref={frame}
-      className={classNames(styles.frame, isWide && styles.wide)}
-      data-density="compact"
-      {...keys}
-    >
+    <TableFrame isWide={model.columns.length > COLUMNS_MAX}>
       <Table caption={<FormattedMessage id={`list.title.${name}`} />} sticky className={utilities.fullWidth}>
         <TableHead>
           {isSelectable && <SelectPage model={model} />}
@@ -53,7 +42,7 @@ function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
         </TableBody>
         <Sums model={model} />
       </Table>
-    </div>
+    </TableFrame>
   )
 }
 

@@ -54,6 +54,7 @@ export const iconNames = [
   'sort-up',
   'spinner',
   'swap',
+  'table',
   'trash',
   'truck',
   'undo',

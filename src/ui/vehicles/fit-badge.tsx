@@ -9,13 +9,21 @@ const LOOKS = {
   'not-known': { severity: 'info', icon: 'truck' },
 } as const
 
+type Props = {
+  readonly fit: Fit | undefined
+  /** For a column that is narrow. */
+  readonly isShort?: boolean | undefined
+}
+
 /** One word in a row of a list; absent for unknown parts. */
-export function FitBadge({ fit }: { readonly fit: Fit | undefined }) {
+export function FitBadge({ fit, isShort }: Props) {
   if (fit === undefined) return null
   return (
     <>
       <Badge {...LOOKS[fit.kind]}>
-        <FormattedMessage id={`fit.mark.${fit.kind}`} />
+        <FormattedMessage
+          id={isShort && fit.kind === 'not-known' ? 'fit.mark.open' : `fit.mark.${fit.kind}`}
+        />
       </Badge>
       <MisfitReasons fit={fit} />
     </>

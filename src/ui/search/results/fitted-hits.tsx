@@ -23,14 +23,16 @@ export const FittedHits = observer(function FittedHits({ model, vehicle }: Props
       <ResultHits
         model={model}
         parts={fits.inOrder(parts, ({ sku }) => sku)}
-        renderMark={(sku) => <Mark fits={fits} sku={sku} />}
+        renderMark={(sku) => <Mark fits={fits} sku={sku} isShort={model.view === 'table'} />}
       />
     </>
   )
 })
 
-const Mark = observer(function Mark({ fits, sku }: { readonly fits: FitsViewModel; readonly sku: string }) {
-  return <FitBadge fit={fits.fit(sku)} />
+type MarkProps = { readonly fits: FitsViewModel; readonly sku: string; readonly isShort: boolean }
+
+const Mark = observer(function Mark({ fits, sku, isShort }: MarkProps) {
+  return <FitBadge fit={fits.fit(sku)} isShort={isShort} />
 })
 
 const numbersOf = (parts: SearchResultsViewModel['parts']) => parts.map(({ sku }) => sku)

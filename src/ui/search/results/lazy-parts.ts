@@ -5,8 +5,15 @@ import { lazyPart } from '../../delivery/lazy-part.ts'
 export const queryInterpretation = lazyPart(() => import('./query-interpretation.tsx'))
 export const QueryInterpretation = lazyComponent(queryInterpretation, (code) => code.QueryInterpretation)
 
-/** For lists of one vehicle: the code that matches parts with it. */
-export const fittedHits = lazyPart(() => import('./fitted-hits.tsx'))
+/** For lists as a table. */
+export const resultTable = lazyPart(() => import('./result-table.tsx'))
+export const ResultTable = lazyComponent(resultTable, (code) => code.ResultTable)
+
+/** For lists of one vehicle: the code that matches parts with it, and the table that it may show. */
+export const fittedHits = lazyPart(async () => {
+  const [code] = await Promise.all([import('./fitted-hits.tsx'), resultTable.load()])
+  return code
+})
 export const FittedHits = lazyComponent(fittedHits, (code) => code.FittedHits)
 
 export const nothingFound = lazyPart(() => import('./nothing-found.tsx'))

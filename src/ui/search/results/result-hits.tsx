@@ -3,12 +3,13 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { PartCard } from '../../products/part-card.tsx'
+import { ResultTable } from './lazy-parts.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './search-results.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 /** Rows of the first screen: after a navigation they are painted before the others are rendered. */
-const ROWS_FIRST = 8
+const ROWS_FIRST = { list: 8, grid: 8, table: 16 } as const
 
 type Props = {
   readonly model: SearchResultsViewModel
@@ -20,8 +21,10 @@ type Props = {
 export const ResultHits = observer(function ResultHits({ model, parts, renderMark }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
   // after the back button the full height is needed to restore the scroll position
-  const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST
+  const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST[model.view]
   const shown = useDeferredValue(parts.length, initial)
+  if (model.view === 'table')
+    return <ResultTable model={model} parts={parts.slice(0, shown)} renderMark={renderMark} />
   return (
     <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
       {parts.slice(0, shown).map((part) => (

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { useNavigate } from 'react-router'
+import type { NamedSort, ResultSort as Sort } from '#application/search/results-url.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import { Select } from '../../shared/select.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
@@ -29,7 +31,7 @@ export const ResultSort = observer(function ResultSort({
       gap={8}
       align="center"
       noWrap
-      className={styles.sort}
+      className={classNames(styles.sort, model.view === 'table' && utilities.onlyOnPhone)}
     >
       {model.fieldsBeside('sort').map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -47,7 +49,7 @@ export const ResultSort = observer(function ResultSort({
         onChange={sortBy}
         options={model.sorts.map((sort) => ({
           value: sort,
-          text: intl.formatMessage({ id: `results.sort.${sort}` }),
+          text: sortText(sort, model.sortedBy, intl),
         }))}
       />
       <noscript>
@@ -58,3 +60,11 @@ export const ResultSort = observer(function ResultSort({
     </Cluster>
   )
 })
+
+type SortedBy = SearchResultsViewModel['sortedBy']
+
+function sortText(sort: Sort, sortedBy: SortedBy, intl: IntlShape): string {
+  if (!sort.startsWith('attr.')) return intl.formatMessage({ id: `results.sort.${sort as NamedSort}` })
+  const direction = sortedBy?.isDescending ? 'descending' : 'ascending'
+  return intl.formatMessage({ id: `results.sort.attribute.${direction}` }, { name: sortedBy?.name })
+}

@@ -5,16 +5,17 @@ import { Link } from 'react-router'
 import { ToComparison } from '../../comparison/to-comparison.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Icon } from '../../shared/icon.tsx'
+import { classNames } from '../../shared/class-names.ts'
 import segmented from '../../shared/segmented.module.css'
+import utilities from '../../shared/utilities.module.css'
 import { ResultSort } from './result-sort.tsx'
 import styles from './results-bar.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
-import type { ResultView } from '#application/search/results-url.ts'
 
-type Props = { readonly model: SearchResultsViewModel }
+type Props = { readonly model: SearchResultsViewModel; readonly children?: ReactNode }
 
 /** Range, order and layout of the hits; sticky. */
-export const ResultsBar = observer(function ResultsBar({ model }: Props) {
+export const ResultsBar = observer(function ResultsBar({ model, children }: Props) {
   return (
     <div className={styles.bar}>
       <p className={styles.range} role="status">
@@ -28,6 +29,7 @@ export const ResultsBar = observer(function ResultsBar({ model }: Props) {
           }}
         />
       </p>
+      {children && <div className={styles.chosen}>{children}</div>}
       <ResultSort model={model} />
       <Views model={model} />
       <ToComparison />
@@ -35,20 +37,19 @@ export const ResultsBar = observer(function ResultsBar({ model }: Props) {
   )
 })
 
-const VIEWS: readonly ResultView[] = ['list', 'grid']
-
 const Views = observer(function Views({ model }: Props) {
   const { to } = usePaths()
   const intl = useIntl()
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'results.view' })} className={segmented.segmented}>
-      {VIEWS.map((view) => (
+      {model.views.map((view) => (
         <Link
           key={view}
           to={{ pathname: to('results'), search: model.queryOfView(view) }}
           rel="nofollow"
           preventScrollReset
-          className={styles.view}
+          onClick={() => model.chooseView(view)}
+          className={classNames(styles.view, view === 'table' && utilities.notOnPhone)}
           aria-current={view === model.view || undefined}
           aria-label={intl.formatMessage({ id: `results.view.${view}` })}
         >

@@ -10,6 +10,7 @@ import {
   resultsQuery,
   type ResultsUrl,
 } from '#application/search/results-url.ts'
+import { AppearanceStore } from '#application/appearance/appearance.store.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { intlOf } from '../../intl/intl.ts'
@@ -24,7 +25,7 @@ import { piecesFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
-import { fittedHits, nothingFound, queryInterpretation } from './lazy-parts.ts'
+import { fittedHits, nothingFound, queryInterpretation, resultTable } from './lazy-parts.ts'
 
 const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
   const url = readResultsUrl(searchParams)
@@ -50,12 +51,14 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
         : to('results') + resultsQuery({ ...EVERYTHING, term: url.term }),
     )
   }
+  const view = url.view ?? container.get(AppearanceStore).resultView
   const [fits] = await Promise.all([
     fitsOf(container, listed),
     isRead(listed) && queryInterpretation.load(),
     listed.result.total === 0 && nothingFound.load(),
+    view === 'table' && resultTable.load(),
   ])
-  return { url, listed, ...fits }
+  return { url, view, listed, ...fits }
 })
 
 /** Loaded with the list, so that fits do not shift its rows later. */

@@ -43,9 +43,20 @@ export const SearchResults = observer(function SearchResults({ model }: Props) {
             </>
           ) : (
             <>
-              <ResultsBar model={model} />
-              <ResultNotes model={model} />
-              <ResultChoices model={model} />
+              {model.view === 'table' ? (
+                <>
+                  <ResultsBar model={model}>
+                    <ResultChoices model={model} />
+                  </ResultsBar>
+                  <ResultNotes model={model} />
+                </>
+              ) : (
+                <>
+                  <ResultsBar model={model} />
+                  <ResultNotes model={model} />
+                  <ResultChoices model={model} />
+                </>
+              )}
               {vehicle ? (
                 <FittedHits model={model} vehicle={vehicle} />
               ) : (

@@ -1,17 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { ChangeAppearance } from '#application/appearance/change-appearance.ts'
 import { readAttributeChoices, withAttribute } from '#application/search/attribute-choices.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
+import type { AttributeFacet } from '#application/search/parts-catalogue.port.ts'
 import type { ListedParts } from '#application/search/list-parts.ts'
 import {
   EVERYTHING,
   PAGE_SIZES,
   resultsFields,
+  sortedAttribute,
   resultsQuery,
   sortsFor,
   type ResultsUrl,
   type ResultSort,
-  type ResultView,
 } from '#application/search/results-url.ts'
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -24,6 +26,7 @@ import {
   type QueryInterpretation,
 } from '#domain/search/query-interpretation.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
+import { RESULT_VIEWS, type ResultView } from '#domain/appearance/appearance.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { oeReferenceOf } from '#domain/products/oe-reference.ts'
 import type { PartFit } from '#domain/vehicles/fit.ts'
@@ -53,6 +56,8 @@ export type { FacetLink, ShownFacet } from './facets.mapping.ts'
 
 export type ShownResults = {
   readonly url: ResultsUrl
+  /** As the URL says, or as this device shows lists. */
+  readonly view?: ResultView | undefined
   readonly listed: ListedParts
   /** Fits of the parts of a list for one vehicle. */
   readonly fits?: readonly PartFit[] | undefined
@@ -101,7 +106,10 @@ export class SearchResultsViewModel {
     session: SessionStore,
     searchMode: SearchModeStore,
     capabilities: CapabilitiesStore,
+    changeAppearance: ChangeAppearance,
   }
+  readonly views = RESULT_VIEWS
+  view: ResultView = 'list'
   url: ResultsUrl = EVERYTHING
   listed: ListedParts | undefined = undefined
   fits: readonly PartFit[] = []
@@ -110,10 +118,11 @@ export class SearchResultsViewModel {
 
   constructor(deps: DepsOf<typeof SearchResultsViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { url: observableRef, listed: observableRef, fits: observableRef })
+    makeAutoObservable(this, { views: false, url: observableRef, listed: observableRef, fits: observableRef })
   }
 
-  show({ url, listed, fits = [], facts }: ShownResults): void {
+  show({ url, view = url.view ?? 'list', listed, fits = [], facts }: ShownResults): void {
+    this.view = view
     this.fits = fits
     this.facts = facts
     const { page, sort, result } = listed
@@ -259,7 +268,7 @@ export class SearchResultsViewModel {
     if (this.isVehicleGone) choices.unshift({ kind: 'no-vehicle', query })
     for (const { attribute, chosen, without } of chosenAttributes(
       this.url.attributes,
-      this.attributesFound,
+      this.attributeFacets,
     )) {
       const query = this.queryWith({ attributes: without })
       choices.push({ kind: 'attribute', name: attribute, chosen, query })
@@ -287,7 +296,7 @@ export class SearchResultsViewModel {
   }
 
   get attributes(): readonly ShownAttribute[] {
-    return shownAttributes(this.attributesFound, this.url.attributes, (attributes) =>
+    return shownAttributes(this.attributeFacets, this.url.attributes, (attributes) =>
       this.queryWith({ attributes }),
     )
   }
@@ -316,12 +325,23 @@ export class SearchResultsViewModel {
     return this.sorts.includes(this.url.sort) ? this.url.sort : EVERYTHING.sort
   }
 
+  /** Includes the order by an attribute that the list has. */
   get sorts(): readonly ResultSort[] {
-    return sortsFor(this.#deps.session)
+    const sorts = sortsFor(this.#deps.session)
+    return this.sortedBy === undefined ? sorts : [...sorts, this.url.sort]
+  }
+
+  /** The attribute that the list is sorted by; undefined for all other orders. */
+  get sortedBy(): { readonly name: string; readonly isDescending: boolean } | undefined {
+    const sorted = sortedAttribute(this.url.sort)
+    const attributes = [...this.attributeFacets, ...this.parts.flatMap(({ keyAttributes }) => keyAttributes)]
+    const attribute = attributes.find(({ id }) => id === sorted?.id)
+    return sorted && attribute && { name: attribute.name, isDescending: sorted.isDescending }
   }
 
   queryOfSort(sort: string): string {
-    return this.queryWith({ sort: this.sorts.find((known) => known === sort) ?? EVERYTHING.sort })
+    const known = sortedAttribute(sort) ? [sort as ResultSort] : this.sorts
+    return this.queryWith({ sort: known.find((one) => one === sort) ?? EVERYTHING.sort })
   }
 
   /** Hidden fields of a form that changes these fields of the URL. */
@@ -329,13 +349,14 @@ export class SearchResultsViewModel {
     return resultsFields({ ...this.url, page: 1 }).filter(([field]) => !names.includes(field))
   }
 
-  get view(): ResultView {
-    return this.url.view
-  }
-
   /** Shows the same page of hits. */
   queryOfView(view: ResultView): string {
     return resultsQuery({ ...this.url, view })
+  }
+
+  /** Keeps the layout on this device. */
+  chooseView(resultView: ResultView): void {
+    this.#deps.changeAppearance.run({ resultView })
   }
 
   /** Empty if the smallest page contains all hits. */
@@ -371,6 +392,19 @@ export class SearchResultsViewModel {
     return resultsQuery({ ...this.url, page })
   }
 
+  queryWith(change: Partial<ResultsUrl>): string {
+    return resultsQuery({ ...this.url, page: 1, ...change })
+  }
+
+  get attributeFacets(): readonly AttributeFacet[] {
+    return this.listed?.result.attributes ?? []
+  }
+
+  /** True if rows have a quantity and a button. */
+  get mayAdd(): boolean {
+    return this.#deps.session.canAddToCart
+  }
+
   /** True if the API knows neither the vehicle nor a part for it. */
   private get isVehicleGone(): boolean {
     return this.url.vehicle !== undefined && !this.listed?.result.vehicle && this.total === 0
@@ -398,13 +432,5 @@ export class SearchResultsViewModel {
 
   private get facetsFound() {
     return this.listed?.result.facets ?? []
-  }
-
-  private get attributesFound() {
-    return this.listed?.result.attributes ?? []
-  }
-
-  private queryWith(change: Partial<ResultsUrl>): string {
-    return resultsQuery({ ...this.url, page: 1, ...change })
   }
 }

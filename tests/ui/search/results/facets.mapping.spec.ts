@@ -237,7 +237,7 @@ it('keeps order and layout when a filter is removed, and starts with the first p
 
   expect(model.choices[0]?.query).toBe('?term=brake&sort=name&size=50&view=grid')
   expect(model.resetQuery).toBe('?term=brake&sort=name&size=50&view=grid')
-  expect(model.queryOfView('list')).toBe('?term=brake&divisions=truck&sort=name&size=50&page=2')
+  expect(model.queryOfView('list')).toBe('?term=brake&divisions=truck&sort=name&size=50&view=list&page=2')
   expect(model.queryOfSort('drop')).toBe('?term=brake&divisions=truck&size=50&view=grid')
   expect(model.fieldsBeside('sort')).toEqual([
     ['term', 'brake'],

@@ -4,6 +4,9 @@ import type { ListedResult } from '#application/search/parts-catalogue.port.ts'
 import type { ListedParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
+import { AppearanceStore } from '#application/appearance/appearance.store.ts'
+import { ChangeAppearance } from '#application/appearance/change-appearance.ts'
+import type { Preferences } from '#application/locale/preferences.port.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
@@ -14,6 +17,7 @@ import {
 } from '#domain/search/query-interpretation.ts'
 import { isRead, SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
+import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
 
 const FRAME = {
@@ -66,6 +70,8 @@ type Visitor = {
   readonly notOffered?: CapabilitiesStore['notOffered']
 }
 
+const preferences = recordedPort<Preferences>()
+
 function modelFor({ session = sessionOf('customer'), vin = false, frame, notOffered = [] }: Visitor = {}) {
   const [content, searchMode, capabilities] = [
     new ContentStore(),
@@ -75,7 +81,11 @@ function modelFor({ session = sessionOf('customer'), vin = false, frame, notOffe
   if (frame) content.setFrame(frame)
   if (vin) searchMode.set('part-and-vin')
   capabilities.set(notOffered)
-  return new SearchResultsViewModel({ content, session, searchMode, capabilities })
+  const changeAppearance = new ChangeAppearance({
+    store: new AppearanceStore(),
+    preferences: preferences.port,
+  })
+  return new SearchResultsViewModel({ content, session, searchMode, capabilities, changeAppearance })
 }
 
 function results(query: string, found: Found = {}, visitor: Visitor = {}) {
@@ -283,6 +293,18 @@ describe('the order', () => {
     model.show({ url: model.url, listed: { ...listedOf(), sort: 'price' } })
     expect(model.sort).toBe('relevance')
   })
+
+  it('may be the one of an attribute that the list has', () => {
+    const side = { kind: 'values' as const, id: 'side', name: 'Side', values: [] }
+    const model = modelFor()
+    const url = readResultsUrl(new URLSearchParams('sort=attr.side-desc'))
+    model.show({ url, listed: { ...listedOf({ attributes: [side] }), sort: 'attr.side-desc' } })
+    expect(model).toMatchObject({ sort: 'attr.side-desc', sortedBy: { name: 'Side', isDescending: true } })
+    expect(model.sorts.at(-1)).toBe('attr.side-desc')
+    expect(model.queryOfSort('attr.side')).toBe('?sort=attr.side')
+    model.show({ url, listed: { ...listedOf(), sort: 'attr.side-desc' } })
+    expect(model).toMatchObject({ sort: 'relevance', sortedBy: undefined })
+  })
 })
 
 it('counts pages, and starts with the first if the list changes', () => {
@@ -290,7 +312,9 @@ it('counts pages, and starts with the first if the list changes', () => {
   const listed = { ...listedOf({ total: 60, pageCount: 3, products: [DISC, DISC] }), page: 2 }
   model.show({ url: readResultsUrl(new URLSearchParams('term=disc&view=grid&page=9')), listed })
   expect(model).toMatchObject({ pageCount: 3, firstShown: 26, lastShown: 27, view: 'grid', term: 'disc' })
-  expect(model.queryOfView('list')).toBe('?term=disc&page=2')
+  expect(model.queryOfView('list')).toBe('?term=disc&view=list&page=2')
+  model.chooseView('table')
+  expect(preferences.calls.at(-1)).toMatchObject(['saveAppearance', { resultView: 'table' }])
   expect(model.sizes.map(({ query }) => query)).toContain('?term=disc&size=50&view=grid')
   expect(model.fieldsBeside('term', 'view')).toEqual([])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
 import type { Container } from '#ui/kernel/container.tsx'
@@ -9,6 +9,14 @@ import { SearchResultsViewModel } from '#ui/search/results/search-results.view-m
 import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 
 async function renderResults(query: string, visited?: Container) {
   const shop = await withContent(visited ?? anyShop())
@@ -76,11 +84,33 @@ it('shows the API’s interpretation of the term, each piece with a way to undo 
   expect(screen.getByText(/“dsic” was read as/)).toBeTruthy()
 })
 
-it('contains no price for users without prices', async () => {
-  const { container } = await renderResults('term=brake+disc', await loggedInShop('noprice'))
+it.each(['list', 'table'])('contains no price in a %s for users without prices', async (view) => {
+  const { container } = await renderResults(`term=brake+disc&view=${view}`, await loggedInShop('noprice'))
 
-  expect(screen.getAllByRole('spinbutton').length).toBeGreaterThan(0)
-  expect(container.innerHTML).not.toMatch(/€|EUR/)
+  expect((await screen.findAllByRole('spinbutton')).length).toBeGreaterThan(0)
+  expect(container.innerHTML).not.toMatch(/€|EUR|Price|sort=price/)
+})
+
+it('shows a table whose heads sort and whose values narrow the list', async () => {
+  await renderResults('categories=B13&view=table', await loggedInShop('full'))
+
+  const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  expect(heads).toEqual([
+    'Part number',
+    'Name',
+    'OE number',
+    'Operating pressure',
+    'Stroke',
+    'Type',
+    'Availability',
+    'Price',
+    'Quantity',
+  ])
+  const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+  const sort = screen.getByRole('link', { name: 'Stroke' })
+  expect(hrefOf(sort)).toBe('/en/search/results?categories=B13&sort=attr.stroke&view=table')
+  const [value] = screen.getAllByRole('link', { name: /^[\d.]+\sbar$/ })
+  expect(hrefOf(value!)).toMatch(/&attr.pressure.min=([\d.]+)&attr.pressure.max=\1&view=table$/)
 })
 
 it('marks the searched text in the OE number', async () => {

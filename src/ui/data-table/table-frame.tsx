@@ -1,0 +1,29 @@
+import { useRef, type ReactNode } from 'react'
+import { classNames } from '../shared/class-names.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useOverflow } from './use-overflow.ts'
+import styles from './table-frame.module.css'
+
+type Props = {
+  /** True for a table that is probably wider than the page; until it has been measured. */
+  readonly isWide?: boolean | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Around a table whose cells are walked by the arrow keys, and which scrolls by itself where it is too wide. */
+export function TableFrame({ isWide = false, className, children }: Props) {
+  const keys = useGridKeys()
+  const frame = useRef<HTMLDivElement>(null)
+  const isTooWide = useOverflow(frame) ?? isWide
+  return (
+    <div
+      ref={frame}
+      className={classNames(styles.frame, isTooWide && styles.wide, className)}
+      data-density="compact"
+      {...keys}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { AttributeChoice } from '#application/search/attribute-choices.ts'
+import { withAttribute } from '#application/search/attribute-choices.ts'
+import type { AttributeFacet } from '#application/search/parts-catalogue.port.ts'
+import { attributeSort, sortedAttribute, type ResultSort } from '#application/search/results-url.ts'
+import type { Attribute, ProductSummary } from '#domain/products/product.ts'
+import type { SearchResultsViewModel } from './search-results.view-model.ts'
+
+/** Head of a column: how the list is sorted by it, and the URL of the next order. */
+export type SortableHead = {
+  readonly sorted: 'ascending' | 'descending' | 'none'
+  readonly query: string
+}
+
+export type AttributeColumn = Pick<Attribute, 'id' | 'name'> &
+  SortableHead & {
+    readonly isMeasure: boolean
+    /** True if the column is left out where the table would be too wide. */
+    readonly isExtra: boolean
+  }
+
+/** Value of a part; `query`: the list with this value alone, or without this filter where it is chosen. */
+export type AttributeCell = {
+  readonly attribute: Attribute
+  readonly query?: string | undefined
+  readonly isChosen: boolean
+}
+
+/** Columns of attributes that pages of 1,440 and of 1,280 pixels have room for. */
+const COLUMNS_MAX = 4
+const COLUMNS_MIN = 3
+
+const NAMED_SORTS = {
+  number: ['number', undefined],
+  name: ['name', undefined],
+  stock: [undefined, 'stock'],
+  price: ['price', 'price-desc'],
+} as const satisfies Readonly<Record<string, readonly (ResultSort | undefined)[]>>
+
+/** Hits as a table with a column for each measure that they share. */
+export class ResultTableViewModel {
+  readonly columns: readonly AttributeColumn[]
+  readonly #results: SearchResultsViewModel
+  readonly #facets: ReadonlyMap<string, AttributeFacet>
+
+  constructor(results: SearchResultsViewModel) {
+    this.#results = results
+    this.#facets = new Map(results.attributeFacets.map((facet) => [facet.id, facet]))
+    this.columns = this.#shownAttributes().map(({ id, name, value }, place) => {
+      const head = this.#headOf(attributeSort(id, false), attributeSort(id, true))
+      const isExtra = place >= COLUMNS_MIN && head.sorted === 'none'
+      return { id, name, isMeasure: typeof value === 'number', isExtra, ...head }
+    })
+  }
+
+  /** Undefined if the visitor may not sort by it. */
+  headOf(column: keyof typeof NAMED_SORTS): SortableHead | undefined {
+    const [ascending, descending] = NAMED_SORTS[column]
+    const isAllowed = this.#results.sorts.some((sort) => sort === (ascending ?? descending))
+    return isAllowed ? this.#headOf(ascending, descending) : undefined
+  }
+
+  cellOf(part: ProductSummary, columnId: string): AttributeCell | undefined {
+    const attribute = part.keyAttributes.find(({ id }) => id === columnId)
+    if (attribute === undefined) return undefined
+    const choice = choiceOf(attribute, this.#facets.get(columnId))
+    if (choice === undefined) return { attribute, isChosen: false }
+    const { attributes } = this.#results.url
+    const isChosen = attributes.some((chosen) => isSame(chosen, choice))
+    const next = isChosen ? { id: columnId, values: [] } : choice
+    const query = this.#results.queryWith({ attributes: withAttribute(attributes, next) })
+    return { attribute, query, isChosen }
+  }
+
+  /** A press on the head of the sorted column turns the order, or leaves it where there is no other direction. */
+  #headOf(ascending: ResultSort | undefined, descending: ResultSort | undefined): SortableHead {
+    const { sort } = this.#results
+    const isAscending = sort === ascending
+    const next = isAscending ? descending : sort === descending ? ascending : (ascending ?? descending)
+    return {
+      sorted: isAscending ? 'ascending' : sort === descending ? 'descending' : 'none',
+      query: this.#results.queryOfSort(next ?? 'relevance'),
+    }
+  }
+
+  /** Attributes of at least a third of the rows: first those that the list can be narrowed by, then the most common. */
+  #shownAttributes(): readonly Attribute[] {
+    const { parts, sort } = this.#results
+    const sortedBy = sortedAttribute(sort)?.id
+    const byId = Map.groupBy(
+      parts.flatMap(({ keyAttributes }) => keyAttributes),
+      ({ id }) => id,
+    )
+    const facets = [...this.#facets.keys()]
+    const rankOf = (id: string) => (facets.includes(id) ? facets.indexOf(id) : facets.length)
+    const ranked = [...byId]
+      .filter(([id, all]) => id === sortedBy || all.length * 3 >= parts.length)
+      .toSorted(
+        ([one, { length: ones }], [other, { length: others }]) =>
+          rankOf(one) - rankOf(other) || others - ones,
+      )
+      .map(([, [first]]) => first!)
+    const sorted = ranked.slice(COLUMNS_MAX).filter(({ id }) => id === sortedBy)
+    return [...ranked.slice(0, COLUMNS_MAX - sorted.length), ...sorted]
+  }
+}
+
+/** Undefined where the list cannot be narrowed to the value. */
+function choiceOf({ id, value }: Attribute, facet: AttributeFacet | undefined): AttributeChoice | undefined {
+  if (facet?.kind === 'range') {
+    return typeof value === 'number' ? { id, values: [], min: value, max: value } : undefined
+  }
+  const found = facet?.values.find((known) => known.id === String(value) || known.name === value)
+  return found && { id, values: [found.id] }
+}
+
+const isSame = (one: AttributeChoice, other: AttributeChoice): boolean =>
+  one.id === other.id &&
+  one.min === other.min &&
+  one.max === other.max &&
+  one.values.join(',') === other.values.join(',')
