@@ -22,11 +22,7 @@ type Noted = {
   readonly quantity: number
 }
 
-type Props = Noted & {
-  readonly large?: boolean | undefined
-  /** True if the label does not fit. */
-  readonly iconOnly?: boolean | undefined
-}
+type Props = Noted & { readonly large?: boolean | undefined }
 
 type PartProps = {
   readonly part: { readonly vendorId: string; readonly sku: string; readonly packagingAmount: number }
@@ -48,10 +44,10 @@ export const FavouriteButton = (props: Props) => (
   </Offered>
 )
 
-const NoticeButton = observer(function NoticeButton({ large, iconOnly, ...noted }: Props) {
+const NoticeButton = observer(function NoticeButton({ large, ...noted }: Props) {
   const { sku, number } = noted
   const model = useViewModel(FavouriteButtonViewModel, (made) => made.offer(sku), sku)
-  const place = classNames(styles.place, action.place, large && action.large, iconOnly && styles.iconOnly)
+  const place = classNames(styles.place, action.place, large && action.large)
   const { isLoggedIn } = model
   useEffect(() => void model.look(), [model, isLoggedIn])
   if (!isLoggedIn) return <LogInLink number={number} className={place} />
@@ -71,7 +67,7 @@ function LogInLink({ number, className }: { readonly number: string; readonly cl
     <div className={className}>
       <Link
         to={`${to('login')}?${query}`}
-        className={classNames(action.action, styles.button)}
+        className={action.action}
         aria-label={intl.formatMessage({ id: 'notice.logIn' }, { number })}
       >
         <Icon name="bookmark" size={16} />
@@ -114,7 +110,7 @@ const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) 
         <button
           ref={button}
           type="submit"
-          className={classNames(action.action, styles.button, count > 0 && styles.noted)}
+          className={classNames(action.action, count > 0 && styles.noted)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-label={intl.formatMessage(
@@ -123,13 +119,11 @@ const NoticeForm = observer(function NoticeForm({ model, ...noted }: FormProps) 
           )}
         >
           <Icon name="bookmark" size={16} />
-          <span className={styles.word}>
-            {count > 0 ? (
-              <FormattedMessage id="notice.inLists" values={{ count }} />
-            ) : (
-              <FormattedMessage id="notice.word" />
-            )}
-          </span>
+          {count > 0 ? (
+            <FormattedMessage id="notice.inLists" values={{ count }} />
+          ) : (
+            <FormattedMessage id="notice.word" />
+          )}
         </button>
       </form>
       {Panel && <Panel {...noted} button={button} onClose={close} />}

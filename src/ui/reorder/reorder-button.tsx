@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
 import type { ReorderViewModel } from './reorder.view-model.ts'
 
-type Props = { readonly model: ReorderViewModel; readonly orderNo: string; readonly iconOnly?: boolean }
+type Props = { readonly model: ReorderViewModel; readonly orderNo: string }
 
 /** Opens the preview of a reorder. Absent without the right to a cart. */
-export const ReorderButton = observer(function ReorderButton({ model, orderNo, iconOnly }: Props) {
+export const ReorderButton = observer(function ReorderButton({ model, orderNo }: Props) {
   const intl = useIntl()
   if (!model.mayOrder) return null
   const name = intl.formatMessage({ id: 'reorder.order' }, { number: orderNo })
@@ -16,12 +16,10 @@ export const ReorderButton = observer(function ReorderButton({ model, orderNo, i
       variant="quiet"
       icon="cart"
       busy={model.isLoading(orderNo)}
-      iconOnly={iconOnly}
       aria-label={name}
-      title={iconOnly ? name : undefined}
       onClick={() => void model.preview(orderNo)}
     >
-      {!iconOnly && <FormattedMessage id="order.reorder" values={{ count: 0 }} />}
+      <FormattedMessage id="order.reorder" values={{ count: 0 }} />
     </Button>
   )
 })

@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ClaimLineButton } from '../../claims/claim-line-button.tsx'
 import { ClaimLinks } from '../../claims/claim-links.tsx'
+import { RowMenu } from '../../data-table/row-menu.tsx'
+import frame from '../../data-table/table-frame.module.css'
+import { TableFrame } from '../../data-table/table-frame.tsx'
 import { useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -15,7 +18,7 @@ type Line = DocumentViewModel['lines'][number]
 
 export const DocumentLines = observer(function DocumentLines({ model }: Props) {
   return (
-    <div data-density="compact">
+    <TableFrame>
       <Table caption={<FormattedMessage id="order.lines" />}>
         <TableHead>
           <HeadCell fit>
@@ -38,7 +41,7 @@ export const DocumentLines = observer(function DocumentLines({ model }: Props) {
             </>
           )}
           {model.claimTopic && (
-            <HeadCell hidden fit>
+            <HeadCell hidden fit className={frame.control}>
               <FormattedMessage id="list.title.claims" />
             </HeadCell>
           )}
@@ -49,7 +52,7 @@ export const DocumentLines = observer(function DocumentLines({ model }: Props) {
           ))}
         </TableBody>
       </Table>
-    </div>
+    </TableFrame>
   )
 })
 
@@ -89,14 +92,16 @@ const LineRow = observer(function LineRow({ line, model }: Props & { readonly li
         </>
       )}
       {model.claimTopic && (
-        <Cell fit>
+        <Cell fit place="flag" className={frame.control}>
           {kind === 'PART' && (
-            <ClaimLineButton
-              topic={model.claimTopic}
-              documentNo={model.documentNo}
-              number={article.sku}
-              line={{ line: lineNo }}
-            />
+            <RowMenu name={intl.formatMessage({ id: 'documents.more' }, { number: article.sku })}>
+              <ClaimLineButton
+                topic={model.claimTopic}
+                documentNo={model.documentNo}
+                number={article.sku}
+                line={{ line: lineNo }}
+              />
+            </RowMenu>
           )}
         </Cell>
       )}

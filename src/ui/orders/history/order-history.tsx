@@ -10,10 +10,9 @@ import { SelectedFiles } from '../../document-files/selected-files.tsx'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { Cluster } from '../../shared/stack.tsx'
-import { NoteButton } from '../order/note-button.tsx'
 import { NoteParts } from '../order/note-parts.tsx'
 import type { NotePartsViewModel } from '../order/note-parts.view-model.ts'
-import { ReorderButton } from '../../reorder/reorder-button.tsx'
+import { OrderMenu } from './order-menu.tsx'
 import { Reorder } from '../../reorder/reorder.tsx'
 import type { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
@@ -47,8 +46,7 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
               documentNo={orderNo}
               formats={['PDF']}
             />
-            <ReorderButton model={reorder} orderNo={orderNo} iconOnly />
-            <NoteButton model={note} orderNo={orderNo} />
+            <OrderMenu orderNo={orderNo} reorder={reorder} note={note} />
           </Cluster>
         )
       }

@@ -11,12 +11,13 @@ import { Priced, useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
+import { RowMenu } from '../../data-table/row-menu.tsx'
 import { RowWindow } from '../../data-table/row-window.tsx'
-import { Cluster } from '../../shared/stack.tsx'
 import { StatusBadge } from '../../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
-import { useGridKeys } from '../../data-table/use-grid-keys.ts'
+import frame from '../../data-table/table-frame.module.css'
+import { TableFrame } from '../../data-table/table-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import utilities from '../../shared/utilities.module.css'
 import type { LineFacts, OrderViewModel } from './order.view-model.ts'
@@ -32,7 +33,6 @@ const QUANTITIES = ['ordered', 'confirmed', 'delivered', 'outstanding', 'invoice
 
 export const OrderLines = observer(function OrderLines({ model }: Props) {
   const intl = useIntl()
-  const keys = useGridKeys()
   return (
     <>
       {model.hasOpenLines && (
@@ -42,7 +42,7 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
           onChange={(checked) => model.showOpenOnly(checked)}
         />
       )}
-      <div className={styles.lines} data-density="compact" {...keys}>
+      <TableFrame className={styles.lines}>
         <Table caption={<FormattedMessage id="order.lines" />} sticky className={utilities.fullWidth}>
           <TableHead>
             <HeadCell fit>
@@ -73,7 +73,7 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
                 <FormattedMessage id="list.column.net" />
               </HeadCell>
             </Priced>
-            <HeadCell hidden fit>
+            <HeadCell hidden fit className={frame.control}>
               <FormattedMessage id="notice.word" />
             </HeadCell>
           </TableHead>
@@ -92,7 +92,7 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
             </RowWindow>
           </TableBody>
         </Table>
-      </div>
+      </TableFrame>
     </>
   )
 })
@@ -143,14 +143,16 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
           {line.rowTotal && amountText(line.rowTotal)}
         </Cell>
       </Priced>
-      <Cell fit>
-        <Cluster as="span" inline noWrap gap={4} align="center">
-          <FavouriteButton
-            iconOnly
-            sku={`${article.vendorId}-${article.sku}`}
-            number={article.sku}
-            quantity={line.ordered}
-          />
+      <Cell fit place="flag" className={frame.control}>
+        <RowMenu name={intl.formatMessage({ id: 'documents.more' }, { number: article.sku })}>
+          <span className={styles.entry}>
+            <FavouriteButton
+              large
+              sku={`${article.vendorId}-${article.sku}`}
+              number={article.sku}
+              quantity={line.ordered}
+            />
+          </span>
           {line.delivered > 0 && (
             <ClaimLineButton
               topic="RETURN"
@@ -159,7 +161,7 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
               line={{ orderLine: line.lineNo }}
             />
           )}
-        </Cluster>
+        </RowMenu>
       </Cell>
     </Row>
   )
@@ -202,7 +204,7 @@ function CoreDepositLine({ line, deposit }: DepositProps) {
       <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>
         {amountText(deposit.rowTotal)}
       </Cell>
-      <Cell fit />
+      <Cell fit place="gone" className={frame.control} />
     </Row>
   )
 }

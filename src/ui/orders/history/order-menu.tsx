@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { RowMenu } from '../../data-table/row-menu.tsx'
+import { ReorderButton } from '../../reorder/reorder-button.tsx'
+import type { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
+import { Button } from '../../shared/button.tsx'
+import type { NotePartsViewModel } from '../order/note-parts.view-model.ts'
+
+type Props = {
+  readonly orderNo: string
+  readonly reorder: ReorderViewModel
+  readonly note: NotePartsViewModel
+}
+
+/** What can be done with an order of the list, besides its file. */
+export const OrderMenu = observer(function OrderMenu({ orderNo, reorder, note }: Props) {
+  const intl = useIntl()
+  return (
+    <RowMenu
+      name={intl.formatMessage({ id: 'documents.more' }, { number: orderNo })}
+      busy={reorder.isLoading(orderNo)}
+    >
+      <ReorderButton model={reorder} orderNo={orderNo} />
+      <Button
+        small
+        variant="quiet"
+        icon="bookmark"
+        aria-haspopup="dialog"
+        onClick={() => note.begin([{ orderNo }])}
+      >
+        <FormattedMessage id="order.note" values={{ count: 0 }} />
+      </Button>
+    </RowMenu>
+  )
+})
