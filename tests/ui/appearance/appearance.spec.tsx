@@ -21,7 +21,7 @@ it('changes theme and density at once, confirms it, and stores them', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
   await userEvent.click(screen.getByRole('button', { name: 'Compact' }))
   expect(pressed()).toEqual(['Dark', 'Compact'])
-  expect(kept.at(-1)).toEqual({ theme: 'dark', density: 'compact', keys: 'single' })
+  expect(kept.at(-1)).toEqual({ theme: 'dark', density: 'compact', keys: 'single', resultView: 'list' })
 })
 
 it('is a form that redirects to this page', async () => {

@@ -30,7 +30,10 @@ it('changes at once, and is stored', () => {
   model.chooseDensity('compact')
   expect(model).toMatchObject({ theme: 'dark', fixedTheme: 'dark' })
   expect(model).toMatchObject({ density: 'compact', fixedDensity: 'compact' })
-  expect(calls.at(-1)).toEqual(['saveAppearance', { theme: 'dark', density: 'compact', keys: 'single', resultView: 'list' }])
+  expect(calls.at(-1)).toEqual([
+    'saveAppearance',
+    { theme: 'dark', density: 'compact', keys: 'single', resultView: 'list' },
+  ])
 })
 
 it('switches single keys off and on', () => {
