@@ -12,7 +12,7 @@ export type Keys = (typeof KEYS)[number]
 export const RESULT_VIEWS = ['list', 'grid', 'table'] as const
 export type ResultView = (typeof RESULT_VIEWS)[number]
 
-/** How the shop looks and listens on a device. */
+/** Appearance and keyboard shortcuts of the shop on a device. */
 export type Appearance = {
   readonly theme: Theme
   readonly density: Density

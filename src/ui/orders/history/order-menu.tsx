@@ -12,7 +12,7 @@ type Props = {
   readonly note: NotePartsViewModel
 }
 
-/** What can be done with an order of the list, besides its file. */
+/** Menu of an order in the list, beside the button for its file. */
 export const OrderMenu = observer(function OrderMenu({ orderNo, reorder, note }: Props) {
   const intl = useIntl()
   return (

@@ -48,7 +48,12 @@ export const ResultTable = observer(function ResultTable({ model, parts, renderM
               <FormattedMessage id="compare.fact.mainOe" />
             </HeadCell>
             {table.columns.map((column) => (
-              <SortHead key={column.id} head={column} align={column.isMeasure ? 'end' : undefined}>
+              <SortHead
+                key={column.id}
+                head={column}
+                align={column.isMeasure ? 'end' : undefined}
+                className={column.isExtra ? styles.extra : undefined}
+              >
                 {column.name}
               </SortHead>
             ))}

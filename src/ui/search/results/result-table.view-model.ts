@@ -18,7 +18,7 @@ export type AttributeColumn = Pick<Attribute, 'id' | 'name'> &
     readonly isExtra: boolean
   }
 
-/** Value of a part; `query`: the list with this value alone, or without this filter where it is chosen. */
+/** Value of a part; `query`: the list with only this value, or without this filter where it is chosen. */
 export type AttributeCell = {
   readonly attribute: Attribute
   readonly query?: string | undefined
