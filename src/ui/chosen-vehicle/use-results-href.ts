@@ -1,5 +1,5 @@
 import { useLocation, type Path } from 'react-router'
-import { readResultsUrl, withVehicle } from '#application/search/results-url.ts'
+import { readResultsUrl, resultsQuery, withVehicle } from '#application/search/results-url.ts'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { useVehicleOfFrame } from './use-chosen-vehicle.ts'
@@ -20,4 +20,11 @@ export function useHrefForVehicle(
 ): (query: string) => Pick<Path, 'pathname' | 'search'> {
   const { to } = usePaths()
   return (query) => ({ pathname: to('results'), search: withVehicle(query, vehicle) })
+}
+
+/** Link from a list of parts to the same list for all vehicles. */
+export function useHrefWithoutVehicle(): Pick<Path, 'pathname' | 'search'> {
+  const { pathname, search } = useLocation()
+  const url = readResultsUrl(new URLSearchParams(search))
+  return { pathname, search: resultsQuery({ ...url, vehicle: undefined, page: 1 }) }
 }

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router'
-import { readResultsUrl, resultsQuery } from '#application/search/results-url.ts'
 import { useChosenVehicle, useVehicleOfFrame } from '../chosen-vehicle/use-chosen-vehicle.ts'
-import { useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
+import { useHrefWithoutVehicle, useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
 import { isPathOf } from '../routing/paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import headerButton from '../shared/header-button.module.css'
@@ -37,17 +36,13 @@ export const HeaderVehicle = observer(function HeaderVehicle() {
 function Remove({ name }: { readonly name: string }) {
   const intl = useIntl()
   const chosen = useChosenVehicle()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const widened = useHrefWithoutVehicle()
   const label = intl.formatMessage({ id: 'results.removeChoice' }, { name })
   const className = classNames(headerButton.button, styles.remove)
   if (isPathOf('results', pathname)) {
-    const url = readResultsUrl(new URLSearchParams(search))
     return (
-      <Link
-        className={className}
-        to={{ pathname, search: resultsQuery({ ...url, vehicle: undefined, page: 1 }) }}
-        aria-label={label}
-      >
+      <Link className={className} to={widened} aria-label={label}>
         <Icon name="close" size={16} />
       </Link>
     )

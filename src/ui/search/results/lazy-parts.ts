@@ -1,13 +1,10 @@
 import { lazyComponent } from '../../delivery/lazy-component.tsx'
 import { lazyPart } from '../../delivery/lazy-part.ts'
+import { resultTable } from './lazy-table.ts'
 
 /** Shown on few pages of results: their loaders load it. */
 export const queryInterpretation = lazyPart(() => import('./query-interpretation.tsx'))
 export const QueryInterpretation = lazyComponent(queryInterpretation, (code) => code.QueryInterpretation)
-
-/** For lists as a table. */
-export const resultTable = lazyPart(() => import('./result-table.tsx'))
-export const ResultTable = lazyComponent(resultTable, (code) => code.ResultTable)
 
 /** For lists of one vehicle: the code that matches parts with it, and the table that it may show. */
 export const fittedHits = lazyPart(async () => {

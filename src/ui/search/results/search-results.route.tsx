@@ -25,7 +25,8 @@ import { piecesFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
-import { fittedHits, nothingFound, queryInterpretation, resultTable } from './lazy-parts.ts'
+import { fittedHits, nothingFound, queryInterpretation } from './lazy-parts.ts'
+import { resultTable } from './lazy-table.ts'
 
 const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
   const url = readResultsUrl(searchParams)
