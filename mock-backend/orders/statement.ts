@@ -35,11 +35,9 @@ export function statement(
   { dateFrom, dateTo }: { readonly dateFrom: string; readonly dateTo: string },
   caller: Caller,
 ): Statement {
-  const until = bookingsOf(history).filter(({ day }) => day <= caller.today && isoDay(day) <= dateTo)
-  const [before, within] = [
-    until.filter(({ day }) => isoDay(day) < dateFrom),
-    until.filter(({ day }) => isoDay(day) >= dateFrom),
-  ]
+  const [first, last] = [dateFrom, dateTo].map((date) => dayOf(Date.parse(date))) as [Day, Day]
+  const until = bookingsOf(history).filter(({ day }) => day <= caller.today && day <= last)
+  const [before, within] = [until.filter(({ day }) => day < first), until.filter(({ day }) => day >= first)]
   const sum = (bookings: readonly Booking[]) => bookings.reduce((total, { amount }) => total + amount, 0)
   return {
     currency: caller.account.currency,
