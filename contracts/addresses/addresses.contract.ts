@@ -116,7 +116,8 @@ export const addressesContract = initContract().router(
     requestChange: {
       method: 'POST',
       path: '/api/addresses/requestChange',
-      body: z.object({ ...caller, message: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+      /** `address` is the wanted billing address. */
+      body: z.object({ ...caller, address: AddressDraft }),
       responses: { ...refusals, 201: z.object({ ticketNo: z.string() }) },
     },
   },

@@ -80,11 +80,15 @@ Feature: Delivery addresses
 
     Scenario: A change of the billing address is requested
       Given the partner "full@demo.test" is logged in
-      When they open the delivery addresses with change "1"
+      When they open the delivery addresses with change "D0100001-1"
+      And they fill in:
+        | street | |
       And they send "Send request"
-      Then at the field "message" it says "Please describe what should change."
+      Then at the field "street" it says "Please fill in"
       When they fill in:
-        | message | We move to Hamburg in May. |
+        | street   | Hafenstr. 1 |
+        | postCode | 20095       |
+        | city     | Hamburg     |
       And they send "Send request"
       Then it says "We have received your request. Ticket A2026-00001."
 

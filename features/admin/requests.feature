@@ -26,6 +26,22 @@ Feature: Requests and their answers
       When the administrator accepts the request with "Granted."
       Then the credit limit of "kz@demo.test" is 5000
 
+  Rule: A change of the billing address is decided, and the address is what was decided
+
+    Scenario: It is accepted
+      Given "full@demo.test" has asked for a billing address in "Hamburg"
+      When the administrator accepts the request with "From today."
+      Then "full@demo.test" has the mail "accepted" with "DE-20095 Hamburg"
+      And the inbox of "full@demo.test" has the entry "From today."
+      And the billing address of "full@demo.test" is in "Hamburg"
+      And nothing waits for the administrator
+
+    Scenario: It is refused
+      Given "full@demo.test" has asked for a billing address in "Hamburg"
+      When the administrator refuses the request with "Please send the extract of the register."
+      Then "full@demo.test" has the mail "refused" with "Please send the extract of the register."
+      And the billing address of "full@demo.test" is in "Bielefeld"
+
   Rule: A question is answered once
 
     @http
@@ -35,8 +51,8 @@ Feature: Requests and their answers
       Then "jana@kuehn.test" has the mail "Answer" with "Yes, to depots."
       And nothing waits for the administrator
 
-    Scenario: A change of the billing address
-      Given "full@demo.test" has asked for another billing address
+    Scenario: By the master data form, which changes nothing by itself
+      Given "full@demo.test" has sent the master data form
       When the administrator answers the request with "Changed."
       Then "full@demo.test" has the mail "Answer" with "Changed."
 

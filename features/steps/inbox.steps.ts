@@ -6,7 +6,12 @@ import { includes } from '../support/texts.ts'
 
 Given('a request of {string} was answered with {string}', async function (username: string, answer: string) {
   const post = await customerApi(this, username)
-  const { ticketNo } = await post('/api/addresses/requestChange', { message: 'We have moved.' })
+  const { ticketNo } = await post('/api/forms/submit', {
+    formId: 'master-data-online',
+    email: username,
+    message: 'We have another bank.',
+    files: [],
+  })
   const call = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' }
     const request = new Request(`http://api.test${path}`, {

@@ -48,10 +48,41 @@ Given(
   },
 )
 
-Given('{string} has asked for another billing address', async function (username: string) {
-  await (
-    await customerApi(this, username)
-  )('/api/addresses/requestChange', { message: 'We have moved.' })
+Given(
+  '{string} has asked for a billing address in {string}',
+  async function (username: string, city: string) {
+    const post = await customerApi(this, username)
+    const address = {
+      company: 'Becker SE',
+      street: 'Hafenstraße 1',
+      postCode: '20095',
+      city,
+      countryID: 'DE',
+    }
+    await post('/api/addresses/requestChange', { address })
+  },
+)
+
+Then('the billing address of {string} is in {string}', async function (username: string, city: string) {
+  const post = await customerApi(this, username)
+  const filter = { kind: 'BILLING' }
+  const { items } = await post('/api/addresses/list', { start: 0, length: 10, filter })
+  assert.deepEqual(
+    (items as readonly ApiAnswer[]).map((address) => address['city']),
+    [city],
+  )
+})
+
+Given('{string} has sent the master data form', async function (username: string) {
+  const post = await customerApi(this, username)
+  const form = { formId: 'master-data-online', email: username, message: 'We have another bank.', files: [] }
+  await post('/api/forms/submit', form)
+})
+
+Then('the inbox of {string} has the entry {string}', async function (username: string, text: string) {
+  const post = await customerApi(this, username)
+  const { entries } = await post('/api/inbox/list', { start: 0, length: 10 })
+  includes(JSON.stringify(entries), text)
 })
 
 Given('a visitor has asked {string} as {string}', async function (message: string, email: string) {

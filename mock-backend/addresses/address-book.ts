@@ -2,6 +2,8 @@ import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import type { Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
 import type { Party } from '../orders/order-chain.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { billingAddressOf } from '../orders/billing-address.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 
 export type KnownAddress = AddressDraft & { readonly id: string }
@@ -9,14 +11,16 @@ export type KnownAddress = AddressDraft & { readonly id: string }
 /** The billing and delivery addresses of all customers: the generated ones, and what customers have changed. */
 export class AddressBook {
   readonly #db: Db
+  readonly #ledger: Ledger
 
-  constructor(db: Db) {
+  constructor(db: Db, ledger: Ledger) {
     this.#db = db
+    this.#ledger = ledger
   }
 
-  /** Only the seller can change the billing address. */
+  /** Changes only when the administrator accepts a request. */
   billing({ customerId }: Account): Party {
-    return orderProfileOf(customerId).parties[0]
+    return billingAddressOf(customerId, this.#ledger.entriesOf(customerId))
   }
 
   /** Delivery addresses without the billing address, although goods can be delivered there too. */

@@ -76,6 +76,8 @@ export function addressesHandlers({
 
     requestChange: async ({ body }) => {
       const { account, language } = await callerOf(body)
+      const { address } = body
+      if (isBlocked(address.countryID)) return countryIsBlocked()
       const { no } = requests.receive({
         kind: 'BILLING_ADDRESS',
         customerId: account.customerId,
@@ -83,9 +85,14 @@ export function addressesHandlers({
         name: companyOf(account.customerId),
         email: account.userName,
         language,
-        text: body.message,
+        text: addressLines(address).join('\n'),
+        address,
       })
       return { status: 201, body: { ticketNo: no } }
     },
   }
 }
+
+/** As on an envelope, and the telephone number. */
+const addressLines = ({ company, name2, street, postCode, city, region, countryID, phone }: AddressDraft) =>
+  [company, name2, street, `${countryID}-${postCode} ${city}`, region, phone].filter(Boolean)

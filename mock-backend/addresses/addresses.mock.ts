@@ -35,6 +35,6 @@ declare module '../services.ts' {
 
 export const addressesMock = {
   tables,
-  services: ({ db }: Services) => ({ addressBook: new AddressBook(db) }),
+  services: ({ db, ledger }: Services) => ({ addressBook: new AddressBook(db, ledger) }),
   handlers: { addresses: addressesHandlers },
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '../calendar/calendar.ts'
 import type { OrderChain, OrderLine } from '../orders/order-chain.ts'
+import { orderProfileOf } from '../orders/order-profile.ts'
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { StoredRequest } from './approval-request.ts'
 
@@ -18,6 +19,7 @@ const chainOf = (request: StoredRequest, parts: SoldParts): OrderChain => ({
     source: 'WEB',
     placedBy: request.buyer,
     shipTo: request.shipTo,
+    billTo: orderProfileOf(request.customerId).parties[0],
     transport: request.transport,
     transportCharge: request.transportCharge,
     payment: request.payment,

@@ -1,5 +1,6 @@
 import { dateIn, documentTitles, labelIn } from '../files/document-texts.ts'
 import { MARGIN, newPdf } from '../files/new-pdf.ts'
+import { orderOf } from '../documents/account-document.ts'
 import { buyerOf, sellerOf, type TradeParty } from '../documents/trade-document.ts'
 import { onlineSheetOf } from './form-library.ts'
 import type { ResponseFile } from '../http/file-response.ts'
@@ -32,7 +33,7 @@ export async function claimReport(
   pdf.moveDown(0.6)
   const number = (day: string | undefined) => (day === undefined ? undefined : dateIn(language, day))
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [label('customer'), `${caller.account.customerId} ${buyerOf(caller).company}`],
+    [label('customer'), `${caller.account.customerId} ${buyerOf(orderOf(document), caller).company}`],
     [label('date'), number(received)],
     [documentTitles[document.type][language], document.documentNo],
     [own('reason'), content.reason && claimWordIn(language, content.reason)],
@@ -74,7 +75,7 @@ export async function claimReport(
 
 /** For the parcel with the goods: sender, recipient and number, large enough to be read from a pallet. */
 export async function claimLabel(
-  { claimNo, receivedAt }: BookedClaim,
+  { claimNo, receivedAt, document }: BookedClaim,
   caller: Caller,
 ): Promise<ResponseFile> {
   const own = claimLabelIn(caller.language)
@@ -97,7 +98,7 @@ export async function claimLabel(
       write(text, MARGIN + 16, y + 14 + place * (size + 4), size, place === 0 ? 'bold' : 'regular'),
     )
   }
-  party(own('from'), buyerOf(caller), MARGIN + 14, 10)
+  party(own('from'), buyerOf(orderOf(document), caller), MARGIN + 14, 10)
   party(own('to'), { ...company, company: company.companyName, countryID: country }, MARGIN + 90, 16)
   write(own('returnLabel'), MARGIN + 16, MARGIN + 196, 11)
   write(claimNo, MARGIN + 16, MARGIN + 214, 44, 'bold')

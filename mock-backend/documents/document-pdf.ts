@@ -129,9 +129,9 @@ function legalLine(caller: Caller): string {
 function facts(document: AccountDocument, { header, packages }: Document, caller: Caller): Fact[] {
   const { account, language } = caller
   const label = labelIn(language)
-  const { vatId, registrationId } = buyerOf(caller)
   const day = (date: string | undefined) => (date === undefined ? '' : dateIn(language, date))
   const order = orderOf(document)
+  const { vatId, registrationId } = buyerOf(order, caller)
   const kilograms = (key: 'netWeightKg' | 'grossWeightKg') => weightOf(packages, key, language)
   const isGoods = document.type === 'DESPATCH_ADVICE' || document.type === 'PACKING_LIST'
   const isMoney = document.type === 'INVOICE' || document.type === 'CREDIT_NOTE'

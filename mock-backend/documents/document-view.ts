@@ -123,7 +123,7 @@ export function documentDetails(document: AccountDocument, caller: Caller): Docu
     bearsPrices ? visible(caller, amounts) : {}
   return {
     header: documentHeader(document, caller),
-    billTo: orderProfileOf(caller.account.customerId).parties[0],
+    billTo: orderOf(document).billTo,
     lines: document.lines.map(({ kind, lineNo, product, quantity, unitPrice }, index) => ({
       lineNo: index + 1,
       kind,

@@ -1,6 +1,6 @@
 import { DEFAULT_ENTITY, entities, type LegalData } from '../locale/entities.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import type { ChainLine, Invoice, Party } from '../orders/order-chain.ts'
+import type { ChainLine, Invoice, Order, Party } from '../orders/order-chain.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { vatOf, type Vat } from '../orders/vat.ts'
 import { transportNames } from '../shipping/checkout-names.ts'
@@ -76,10 +76,10 @@ export const isPaidWithOrder = ({ payments }: Invoice): boolean => payments[0]?.
 
 export const sellerOf = ({ account }: Caller) => entities[account.entityID] ?? entities[DEFAULT_ENTITY]!
 
-export function buyerOf({ account }: Caller): TradeParty {
-  const { parties, vatId, registrationId } = orderProfileOf(account.customerId)
+export function buyerOf({ billTo }: Pick<Order, 'billTo'>, { account }: Caller): TradeParty {
+  const { vatId, registrationId } = orderProfileOf(account.customerId)
   return {
-    ...parties[0],
+    ...billTo,
     ...(vatId !== undefined && { vatId }),
     ...(registrationId !== undefined && { registrationId }),
   }
@@ -114,7 +114,7 @@ export function tradeDocument(
     }),
     deliveryNoteNo: shipment.deliveryNoteNo,
     seller: { ...company, ...legal, company: company.companyName, countryID: country },
-    buyer: buyerOf(caller),
+    buyer: buyerOf(order, caller),
     delivery: { date: isoDay(dispatchDayOf(shipment)), to: order.shipTo },
     payment: {
       terms:

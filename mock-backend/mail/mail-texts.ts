@@ -12,6 +12,7 @@ export type MailKind =
   | 'replaced'
   | 'newDate'
   | 'accepted'
+  | 'addressAccepted'
   | 'refused'
   | 'answered'
   | 'claimAccepted'
@@ -34,6 +35,17 @@ const NEXT_STEPS = localized(
   'De pagina van de claim vermeldt de reden en de volgende stappen.',
   'A página da reclamação informa o motivo e os próximos passos.',
   'La página de la reclamación indica el motivo y los pasos siguientes.',
+)
+
+const ACCEPTED = localized(
+  'Anfrage {no}: angenommen',
+  'Request {no}: accepted',
+  'Demande {no} : acceptée',
+  'Richiesta {no}: accettata',
+  'Запрос {no}: принят',
+  'Aanvraag {no}: goedgekeurd',
+  'Solicitação {no}: aceita',
+  'Solicitud {no}: aceptada',
 )
 
 const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readonly body: LocalizedText }>> = {
@@ -236,16 +248,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
     ),
   },
   accepted: {
-    subject: localized(
-      'Anfrage {no}: angenommen',
-      'Request {no}: accepted',
-      'Demande {no} : acceptée',
-      'Richiesta {no}: accettata',
-      'Запрос {no}: принят',
-      'Aanvraag {no}: goedgekeurd',
-      'Solicitação {no}: aceita',
-      'Solicitud {no}: aceptada',
-    ),
+    subject: ACCEPTED,
     body: localized(
       'Ihr Kreditlimit: {limit}\n{answer}',
       'Your credit limit: {limit}\n{answer}',
@@ -255,6 +258,19 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'Uw kredietlimiet: {limit}\n{answer}',
       'Seu limite de crédito: {limit}\n{answer}',
       'Su límite de crédito: {limit}\n{answer}',
+    ),
+  },
+  addressAccepted: {
+    subject: ACCEPTED,
+    body: localized(
+      'Ihre Rechnungsadresse für neue Bestellungen:\n{address}\n{answer}',
+      'Your billing address for new orders:\n{address}\n{answer}',
+      'Votre adresse de facturation pour les nouvelles commandes :\n{address}\n{answer}',
+      'Il Suo indirizzo di fatturazione per i nuovi ordini:\n{address}\n{answer}',
+      'Ваш адрес для счетов для новых заказов:\n{address}\n{answer}',
+      'Uw factuuradres voor nieuwe bestellingen:\n{address}\n{answer}',
+      'Seu endereço de cobrança para novos pedidos:\n{address}\n{answer}',
+      'Su dirección de facturación para nuevos pedidos:\n{address}\n{answer}',
     ),
   },
   refused: {

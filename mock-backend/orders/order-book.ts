@@ -1,3 +1,4 @@
+import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import { actorOf, type Account } from '../session/account.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
@@ -11,11 +12,13 @@ import { ownHistory, type AccountHistory } from './account-history.ts'
 import type { Claimed, ClaimDecision } from './claim-case.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
+import { BILLING_ADDRESS, billingParty } from './billing-address.ts'
 import { creditOf, CREDIT_LIMIT, type Credit } from './credit.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
 import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
 import { FIRST_PLACED, firstOrderNo, nextClaimNo, numberStem, secondOrderNo } from './order-numbers.ts'
+import { orderProfileOf } from './order-profile.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
 import type { Booked } from './pickup-desk.ts'
 import { buyerOf, ordersPlannedFor, type Buyer } from './planned-orders.ts'
@@ -24,8 +27,6 @@ import { vatOf } from './vat.ts'
 
 /** The companies have been customers since 1 September 2025, and their history is complete since then. */
 const OPENED: Day = Date.UTC(2025, 8, 1) / 86_400_000
-/** If the clock is earlier than that. */
-const HISTORY_DAYS = 430
 const DUE_DAYS = 30
 
 export type PlacedLine = {
@@ -93,13 +94,11 @@ export class OrderBook {
   readonly #agenda: Agenda
   readonly #ledger: Ledger
   readonly #trades = new Map<string, Trade>()
-  readonly #firstDay: Day
 
   constructor({ catalogue, agenda, ledger }: Deps) {
     this.#catalogue = catalogue
     this.#agenda = agenda
     this.#ledger = ledger
-    this.#firstDay = Math.min(OPENED, this.today - HISTORY_DAYS)
   }
 
   get today(): Day {
@@ -216,10 +215,11 @@ export class OrderBook {
       ledger: this.#ledger,
       customerId,
       terms: this.termsOf(account),
+      billTo: orderProfileOf(customerId).parties[0],
     })
     this.#trades.set(customerId, trade)
-    this.#planDay(trade, buyerOf(this.#catalogue, account), this.#firstDay)
-    this.#ledger.follow(customerId, (entry) => this.#apply(trade, entry))
+    this.#planDay(trade, buyerOf(this.#catalogue, account), OPENED)
+    this.#ledger.follow(customerId, (entry) => this.#apply(trade, customerId, entry))
     return trade
   }
 
@@ -231,7 +231,7 @@ export class OrderBook {
     })
   }
 
-  #apply(trade: Trade, { kind, content, at }: Entry): void {
+  #apply(trade: Trade, customerId: string, { kind, content, at }: Entry): void {
     const read: unknown = JSON.parse(content)
     if (kind === 'placed') trade.place(this.#planOf(read as Placed, at), at)
     if (kind === 'paid') trade.pay((read as Paid).orderNo, at)
@@ -239,6 +239,7 @@ export class OrderBook {
     if (kind === 'claim message') trade.claims.write((read as Written).claimNo, (read as Written).text, at)
     if (kind === 'claim decided') trade.claims.decide(read as ClaimDecision, at)
     if (kind === 'appointment') trade.pickups.book(read as Booked, at)
+    if (kind === BILLING_ADDRESS) trade.billTo(billingParty(customerId, read as AddressDraft))
     if (kind === 'missed') trade.pickups.miss((read as Missed).no)
     if (kind !== 'cancelled') return
     const { orderNo, lineNo, quantity } = read as Cancelled

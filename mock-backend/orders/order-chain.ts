@@ -60,6 +60,8 @@ export type Order = {
   /** Person who has placed it in the shop; absent for generated orders. */
   readonly placedById?: string | undefined
   readonly shipTo: Party
+  /** Billing address of the company when the order was placed. */
+  readonly billTo: Party
   readonly transport: TransportKind
   /** Open days of the country of delivery from dispatch to arrival, as promised; absent if nothing was. */
   readonly transitDays?: number | undefined

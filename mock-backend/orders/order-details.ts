@@ -5,7 +5,6 @@ import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { Terms } from './invoices.ts'
 import type { Order, OrderChain } from './order-chain.ts'
-import { orderProfileOf } from './order-profile.ts'
 import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
 import { sheetsOn } from '../products/safety-data-sheet.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from './statuses.ts'
@@ -24,7 +23,7 @@ export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms):
   return {
     header: orderHeader(chain, caller),
     ...(order.firstOrderNo !== undefined && { firstOrderNo: order.firstOrderNo }),
-    billTo: orderProfileOf(caller.account.customerId).parties[0],
+    billTo: order.billTo,
     ...(net &&
       tax &&
       gross && { totals: { ...chargedBeside(order, caller), net, tax, gross, taxPercent: vat.percent } }),

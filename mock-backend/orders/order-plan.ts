@@ -16,7 +16,7 @@ export type PlannedLine = {
 }
 
 /** An order with all its simulated events, past and future; the current day decides which have happened. */
-export type OrderPlan = Omit<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo' | 'lines'> & {
+export type OrderPlan = Omit<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo' | 'billTo' | 'lines'> & {
   /** The common part of its numbers. */
   readonly stem: string
   /**

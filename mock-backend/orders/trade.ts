@@ -21,6 +21,7 @@ import type {
   Order,
   OrderChain,
   OrderLine,
+  Party,
   Payment,
   Shipment,
   TransportKind,
@@ -78,6 +79,8 @@ type Deps = {
   readonly ledger: Ledger
   readonly customerId: string
   readonly terms: Terms
+  /** At the beginning. */
+  readonly billTo: Party
 }
 
 /** The trade of one company: a placed order schedules its first job, and each job schedules the next. */
@@ -86,6 +89,7 @@ export class Trade {
   readonly #ledger: Ledger
   readonly #customerId: string
   readonly #terms: Terms
+  #billTo: Party
   /** Oldest first, by the order number. */
   readonly #deals = new Map<string, Deal>()
   /** Credit notes that wait to be set off, oldest first. */
@@ -96,11 +100,12 @@ export class Trade {
   readonly claims: ClaimDesk
   readonly pickups: PickupDesk
 
-  constructor({ agenda, ledger, customerId, terms }: Deps) {
+  constructor({ agenda, ledger, customerId, terms, billTo }: Deps) {
     this.#agenda = agenda
     this.#ledger = ledger
     this.#customerId = customerId
     this.#terms = terms
+    this.#billTo = billTo
     this.claims = new ClaimDesk({
       agenda,
       trade: {
@@ -134,9 +139,14 @@ export class Trade {
 
   /** Immediate and later deliveries are two orders. */
   place(plan: OrderPlan, at: number): void {
-    const deals = dealsOf(plan)
+    const deals = dealsOf(plan, this.#billTo)
     for (const deal of deals.toReversed()) this.#deals.set(deal.order.orderNo, deal)
     for (const deal of deals) this.#begin(deal, at)
+  }
+
+  /** Address of the orders that are placed from now on, and of their documents. */
+  billTo(party: Party): void {
+    this.#billTo = party
   }
 
   #begin(deal: Deal, at: number): void {
@@ -529,21 +539,23 @@ export class Trade {
   }
 }
 
-function dealsOf(plan: OrderPlan): Deal[] {
+function dealsOf(plan: OrderPlan, billTo: Party): Deal[] {
   const [firstOrderNo, secondOrderNo] = [firstNo(plan.stem), secondNo(plan.stem)]
   const [prompt, later] = [plan.lines.filter((line) => !line.later), plan.lines.filter((line) => line.later)]
-  if (prompt.length === 0 || later.length === 0) return [dealOf(plan, { orderNo: firstOrderNo })]
+  if (prompt.length === 0 || later.length === 0) return [dealOf(plan, { billTo, orderNo: firstOrderNo })]
   return [
-    dealOf({ ...plan, lines: prompt }, { orderNo: firstOrderNo, secondOrderNo }),
-    dealOf({ ...plan, lines: later, transportCharge: 0 }, { orderNo: secondOrderNo, firstOrderNo }),
+    dealOf({ ...plan, lines: prompt }, { billTo, orderNo: firstOrderNo, secondOrderNo }),
+    dealOf({ ...plan, lines: later, transportCharge: 0 }, { billTo, orderNo: secondOrderNo, firstOrderNo }),
   ]
 }
 
-function dealOf(plan: OrderPlan, numbers: Pick<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo'>): Deal {
+type Added = Pick<Order, 'billTo' | 'orderNo' | 'firstOrderNo' | 'secondOrderNo'>
+
+function dealOf(plan: OrderPlan, added: Added): Deal {
   const { stem: _, lines: planned, cancelledDay: __, paidAt: ___, ...known } = plan
   const order = {
     ...known,
-    ...numbers,
+    ...added,
     ...(plan.payment !== 'ACCOUNT' && { awaitsPayment: true }),
     lines: planned.map((line, index): Line => {
       const { quantity, delivery, ...kept } = line
@@ -551,7 +563,7 @@ function dealOf(plan: OrderPlan, numbers: Pick<Order, 'orderNo' | 'firstOrderNo'
         ...kept,
         delivery,
         lineNo: index + 1,
-        orderNo: numbers.orderNo,
+        orderNo: added.orderNo,
         ordered: quantity,
         cancelled: 0,
         delivered: 0,
@@ -561,7 +573,7 @@ function dealOf(plan: OrderPlan, numbers: Pick<Order, 'orderNo' | 'firstOrderNo'
       }
     }),
   }
-  const firstIndex = numbers.firstOrderNo === undefined ? 0 : SECOND_PAPERS
+  const firstIndex = added.firstOrderNo === undefined ? 0 : SECOND_PAPERS
   return { plan, order, firstIndex, shipments: [], invoices: [], creditNotes: [], events: [] }
 }
 

@@ -1,9 +1,11 @@
+import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import { languageIdOf } from '../catalogue-language.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
+import { BILLING_ADDRESS } from '../orders/billing-address.ts'
 import { CREDIT_LIMIT } from '../orders/credit.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 
@@ -26,6 +28,8 @@ export type StoredRequest = {
   readonly text: string
   /** Credit application only; `text` in the language of the request. */
   readonly creditLimit?: { readonly amount: MinorUnits; readonly text: string } | undefined
+  /** Wanted billing address. */
+  readonly address?: AddressDraft | undefined
   readonly decision?: Decision | undefined
 }
 
@@ -41,9 +45,9 @@ type Deps = {
 
 const MAIL_KINDS = { ACCEPT: 'accepted', REFUSE: 'refused', ANSWER: 'answered' } as const
 
-/** Only a credit limit can be granted: the mock derives no change from free text. */
+/** Only what the form has fields for can be granted: the mock derives no change from free text. */
 export const decisionsOn = ({ kind }: StoredRequest): readonly Decision[] =>
-  kind === 'CREDIT' ? ['ACCEPT', 'REFUSE'] : ['ANSWER']
+  kind === 'CREDIT' || kind === 'BILLING_ADDRESS' ? ['ACCEPT', 'REFUSE'] : ['ANSWER']
 
 /** The requested limit, in units of the currency. */
 export function creditLimitIn(limit: number, currency: string, language: Language) {
@@ -91,15 +95,17 @@ export class Requests {
     const { db, clock, ledger, mailbox, inbox } = this.#deps
     const request = this.open.find((one) => one.no === no)
     if (request === undefined || !decisionsOn(request).includes(decision)) return false
-    const { customerId, personId, creditLimit, email, language } = request
+    const { customerId, personId, creditLimit, address, email, language } = request
     if (decision === 'ACCEPT' && customerId !== null && creditLimit !== undefined)
       ledger.record(customerId, CREDIT_LIMIT, { limit: creditLimit.amount })
+    if (decision === 'ACCEPT' && customerId !== null && address !== undefined)
+      ledger.record(customerId, BILLING_ADDRESS, address)
     db.request.update({
       where: { no: { equals: no } },
       data: { content: JSON.stringify({ ...request, decision }) },
     })
-    const text = MAIL_KINDS[decision]
-    const values = { no, answer, limit: creditLimit?.text ?? '' }
+    const text = decision === 'ACCEPT' && address ? 'addressAccepted' : MAIL_KINDS[decision]
+    const values = { no, answer, limit: creditLimit?.text ?? '', address: address ? request.text : '' }
     const job = `answer ${no}`
     mailbox.send({ job, to: email, at: clock(), language, kind: text, values })
     if (personId !== undefined) inbox.add({ job, personId, kind: 'REQUEST', text, values, isMailed: false })

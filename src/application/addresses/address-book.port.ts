@@ -26,8 +26,8 @@ export interface AddressBook {
   delete(id: string): Promise<Result<void, AddressRejection>>
   restore(id: string): Promise<Result<Address, AddressRejection>>
   setDefault(id: string): Promise<Result<Address, AddressRejection>>
-  /** Requests a change of the billing address from the seller; returns the ticket number. */
-  requestChange(message: string): Promise<string>
+  /** Requests another billing address from the seller; returns the ticket number. */
+  requestChange(draft: AddressDraft): Promise<Result<string, AddressRejection>>
 }
 
 export const AddressBook = token<AddressBook>('AddressBook')

@@ -6,10 +6,10 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Task that is open beside the address list. */
 export type AddressTask =
-  | { readonly kind: 'none' | 'request-change' | 'unknown' }
+  | { readonly kind: 'none' | 'unknown' }
   | { readonly kind: 'new'; readonly countries: readonly NamedCountry[]; readonly homeCountryId: string }
   | {
-      readonly kind: 'edit' | 'copy'
+      readonly kind: 'edit' | 'copy' | 'request-change'
       readonly address: Address
       readonly countries: readonly NamedCountry[]
     }
@@ -25,7 +25,7 @@ export class OpenAddressTask extends dependsOn({
   locale: LocaleStore,
 }) {
   async run({ kind, id = '' }: AddressTaskRequest): Promise<AddressTask> {
-    if (kind === 'none' || kind === 'request-change') return { kind }
+    if (kind === 'none') return { kind }
     if (kind === 'new') {
       return {
         kind,
@@ -38,7 +38,8 @@ export class OpenAddressTask extends dependsOn({
       this.deps.listCountries.deliverable(),
     ])
     // the billing address may be copied, but only the seller may change it
-    if (address === undefined || (kind === 'edit' && address.kind === 'billing')) return { kind: 'unknown' }
+    const isFor = kind === 'copy' || (kind === 'edit') === (address?.kind === 'shipping')
+    if (address === undefined || !isFor) return { kind: 'unknown' }
     return { kind, address, countries }
   }
 }

@@ -31,10 +31,7 @@ export type SaveAddressRejection =
 /** Validates the address, offers corrections of the postal service, and then saves it. */
 export class SaveAddress extends dependsOn({ book: AddressBook }) {
   async run({ known, typed, isChecked }: AddressInput): Promise<Result<Address, SaveAddressRejection>> {
-    const draft = trimmed(typed)
-    const faults = addressErrors(draft)
-    if (Object.keys(faults).length > 0) return fail({ kind: 'faults', faults })
-    return resultOf(() => this.#save(draft, isChecked, known))
+    return withoutFaults(typed, (draft) => this.#save(draft, isChecked, known))
   }
 
   async #save(
@@ -49,15 +46,35 @@ export class SaveAddress extends dependsOn({ book: AddressBook }) {
     const saved = await this.deps.book.save(draft, known)
     if (saved.ok) return ok(saved.value)
     const { error } = saved
-    if (error.kind === 'country-blocked') {
-      return fail({ kind: 'faults', faults: { countryId: { kind: 'blocked' } } })
-    }
+    if (error.kind === 'country-blocked') return fail(COUNTRY_BLOCKED)
     // the same change, whose answer was lost
     if (error.kind === 'changed-elsewhere' && differingFields(error.current, draft).length === 0) {
       return ok(error.current)
     }
     return fail(error)
   }
+}
+
+/** Requests another billing address from the seller, who checks it; returns the ticket number. */
+export class RequestBillingAddress extends dependsOn({ book: AddressBook }) {
+  run(typed: AddressDraft): Promise<Result<string, SaveAddressRejection>> {
+    return withoutFaults(typed, async (draft) => {
+      const requested = await this.deps.book.requestChange(draft)
+      if (requested.ok) return ok(requested.value)
+      return fail(requested.error.kind === 'country-blocked' ? COUNTRY_BLOCKED : requested.error)
+    })
+  }
+}
+
+const COUNTRY_BLOCKED = { kind: 'faults', faults: { countryId: { kind: 'blocked' } } } as const
+
+async function withoutFaults<Value>(
+  typed: AddressDraft,
+  send: (draft: AddressDraft) => Promise<Result<Value, SaveAddressRejection>>,
+): Promise<Result<Value, SaveAddressRejection>> {
+  const draft = trimmed(typed)
+  const faults = addressErrors(draft)
+  return Object.keys(faults).length > 0 ? fail({ kind: 'faults', faults }) : resultOf(() => send(draft))
 }
 
 const trimmed = (typed: AddressDraft): AddressDraft => ({

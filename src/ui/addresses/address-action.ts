@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { ManageAddresses, MESSAGE_LENGTH_MAX } from '#application/addresses/manage-addresses.ts'
-import { SaveAddress, type AddressInput } from '#application/addresses/save-address.ts'
+import { ManageAddresses } from '#application/addresses/manage-addresses.ts'
+import { RequestBillingAddress, SaveAddress, type AddressInput } from '#application/addresses/save-address.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import { readListUrl, listQuery } from '#domain/data-table/list-url.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -13,13 +13,6 @@ import { addressList } from './address-list.columns.ts'
 /** Result of a form that did not redirect. */
 export type AddressAnswer =
   | { readonly kind: 'attempt'; readonly attempt: AddressAttempt }
-  | {
-      readonly kind: 'request'
-      readonly message: string
-      readonly fault: 'missing' | 'too-long' | 'failed'
-      /** Maximum length of the message. */
-      readonly most: number
-    }
   | { readonly kind: 'failed' }
 
 /** Forms of the page, distinguished by their `intent`. */
@@ -28,7 +21,7 @@ export async function addressAction(container: Container, call: LoaderCall, form
     case 'save':
       return save(container, call, form)
     case 'request-change':
-      return requestChange(container, call, formText(form, 'message').trim())
+      return requestChange(container, call, form)
     default:
       return change(container, call, form)
   }
@@ -41,8 +34,22 @@ const STATUS: Partial<Record<AddressAttempt['outcome']['kind'], number>> = {
 }
 
 async function save(container: Container, call: LoaderCall, form: FormData) {
+  const input = inputOf(form)
+  const saved = await container.get(SaveAddress).run(input)
+  if (saved.ok) throw backToList(call, 'saved')
+  return attempted(input, saved.error)
+}
+
+async function requestChange(container: Container, call: LoaderCall, form: FormData) {
+  const input = inputOf(form)
+  const requested = await container.get(RequestBillingAddress).run(input.typed)
+  if (requested.ok) throw backToList(call, 'asked', requested.value)
+  return attempted(input, requested.error)
+}
+
+function inputOf(form: FormData): AddressInput {
   const [id, version] = [formText(form, 'id'), formText(form, 'version')]
-  const input: AddressInput = {
+  return {
     ...(id !== '' && { known: { id, ...(version !== '' && { version }) } }),
     typed: {
       ...EMPTY_ADDRESS,
@@ -50,21 +57,12 @@ async function save(container: Container, call: LoaderCall, form: FormData) {
     },
     isChecked: formText(form, 'isChecked') === '1',
   }
-  const answer = (outcome: AddressAttempt['outcome'], status: number) =>
-    data({ kind: 'attempt', attempt: { input, outcome } } satisfies AddressAnswer, { status })
-  const saved = await container.get(SaveAddress).run(input)
-  if (saved.ok) throw backToList(call, 'saved')
-  return answer(saved.error, STATUS[saved.error.kind] ?? 422)
 }
 
-async function requestChange(container: Container, call: LoaderCall, message: string) {
-  const answer = (fault: 'missing' | 'too-long' | 'failed', status: number) =>
-    data({ kind: 'request', message, fault, most: MESSAGE_LENGTH_MAX } satisfies AddressAnswer, { status })
-  const requested = await container.get(ManageAddresses).requestChange(message)
-  if (requested.ok) throw backToList(call, 'asked', requested.value)
-  const { kind } = requested.error
-  return kind === 'missing' || kind === 'too-long' ? answer(kind, 422) : answer('failed', 503)
-}
+const attempted = (input: AddressInput, outcome: AddressAttempt['outcome']) =>
+  data({ kind: 'attempt', attempt: { input, outcome } } satisfies AddressAnswer, {
+    status: STATUS[outcome.kind] ?? 422,
+  })
 
 const DONE = { delete: 'deleted', restore: 'restored', default: 'usual' } as const
 

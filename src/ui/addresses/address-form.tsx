@@ -39,10 +39,15 @@ export function AddressForm({ model }: Props) {
     <Card as="section" ref={card} aria-labelledby="address-form">
       <CardHead id="address-form" title={<FormattedMessage id={model.titleId} />} />
       <Stack as={CardBody} gap={16}>
+        {model.isRequest && (
+          <p>
+            <FormattedMessage id="addresses.request.hint" />
+          </p>
+        )}
         <AddressSuggestions model={model} />
         <Stack as={Form} method="post" noValidate gap={16}>
           <Failures model={model} />
-          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name="intent" value={model.intent} />
           <input type="hidden" name="id" value={model.id ?? ''} />
           <input type="hidden" name="version" value={model.version ?? ''} />
           {model.suggestions.length > 0 && <input type="hidden" name="isChecked" value="1" />}
@@ -53,9 +58,7 @@ export function AddressForm({ model }: Props) {
           </FieldColumns>
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
-              <FormattedMessage
-                id={model.suggestions.length > 0 ? 'addresses.form.saveAsTyped' : 'addresses.form.save'}
-              />
+              <FormattedMessage id={model.sendId} />
             </Button>
             <LinkButton to={to('addresses')} variant="quiet">
               <FormattedMessage id="action.cancel" />

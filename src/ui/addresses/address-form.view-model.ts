@@ -15,7 +15,7 @@ export type AddressAttempt = {
   readonly outcome: SaveAddressRejection
 }
 
-export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' }>
+export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' | 'request-change' }>
 
 /** The form of one address: opened, refused, or with suggestions, always with the last typed values. */
 export class AddressFormViewModel {
@@ -27,7 +27,21 @@ export class AddressFormViewModel {
     this.#attempt = attempt
   }
 
-  readonly fields: readonly AddressField[] = ADDRESS_FIELDS
+  /** The name of an address and the text for the driver belong to deliveries. */
+  get fields(): readonly AddressField[] {
+    return this.isRequest
+      ? ADDRESS_FIELDS.filter((field) => field !== 'label' && field !== 'remark')
+      : ADDRESS_FIELDS
+  }
+
+  /** True if the address is sent to the seller, who decides about it. */
+  get isRequest(): boolean {
+    return this.#task.kind === 'request-change'
+  }
+
+  get intent(): 'save' | 'request-change' {
+    return this.isRequest ? 'request-change' : 'save'
+  }
 
   get id(): string | undefined {
     return this.#task.kind === 'edit' ? this.#task.address.id : undefined
@@ -49,6 +63,7 @@ export class AddressFormViewModel {
   }
 
   get titleId(): string {
+    if (this.isRequest) return 'addresses.request'
     return this.id === undefined ? 'addresses.form.new' : 'addresses.form.edit'
   }
 
@@ -111,5 +126,10 @@ export class AddressFormViewModel {
   get #opened(): AddressDraft {
     const task = this.#task
     return task.kind === 'new' ? { ...EMPTY_ADDRESS, countryId: task.homeCountryId } : task.address
+  }
+
+  get sendId(): string {
+    if (this.suggestions.length > 0) return 'addresses.form.saveAsTyped'
+    return this.isRequest ? 'addresses.request.send' : 'addresses.form.save'
   }
 }

@@ -33,7 +33,7 @@ export function AddressRowActions({ address }: { readonly address: Address }) {
       <RowMenu name={useActionName('more', address)}>
         {!isOwn && (
           <LinkButton
-            to={{ pathname: to('addresses'), search: '?change=1' }}
+            to={{ pathname: to('addresses'), search: `?change=${encodeURIComponent(address.id)}` }}
             variant="quiet"
             small
             icon="mail"

@@ -49,11 +49,17 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   return <AddressesPage model={model} task={loaderData.task} answer={answer} told={told} />
 }
 
+/** Tasks about one address, by the parameter that names it. */
+const NAMED = [
+  ['edit', 'edit'],
+  ['copy', 'copy'],
+  ['change', 'request-change'],
+] as const
+
 function askedBy(params: URLSearchParams): AddressTaskRequest {
   if (params.has('new')) return { kind: 'new' }
-  if (params.has('change')) return { kind: 'request-change' }
-  for (const kind of ['edit', 'copy'] as const) {
-    const id = params.get(kind)
+  for (const [name, kind] of NAMED) {
+    const id = params.get(name)
     if (id !== null) return { kind, id }
   }
   return { kind: 'none' }

@@ -16,7 +16,6 @@ import type { AddressAnswer } from './address-action.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressFormViewModel } from './address-form.view-model.ts'
 import { AddressRowActions } from './address-row-actions.tsx'
-import { ChangeRequest } from './change-request.tsx'
 import type { FormResult } from './form-result.ts'
 import type { Address } from '#domain/addresses/address.ts'
 import type { AddressTask } from '#application/addresses/open-address-task.ts'
@@ -80,15 +79,10 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
 
 function Task({ task, answer }: Pick<Props, 'task' | 'answer'>) {
   const attempt = answer?.kind === 'attempt' ? answer.attempt : undefined
-  const isForm = task.kind === 'new' || task.kind === 'edit' || task.kind === 'copy'
   const form = useMemo(
-    () => (isForm ? new AddressFormViewModel(task, attempt) : undefined),
-    [isForm, task, attempt],
+    () => ('countries' in task ? new AddressFormViewModel(task, attempt) : undefined),
+    [task, attempt],
   )
-  if (task.kind === 'request-change') {
-    const request = answer?.kind === 'request' ? answer : undefined
-    return <ChangeRequest answer={request} />
-  }
   return form ? <AddressForm key={form.key} model={form} /> : null
 }
 

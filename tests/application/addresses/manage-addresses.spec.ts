@@ -39,22 +39,6 @@ it('reports a lost response apart from the end of the session', async () => {
   expect(await left.manage.delete('a1')).toEqual(fail({ kind: 'logged-out' }))
 })
 
-it('requests a change of the billing address', async () => {
-  const { manage, calls } = managing({ requestChange: async () => 'T-1' })
-  const longest = 'x'.repeat(2000)
-  expect(await manage.requestChange(` ${longest}\n`)).toEqual(ok('T-1'))
-  expect(calls).toEqual([['requestChange', longest]])
-})
-
-it.each([
-  [' \n', 'missing'],
-  ['x'.repeat(2001), 'too-long'],
-])('sends no request by "%.3s": %s', async (message, kind) => {
-  const { manage, calls } = managing({ requestChange: async () => 'T-1' })
-  expect(await manage.requestChange(message)).toEqual(fail({ kind }))
-  expect(calls).toEqual([])
-})
-
 const COUNTRIES = [{ id: 'DE', name: 'Germany' }]
 
 function opening(address?: Address) {
@@ -70,9 +54,9 @@ function opening(address?: Address) {
   }
 }
 
-it.each(['none', 'request-change'] as const)('requires nothing for %s', async (kind) => {
+it('needs nothing for no task', async () => {
   const { open, calls } = opening(YARD)
-  expect(await open.run({ kind, id: 'a1' })).toEqual({ kind })
+  expect(await open.run({ kind: 'none', id: 'a1' })).toEqual({ kind: 'none' })
   expect(calls).toEqual([])
 })
 
@@ -90,8 +74,11 @@ it.each(['edit', 'copy'] as const)('opens an address to %s it', async (kind) => 
   expect(calls).toEqual([['find', 'a1']])
 })
 
-it('copies the billing address, and does not edit it', async () => {
+it('copies the billing address and requests another one, and does not edit it', async () => {
   const billing: Address = { ...YARD, kind: 'billing' }
+  const task = await opening(billing).open.run({ kind: 'request-change', id: 'a1' })
+  expect(task).toEqual({ kind: 'request-change', address: billing, countries: COUNTRIES })
+  expect(await opening(YARD).open.run({ kind: 'request-change', id: 'a1' })).toEqual({ kind: 'unknown' })
   expect(await opening(billing).open.run({ kind: 'copy', id: 'a1' })).toMatchObject({ address: billing })
   expect(await opening(billing).open.run({ kind: 'edit', id: 'a1' })).toEqual({ kind: 'unknown' })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AddressBook } from '#application/addresses/address-book.port.ts'
-import { SaveAddress } from '#application/addresses/save-address.ts'
+import { RequestBillingAddress, SaveAddress } from '#application/addresses/save-address.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { EMPTY_ADDRESS, type Address, type AddressDraft } from '#domain/addresses/address.ts'
 import { fail, ok } from '#domain/shared/result.ts'
@@ -83,4 +83,25 @@ it('reports a lost response apart from the end of the session', async () => {
   expect(await saveAgainst(dead)).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('logged-out', 'save')
   expect(await saveAgainst(() => Promise.reject(ended))).toEqual(fail({ kind: 'logged-out' }))
+})
+
+const requesting = (requestChange: AddressBook['requestChange']) => {
+  const { port, calls } = recordedPort<AddressBook>({ requestChange })
+  return { request: new RequestBillingAddress({ book: port }), calls }
+}
+
+it('requests a billing address without faults', async () => {
+  const { request, calls } = requesting(async () => ok('T-1'))
+  const faulty = await request.run({ ...YARD, city: ' ' })
+  expect(faulty).toEqual(fail({ kind: 'faults', faults: { city: { kind: 'missing' } } }))
+  expect(await request.run({ ...YARD, city: ' Münster ' })).toEqual(ok('T-1'))
+  expect(calls).toEqual([['requestChange', YARD]])
+})
+
+it.each([
+  ['country-blocked', { kind: 'faults', faults: { countryId: { kind: 'blocked' } } }],
+  ['unknown', { kind: 'unknown' }],
+] as const)('says that the request of a billing address is refused: %s', async (kind, rejection) => {
+  const { request } = requesting(async () => fail({ kind }))
+  expect(await request.run(YARD)).toEqual(fail(rejection))
 })

@@ -66,7 +66,39 @@ test('The checkout offers the same addresses, the default one first', async () =
   expect((await checkout()).shipping.map((one: any) => one.id)).not.toContain(id)
 })
 
-test('An address typed in the checkout is added to the address book', async () => {
+test('An accepted billing address applies to the checkout and to later orders; earlier orders keep theirs', async () => {
+  const { post, caller, call, list, checkout } = await book()
+  const lastOrder = async () => {
+    const { items } = (await post('/api/orders/list', { ...caller, start: 0, length: 1, filter: {} })).body
+    return (await post('/api/orders/get', { ...caller, orderNo: items[0].orderNo })).body
+  }
+  const before = await lastOrder()
+  const { label: _, remark: __, ...address } = draft
+  const { ticketNo } = (await call('requestChange', { address })).body
+  const login = { username: 'admin@demo.test', password: 'demo' }
+  const { accessToken: tokenKih } = (await post('/api/loginKih', login)).body
+  const decision = { tokenKih, caseNo: ticketNo, decision: 'ACCEPT', text: '' }
+  const { cases } = (await post('/api/admin/cases', { tokenKih })).body
+  expect(cases[0]).toMatchObject({
+    topic: 'BILLING_ADDRESS',
+    text: expect.stringContaining('DE-34123 Kassel'),
+  })
+  expect((await post('/api/admin/cases/update', decision)).status).toBe(200)
+
+  const accepted = { ...address, id: before.billTo.id }
+  expect((await checkout()).billing).toMatchObject(accepted)
+  expect((await list({ filter: { kind: 'BILLING' } })).items).toMatchObject([accepted])
+  expect((await list()).items).toHaveLength(3)
+  expect((await lastOrder()).billTo).toEqual(before.billTo)
+})
+
+test('A billing address in a country that nothing is sent to is not requested', async () => {
+  const { call } = await book()
+  const refused = await call('requestChange', { address: { ...draft, countryID: 'RU' } })
+  expect([refused.status, refused.body.code]).toEqual([422, 422003])
+})
+
+test('An address typed in the checkout is in the address book', async () => {
   const { post, caller, list } = await book()
   const { label: _, remark: _remark, ...plain } = draft
   const typed = { ...plain, name2: 'Hall 🚚' }

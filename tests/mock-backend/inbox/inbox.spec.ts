@@ -63,12 +63,18 @@ it('returns entries only to their person, in the language of the request, and ke
   const first = smallBackend()
   const { post, login } = api(first)
   const token = await login('full@demo.test')
-  const { ticketNo } = (await post('/api/addresses/requestChange', { ...germany, token, message: 'Moved' }))
-    .body
+  const address = {
+    company: 'Becker SE',
+    street: 'Hafenstraße 1',
+    postCode: '20095',
+    city: 'Hamburg',
+    countryID: 'DE',
+  }
+  const { ticketNo } = (await post('/api/addresses/requestChange', { ...germany, token, address })).body
   const { accessToken: tokenKih } = (
     await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
   ).body
-  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ANSWER', text: 'Done' })
+  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'REFUSE', text: 'Done' })
 
   const restarted = api(smallBackend({ snapshot: first.snapshot() }))
   const read = async (user: string, languageID: string) => {
@@ -76,7 +82,7 @@ it('returns entries only to their person, in the language of the request, and ke
     return (await restarted.post('/api/inbox/list', { ...caller, start: 0, length: 10 })).body
   }
   expect(await read('full@demo.test', 'fr-FR')).toMatchObject({
-    entries: [{ title: `Réponse à la demande ${ticketNo}`, text: 'Done', isRead: false }],
+    entries: [{ title: `Demande ${ticketNo} : refusée`, text: 'Done', isRead: false }],
     unread: 1,
   })
   expect(await read('export@demo.test', 'fr-FR')).toMatchObject({ entries: [], unread: 0 })

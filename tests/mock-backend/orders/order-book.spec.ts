@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/create-db.ts'
 import { addOpenDays } from '#mock-backend/calendar/holidays.ts'
 import type { PlacedOrder } from '#mock-backend/orders/order-book.ts'
+import { BILLING_ADDRESS } from '#mock-backend/orders/billing-address.ts'
 import { orderSnapshot, restoreOrders } from '#mock-backend/orders/order-snapshot.ts'
 import type { AccountHistory } from '#mock-backend/orders/account-history.ts'
 import { statement } from '#mock-backend/orders/statement.ts'
@@ -34,6 +35,22 @@ test('The same account has the same history, also after days have passed', () =>
     expect(after.get(order.orderNo)?.lines.map(({ ordered }) => ordered)).toEqual(
       order.lines.map(({ ordered }) => ordered),
     )
+  }
+})
+
+test('An order keeps the billing address of its day, also over a restart', () => {
+  let now = NOON
+  const { db, full, book } = anyBook(() => now)
+  const first = book.place(full, anyOrder).first
+  now += DAY_MS
+  const content = JSON.stringify({ ...shipTo, city: 'Hamburg' })
+  db.ledgerEntry.create({ id: 'moved', customerId: full.customerId, at: now, kind: BILLING_ADDRESS, content })
+  now += DAY_MS
+  const later = book.place(full, anyOrder).first
+  for (const some of [book, bookOf(db, () => now)]) {
+    const { chainByOrderNo } = some.historyOf(full)
+    const cities = [first, later].map((no) => chainByOrderNo.get(no)?.order.billTo.city)
+    expect(cities).toEqual(['Bielefeld', 'Hamburg'])
   }
 })
 

@@ -33,7 +33,12 @@ const elsewhere = (own: Partial<Address> = {}): SaveAddressRejection => ({
 describe('the form', () => {
   it('of a new address is empty, with the country of the shop', () => {
     const model = new AddressFormViewModel(NEW)
-    expect(model).toMatchObject({ titleId: 'addresses.form.new', key: 'new' })
+    expect(model).toMatchObject({
+      titleId: 'addresses.form.new',
+      key: 'new',
+      intent: 'save',
+      sendId: 'addresses.form.save',
+    })
     expect([model.id, model.version]).toEqual([undefined, undefined])
     expect([model.typed('company'), model.typed('countryId')]).toEqual(['', 'FR'])
   })
@@ -55,7 +60,18 @@ describe('the form', () => {
     expect([model.id, model.version, model.typed('city')]).toEqual([undefined, undefined, 'Hamburg'])
   })
 
-  it('is reset after saving also if the API has no versions', () => {
+  it('of a request begins with the billing address, without the fields of a delivery', () => {
+    const model = new AddressFormViewModel({ ...EDIT, kind: 'request-change' })
+    expect(model).toMatchObject({
+      titleId: 'addresses.request',
+      intent: 'request-change',
+      sendId: 'addresses.request.send',
+    })
+    expect([model.id, model.typed('city')]).toEqual([undefined, 'Hamburg'])
+    expect(ADDRESS_FIELDS.filter((field) => !model.fields.includes(field))).toEqual(['label', 'remark'])
+  })
+
+  it('begins again also where the API has no versions', () => {
     const { version: _, ...address } = ADDRESS
     expect(new AddressFormViewModel({ ...EDIT, address }).key).toBe('edit a-1 ')
   })
@@ -98,7 +114,11 @@ describe('an attempt', () => {
 
   it('may be answered with suggestions', () => {
     const suggestions = [{ ...TYPED, street: 'Hafenstraße 1' }]
-    expect(refused({ kind: 'suggestions', suggestions })).toMatchObject({ suggestions, faults: [] })
+    expect(refused({ kind: 'suggestions', suggestions })).toMatchObject({
+      suggestions,
+      faults: [],
+      sendId: 'addresses.form.saveAsTyped',
+    })
   })
 
   it.each([

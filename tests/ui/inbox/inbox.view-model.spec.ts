@@ -35,11 +35,18 @@ it('marks an entry as read when the user opens it, and updates the count', async
   const shop = await loggedInShop('full', { fetch: (request) => backend.respond(request) })
   const session = shop.get(SessionStore)
   const caller = { token: session.token, languageID: 'en-GB', countryID: 'DE' }
-  const { ticketNo } = (await post('/api/addresses/requestChange', { ...caller, message: 'Moved' })).body
+  const address = {
+    company: 'Becker SE',
+    street: 'Hafenstraße 1',
+    postCode: '20095',
+    city: 'Hamburg',
+    countryID: 'DE',
+  }
+  const { ticketNo } = (await post('/api/addresses/requestChange', { ...caller, address })).body
   const { accessToken: tokenKih } = (
     await post('/api/loginKih', { username: 'admin@demo.test', password: 'demo' })
   ).body
-  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ANSWER', text: 'Done' })
+  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'REFUSE', text: 'Done' })
 
   const inbox = shop.get(InboxApi)
   const { entries, unread } = await inbox.page(0, 10)

@@ -88,9 +88,11 @@ export class HttpAddressBook extends HttpAdapter implements AddressBook {
     })
   }
 
-  async requestChange(message: string): Promise<string> {
-    const { body } = await this.#calls.requestChange.mutate({ body: { message } })
-    return body.ticketNo
+  requestChange(draft: AddressDraft): Promise<Result<string, AddressRejection>> {
+    return rejecting(REJECTIONS, async () => {
+      const { body } = await this.#calls.requestChange.mutate({ body: { address: toDto(draft) } })
+      return body.ticketNo
+    })
   }
 }
 

@@ -1,0 +1,19 @@
+import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
+import type { Entry } from '../ledger/ledger.ts'
+import type { Party } from './order-chain.ts'
+import { orderProfileOf } from './order-profile.ts'
+
+/** Ledger entry: the administrator has accepted a new billing address. */
+export const BILLING_ADDRESS = 'billing address'
+
+export const billingParty = (customerId: string, draft: AddressDraft): Party => ({
+  ...draft,
+  id: orderProfileOf(customerId).parties[0].id,
+})
+
+/** Billing address by the entries of a company: the one accepted last. */
+export function billingAddressOf(customerId: string, entries: readonly Entry[]): Party {
+  const accepted = entries.findLast(({ kind }) => kind === BILLING_ADDRESS)
+  if (accepted === undefined) return orderProfileOf(customerId).parties[0]
+  return billingParty(customerId, JSON.parse(accepted.content) as AddressDraft)
+}
