@@ -69,6 +69,7 @@ export class Approvals {
 
   constructor(deps: Deps) {
     this.#deps = deps
+    for (const request of deps.store.all) if (request.state === 'WAITING') this.#planExpiry(request)
   }
 
   /** Returns the reasons why an order of the account needs an approval; none if it can be placed at once. */
@@ -159,7 +160,7 @@ export class Approvals {
     }
     store.save(request)
     this.#tellApprovers(request)
-    agenda.at(request.expiresAt, () => this.#expire(request))
+    this.#planExpiry(request)
     return request
   }
 
@@ -227,6 +228,10 @@ export class Approvals {
 
   #decides(account: Account): boolean {
     return account.isApprover || this.#deps.deputies.isDeputy(account, this.#deps.orderBook.today)
+  }
+
+  #planExpiry(request: StoredRequest): void {
+    this.#deps.agenda.at(request.expiresAt, () => this.#expire(request))
   }
 
   #expire({ customerId, no }: StoredRequest): void {

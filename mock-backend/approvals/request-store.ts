@@ -9,6 +9,10 @@ export class RequestStore {
     this.#db = db
   }
 
+  get all(): readonly StoredRequest[] {
+    return this.#db.approvalRequest.getAll().map(({ content }) => JSON.parse(content) as StoredRequest)
+  }
+
   /** Newest first. */
   of(customerId: string): readonly StoredRequest[] {
     return this.#db.approvalRequest

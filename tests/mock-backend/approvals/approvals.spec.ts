@@ -154,7 +154,14 @@ test('A request ends with its prices: an approval is refused, and the buyer gets
   expect(entries[0]).toMatchObject({ kind: 'APPROVAL_DECIDED' })
 })
 
-test('A part that has left the assortment must be struck', async () => {
+test('A request that ends after a restart is reported to the buyer', async () => {
+  const { backend } = await requested()
+  const restarted = smallBackend({ snapshot: backend.snapshot(), clock: () => NOON + 8 * DAY_MS })
+  restarted.runAgenda()
+  expect(restarted.mails.filter(({ to }) => to === 'buyer@demo.test')).toHaveLength(1)
+})
+
+test('A part that has left the assortment has to be struck', async () => {
   const { backend, approve } = await requested()
   backend.changePart(ON_ORDER.slice(3), { discontinued: true })
   expect((await approve()).body.code).toBe(422044)
