@@ -92,14 +92,11 @@ export class Requests {
    * Executes the decision; false for an unknown or answered request, and for a decision that it does not offer.
    */
   decide(no: string, decision: Decision, answer: string): boolean {
-    const { db, clock, ledger, mailbox, inbox } = this.#deps
+    const { db, clock, mailbox, inbox } = this.#deps
     const request = this.open.find((one) => one.no === no)
     if (request === undefined || !decisionsOn(request).includes(decision)) return false
     const { customerId, personId, creditLimit, address, email, language } = request
-    if (decision === 'ACCEPT' && customerId !== null && creditLimit !== undefined)
-      ledger.record(customerId, CREDIT_LIMIT, { limit: creditLimit.amount })
-    if (decision === 'ACCEPT' && customerId !== null && address !== undefined)
-      ledger.record(customerId, BILLING_ADDRESS, address)
+    if (decision === 'ACCEPT' && customerId !== null) this.#grant(customerId, request)
     db.request.update({
       where: { no: { equals: no } },
       data: { content: JSON.stringify({ ...request, decision }) },
@@ -110,5 +107,11 @@ export class Requests {
     mailbox.send({ job, to: email, at: clock(), language, kind: text, values })
     if (personId !== undefined) inbox.add({ job, personId, kind: 'REQUEST', text, values, isMailed: false })
     return true
+  }
+
+  #grant(customerId: string, { creditLimit, address }: StoredRequest): void {
+    const { ledger } = this.#deps
+    if (creditLimit) ledger.record(customerId, CREDIT_LIMIT, { limit: creditLimit.amount })
+    if (address) ledger.record(customerId, BILLING_ADDRESS, address)
   }
 }
