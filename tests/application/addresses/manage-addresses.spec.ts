@@ -54,7 +54,7 @@ function opening(address?: Address) {
   }
 }
 
-it('needs nothing for no task', async () => {
+it('requires nothing without a task', async () => {
   const { open, calls } = opening(YARD)
   expect(await open.run({ kind: 'none', id: 'a1' })).toEqual({ kind: 'none' })
   expect(calls).toEqual([])

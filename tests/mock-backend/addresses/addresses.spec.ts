@@ -98,7 +98,7 @@ test('A billing address in a country that nothing is sent to is not requested', 
   expect([refused.status, refused.body.code]).toEqual([422, 422003])
 })
 
-test('An address typed in the checkout is in the address book', async () => {
+test('An address typed in the checkout is added to the address book', async () => {
   const { post, caller, list } = await book()
   const { label: _, remark: _remark, ...plain } = draft
   const typed = { ...plain, name2: 'Hall 🚚' }

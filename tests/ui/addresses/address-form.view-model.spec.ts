@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(ADDRESS_FIELDS.filter((field) => !model.fields.includes(field))).toEqual(['label', 'remark'])
   })
 
-  it('begins again also where the API has no versions', () => {
+  it('is reset after saving also if the API has no versions', () => {
     const { version: _, ...address } = ADDRESS
     expect(new AddressFormViewModel({ ...EDIT, address }).key).toBe('edit a-1 ')
   })
