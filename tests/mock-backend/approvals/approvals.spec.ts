@@ -161,7 +161,7 @@ test('A request that ends after a restart is reported to the buyer', async () =>
   expect(restarted.mails.filter(({ to }) => to === 'buyer@demo.test')).toHaveLength(1)
 })
 
-test('A part that has left the assortment has to be struck', async () => {
+test('A part that has left the assortment must be struck', async () => {
   const { backend, approve } = await requested()
   backend.changePart(ON_ORDER.slice(3), { discontinued: true })
   expect((await approve()).body.code).toBe(422044)
