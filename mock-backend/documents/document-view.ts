@@ -3,7 +3,6 @@ import { entities } from '../locale/entities.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { ChainLine, CreditNote, Invoice, Payment, Shipment } from '../orders/order-chain.ts'
 import { paymentNames } from '../shipping/checkout-names.ts'
-import { orderProfileOf } from '../orders/order-profile.ts'
 import { netGramsOf, packagesOf } from '../orders/packages.ts'
 import {
   creditNoteStatus,

@@ -40,7 +40,7 @@ type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
 const year = fc.record({
   user: fc.constantFrom(...USERS),
   catalogueSeed: fc.integer({ min: 1, max: 40 }),
-  /** What a customer does on some days, beside the generated orders. */
+  /** Actions of a customer on some days, beside the generated orders. */
   deeds: fc.array(deed, { maxLength: 60 }),
 })
 type Year = typeof year extends fc.Arbitrary<infer Value> ? Value : never
@@ -209,7 +209,7 @@ class Company {
     this.#book.decideClaim(this.#account, { claimNo: open.claimNo, decision, text: 'simulated' })
   }
 
-  /** Books a pick-up of everything that is ready; or says that nobody came for one that is booked. */
+  /** Books a pick-up of all goods that are ready, or marks a booked one as missed. */
   #fetch({ kind }: Deed): void {
     const { shipments, bookings } = this.history
     const waiting = bookings.find(({ status }) => status !== 'cancelled')
