@@ -1,11 +1,9 @@
-import type { Db } from '../db.ts'
 import { sha256 } from '../sha-256.ts'
 import type { Account } from '../session/account.ts'
 import type { PartnerInterfaces } from './partner-interfaces.ts'
 
 type Found = { readonly account: Account; readonly keyId: string; readonly isLive: boolean }
 type Deps = {
-  readonly db: Db
   readonly partnerInterfaces: PartnerInterfaces
   readonly clock: () => number
 }
@@ -20,11 +18,11 @@ export class ApiKeys {
 
   /** Finds keys that are expired or revoked as well. */
   async find(secret: string): Promise<Found | undefined> {
-    const { db, partnerInterfaces, clock } = this.#deps
+    const { partnerInterfaces, clock } = this.#deps
     const hash = await sha256(secret)
     for (const [customerId, { keys }] of partnerInterfaces.all()) {
       const key = keys.find((one) => one.hash === hash)
-      const account = key && db.account.findFirst({ where: { customerId: { equals: customerId } } })
+      const account = key && partnerInterfaces.ownerOf(customerId, key)
       if (!account) continue
       const { keyId, scopes, isRevoked, expiresAt } = key
       const isLive = !isRevoked && Date.parse(expiresAt) > clock()

@@ -72,6 +72,7 @@ export function partnerInterfaceHandlers({
           createdAt: new Date(caller.now).toISOString(),
           expiresAt: new Date(ends).toISOString(),
           isRevoked: false,
+          personId: caller.account.contactId,
           hash: await sha256(secret),
         }
         update(({ keys }) => {
@@ -83,12 +84,13 @@ export function partnerInterfaceHandlers({
     },
 
     rotateKey: async ({ body }) => {
-      const { update } = await settingsOf(body)
+      const { caller, update } = await settingsOf(body)
       const secret = newSecret('dbk')
       const hash = await sha256(secret)
+      const personId = caller.account.contactId
       update(({ keys }) => {
         const isMeant = ({ keyId, isRevoked }: StoredKey) => keyId === body.keyId && !isRevoked
-        return { keys: replaced(keys, isMeant, (key) => ({ ...key, hash })) }
+        return { keys: replaced(keys, isMeant, (key) => ({ ...key, hash, personId })) }
       })
       return { status: 200, body: { id: body.keyId, secret } }
     },
@@ -172,7 +174,7 @@ export function partnerInterfaceHandlers({
     },
 
     savePunchOutSystem: async ({ body }) => {
-      const { update } = await settingsOf(body)
+      const { caller, update } = await settingsOf(body)
       const { systemId, name, protocol, returnHosts, mapping, codes } = body
       const settings = { name, protocol, returnHosts, mapping, codes }
       const assertPublic = (known: readonly string[]) => {
@@ -196,17 +198,24 @@ export function partnerInterfaceHandlers({
       const hash = await sha256(secret)
       update(({ punchOutSystems }) => {
         assertRoom(punchOutSystems, SYSTEMS_MAX)
-        return { punchOutSystems: [...punchOutSystems, { ...made, hash }] }
+        return {
+          punchOutSystems: [...punchOutSystems, { ...made, hash, personId: caller.account.contactId }],
+        }
       })
       return { status: 200, body: { systemId: made.systemId, secret } }
     },
 
     rotatePunchOutSecret: async ({ body }) => {
-      const { update } = await settingsOf(body)
+      const { caller, update } = await settingsOf(body)
       const secret = newSecret('pos')
       const hash = await sha256(secret)
+      const personId = caller.account.contactId
       update(({ punchOutSystems }) => ({
-        punchOutSystems: replaced(punchOutSystems, ofSystem(body.systemId), (known) => ({ ...known, hash })),
+        punchOutSystems: replaced(punchOutSystems, ofSystem(body.systemId), (known) => ({
+          ...known,
+          hash,
+          personId,
+        })),
       }))
       return { status: 200, body: { systemId: body.systemId, secret } }
     },

@@ -38,7 +38,7 @@ export const partnerInterfaceMock = {
       partnerInterfaces,
       callLog,
       webhooks,
-      apiKeys: new ApiKeys({ db, partnerInterfaces, clock }),
+      apiKeys: new ApiKeys({ partnerInterfaces, clock }),
       scheduledExports: new ScheduledExports({ db, catalogue, agenda, ledger, partnerInterfaces, webhooks }),
     }
   },

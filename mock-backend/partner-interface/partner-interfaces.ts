@@ -28,10 +28,9 @@ export class PartnerInterfaces {
     this.#db = db
   }
 
-  async of(account: Account, now: number): Promise<StoredInterface> {
-    const known = this.read(account.customerId)
+  async of({ customerId }: Pick<Account, 'customerId'>, now: number): Promise<StoredInterface> {
+    const known = this.read(customerId)
     if (known) return known
-    const { customerId } = account
     const seeded = await seededInterface(customerId, now)
     // a simultaneous access may have been first
     const meanwhile = this.read(customerId)
@@ -88,13 +87,21 @@ export class PartnerInterfaces {
   /** The punch-out system of this user name with this secret, and its customer. */
   async punchOutSystem(userName: string, secret: string, now: number) {
     const hash = await sha256(secret)
-    for (const account of this.#db.account.getAll()) {
-      if (!isAdministrator(account)) continue
-      const { punchOutSystems } = await this.of(account, now)
+    for (const { customerId } of this.#db.account.getAll().filter(isAdministrator)) {
+      const { punchOutSystems } = await this.of({ customerId }, now)
       const system = punchOutSystems.find((one) => one.userName === userName)
-      if (system) return system.hash === hash ? { account: account as Account, system } : undefined
+      if (system === undefined) continue
+      const account = system.hash === hash ? this.ownerOf(customerId, system) : undefined
+      return account && { account, system }
     }
     return undefined
+  }
+
+  /** The person whose rights and limit a secret has: the one who made it; undefined if that person is deactivated. */
+  ownerOf(customerId: string, { personId }: { readonly personId?: string | undefined }): Account | undefined {
+    return this.#db.account
+      .findMany({ where: { customerId: { equals: customerId }, isDeactivated: { equals: false } } })
+      .find((one) => (personId === undefined ? isAdministrator(one) : one.contactId === personId))
   }
 }
 
@@ -109,7 +116,7 @@ export function shownInterface(
     ...stored,
     edi: [...stored.edi],
     calls: [...calls],
-    keys: stored.keys.map(({ isRevoked, hash: _hash, ...key }) => ({
+    keys: stored.keys.map(({ isRevoked, hash: _hash, personId: _person, ...key }) => ({
       ...key,
       state: isRevoked
         ? ('revoked' as const)
@@ -118,7 +125,7 @@ export function shownInterface(
           : ('active' as const),
     })),
     webhooks: stored.webhooks.map(({ secret: _secret, ...webhook }) => webhook),
-    punchOutSystems: stored.punchOutSystems.map(({ hash: _hash, ...system }) => system),
+    punchOutSystems: stored.punchOutSystems.map(({ hash: _hash, personId: _person, ...system }) => system),
     exports: stored.exports.filter(({ kind }) => kind !== 'PRICES' || account.showPrice),
   }
 }

@@ -3,11 +3,12 @@ import type { Language } from '../catalogue/language.ts'
 import type { partnerInterfaceContract } from '#contracts/partner-interface/partner-interface.contract.ts'
 
 export type ShownInterface = ServerInferResponseBody<(typeof partnerInterfaceContract)['get'], 200>
-export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> & {
-  readonly isRevoked: boolean
-  /** SHA-256 in hex; the secret itself is not stored. */
-  readonly hash: string
-}
+export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> &
+  Owned & {
+    readonly isRevoked: boolean
+    /** SHA-256 in hex; the secret itself is not stored. */
+    readonly hash: string
+  }
 export type StoredWebhook = ShownInterface['webhooks'][number] & {
   readonly secret: string
   /** Milliseconds since the epoch: earlier events are not sent. */
@@ -23,7 +24,11 @@ export type StoredExport = ShownExport & {
 export type ExportRun = ShownExport['runs'][number]
 export type StoredEdiPartner = ShownInterface['edi'][number] & { readonly systemId: string }
 
-export type StoredPunchOutSystem = ShownInterface['punchOutSystems'][number] & { readonly hash: string }
+export type StoredPunchOutSystem = ShownInterface['punchOutSystems'][number] &
+  Owned & { readonly hash: string }
+
+/** The administrator who has made the secret, and whose rights and limit it has; absent in the demo's own. */
+type Owned = { readonly personId?: string | undefined }
 
 /** The interface settings of a customer as stored. */
 export type StoredInterface = Omit<

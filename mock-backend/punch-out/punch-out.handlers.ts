@@ -15,9 +15,11 @@ import type { Handlers } from '../http/reply-to.ts'
 import { found, refusal, Refused } from '../http/refusal.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { PlacedOrder } from '../orders/order-book.ts'
+import { nameOf } from '../people/people.ts'
 import { lookUpNumber, partsMeant } from '../own-numbers/look-up-number.ts'
 import { newSecret } from '../partner-interface/signature.ts'
 import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
+import type { MinorUnits } from '../pricing/money.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { salesUnit } from '../products/product-head.ts'
 import { requireRight } from '../session/callers.ts'
@@ -57,6 +59,7 @@ export function punchOutHandlers({
   punchOuts,
   callerOf,
   partnerInterfaces,
+  approvals,
 }: Services): Handlers<typeof punchOutContract> {
   const throttle = new LoginThrottle()
   const carts = new Carts(db, clock)
@@ -155,6 +158,7 @@ export function punchOutHandlers({
       punchOuts.announce(ticket, {
         sessionId: crypto.randomUUID(),
         customerId,
+        personId: account.contactId,
         system,
         start: { operation, returnUrl, buyerCookie, parties, job },
         basketId: (isNew ? undefined : basketId) ?? crypto.randomUUID(),
@@ -166,10 +170,10 @@ export function punchOutHandlers({
     enter: async ({ body }) => {
       const punchOut = punchOuts.redeem(body.ticket)
       if (punchOut === undefined) return refusal(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
-      const { sessionId, customerId, system, start, before } = punchOut
+      const { sessionId, system, start, before } = punchOut
       const { operation, returnUrl, buyerCookie, parties, job } = start
       const account = found(
-        db.account.findFirst({ where: { customerId: { equals: customerId } } }),
+        db.account.findFirst({ where: { contactId: { equals: punchOut.personId } } }),
         'account',
       )
       carts.create(sessionId)
@@ -267,6 +271,8 @@ export function punchOutHandlers({
       const plan = planOrder({ checkout, addressBook }, caller, orderable, system.codes, body)
       const { first, second, address, offer } = plan
       const net = netOf([...first, ...second])
+      const [reason] = approvals.reasonsFor(account, net, undefined)
+      if (reason) return needsApproval(account, net, reason.amount)
       const { gross } = sumsOf(net, orderBook.termsOf(account).vat)
       const payment = { gross, credit: orderBook.creditOf(account), language }
       const onAccount = paymentMethods(account, payment).find(({ kind }) => kind === 'ACCOUNT')
@@ -315,6 +321,16 @@ export function punchOutHandlers({
 /** A retry has the same content. */
 const contentOf = ({ lines, shipTo, deliverComplete, remark, job }: SentOrder): string =>
   JSON.stringify([lines, shipTo, deliverComplete, remark, job])
+
+/** A system cannot wait for a second person: its order is refused, and its user orders in the shop. */
+function needsApproval(account: Account, net: MinorUnits, limit: MinorUnits) {
+  const money = (amount: MinorUnits) => `${(amount / 100).toFixed(2)} ${account.currency}`
+  const amounts = isPayer(account) ? ` (${money(net)}, limit ${money(limit)})` : ''
+  const detail =
+    `The order is above the order limit of ${nameOf(account)}${amounts}. ` +
+    'Order in the shop, where a second person approves it.'
+  return refusal(422, 422049, 'Unprocessable Content', { detail })
+}
 
 const orderIsKnown = (what: string) =>
   refusal(409, 409005, 'Conflict', { detail: `This order number ${what}.` })

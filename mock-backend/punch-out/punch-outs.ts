@@ -17,6 +17,8 @@ export type BasketLine = {
 export type PunchOut = {
   readonly sessionId: string
   readonly customerId: string
+  /** Whose rights and limit the session has. */
+  readonly personId: string
   readonly system: StoredPunchOutSystem
   readonly start: Pick<Start, 'operation' | 'returnUrl' | 'buyerCookie' | 'parties' | 'job'>
   /** Stays the same in later sessions that edit the basket. */

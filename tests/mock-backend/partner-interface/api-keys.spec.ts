@@ -115,3 +115,48 @@ test('An order of a system is in the call log and makes it an EDI partner, until
   await call('punchout/delete', { systemId })
   expect((await settings()).edi).toEqual([])
 })
+
+test('A key and a system have the order limit of their administrator, and end when that person is deactivated', async () => {
+  const { shop, asSystem } = clocked()
+  const owner = await company('full@demo.test', shop)
+  const people = async (path: string, body: object) =>
+    shop.post(`/api/people/${path}`, { ...germany, token: await shop.login('full@demo.test'), ...body })
+  const list = await people('list', { start: 0, length: 9, filter: {} })
+  const { personId } = list.body.items.find(({ email }: any) => email === 'approver@demo.test')
+  const { rights } = (await people('get', { personId })).body.person
+  const settings = { rights, seesColleagues: true, deliveryAddresses: null, costCentres: null }
+  const orderLimit = { value: 1, currency: { code: 'EUR' } }
+  await people('change', { personId, role: 'ADMINISTRATOR', orderLimit, ...settings })
+
+  const limited = await company('approver@demo.test', shop)
+  const { id: keyId, secret } = await limited.createKey('orders:write')
+  const system = { name: 'ERP', protocol: 'CXML', returnHosts: ['erp.example.com'], mapping: {}, codes: {} }
+  const { systemId, secret: password } = (await limited.call('punchout/save', system)).body
+  const { userName } = (await owner.settings()).punchOutSystems.find((one: any) => one.systemId === systemId)
+  const { vendorId, sku } = sharedCatalogue(7, 600).product(0)
+  const order = () =>
+    shop.post('/api/punchout/order', {
+      protocol: 'CXML',
+      userName,
+      secret: password,
+      languageID: 'de-DE',
+      orderNo: 'PO-2',
+      lines: [{ articleNo: sku, quantity: 1 }],
+      job: {},
+    })
+  const items = [{ sku: `${vendorId}-${sku}`, qty: 1 }]
+  const quote = () => asSystem(secret, '/api/checkout/cart/getQuote')
+  await asSystem(secret, '/api/checkout/cart/create')
+  await asSystem(secret, '/api/checkout/cart/add', { items })
+  expect((await quote()).body.quote.approvalReasons).toMatchObject([{ kind: 'ORDER_LIMIT' }])
+  expect((await order()).body).toMatchObject({
+    code: 422049,
+    detail: expect.stringMatching(/above the order limit of Sabine Wagner \([\d.]+ EUR, limit 1\.00 EUR\)/),
+  })
+
+  await people('setActive', { personId, isActive: false })
+  expect([(await quote()).body.code, (await order()).body.code]).toEqual([401004, 401003])
+  // another administrator takes the key over, with the own limit
+  const { secret: renewed } = (await owner.call('keys/rotate', { keyId })).body
+  expect((await asSystem(renewed, '/api/checkout/cart/create')).status).toBe(200)
+})
