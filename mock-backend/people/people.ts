@@ -1,6 +1,6 @@
 import type { Person, PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
 import type { Db } from '../db.ts'
-import { refusal, Refused } from '../http/refusal.ts'
+import { found, refusal, Refused } from '../http/refusal.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { price } from '../pricing/money.ts'
 import { nameOf, type Account } from '../session/account.ts'
@@ -87,7 +87,9 @@ export class People {
   }
 
   /** @throws Refused with 409014 if the company would have no administrator left */
-  change(by: Account, before: Account, settings: Partial<PersonSettings>): Account {
+  change(by: Account, { contactId }: Account, settings: Partial<PersonSettings>): Account {
+    // read again: another change may have come first
+    const before = found(this.find(by, contactId), 'person')
     const after = { ...before, ...settings }
     if (removesLastAdministrator(this.of(before.customerId), before, after)) throw new Refused(lastOne())
     const allowed = companyRights(before.customerId)
@@ -98,7 +100,7 @@ export class People {
       const [from, to] = [textOf(before[what]), textOf(changed[what])]
       if (from !== to) this.log(by, before, what, from, to)
     }
-    const where = { contactId: { equals: before.contactId } }
+    const where = { contactId: { equals: contactId } }
     return this.#deps.db.account.update({ where, data: stored }) ?? before
   }
 
