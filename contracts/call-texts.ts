@@ -75,13 +75,13 @@ const callTexts: TextsOf<typeof shopContract> = {
     list: {
       summary: 'Lists pending and decided order requests',
       description:
-        'The caller’s own, and all of the company for approvers, deputies and administrators. sort_by: requestedAt (default), requestNo, placedBy, customerOrderReference, costCentre, pricesUntil, decision; for callers who may see prices net.',
+        'The caller’s own, and for approvers and deputies those of the cost centres that the approver may order for. sort_by: requestedAt (default), requestNo, placedBy, customerOrderReference, costCentre, pricesUntil, decision; for callers who may see prices net.',
     },
     get: { summary: 'Reads a request with its original and current prices and stock' },
     decide: {
       summary: 'Approves or refuses a request',
       description:
-        '403040: own request. 403041: not an approver. 409040: already decided. 409041: expired. 422041 to 422044: invalid lines. A retry of the same decision by the same person gets the first response.',
+        '403040: own request. 403041: not an approver. 409040: already decided. 409041: expired. 422040: the cost centre is closed. 422041 to 422044: invalid lines. A retry of the same decision by the same person gets the first response.',
     },
     deputy: { summary: 'Reads the deputy of the caller' },
     setDeputy: {
@@ -543,7 +543,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     order: {
       summary: 'Places an order that a system sends as cXML or EDIFACT',
       description:
-        'Placed once per order number of the buyer: a retry gets the same response. Numbers are looked up as in quick order, quantities as in a cart. 409005: the order number was used with another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 403005: the account may not order.',
+        'Placed once per order number of the buyer: a retry gets the same response. Numbers are looked up as in quick order, quantities as in a cart. 409005: the order number was used with another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 422049: above the order limit of the person to whom the system belongs. 403005: the account may not order.',
     },
     cancelOrder: {
       summary: 'Cancels an order that a system has sent',

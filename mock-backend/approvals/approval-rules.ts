@@ -6,16 +6,15 @@ type Decidable = {
 }
 type Person = {
   readonly contactId: string
-  readonly isApprover: boolean
-  /** Decides for an approver who is absent. */
-  readonly isDeputy: boolean
+  /** Approver of such requests, or deputy of one. */
+  readonly decides: boolean
 }
 export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'decided'
 
 /** Returns the obstacle to a decision, if there is one; an own request is always one. */
 export function decisionObstacle(request: Decidable, person: Person): DecisionObstacle | undefined {
   if (request.buyerId === person.contactId) return 'own'
-  if (!person.isApprover && !person.isDeputy) return 'not-approver'
+  if (!person.decides) return 'not-approver'
   if (request.state === 'EXPIRED') return 'expired'
   return request.state === 'WAITING' ? undefined : 'decided'
 }

@@ -109,6 +109,7 @@ const REFUSALS = {
   'no-reason': [422, 422042, 'A changed line needs a reason.'],
   'nothing-left': [422, 422043, 'No line is left: refuse the request.'],
   'not-orderable': [422, 422044, 'A part is no longer in the assortment: set its quantity to 0.'],
+  'cost-centre': [422, 422040, 'The cost centre is closed.'],
   'credit-limit': [422, 422002, 'The credit is not sufficient.'],
 } as const satisfies Record<DecisionFault, readonly [403 | 409 | 422, number, string]>
 

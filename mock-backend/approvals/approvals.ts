@@ -3,7 +3,13 @@ import { dayOf, isoDay, startOf, type Day } from '../calendar/calendar.ts'
 import type { Basket } from '../checkout/baskets.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { CostCentres } from '../cost-centres/cost-centres.ts'
-import { approvalReasons, leftOf, type Reason, type Spending } from '../cost-centres/budget-rules.ts'
+import {
+  approvalReasons,
+  leftOf,
+  mayOrderFor,
+  type Reason,
+  type Spending,
+} from '../cost-centres/budget-rules.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { orderNet } from '../orders/order-view.ts'
@@ -58,7 +64,7 @@ type Decision = {
   readonly note: string
   readonly lines: readonly { readonly lineNo: number; readonly quantity: number; readonly reason: string }[]
 }
-export type DecisionFault = DecisionObstacle | LineFault | 'credit-limit' | 'not-orderable'
+export type DecisionFault = DecisionObstacle | LineFault | 'credit-limit' | 'not-orderable' | 'cost-centre'
 
 /**
  * Orders above a limit or a budget. Every method is synchronous, so that only one of two simultaneous decisions
@@ -75,7 +81,8 @@ export class Approvals {
   /** Returns the reasons why an order of the account needs an approval; none if it can be placed at once. */
   reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
     const { orderLimit } = account
-    const left = costCentre === undefined ? null : leftOf(this.spendingOf(account, costCentre))
+    const isNamed = costCentre !== undefined && mayOrderFor(account, costCentre)
+    const left = isNamed ? leftOf(this.spendingOf(account, costCentre)) : null
     return approvalReasons({ net, orderLimit, left })
   }
 
@@ -164,18 +171,19 @@ export class Approvals {
     return request
   }
 
-  /** Requests that the account may see: its own, and all for approvers and administrators. */
+  /** Requests that the account may see: its own, and those that it may decide, also after the decision. */
   of(account: Account): readonly StoredRequest[] {
-    const seesAll = account.companyRole === 'ADMINISTRATOR' || this.#decides(account)
     return this.#deps.store
       .of(account.customerId)
-      .filter(({ buyerId }) => seesAll || buyerId === account.contactId)
+      .filter((request) => request.buyerId === account.contactId || this.#decides(account, request))
       .map((request) => ({ ...request, state: this.stateOf(request) }))
   }
 
-  /** Requests that wait, as rows of the list of orders. */
+  /** Requests that wait, as rows of the list of orders: those of colleagues for a person who sees their orders. */
   waitingChains(account: Account): readonly OrderChain[] {
-    return waitingChains(this.of(account), this.#deps.parts)
+    const { seesColleagues, contactId } = account
+    const shown = this.of(account).filter(({ buyerId }) => seesColleagues || buyerId === contactId)
+    return waitingChains(shown, this.#deps.parts)
   }
 
   shownReasons(reasons: readonly Reason[], account: Account) {
@@ -188,9 +196,8 @@ export class Approvals {
 
   /** Returns the obstacle to a decision of the account, if there is one. */
   obstacleOf(account: Account, request: StoredRequest): DecisionObstacle | undefined {
-    const { contactId, isApprover } = account
-    const isDeputy = this.#deps.deputies.isDeputy(account, this.#deps.orderBook.today)
-    return decisionObstacle({ ...request, state: this.stateOf(request) }, { contactId, isApprover, isDeputy })
+    const decides = this.#decides(account, request)
+    return decisionObstacle({ ...request, state: this.stateOf(request) }, { ...account, decides })
   }
 
   /** A repeated decision of the same person is answered as the first was. */
@@ -219,6 +226,9 @@ export class Approvals {
     { lines: changes }: Decision,
     book: BookRequest,
   ): StoredRequest | DecisionFault {
+    const { costCentre } = request
+    if (costCentre !== undefined && !this.#deps.costCentres.isOpenIn(request, costCentre))
+      return 'cost-centre'
     const lines = approvedLines(request.lines, changes, (line) => book.packageQuantityOf(line))
     if (typeof lines === 'string') return lines
     const approved = { ...request, lines }
@@ -226,8 +236,14 @@ export class Approvals {
     return typeof orderNumbers === 'string' ? orderNumbers : { ...approved, orderNumbers }
   }
 
-  #decides(account: Account): boolean {
-    return account.isApprover || this.#deps.deputies.isDeputy(account, this.#deps.orderBook.today)
+  /** True for an approver of the cost centre, and for the deputy of one; nobody decides in place of the buyer. */
+  #decides(account: Account, { buyerId, costCentre }: StoredRequest): boolean {
+    const { deputies, orderBook } = this.#deps
+    const approvers = [
+      ...(account.isApprover ? [account] : []),
+      ...deputies.standsFor(account, orderBook.today),
+    ]
+    return approvers.some((one) => one.contactId !== buyerId && mayOrderFor(one, costCentre))
   }
 
   #planExpiry(request: StoredRequest): void {
@@ -242,12 +258,17 @@ export class Approvals {
     this.#tellBuyer(request, 'approvalExpired')
   }
 
-  #tellApprovers({ no, customerId, buyerId, buyer }: StoredRequest): void {
+  #tellApprovers(request: StoredRequest): void {
     const { deputies, inbox, orderBook } = this.#deps
-    const approvers = deputies.approversOf(customerId)
-    const ids = approvers.flatMap((one) => [one.contactId, deputies.of(one, orderBook.today)?.personId ?? []])
-    for (const personId of new Set(ids.flat())) {
-      if (personId === buyerId) continue
+    const { no, customerId, buyer } = request
+    const ids = new Set(
+      deputies
+        .approversOf(customerId)
+        .flatMap((one) => [one.contactId, deputies.of(one, orderBook.today)?.personId]),
+    )
+    for (const person of deputies.peopleOf(customerId)) {
+      const personId = person.contactId
+      if (!ids.has(personId) || this.obstacleOf(person, request) !== undefined) continue
       inbox.add({
         job: `approval ${no}`,
         personId,

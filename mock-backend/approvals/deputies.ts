@@ -15,26 +15,27 @@ export class Deputies {
   /** The deputy of an approver; undefined after its last day, or if the deputy is no longer active. */
   of({ contactId, customerId }: Account, today: Day): (StoredDeputy & { readonly name: string }) | undefined {
     const row = this.#db.deputy.findFirst({ where: { approverId: { equals: contactId } } })
-    const person = this.candidates(customerId, contactId).find((one) => one.contactId === row?.personId)
-    return row === null || person === undefined || row.until < isoDay(today)
-      ? undefined
-      : { ...row, name: nameOf(person) }
+    if (row === null || row.until < isoDay(today)) return undefined
+    const person = this.candidates(customerId, contactId).find((one) => one.contactId === row.personId)
+    return person && { ...row, name: nameOf(person) }
   }
 
-  /** True if the person decides for a current approver of the company. */
-  isDeputy(person: Account, today: Day): boolean {
-    return this.approversOf(person.customerId).some(
-      (approver) => this.of(approver, today)?.personId === person.contactId,
-    )
+  /** Approvers of the company for whom the person decides. */
+  standsFor({ customerId, contactId }: Account, today: Day): readonly Account[] {
+    const rows = this.#db.deputy.findMany({ where: { personId: { equals: contactId } } })
+    const ids = rows.map(({ approverId }) => approverId)
+    return ids.length === 0
+      ? []
+      : this.approversOf(customerId).filter((one) => ids.includes(one.contactId) && this.of(one, today))
   }
 
   approversOf(customerId: string): readonly Account[] {
-    return this.#peopleOf(customerId).filter(({ isApprover }) => isApprover)
+    return this.peopleOf(customerId).filter(({ isApprover }) => isApprover)
   }
 
   /** Colleagues who may be chosen as deputy. */
   candidates(customerId: string, approverId: string): readonly Account[] {
-    return this.#peopleOf(customerId).filter(({ contactId, order }) => order && contactId !== approverId)
+    return this.peopleOf(customerId).filter(({ contactId, order }) => order && contactId !== approverId)
   }
 
   /** Without a person, the deputy is removed. */
@@ -44,7 +45,8 @@ export class Deputies {
     if (deputy) this.#db.deputy.create({ approverId, ...deputy })
   }
 
-  #peopleOf(customerId: string): readonly Account[] {
+  /** Those who are not deactivated. */
+  peopleOf(customerId: string): readonly Account[] {
     return this.#db.account
       .findMany({ where: { customerId: { equals: customerId } } })
       .filter(({ isDeactivated }) => !isDeactivated)

@@ -10,6 +10,12 @@ export type Spending = {
   readonly reserved: MinorUnits
 }
 
+/** True for an order without a cost centre as well. */
+export const mayOrderFor = (
+  { costCentres }: { readonly costCentres: readonly string[] | null },
+  costCentre: string | undefined,
+): boolean => costCentre === undefined || costCentres === null || costCentres.includes(costCentre)
+
 /** Negative if orders above the budget were approved; null without a limit. */
 export const leftOf = ({ budget, used, reserved }: Spending): MinorUnits | null =>
   budget === null ? null : budget - used - reserved

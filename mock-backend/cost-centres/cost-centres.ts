@@ -1,6 +1,9 @@
 import type { Db } from '../db.ts'
 import type { Account } from '../session/account.ts'
+import { mayOrderFor } from './budget-rules.ts'
 import { seededCostCentres, type StoredCostCentre } from './seed-cost-centres.ts'
+
+type Company = Pick<Account, 'customerId'>
 
 /** The cost centres of all companies. */
 export class CostCentres {
@@ -11,19 +14,23 @@ export class CostCentres {
   }
 
   /** In the order of their numbers. */
-  of({ customerId }: Account): readonly StoredCostCentre[] {
+  of({ customerId }: Company): readonly StoredCostCentre[] {
     const row = this.#db.costCentres.findFirst({ where: { customerId: { equals: customerId } } })
     return row === null ? seededCostCentres(customerId) : (JSON.parse(row.content) as StoredCostCentre[])
   }
 
   /** Cost centres that the person may order for. */
   allowedFor(account: Account): readonly StoredCostCentre[] {
-    return this.of(account).filter(({ id }) => account.costCentres?.includes(id) ?? true)
+    return this.of(account).filter(({ id }) => mayOrderFor(account, id))
   }
 
   /** False for one that is unknown, or that the person may not order for. */
   isOpen(account: Account, id: string): boolean {
     return this.allowedFor(account).some((one) => one.id === id && one.isOpen)
+  }
+
+  isOpenIn(company: Company, id: string): boolean {
+    return this.of(company).some((one) => one.id === id && one.isOpen)
   }
 
   find(account: Account, id: string): StoredCostCentre | undefined {

@@ -17,6 +17,7 @@ export type DecisionRejection = {
     | 'not-approver'
     | 'decided'
     | 'expired'
+    | 'cost-centre'
     | 'lines'
     | 'nothing-left'
     | 'not-orderable'

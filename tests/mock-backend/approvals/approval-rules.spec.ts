@@ -85,7 +85,7 @@ function company() {
     decide(by: string, place: number, approves: boolean): void {
       const request = requests[place]
       if (request === undefined) return
-      const person = { contactId: by, isApprover: approvers.has(by), isDeputy: deputies.has(by) }
+      const person = { contactId: by, decides: approvers.has(by) || deputies.has(by) }
       if (decisionObstacle(request, person)) return
       request.state = approves ? 'APPROVED' : 'REFUSED'
       request.decidedBy = by

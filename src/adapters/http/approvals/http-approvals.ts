@@ -28,6 +28,7 @@ const REJECTIONS = {
   403_041: { kind: 'not-approver' },
   409_040: { kind: 'decided' },
   409_041: { kind: 'expired' },
+  422_040: { kind: 'cost-centre' },
   422_041: { kind: 'lines' },
   422_042: { kind: 'lines' },
   422_043: { kind: 'nothing-left' },
