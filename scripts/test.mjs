@@ -82,6 +82,7 @@ const LONG_STEPS = [
   { ...check('test:fuzz'), cores: 2, after: 'build', minutes: 60 },
   { ...check('test:fresh-seeds'), cores: 2, after: 'typecheck', minutes: 30 },
   { ...check('simulate'), cores: 2, minutes: 30 },
+  { ...check('simulate'), name: 'simulate:company', args: ['--company'], cores: 2, minutes: 60 },
   { ...check('test:company-years'), cores: 1, minutes: 90 },
   { ...check('test:mutants'), cores: 2, minutes: 60 },
   {

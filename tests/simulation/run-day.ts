@@ -1,5 +1,16 @@
-import { carryOut, textOf, type Step } from './steps.ts'
-import { BrokenPromise, TradingDay } from './trading-day.ts'
+import { BrokenPromise } from './broken-promise.ts'
+
+type Step = { readonly sentence: string; readonly values: readonly (string | number)[] }
+type Day = { readonly calls: number; readonly orders: number; end(): void }
+
+/** A kind of days, and how their steps are carried out. */
+export type Simulation<Simulated extends Day = any, One extends Step = any> = {
+  readonly given: string
+  open(): Simulated
+  /** The same seed makes the same day. */
+  dayOf(seed: number): readonly One[]
+  carryOut(day: Simulated, step: One): Promise<void>
+}
 
 export type Outcome = {
   readonly calls: number
@@ -7,10 +18,13 @@ export type Outcome = {
   readonly broken?: BrokenPromise | undefined
 }
 
-export async function runDay(steps: readonly Step[]): Promise<Outcome> {
-  const day = new TradingDay()
+export async function runDay<One extends Step>(
+  simulation: Simulation<any, One>,
+  steps: readonly One[],
+): Promise<Outcome> {
+  const day: Day = simulation.open()
   try {
-    for (const step of steps) await carryOut(day, step)
+    for (const step of steps) await simulation.carryOut(day, step)
     return { calls: day.calls, orders: day.orders }
   } catch (error) {
     if (!(error instanceof BrokenPromise)) throw error
@@ -27,19 +41,22 @@ const SHRINK_MAX = 120_000
  * Shrinks a failing day: drops halves first, then single steps, until the time limit. A step that only matters
  * by its time, such as the end of a session, is replaced by its time.
  */
-export async function shrink(
-  steps: readonly Step[],
+export async function shrink<One extends Step>(
+  simulation: Simulation<any, One>,
+  steps: readonly One[],
   { promise }: BrokenPromise,
   longestMs = SHRINK_MAX,
-): Promise<readonly Step[]> {
+): Promise<readonly One[]> {
   const end = performance.now() + longestMs
-  const isStillBroken = async (some: readonly Step[]) => (await runDay(some)).broken?.promise === promise
+  const isStillBroken = async (some: readonly One[]) =>
+    (await runDay(simulation, some)).broken?.promise === promise
   let kept = steps
   for (const instead of [timeOf, () => []]) {
     for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
       for (let at = 0; at < kept.length;) {
         if (performance.now() > end) return kept
-        const fewer = [...kept.slice(0, at), ...instead(kept.slice(at, at + size)), ...kept.slice(at + size)]
+        const time = instead(kept.slice(at, at + size)) as readonly One[]
+        const fewer = [...kept.slice(0, at), ...time, ...kept.slice(at + size)]
         if (fewer.length < kept.length && (await isStillBroken(fewer))) kept = fewer
         else at += size
       }
@@ -56,13 +73,27 @@ function timeOf(steps: readonly Step[]): readonly Step[] {
 }
 
 /** A scenario that can be pasted into a feature. */
-export function storyOf(steps: readonly Step[], { promise, message }: BrokenPromise, seed: number): string {
+export function storyOf(
+  { given }: Simulation,
+  steps: readonly Step[],
+  { promise, message }: BrokenPromise,
+  seed: number,
+): string {
   const lines = steps.map((step, at) => `      ${at === 0 ? 'When' : 'And'} ${textOf(step)}`)
   return [
     `    # ${message.split('\n')[0]}`,
     `    Scenario: ${promise[0]!.toUpperCase()}${promise.slice(1)} (day ${seed})`,
-    '      Given a trading day',
+    `      Given ${given}`,
     ...lines,
     '      Then no promise was broken',
   ].join('\n')
+}
+
+/** Sentence with its values, as in a feature. */
+function textOf({ sentence, values }: Step): string {
+  let next = 0
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, type) => {
+    const value = values[next++]
+    return type === 'string' ? `"${value}"` : String(value)
+  })
 }

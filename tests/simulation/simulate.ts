@@ -1,6 +1,7 @@
 /**
- * `npm run simulate -- [--days N] [--seed S]`: a day that violates an invariant is shrunk and printed as a scenario,
- * and the following days are tried. With `--planted`, each bug of `planted-bugs.yaml` has so many days to be found.
+ * `npm run simulate -- [--company] [--days N] [--seed S]`: a day that violates an invariant is shrunk and printed as a
+ * scenario, and the following days are tried. With `--company`, people of one company order, approve and administrate at
+ * once on the API, else clerks order in browsers. With `--planted`, each bug of the list has so many days to be found.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,8 +10,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { runDay, shrink, storyOf } from './run-day.ts'
-import { dayOf } from './steps.ts'
+import { COMPANY_DAYS } from './company/company-steps.ts'
+import { runDay, shrink, storyOf, type Simulation } from './run-day.ts'
+import { TRADING_DAYS } from './steps.ts'
 
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
 type Ended = { readonly isFine: boolean; readonly text: string }
@@ -28,13 +30,18 @@ const { values } = parseArgs({
   options: {
     days: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    company: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
     /** Set in a process that runs a share of the days. */
     alone: { type: 'boolean', default: false },
   },
 })
 const first = Number(values.seed)
-const days = Number(values.days ?? (values.planted ? 150 : 1_000))
+/** Each day of a company has fifty interleavings. */
+const simulation: Simulation = values.company ? COMPANY_DAYS : TRADING_DAYS
+const whole = values.company ? 2_000 : 1_000
+const days = Number(values.days ?? (values.planted ? 150 : whole))
+const list = values.company ? 'company/planted-bugs.yaml' : 'planted-bugs.yaml'
 
 if (values.planted) process.exitCode = await findBugs()
 else if (values.alone) process.exit(await runDays())
@@ -48,16 +55,17 @@ async function runDays(): Promise<number> {
   let broken = 0
   for (let seed = first; seed < first + days && broken < BROKEN_MAX; seed++) {
     process.send?.(seed)
-    const steps = dayOf(seed)
-    const outcome = await runDay(steps)
+    const steps = simulation.dayOf(seed)
+    const outcome = await runDay(simulation, steps)
     calls += outcome.calls
     orders += outcome.orders
     if (outcome.broken) {
       broken += 1
       console.log(`Day ${seed}, ${steps.length} steps: ${outcome.broken.message}`)
       if (isPlanted) return 1
-      const fewest = await shrink(steps, outcome.broken)
-      console.log(storyOf(fewest, (await runDay(fewest)).broken ?? outcome.broken, seed))
+      const fewest = await shrink(simulation, steps, outcome.broken)
+      const { broken: last = outcome.broken } = await runDay(simulation, fewest)
+      console.log(storyOf(simulation, fewest, last, seed))
     }
     if (!isPlanted && (seed + 1 - first) % DAYS_PER_LINE === 0) {
       console.error(`Days ${first} to ${seed}: ${broken} broken, ${secondsSince(start)} s`)
@@ -83,7 +91,7 @@ async function runShares(): Promise<number> {
 }
 
 async function findBugs(): Promise<number> {
-  const bugs = parse(await readFile(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
+  const bugs = parse(await readFile(join(import.meta.dirname, list), 'utf8')) as Bug[]
   const waiting = [...bugs]
   let found = 0
   const work = async () => {
@@ -109,7 +117,8 @@ async function findBugs(): Promise<number> {
 
 /** Runs a share of the days in a separate process. */
 function run(seed: number, count: number, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const args = [import.meta.filename, '--alone', '--seed', String(seed), '--days', String(count)]
+  const kind = values.company ? ['--company'] : []
+  const args = [import.meta.filename, '--alone', ...kind, '--seed', String(seed), '--days', String(count)]
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { CALLS, MISHAPS, type CallName, type Mishap } from './line.ts'
 import type { Tab } from './tab.ts'
-import { clerkOf, CLERKS, type TradingDay } from './trading-day.ts'
+import type { Simulation } from './run-day.ts'
+import { clerkOf, CLERKS, TradingDay } from './trading-day.ts'
 
 type Value = string | number
 /** A step of a day, with its sentence. */
@@ -92,15 +93,6 @@ function doing(run: (tab: Tab, day: TradingDay, ...values: any[]) => unknown) {
 export async function carryOut(day: TradingDay, { sentence, values }: Step): Promise<void> {
   await (SENTENCES[sentence] as (day: TradingDay, ...values: any[]) => unknown)(day, ...values)
   await day.check()
-}
-
-/** Sentence with its values, as in a feature. */
-export function textOf({ sentence, values }: Step): string {
-  let next = 0
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, type) => {
-    const value = values[next++]
-    return type === 'string' ? `"${value}"` : String(value)
-  })
 }
 
 const step = (sentence: Sentence, ...values: fc.Arbitrary<Value>[]): fc.Arbitrary<readonly Step[]> =>
@@ -343,8 +335,14 @@ const day = fc.oneof(
   },
 )
 
-/** The same seed makes the same day. */
-export function dayOf(seed: number): readonly Step[] {
+function dayOf(seed: number): readonly Step[] {
   const [steps] = fc.sample(fc.noBias(day), { seed, numRuns: 1 })
   return [...steps!.flat(), { sentence: 'a quiet minute passes', values: [] }]
+}
+
+export const TRADING_DAYS: Simulation<TradingDay, Step> = {
+  given: 'a trading day',
+  open: () => new TradingDay(),
+  dayOf,
+  carryOut,
 }

@@ -1,6 +1,7 @@
 import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { BrokenPromise } from './broken-promise.ts'
 import { Browser, standInForBrowsers, type Window } from './browser.ts'
 import { Line, type Seen } from './line.ts'
 import { Tab, type Press } from './tab.ts'
@@ -48,17 +49,6 @@ const EVENTS_MAX = 20_000
 
 /** Outcomes without information about the order; with `incomplete` there was no request. */
 const SAYS_NOTHING: ReadonlySet<Press['outcome']> = new Set(['open', 'unknown', 'logged-out', 'incomplete'])
-
-/** A promise of the shop that was broken, and how. */
-export class BrokenPromise extends Error {
-  override readonly name = 'BrokenPromise'
-  readonly promise: string
-
-  constructor(promise: string, detail: string) {
-    super(`${promise}: ${detail}`)
-    this.promise = promise
-  }
-}
 
 /** A day of several clerks with the shop as their browsers store it, on one API, with simulated time. */
 export class TradingDay {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { runDay, shrink, storyOf } from './run-day.ts'
-import { dayOf, type Step } from './steps.ts'
-import { BrokenPromise, TradingDay } from './trading-day.ts'
+import { BrokenPromise } from './broken-promise.ts'
+import { TRADING_DAYS, type Step } from './steps.ts'
+import { TradingDay } from './trading-day.ts'
 
 /** `npm run simulate` has a thousand. */
 const DAYS = 4
@@ -13,19 +14,20 @@ const SEED = 100_000
 it(`${DAYS} trading days violate no invariant`, { timeout: 600_000 }, async () => {
   let orders = 0
   for (let seed = SEED; seed < SEED + DAYS; seed++) {
-    const steps = dayOf(seed)
-    const { broken, orders: more } = await runDay(steps)
+    const steps = TRADING_DAYS.dayOf(seed)
+    const { broken, orders: more } = await runDay(TRADING_DAYS, steps)
     orders += more
     if (broken) {
-      const fewest = await shrink(steps, broken)
-      expect.fail(`${broken.message}\n\n${storyOf(fewest, broken, seed)}`)
+      const fewest = await shrink(TRADING_DAYS, steps, broken)
+      expect.fail(`${broken.message}\n\n${storyOf(TRADING_DAYS, fewest, broken, seed)}`)
     }
   }
   expect(orders).toBeGreaterThan(DAYS)
 })
 
 it('the same seed gives the same day', async () => {
-  expect(await runDay(dayOf(7))).toEqual(await runDay(dayOf(7)))
+  const day = () => runDay(TRADING_DAYS, TRADING_DAYS.dayOf(7))
+  expect(await day()).toEqual(await day())
 })
 
 it('a violated invariant is reported with the fewest steps, as a scenario', async () => {
@@ -35,8 +37,8 @@ it('a violated invariant is reported with the fewest steps, as a scenario', asyn
     { sentence: "{clerk}'s next {call} {mishap}", values: ['Bea', 'call', 'is lost'] },
   ]
   const broken = new BrokenPromise('no order is lost', '4711 is gone')
-  expect(await shrink(steps, broken)).toEqual(steps)
-  expect(storyOf(steps, broken, 12)).toBe(
+  expect(await shrink(TRADING_DAYS, steps, broken)).toEqual(steps)
+  expect(storyOf(TRADING_DAYS, steps, broken, 12)).toBe(
     [
       '    # no order is lost: 4711 is gone',
       '    Scenario: No order is lost (day 12)',
@@ -56,8 +58,10 @@ it('a day that never comes to rest is reported, and shrinking has a time limit',
   await expect(day.pass(1)).rejects.toThrow('the shop comes to rest')
   day.end()
 
-  const steps = dayOf(7)
-  expect(await shrink(steps, new BrokenPromise('no order is lost', '4711 is gone'), -1)).toBe(steps)
+  const steps = TRADING_DAYS.dayOf(7)
+  expect(await shrink(TRADING_DAYS, steps, new BrokenPromise('no order is lost', '4711 is gone'), -1)).toBe(
+    steps,
+  )
 })
 
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }

@@ -1,0 +1,239 @@
+import { shopContract } from '#contracts/shop.contract.ts'
+import { createServices } from '#mock-backend/create-services.ts'
+import { answerOf } from '#mock-backend/http/answer-of.ts'
+import { replyToAll } from '#mock-backend/http/reply-to.ts'
+import { admission } from '#mock-backend/session/admission.ts'
+import { shopHandlers } from '#mock-backend/shop.handlers.ts'
+import { BrokenPromise } from '../broken-promise.ts'
+import { CompanyModel } from './company-model.ts'
+import { COMPANY, NAMES, staffSnapshot, STRANGERS, userNameOf, type Name } from './staff.ts'
+import { syncCrypto } from './sync-crypto.ts'
+
+/** Clerk of the seller's help desk. */
+const HELP_DESK = 'helpdesk@demo.test'
+const NEVER_SECONDS = 100_000_000
+
+/** A call with its answer; `from` and `until` number the events of a day. */
+export type Seen = {
+  readonly by: Name
+  readonly isOnBehalf: boolean
+  /** Event at which the session began. */
+  readonly loggedInAt: number
+  readonly path: string
+  readonly body: Readonly<Record<string, any>>
+  readonly key: string | undefined
+  /** Virtual time at the start, in ms. */
+  readonly at: number
+  readonly from: number
+  readonly until: number
+  readonly status: number
+  readonly answer: any
+}
+
+/** What the last check of the cart said. */
+export type Reviewed = {
+  readonly basHash: string
+  readonly version: number
+  readonly net: number | undefined
+  readonly costCentre: string | undefined
+}
+
+/** A browser tab of a person, or of the help desk for a person. */
+export type Actor = {
+  readonly name: Name
+  readonly isOnBehalf: boolean
+  token: string | undefined
+  loggedInAt: number
+  reviewed: Reviewed | undefined
+  /** The last order that was sent, for a retry. */
+  sent: { readonly body: object; readonly key: string } | undefined
+}
+
+type Session = { readonly token: string; readonly loggedInAt: number }
+
+/** A day in which people of a company order, approve and administrate at once, on the mock API without a browser. */
+export class CompanyDay {
+  readonly model = new CompanyModel()
+  now = Date.UTC(2026, 10, 2, 9)
+  calls = 0
+  readonly #restoreCrypto = syncCrypto()
+  readonly #services = createServices({
+    seed: 1,
+    size: 300,
+    clock: () => this.now,
+    secret: new Uint8Array(32),
+    tokenLifetimeSeconds: NEVER_SECONDS,
+    snapshot: staffSnapshot(),
+  })
+  readonly #handlers = this.#openApi()
+  readonly #actors = new Map<string, Actor>()
+  readonly #ready: (() => unknown)[] = []
+  readonly #scripts: Promise<unknown>[] = []
+  #events = 0
+  #marks = 0
+  #keys = 0
+
+  get orders(): number {
+    return this.model.orders
+  }
+
+  end(): void {
+    this.#restoreCrypto()
+  }
+
+  /** A text that names its author. */
+  mark(name: Name): string {
+    return `~${name}.${++this.#marks}~`
+  }
+
+  nextKey(): string {
+    return `key-00000-${++this.#keys}`
+  }
+
+  /** The actor with a session: `Bert`, `Bert in another tab` or `the help desk for Bert`. */
+  async actor(who: string): Promise<Actor> {
+    const name = NAMES.find((one) => who.split(' ').includes(one))
+    if (name === undefined) throw new RangeError(`Nobody is called ${who}`)
+    const isOnBehalf = who.startsWith('the help desk')
+    const known = this.#actors.get(who) ?? {
+      name,
+      isOnBehalf,
+      token: undefined,
+      loggedInAt: 0,
+      reviewed: undefined,
+      sent: undefined,
+    }
+    this.#actors.set(who, known)
+    if (known.token === undefined) await this.#logIn(known)
+    return known
+  }
+
+  /** Net amount of the order that a person has reviewed last in a first tab. */
+  lastNet(name: Name): number | undefined {
+    return this.#actors.get(name)?.reviewed?.net
+  }
+
+  /** Starts with the next turn what an actor does; the calls of a script follow each other, and scripts overlap. */
+  start(
+    actor: Actor,
+    script: (call: (path: string, body: object, key?: string) => Promise<Seen>) => unknown,
+  ) {
+    const { token, loggedInAt } = actor
+    if (token === undefined) return
+    const session = { token, loggedInAt }
+    this.#ready.push(() => script((path, body, key) => this.#call(actor, session, path, body, key)))
+  }
+
+  /** An order of the company's ERP system, which has the rights and the limit of an administrator. */
+  orderBySystem(lines: readonly object[]): void {
+    const login = { userName: `demo-cxml-${COMPANY}`, secret: 'demo', languageID: 'en-GB', protocol: 'CXML' }
+    const body = { ...login, orderNo: `system-${++this.#keys}`, lines, job: {} }
+    this.#ready.push(async () => {
+      const [from, at] = [++this.#events, this.now]
+      const { status, answer } = await this.#post('punchout/order', body)
+      this.model.seeSystem({ body, at, from, until: ++this.#events, status, answer })
+    })
+  }
+
+  /** Lets calls proceed by a number of steps of the event loop. */
+  async turns(count: number): Promise<void> {
+    if (count > 0) this.#begin()
+    for (let turn = 0; turn < count; turn++) await undefined
+  }
+
+  /** Lets all calls end, and compares what the API has with the model. */
+  async answered(): Promise<void> {
+    this.#begin()
+    await Promise.all(this.#scripts.splice(0))
+    const { db, ledger } = this.#services
+    this.model.settle(
+      {
+        orders: [COMPANY, STRANGERS]
+          .flatMap((id) => ledger.entriesOf(id))
+          .filter(({ kind }) => kind === 'placed'),
+        requests: db.approvalRequest.getAll(),
+        accounts: db.account.getAll(),
+        deputies: db.deputy.getAll(),
+        costCentres: db.costCentres.getAll(),
+      },
+      ++this.#events,
+    )
+    this.check()
+  }
+
+  #begin(): void {
+    for (const script of this.#ready.splice(0)) this.#scripts.push(Promise.resolve(script()))
+  }
+
+  check(): void {
+    const [broken] = this.model.broken
+    if (broken) throw new BrokenPromise(broken.promise, broken.detail)
+  }
+
+  async hours(count: number): Promise<void> {
+    await this.answered()
+    this.now += count * 3_600_000
+    // those of the help desk last half an hour
+    for (const actor of this.#actors.values()) if (actor.isOnBehalf) actor.token = undefined
+  }
+
+  async #call(actor: Actor, session: Session, path: string, sent: object, key?: string): Promise<Seen> {
+    const { name: by, isOnBehalf } = actor
+    const { token, loggedInAt } = session
+    const body = { token, languageID: 'en-GB', countryID: 'IT', ...sent }
+    const [from, at] = [++this.#events, this.now]
+    const { status, answer } = await this.#post(path, body, key)
+    const seen = {
+      by,
+      isOnBehalf,
+      loggedInAt,
+      path,
+      body,
+      key,
+      at,
+      from,
+      until: ++this.#events,
+      status,
+      answer,
+    }
+    if (status === 401 && actor.token === token) actor.token = undefined
+    this.model.see(seen)
+    return seen
+  }
+
+  async #post(path: string, body: object, key?: string) {
+    this.calls += 1
+    const headers = {
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }
+    const request = { method: 'POST', headers, body: JSON.stringify(body) }
+    const response = await answerOf(this.#handlers, new Request(`https://api.test/api/${path}`, request))
+    return { status: response.status, answer: await response.json() }
+  }
+
+  #openApi() {
+    const services = this.#services
+    const admit = admission(services)
+    return [
+      replyToAll(shopContract, shopHandlers(services), (...call) => {
+        services.agenda.run()
+        return admit(...call)
+      }),
+    ]
+  }
+
+  /** Without a token afterwards for a person who is deactivated. */
+  async #logIn(actor: Actor): Promise<void> {
+    const [from, userName] = [++this.#events, userNameOf(actor.name)]
+    const username = actor.isOnBehalf ? HELP_DESK : userName
+    let { answer } = await this.#post('login', { username, password: 'demo' })
+    if (actor.isOnBehalf) {
+      const caller = { token: answer.accessToken, languageID: 'en-GB', countryID: 'IT' }
+      answer = (await this.#post('on-behalf/start', { ...caller, email: userName, reason: 'CLAIM' })).answer
+    }
+    actor.token = answer.accessToken
+    actor.loggedInAt = ++this.#events
+    if (actor.token !== undefined) this.model.loggedIn(actor.name, { from, until: this.#events })
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { runDay, shrink, storyOf } from '../run-day.ts'
+import { COMPANY_DAYS } from './company-steps.ts'
+import { Possible } from './possible.ts'
+
+/** `npm run simulate -- --company` has two thousand days of fifty interleavings. */
+const DAYS = 3
+const SEED = 200_000
+
+it('150 interleavings of people of one company violate no invariant', { timeout: 600_000 }, async () => {
+  let orders = 0
+  for (let seed = SEED; seed < SEED + DAYS; seed++) {
+    const steps = COMPANY_DAYS.dayOf(seed)
+    const { broken, orders: more } = await runDay(COMPANY_DAYS, steps)
+    orders += more
+    if (broken) {
+      const fewest = await shrink(COMPANY_DAYS, steps, broken)
+      expect.fail(`${broken.message}\n\n${storyOf(COMPANY_DAYS, fewest, broken, seed)}`)
+    }
+  }
+  expect(orders).toBeGreaterThan(DAYS)
+})
+
+it('the same seed gives the same interleavings', async () => {
+  const day = () => runDay(COMPANY_DAYS, COMPANY_DAYS.dayOf(7))
+  expect(await day()).toEqual(await day())
+})
+
+it('both values of two overlapping calls are possible, and only the later of two calls in a row', () => {
+  const possible = new Possible(0)
+  possible.set(1, { from: 1, until: 4 })
+  possible.set(2, { from: 2, until: 6 })
+  expect(possible.during({ from: 7, until: 8 })).toEqual([1, 2])
+  possible.set(3, { from: 9, until: 10 })
+  expect(possible.during({ from: 11, until: 12 })).toEqual([3])
+  expect(possible.during({ from: 9, until: 9 })).toEqual([1, 2, 3])
+})
+
+type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
+
+const MODULE = '../../../scripts/planted-break.mjs'
+const { plantInFile } = (await import(MODULE)) as { plantInFile(bug: Bug): Promise<string> }
+const bugs = parse(readFileSync(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
+
+it.each(bugs)('can be planted: $what', async (bug) => {
+  await expect(plantInFile(bug)).resolves.toBeTypeOf('string')
+})

@@ -1,0 +1,494 @@
+import type { Seen } from './company-day.ts'
+import { Possible } from './possible.ts'
+import { COLLEAGUES, idOf, nameOfId, NAMES, settingsOf, STAFF, type Name, type Settings } from './staff.ts'
+import { toOrder, toRequest, toSettings, type Order, type Request, type Truth } from './truth.ts'
+
+type Period = { readonly from: number; readonly until: number }
+type SystemCall = Pick<Seen, 'at' | 'from' | 'until' | 'status' | 'answer'> & {
+  readonly body: { readonly orderNo: string }
+}
+type Timed = Pick<Seen, 'by' | 'path' | 'at' | 'from' | 'until'> & { readonly body: object }
+type CostCentre = { readonly isOpen: boolean; readonly budget: number | null }
+type Deputy = { readonly personId: string; readonly until: string } | null
+
+/** A text names its author. */
+const MARK = /~(\w+)\.\d+~/g
+const MONEY = /"currency":\{"code"/
+const WRITES = /^people\/(?:change|setActive)|deputy\/set|save|decide|order\/place/
+const RIGHTS: readonly (readonly [RegExp, (settings: Settings) => boolean])[] = [
+  [/^(?:orders|approvals)\//, ({ rights }) => rights.includes('order')],
+  [/order\/place/, ({ rights }) => rights.includes('fillBasket')],
+  [/^people\/|cost-centres\/save/, ({ role }) => role === 'ADMINISTRATOR'],
+]
+
+const PRICES_KEPT_MS = 7 * 86_400_000
+
+const byRole = ({ role }: Settings) => role === 'ADMINISTRATOR' || role === 'APPROVER'
+const overlaps = (one: Period, other: Period) => one.from <= other.until && other.from <= one.until
+const marksOf = (content: unknown) =>
+  [...JSON.stringify(content).matchAll(MARK)].map(([, owner]) => owner as Name)
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
+const minor = (price: { readonly value: number } | undefined) => price && Math.round(price.value * 100)
+
+/**
+ * The state that a company should have, from the calls of its people alone, and the promises that are compared with what
+ * the API has stored. It uses no code of the API.
+ */
+export class CompanyModel {
+  readonly broken: { readonly promise: string; readonly detail: string }[] = []
+  readonly #settings = new Map(NAMES.map((name) => [name, new Possible<Settings>(settingsOf(name))]))
+  readonly #active = new Map(NAMES.map((name) => [name, new Possible(true)]))
+  readonly #deputies = new Map(NAMES.map((name) => [name, new Possible<Deputy>(null)]))
+  readonly #costCentres = new Map([
+    ['10', new Possible<CostCentre>({ isOpen: true, budget: 200_000 })],
+    ['20', new Possible<CostCentre>({ isOpen: true, budget: null })],
+  ])
+  #calls: Seen[] = []
+  readonly #logins: ({ readonly name: Name } & Period)[] = []
+  readonly #systemCalls: SystemCall[] = []
+  /** What is stored as JSON, by its text. */
+  readonly #read = new Map<string, Order | Request>()
+  /** Calls that placed, by the reference of the order. */
+  readonly #placed = new Map<string, Period>()
+  /** Answers by person and idempotency key. */
+  readonly #answers = new Map<string, string>()
+  #orders: readonly Order[] = []
+  #requests: readonly Request[] = []
+  #decisions = new Map<string, Seen>()
+  #now = 0
+
+  get orders(): number {
+    return this.#orders.length
+  }
+
+  /** Numbers of all requests, newest first. */
+  get requestNos(): readonly string[] {
+    return this.#requests.map(({ no }) => no).toReversed()
+  }
+
+  costCentre(id: string): CostCentre {
+    return this.#costCentres.get(id)!.during({ from: this.#now, until: this.#now })[0]!
+  }
+
+  settings(name: Name): Settings {
+    return this.#settings.get(name)!.during({ from: this.#now, until: this.#now })[0]!
+  }
+
+  /** Net amount of a cost centre in this month, ordered or waiting. */
+  spent(id: string, at: number): number {
+    const waiting = this.#requests.filter(
+      (one) => one.costCentre === id && one.state === 'WAITING' && one.expiresAt > at,
+    )
+    return sum([...this.#ordersOf(id, at), ...waiting].map(({ net }) => net))
+  }
+
+  loggedIn(name: Name, period: Period): void {
+    this.#logins.push({ name, ...period })
+  }
+
+  see(call: Seen): void {
+    this.#calls.push(call)
+  }
+
+  /** The order of a system, which has the limit of one of the administrators. */
+  seeSystem(call: SystemCall): void {
+    this.#systemCalls.push(call)
+  }
+
+  /** All calls have ended: compares them with what is stored. */
+  settle({ orders, requests, accounts, deputies, costCentres }: Truth, event: number): void {
+    const calls = this.#calls.toSorted((one, other) => one.until - other.until)
+    this.#calls = []
+    this.#now = event
+    for (const call of calls) if (call.status < 300) this.#note(call)
+    const before = new Map(this.#requests.map((request) => [request.no, request]))
+    this.#orders = orders.map((entry) => this.#readOnce(entry.content, () => toOrder(entry)))
+    this.#requests = requests.map((row) => this.#readOnce(row.content, () => toRequest(row)))
+    for (const call of calls) this.#checkCall(call, calls)
+    this.#checkSystem()
+    for (const { name, ...period } of this.#logins.splice(0)) {
+      if (!this.#active.get(name)!.during(period).includes(true))
+        this.#break('who is deactivated does nothing', `${name} has logged in`)
+    }
+    this.#checkOrders()
+    for (const request of this.#requests) this.#checkRequest(request, before.get(request.no), calls)
+    this.#settlePeople(accounts, event)
+    for (const { id, isOpen, budget } of JSON.parse(costCentres[0]!.content)) {
+      this.#settleOne(this.#costCentres.get(id)!, { isOpen, budget }, `the cost centre ${id}`)
+    }
+    for (const name of NAMES) {
+      const row = deputies.find(({ approverId }) => approverId === idOf(name))
+      const deputy = row ? { personId: row.personId, until: row.until } : null
+      this.#settleOne(this.#deputies.get(name)!, deputy, `the deputy of ${name}`)
+    }
+  }
+
+  #readOnce<Value extends Order | Request>(content: string, read: () => Value): Value {
+    const known = this.#read.get(content) ?? read()
+    this.#read.set(content, known)
+    return known as Value
+  }
+
+  #checkSystem(): void {
+    for (const call of this.#systemCalls.splice(0)) {
+      const order = this.#orders.find(({ reference }) => reference === call.body.orderNo)
+      if ((call.status === 200) !== (order !== undefined))
+        this.#break('no order is lost', `the system was told ${call.status} about ${call.body.orderNo}`)
+      if (order === undefined) continue
+      this.#placed.set(order.reference, call)
+      this.#checkReasons({ ...call, by: order.by, path: 'of a system' }, order.net, undefined, [])
+      if (
+        !this.#settings
+          .get(order.by)!
+          .during(call)
+          .some(({ role }) => role === 'ADMINISTRATOR')
+      )
+        this.#break('rights hold', `the system has ordered for ${order.by}`)
+    }
+  }
+
+  #note(call: Seen): void {
+    const { path, body } = call
+    if (path === 'people/change') this.#settings.get(nameOfId(body['personId'])!)!.set(toSettings(body), call)
+    if (path === 'people/setActive')
+      this.#active.get(nameOfId(body['personId'])!)!.set(body['isActive'], call)
+    if (path === 'approvals/deputy/set') this.#deputies.get(call.by)!.set(body['deputy'], call)
+    if (path === 'cost-centres/save') {
+      const { id, isOpen, budget } = body
+      this.#costCentres.get(id)!.set({ isOpen, budget: minor(budget ?? undefined) ?? null }, call)
+    }
+    if (path === 'checkout/order/place' && !this.#placed.has(body['customerOrderReference']))
+      this.#placed.set(body['customerOrderReference'], call)
+    if (path === 'approvals/decide') this.#noteDecision(call)
+  }
+
+  #noteDecision(call: Seen): void {
+    const known = this.#decisions.get(call.body['requestNo'])
+    if (known === undefined) this.#decisions.set(call.body['requestNo'], call)
+    else if (known.by !== call.by || known.body['decision'] !== call.body['decision'])
+      this.#break('a request is decided once', `${call.by} and ${known.by} were both told so`)
+  }
+
+  #checkCall(call: Seen, calls: readonly Seen[]): void {
+    const { by, path, status, answer } = call
+    const active = this.#active.get(by)!
+    const isRefused = status === 401 || answer?.code === 401000
+    if (!active.during(call).includes(true) && !isRefused)
+      this.#break('who is deactivated does nothing', `${by} called ${path}`)
+    if (isRefused && !active.during({ from: call.loggedInAt, until: call.until }).includes(false))
+      this.#break('a session lasts', `${by} was refused at ${path}`)
+    if (status >= 500) this.#break('no call fails', `${path} answered ${JSON.stringify(answer)}`)
+    if (status >= 300) return this.#checkRefusal(call)
+    const settings = this.#settings.get(by)!.during(call)
+    for (const [calls, isAllowed] of RIGHTS) {
+      if (calls.test(path) && !settings.some(isAllowed)) this.#break('rights hold', `${by} called ${path}`)
+    }
+    this.#checkVisible(call)
+    if (path === 'checkout/order/place') this.#checkPlaced(call)
+    if (path === 'checkout/validate' && answer.totals) {
+      const kinds = (answer.approvalReasons ?? []).map(({ kind }: any) => kind)
+      this.#checkReasons(call, minor(answer.totals.net)!, call.body['costCentre'], kinds)
+    }
+    if (path === 'cost-centres/list') this.#checkSpending(call, calls)
+    if (path === 'cost-centres/save') {
+      const { id, budget } = call.body
+      if (budget && minor(budget)! < this.#spentAtLeast(id, call))
+        this.#break('a budget is never below what was approved', `${id} has ${budget.value}`)
+    }
+  }
+
+  #checkRefusal(call: Seen): void {
+    const { path, answer, body, by } = call
+    if (answer?.code === 409014) {
+      const others = COLLEAGUES.filter((name) => idOf(name) !== body['personId'])
+      const isOther = (name: Name) =>
+        this.#active.get(name)!.during(call).every(Boolean) &&
+        this.#settings
+          .get(name)!
+          .during(call)
+          .every(({ role }) => role === 'ADMINISTRATOR')
+      if (others.some(isOther))
+        this.#break('no refusal without a reason', `${by} could not change ${body['personId']}`)
+    }
+    if (path === 'cost-centres/save' && answer?.code === 422048) {
+      if (minor(body['budget'])! >= this.#spentAtMost(body['id'], call))
+        this.#break('no refusal without a reason', `${by} could not set the budget ${body['budget'].value}`)
+    }
+  }
+
+  /** No text of another company, nor of a colleague that one may not see, and no price without the right. */
+  #checkVisible(call: Seen): void {
+    const { by, path, answer } = call
+    for (const item of answer?.items ?? [answer]) {
+      const stranger = marksOf(item).find((owner) => owner !== by && !this.#maySee(call, owner, item))
+      if (stranger) this.#break('no foreign byte', `${by} got a text of ${stranger} from ${path}`)
+    }
+    const isPriceless = this.#settings
+      .get(by)!
+      .during(call)
+      .every(({ rights }) => !rights.includes('showPrice'))
+    // an administrator sets limits, which are no prices
+    if (isPriceless && !path.startsWith('people/') && MONEY.test(JSON.stringify(answer)))
+      this.#break('no hidden price', `${by} got one from ${path}: ${JSON.stringify(answer).slice(0, 300)}`)
+  }
+
+  #maySee(call: Seen, owner: Name, item: any): boolean {
+    if (STAFF[owner].customerId !== STAFF[call.by].customerId) return false
+    const settings = this.#settings.get(call.by)!.during(call)
+    if (call.path.startsWith('orders/')) return settings.some(({ seesColleagues }) => seesColleagues)
+    if (!call.path.startsWith('approvals/')) return false
+    const { costCentre } = item.header ?? item
+    return this.#mayDecide(call, owner, costCentre)
+  }
+
+  /** True if the person possibly was an approver for the cost centre, or the deputy of one who is not the buyer. */
+  #mayDecide(call: Seen, buyer: Name, costCentre: string | undefined): boolean {
+    const settings = this.#settings.get(call.by)!.during(call)
+    const mayUse = ({ costCentres }: Settings) =>
+      costCentre === undefined || costCentres === null || costCentres.includes(costCentre)
+    if (settings.some((one) => byRole(one) && mayUse(one))) return true
+    const today = new Date(call.at).toISOString().slice(0, 10)
+    return COLLEAGUES.some(
+      (name) =>
+        name !== buyer &&
+        this.#active.get(name)!.during(call).includes(true) &&
+        this.#settings
+          .get(name)!
+          .during(call)
+          .some((one) => byRole(one) && mayUse(one)) &&
+        this.#deputies
+          .get(name)!
+          .during(call)
+          .some((deputy) => deputy?.personId === idOf(call.by) && deputy.until >= today),
+    )
+  }
+
+  /** A retry is answered like the first call, and an order is above no limit. */
+  #checkPlaced(call: Seen): void {
+    const { by, body, key, answer } = call
+    const said = JSON.stringify([answer.status, answer.orderNumbers, answer.approval?.requestNo])
+    const known = this.#answers.get(`${by} ${key}`) ?? said
+    this.#answers.set(`${by} ${key}`, known)
+    if (known !== said) this.#break('nothing is ordered twice', `${by} was told ${known}, then ${said}`)
+    const reference = body['customerOrderReference']
+    if (this.#placed.get(reference) !== call) return
+    const order = this.#orders.find((one) => one.reference === reference)
+    const request = this.#requests.find((one) => one.reference === reference)
+    const isHeld = answer.status === 'AWAITING_APPROVAL'
+    if (isHeld ? !request : !order)
+      this.#break('no order is lost', `${by} was told ${said}, which does not exist`)
+    if (isHeld && request) {
+      const kinds = answer.approval.reasons.map(({ kind }: any) => kind)
+      this.#checkReasons(call, request.net, body['costCentre'], kinds)
+    }
+    if (!isHeld && order) this.#checkReasons(call, order.net, body['costCentre'], [])
+    const uses = this.#settings.get(by)!.during(call)
+    const { costCentre } = body
+    if (costCentre === undefined) return
+    if (STAFF[by].customerId !== STAFF.Olga.customerId)
+      return this.#break('no foreign byte', `${by} ordered for ${costCentre}`)
+    const isUsable =
+      uses.some(({ costCentres }) => costCentres?.includes(costCentre) ?? true) &&
+      this.#costCentres
+        .get(costCentre)!
+        .during(call)
+        .some(({ isOpen }) => isOpen)
+    if (!isUsable) this.#break('a closed cost centre takes no order', `${by} ordered for ${costCentre}`)
+  }
+
+  /** The reasons that the API gave are possible, and those that it did not give are possibly none. */
+  #checkReasons(call: Timed, net: number, costCentre: string | undefined, kinds: readonly string[]): void {
+    const { by, path } = call
+    const limits = this.#settings
+      .get(by)!
+      .during(call)
+      .map(({ limit }) => limit)
+    const isAbove = (limit: number | null) => limit !== null && (net > limit || limit === 0)
+    const isLimited = kinds.includes('ORDER_LIMIT')
+    if (!limits.some((limit) => isAbove(limit) === isLimited))
+      this.#break(
+        'a second person approves each order above a limit',
+        `${by}, ${path}: ${net} with ${limits.join()}`,
+      )
+    if (costCentre === undefined || STAFF[by].customerId !== STAFF.Olga.customerId) return
+    const budgets = this.#costCentres
+      .get(costCentre)!
+      .during(call)
+      .map(({ budget }) => budget)
+    const isPossible = kinds.includes('BUDGET')
+      ? budgets.some((budget) => budget !== null && net > budget - this.#spentAtMost(costCentre, call))
+      : budgets.some((budget) => budget === null || net <= budget - this.#spentAtLeast(costCentre, call))
+    const isUsed = this.#settings
+      .get(by)!
+      .during(call)
+      .some((one) => one.costCentres?.includes(costCentre) ?? true)
+    if (!isUsed && kinds.includes('BUDGET'))
+      this.#break('no foreign byte', `${by} was told of the budget of ${costCentre}`)
+    if (isUsed && !isPossible)
+      this.#break(
+        'a budget is never exceeded without approval',
+        `${by}, ${path}: ${net} of ${budgets.join()}`,
+      )
+  }
+
+  /** The order of a call, or of the decision about a request. */
+  #effectOf({ reference }: Order): Period | undefined {
+    const request = this.#requests.find((one) => one.reference === reference)
+    return request ? this.#decisions.get(request.no) : this.#placed.get(reference)
+  }
+
+  #ordersOf(costCentre: string, at: number): readonly Order[] {
+    const month = new Date(at).toISOString().slice(0, 7)
+    return this.#orders.filter(
+      (order) => order.costCentre === costCentre && new Date(order.at).toISOString().startsWith(month),
+    )
+  }
+
+  /** What had surely been ordered, or surely waited, while a call was carried out. */
+  #spentAtLeast(costCentre: string, call: Timed): number {
+    const own = this.#orders.findIndex(({ reference }) => this.#placed.get(reference) === call)
+    const placed = this.#ordersOf(costCentre, call.at).filter((order) => {
+      const place = this.#orders.indexOf(order)
+      // orders are stored in the order in which they were placed
+      if (own >= 0 && place >= own) return false
+      return own >= 0 && overlapsIn(this.#effectOf(order), call)
+        ? true
+        : (this.#effectOf(order)?.until ?? Infinity) < call.from
+    })
+    const waiting = this.#requests.filter((request) => {
+      const decidedFrom = this.#decisions.get(request.no)?.from ?? Infinity
+      const requestedUntil = this.#placed.get(request.reference)?.until ?? Infinity
+      const isOfCentre = request.costCentre === costCentre && request.expiresAt > call.at
+      return isOfCentre && requestedUntil < call.from && decidedFrom > call.until
+    })
+    return sum([...placed, ...waiting].map(({ net }) => net))
+  }
+
+  /** What was possibly ordered, or possibly waited. */
+  #spentAtMost(costCentre: string, call: Timed): number {
+    const began = (period: Period | undefined) =>
+      period !== undefined && period !== call && period.from <= call.until
+    const placed = this.#ordersOf(costCentre, call.at).filter((order) => began(this.#effectOf(order)))
+    const waiting = this.#requests.filter((request) => {
+      const decidedUntil = this.#decisions.get(request.no)?.until ?? Infinity
+      const isOfCentre = request.costCentre === costCentre && request.expiresAt > call.at
+      return isOfCentre && began(this.#placed.get(request.reference)) && decidedUntil >= call.from
+    })
+    return sum([...placed, ...waiting].map(({ net }) => net))
+  }
+
+  /** Used, reserved and left, unless something changes them at the same time. */
+  #checkSpending(call: Seen, calls: readonly Seen[]): void {
+    if (STAFF[call.by].customerId !== STAFF.Olga.customerId) return
+    if (calls.some((other) => other !== call && WRITES.test(other.path) && overlaps(other, call))) return
+    for (const { id, spending } of call.answer.costCentres) {
+      if (spending === undefined) continue
+      const used = sum(
+        this.#ordersOf(id, call.at)
+          .filter((order) => this.#effectOf(order)!.from < call.from)
+          .map(({ net }) => net),
+      )
+      const isSame =
+        minor(spending.used) === used && used + minor(spending.reserved)! === this.#spentAtMost(id, call)
+      if (!isSame)
+        this.#break(
+          'every message about money is true',
+          `${call.by} reads ${JSON.stringify(spending)} of ${id}: ${used} of ${this.#spentAtMost(id, call)}`,
+        )
+    }
+  }
+
+  #checkOrders(): void {
+    const references = new Map<string, string>()
+    const known = new Set<string>()
+    for (const { reference, wishes, by } of this.#orders) {
+      if (known.has(reference))
+        this.#break('nothing is ordered twice', `${by} has ordered ${reference} twice`)
+      known.add(reference)
+      if (!this.#placed.has(reference))
+        this.#break('nothing is ordered twice', `nobody has ordered ${reference}`)
+      for (const wish of wishes) this.#checkWish(references, wish, reference)
+    }
+    for (const { reference, wishes } of this.#requests) {
+      for (const wish of wishes) this.#checkWish(references, wish, reference)
+    }
+  }
+
+  #checkWish(references: Map<string, string>, wish: string, reference: string): void {
+    const known = references.get(wish) ?? reference
+    references.set(wish, known)
+    if (known !== reference)
+      this.#break('nothing is ordered twice', `the goods ${wish} are in ${known} and ${reference}`)
+  }
+
+  #checkRequest(request: Request, before: Request | undefined, calls: readonly Seen[]): void {
+    const { no, state, reference, buyer } = request
+    if (request.expiresAt > request.at + PRICES_KEPT_MS)
+      this.#break('a request ends with its prices', `${no} of ${buyer} lasts too long`)
+    if (before && before.state !== 'WAITING' && before.state !== state)
+      this.#break('a request is decided once', `${no} was ${before.state} and is ${state}`)
+    const orders = this.#orders.filter((one) => one.reference === reference)
+    if (orders.length !== (state === 'APPROVED' ? 1 : 0))
+      this.#break('nothing is ordered twice', `${no} is ${state} and has ${orders.length} orders`)
+    if (before?.state === state || (state !== 'APPROVED' && state !== 'REFUSED')) return
+    const decision = this.#decisions.get(no)
+    const isOwn = decision?.by === buyer || decision?.isOnBehalf
+    if (!decision || request.decidedBy !== decision.by || isOwn || !calls.includes(decision))
+      return this.#break(
+        'a second person approves each order above a limit',
+        `${no} of ${buyer}: ${request.decidedBy}`,
+      )
+    if (!this.#mayDecide(decision, buyer, request.costCentre))
+      this.#break('a second person approves each order above a limit', `${decision.by} may not decide ${no}`)
+    if (request.expiresAt <= decision.at)
+      this.#break('a request ends with its prices', `${decision.by} decided ${no}`)
+    if (state !== 'APPROVED') return
+    const isOpen =
+      request.costCentre === undefined ||
+      this.#costCentres
+        .get(request.costCentre)!
+        .during(decision)
+        .some((one) => one.isOpen)
+    if (!isOpen) this.#break('a closed cost centre takes no order', `${decision.by} approved ${no}`)
+    const changes = new Map(decision.body['lines'].map(({ lineNo, quantity }: any) => [lineNo, quantity]))
+    const expected = request.lines.map(
+      ({ lineNo, what, quantity }) => `${changes.get(lineNo) ?? quantity} × ${what}`,
+    )
+    const goods = expected
+      .filter((line) => !line.startsWith('0 '))
+      .toSorted()
+      .join()
+    if (goods !== orders[0]?.goods)
+      this.#break('an order is what was approved', `${no}: ${goods}, ordered ${orders[0]?.goods}`)
+  }
+
+  #settlePeople(accounts: Truth['accounts'], event: number): void {
+    let administrators = 0
+    for (const name of COLLEAGUES) {
+      const account = accounts.find(({ contactId }) => contactId === idOf(name))
+      if (account === undefined) return
+      const settings = toSettings(account)
+      this.#settleOne(this.#settings.get(name)!, settings, name)
+      this.#settleOne(this.#active.get(name)!, !account.isDeactivated, name)
+      if (account.isApprover !== byRole(settings)) this.#break('rights hold', `${name} is ${settings.role}`)
+      if (settings.role === 'ADMINISTRATOR' && !account.isDeactivated) administrators += 1
+    }
+    if (administrators === 0) this.#break('a company has an administrator', `none at event ${event}`)
+  }
+
+  #settleOne<Value>(possible: Possible<Value>, actual: Value, what: string): void {
+    const values = possible.during({ from: this.#now, until: this.#now }).map((one) => JSON.stringify(one))
+    if (!values.includes(JSON.stringify(actual)))
+      this.#break(
+        'settings are as they were set',
+        `${what}: ${JSON.stringify(actual)}, not ${values.join(' or ')}`,
+      )
+    possible.settle(actual, this.#now)
+  }
+
+  #break(promise: string, detail: string): void {
+    this.broken.push({ promise, detail })
+  }
+}
+
+const overlapsIn = (one: Period | undefined, other: Period) => one !== undefined && overlaps(one, other)

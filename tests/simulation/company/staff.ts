@@ -1,0 +1,125 @@
+import type { PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
+
+/** Settings of a person, as an administrator sets them. */
+export type Settings = {
+  readonly role: PersonRole
+  readonly rights: readonly PersonRight[]
+  /** Minor units; null without a limit. */
+  readonly limit: number | null
+  readonly seesColleagues: boolean
+  /** Null for all. */
+  readonly costCentres: readonly string[] | null
+}
+
+type Member = Settings & { readonly customerId: string }
+
+export const COMPANY = 'D0100006'
+/** The shop's own house: no generated orders, like the company. */
+export const STRANGERS = 'D0000001'
+const ORDERS: readonly PersonRight[] = ['order', 'shipment', 'showPrice', 'fillBasket']
+const PRICELESS: readonly PersonRight[] = ['order', 'shipment', 'fillBasket']
+const ALL: readonly PersonRight[] = [...ORDERS, 'invoice', 'priceToggle']
+
+const member = (
+  role: PersonRole,
+  rights: readonly PersonRight[],
+  more: Partial<Omit<Member, 'role' | 'rights'>> = {},
+): Member => ({
+  role,
+  rights,
+  limit: null,
+  seesColleagues: true,
+  costCentres: null,
+  customerId: COMPANY,
+  ...more,
+})
+
+export const STAFF = {
+  Olga: member('ADMINISTRATOR', ALL),
+  Piet: member('ADMINISTRATOR', ALL),
+  Bert: member('BUYER', ORDERS, { limit: 50_000 }),
+  Bea: member('BUYER', ORDERS, { limit: 20_000, seesColleagues: false }),
+  Nora: member('BUYER', PRICELESS, { limit: 50_000 }),
+  Ada: member('APPROVER', ALL),
+  Axel: member('APPROVER', ALL, { limit: 30_000, seesColleagues: false, costCentres: ['10'] }),
+  Wim: member('WAREHOUSE', ['shipment']),
+  Lena: member('BOOKKEEPER', ['showPrice', 'invoice']),
+  Sven: member('APPROVER', ALL, { customerId: STRANGERS, limit: 30_000 }),
+} as const satisfies Readonly<Record<string, Member>>
+export type Name = keyof typeof STAFF
+export const NAMES = Object.keys(STAFF) as readonly Name[]
+export const COLLEAGUES = NAMES.filter((name) => STAFF[name].customerId === COMPANY)
+
+export const settingsOf = (name: Name): Settings => {
+  const { role, rights, limit, seesColleagues, costCentres } = STAFF[name]
+  return { role, rights, limit, seesColleagues, costCentres }
+}
+
+export const idOf = (name: Name) => `P-${name}`
+export const userNameOf = (name: Name) => `${name.toLowerCase()}@sim.test`
+export const nameOfId = (id: string) => NAMES.find((name) => idOf(name) === id)
+
+/** The administrator of the demo account is no part of the company: its people are the ones of the list. */
+const FORMER = 'new@demo.test'
+
+/** Snapshot of a mock backend with the staff. */
+export function staffSnapshot(): string {
+  const shared = {
+    entityID: 'DTIT',
+    country: 'IT',
+    currency: 'EUR',
+    alternativeCurrency: null,
+    language: 'en',
+  }
+  const account = (name: Name) => {
+    const { role, rights, limit, customerId, ...settings } = STAFF[name]
+    const flags = [
+      'order',
+      'invoice',
+      'shipment',
+      'showPrice',
+      'fillBasket',
+      'vinSearch',
+      'priceToggle',
+    ] as const
+    return {
+      ...shared,
+      ...settings,
+      customerId,
+      userName: userNameOf(name),
+      contactId: idOf(name),
+      givenName: name,
+      familyName: 'Sim',
+      companyRole: role,
+      isApprover: role === 'ADMINISTRATOR' || role === 'APPROVER',
+      isDeactivated: false,
+      isAdmin: false,
+      orderLimit: limit,
+      deliveryAddresses: null,
+      lastLoginAt: null,
+      discountPercent: 10,
+      ...Object.fromEntries(flags.map((flag) => [flag, rights.includes(flag)])),
+    }
+  }
+  const accounts: object[] = NAMES.map(account)
+  return JSON.stringify({
+    carts: [],
+    lines: [],
+    vinHistories: [],
+    people: {
+      accounts: [...accounts, { userName: FORMER, isDeactivated: true }].map((one) => JSON.stringify(one)),
+      invitations: [],
+      changes: [],
+      requests: [],
+    },
+    costCentres: [
+      {
+        customerId: COMPANY,
+        content: JSON.stringify([
+          { id: '10', name: 'Workshop', isOpen: true, budget: 200_000 },
+          { id: '20', name: 'Fleet', isOpen: true, budget: null },
+        ]),
+      },
+    ],
+  })
+}

@@ -1,0 +1,131 @@
+import { nameOfId, type Name, type Settings } from './staff.ts'
+
+/** An order as stored. */
+export type Order = {
+  readonly reference: string
+  readonly by: Name
+  readonly net: number
+  readonly costCentre: string | undefined
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  /** Marks of its lines: each is of one filling of a cart. */
+  readonly wishes: readonly string[]
+  /** Quantities, parts and prices, sorted. */
+  readonly goods: string
+}
+
+/** A request for approval as stored. */
+export type Request = {
+  readonly no: string
+  readonly reference: string
+  readonly buyer: Name
+  readonly state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED'
+  readonly decidedBy: Name | undefined
+  readonly net: number
+  readonly costCentre: string | undefined
+  /** Milliseconds since the epoch, like `expiresAt`. */
+  readonly at: number
+  readonly expiresAt: number
+  readonly wishes: readonly string[]
+  readonly lines: readonly { readonly lineNo: number; readonly what: string; readonly quantity: number }[]
+}
+
+type Json = { readonly content: string }
+/** Rows as the mock backend stores them. */
+export type Truth = {
+  readonly orders: readonly (Json & { readonly at: number })[]
+  readonly requests: readonly Json[]
+  readonly accounts: readonly {
+    readonly contactId: string
+    readonly isDeactivated: boolean
+    readonly isApprover: boolean
+  }[]
+  readonly deputies: readonly {
+    readonly approverId: string
+    readonly personId: string
+    readonly until: string
+  }[]
+  readonly costCentres: readonly Json[]
+}
+
+type Line = {
+  readonly sku: string
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly coreDeposit?: number
+  readonly note?: string
+}
+
+const whatOf = ({ sku, unitPrice }: Line) => `${sku} at ${unitPrice}`
+const netOf = (lines: readonly Line[], transport = 0) =>
+  lines.reduce(
+    (sum, { quantity, unitPrice, coreDeposit = 0 }) => sum + quantity * (unitPrice + coreDeposit),
+    transport,
+  )
+const wishesOf = (lines: readonly Line[]) => lines.flatMap(({ note }) => note ?? [])
+
+export function toOrder({ at, content }: { readonly at: number; readonly content: string }): Order {
+  const { placedById, order } = JSON.parse(content)
+  const lines: readonly Line[] = [...order.first, ...order.second]
+  const pieces = new Map<string, number>()
+  for (const line of lines) pieces.set(whatOf(line), line.quantity + (pieces.get(whatOf(line)) ?? 0))
+  return {
+    reference: order.customerOrderReference,
+    by: nameOfId(placedById)!,
+    net: netOf(lines, order.transportCharge),
+    costCentre: order.costCentre,
+    at,
+    wishes: [...new Set(wishesOf(lines))],
+    goods: [...pieces]
+      .map(([what, quantity]) => `${quantity} × ${what}`)
+      .toSorted()
+      .join(),
+  }
+}
+
+export function toRequest({ content }: { readonly content: string }): Request {
+  const {
+    no,
+    customerOrderReference,
+    buyerId,
+    state,
+    decision,
+    costCentre,
+    at,
+    expiresAt,
+    lines,
+    transportCharge,
+  } = JSON.parse(content)
+  return {
+    no,
+    reference: customerOrderReference,
+    buyer: nameOfId(buyerId)!,
+    state,
+    decidedBy: decision && nameOfId(decision.byId),
+    net: netOf(lines, transportCharge),
+    costCentre,
+    at,
+    expiresAt,
+    wishes: wishesOf(lines),
+    lines: lines.map((line: Line & { lineNo: number }) => ({
+      lineNo: line.lineNo,
+      what: whatOf(line),
+      quantity: line.quantity,
+    })),
+  }
+}
+
+const RIGHTS = ['order', 'shipment', 'showPrice', 'fillBasket', 'invoice', 'priceToggle'] as const
+
+/** From the body of a call, or from a stored account. */
+export function toSettings(source: any): Settings {
+  const { rights, orderLimit } = source
+  return {
+    role: source.role ?? source.companyRole,
+    rights: RIGHTS.filter((right) => (rights === undefined ? source[right] : rights.includes(right))),
+    limit:
+      typeof orderLimit === 'object' && orderLimit !== null ? Math.round(orderLimit.value * 100) : orderLimit,
+    seesColleagues: source.seesColleagues,
+    costCentres: source.costCentres,
+  }
+}
