@@ -133,7 +133,7 @@ export function appointmentHandlers({
       const caller = await callerOf(body)
       const request = payloadOf(body)
       const { account, now } = caller
-      const call = { owner: account.customerId, key: headers['idempotency-key'], body: request }
+      const call = { owner: account.contactId, key: headers['idempotency-key'], body: request }
       return answers.once(call, () => {
         const refusedFor = refusalOf(caller, request)
         if (refusedFor) return refusedFor

@@ -36,7 +36,7 @@ export function claimsHandlers({
       const { account } = caller
       const { claimNo, text } = body
       const claim = found(claimBook.find(account, claimNo), 'claim')
-      const call = { owner: account.customerId, key: headers['idempotency-key'], body: { claimNo, text } }
+      const call = { owner: account.contactId, key: headers['idempotency-key'], body: { claimNo, text } }
       return answers.once(call, () => {
         if (claim.status === 'CLOSED') {
           return refusal(422, 422021, 'Unprocessable Content', { detail: 'The claim is closed.' })

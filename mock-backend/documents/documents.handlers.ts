@@ -83,7 +83,7 @@ export function documentsHandlers({
       const { items = [], bundle, table } = body
       for (const { documentType } of items) requireRight(account, flagOf[documentType])
       const order = { items: body.items, bundle, table }
-      const call = { owner: account.customerId, key: headers['idempotency-key'], body: order }
+      const call = { owner: account.contactId, key: headers['idempotency-key'], body: order }
       return answers.once(call, () => {
         const failed = failures(items, orderBook.historyOf(account), archive, caller)
         const total = table ? table.rows.length : items.length

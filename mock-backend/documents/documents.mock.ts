@@ -10,6 +10,8 @@ const tables = {
     customerId: String,
     startedAt: Number,
     keptUntil: Number,
+    /** The person who asked for it. */
+    personId: String,
     isCancelled: Boolean,
     content: String,
     table: nullable<string>(() => null),

@@ -49,6 +49,7 @@ export class DownloadQueue {
     this.#db.download.create({
       queueId,
       customerId: account.customerId,
+      personId: account.contactId,
       startedAt: now,
       keptUntil: now + keptMs,
       isCancelled: false,
@@ -71,20 +72,22 @@ export class DownloadQueue {
     }
   }
 
-  /** Undefined for expired downloads and those of other customers. */
+  /**
+   * Undefined for expired downloads, and those of other persons: they may have other rights. Exports of the partner
+   * interface belong to the administrators.
+   */
   find(queueId: string, { account, now }: Pick<Caller, 'account' | 'now'>): Download | undefined {
     const row = this.#db.download.findFirst({
       where: { queueId: { equals: queueId }, customerId: { equals: account.customerId } },
     })
     if (row === null || row.keptUntil <= now) return undefined
-    const { startedAt, isCancelled, content, table } = row
-    return {
-      queueId,
-      startedAt,
-      isCancelled,
-      table,
-      ...(JSON.parse(content) as Omit<Download, 'queueId' | 'startedAt' | 'isCancelled' | 'table'>),
-    }
+    const { personId, startedAt, isCancelled, content, table } = row
+    const kept = JSON.parse(content) as Omit<Download, 'queueId' | 'startedAt' | 'isCancelled' | 'table'>
+    const isShared = kept.order.data !== undefined && account.companyRole === 'ADMINISTRATOR'
+    const isAllowed = kept.order.data?.kind !== 'PRICES' || account.showPrice
+    return isAllowed && (isShared || personId === account.contactId)
+      ? { queueId, startedAt, isCancelled, table, ...kept }
+      : undefined
   }
 
   /** Without a file: the customer cancelled it, or it could not be made. */

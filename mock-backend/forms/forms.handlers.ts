@@ -33,7 +33,7 @@ export function formsHandlers({
     submit: async ({ body, headers }) => {
       const { account, language } = await callerOf(body)
       const sent = payloadOf(body)
-      const call = { owner: account.customerId, key: headers['idempotency-key'], body: sent }
+      const call = { owner: account.contactId, key: headers['idempotency-key'], body: sent }
       return answers.once(call, () => {
         const sheet = found(onlineSheet(sent.formId), 'form')
         const { topic, asksForDocument } = sheet

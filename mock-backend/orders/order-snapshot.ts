@@ -29,6 +29,7 @@ export const OrderSnapshot = z.object({
     z.object({
       queueId: z.string(),
       customerId: z.string(),
+      personId: z._default(z.string(), ''),
       startedAt: z.number(),
       keptUntil: z._default(z.number(), 0),
       isCancelled: z.boolean(),

@@ -63,7 +63,7 @@ export function ordersHandlers({
       const { account } = caller
       if (!orderBook.historyOf(account).chainByOrderNo.has(body.orderNo)) return notFound('document')
       const { orderNo, lines } = body
-      const call = { owner: account.customerId, key: headers['idempotency-key'], body: { orderNo, lines } }
+      const call = { owner: account.contactId, key: headers['idempotency-key'], body: { orderNo, lines } }
       return answers.once(call, () => ({
         status: 200 as const,
         body: { lines: cancelLines(orderBook, account, orderNo, lines) },

@@ -56,7 +56,7 @@ export function partnerInterfaceHandlers({
     createKey: async ({ body, headers }) => {
       const { caller, update } = await settingsOf(body)
       const { name, scopes, expiresAt } = body
-      const owner = caller.account.customerId
+      const owner = caller.account.contactId
       const call = { name, scopes, expiresAt }
       return answers.once({ owner, key: headers['idempotency-key'], body: call }, async () => {
         const ends = Date.parse(expiresAt)

@@ -84,11 +84,11 @@ export class ScheduledExports {
   }
 
   #run(customerId: string, { kind, format, language = 'en' }: StoredExport, at: number): ExportRun {
-    const { db, catalogue } = this.#deps
+    const { partnerInterfaces, catalogue } = this.#deps
     const data = { kind, format, sample: false }
     const total = rowsOf(catalogue, data)
     const run = { queueId: '', at: new Date(at).toISOString(), total }
-    const account = db.account.findFirst({ where: { customerId: { equals: customerId } } })
+    const account = partnerInterfaces.ownerOf(customerId, {})
     if (!account || !mayExport(account, kind)) return { ...run, failure: 'not-allowed' }
     if (isTooLarge(total, data)) return { ...run, failure: 'too-large' }
     const title = dataTitle(data, language)
