@@ -14,6 +14,7 @@ const HELP_DESK = 'helpdesk@demo.test'
 /** All calls of the API by path. */
 const CALLS = new Map(callsOf(shopContract).map((call) => [call.path.replace('/api/', ''), call]))
 const REQUEST = new Request('https://api.test')
+const NEXT_TURN = Promise.resolve()
 const NEVER_SECONDS = 100_000_000
 
 /** A call with its answer; `from` and `until` number the events of a day. */
@@ -34,7 +35,7 @@ export type Seen = {
 }
 
 /** What the last check of the cart said. */
-export type Reviewed = {
+type Reviewed = {
   readonly basHash: string
   readonly version: number
   readonly net: number | undefined
@@ -142,7 +143,7 @@ export class CompanyDay {
   /** Lets calls proceed by a number of steps of the event loop. */
   async turns(count: number): Promise<void> {
     if (count > 0) this.#begin()
-    for (let turn = 0; turn < count; turn++) await undefined
+    for (let turn = 0; turn < count; turn++) await NEXT_TURN
   }
 
   /** Lets all calls end, and compares what the API has with the model. */

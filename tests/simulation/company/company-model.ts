@@ -389,7 +389,7 @@ export class CompanyModel {
           .map(({ net }) => net),
       )
       const isSame =
-        minor(spending.used) === used && used + minor(spending.reserved)! === this.#spentAtMost(id, call)
+        minor(spending.used) === used && this.#spentAtMost(id, call) - used === minor(spending.reserved)
       if (!isSame)
         this.#break(
           'every message about money is true',
@@ -450,7 +450,9 @@ export class CompanyModel {
         .during(decision)
         .some((one) => one.isOpen)
     if (!isOpen) this.#break('a closed cost centre takes no order', `${decision.by} approved ${no}`)
-    const changes = new Map(decision.body['lines'].map(({ lineNo, quantity }: any) => [lineNo, quantity]))
+    const changes = new Map<number, number>(
+      decision.body['lines'].map(({ lineNo, quantity }: any) => [lineNo, quantity]),
+    )
     const expected = request.lines.map(
       ({ lineNo, what, quantity }) => `${changes.get(lineNo) ?? quantity} × ${what}`,
     )

@@ -282,13 +282,13 @@ const limited = fc
 
 /** The same cart is ordered in two tabs, or sent again after an answer was lost. */
 const twice = fc
-  .record({ order: filled, tab: tabOf, isRetry: fc.boolean(), one: pause, then: fc.constantFrom(0, 1) })
-  .map(({ order, tab, isRetry, one, then }) => [
+  .record({ order: filled, tab: tabOf, isRetry: fc.boolean(), one: pause, isLater: fc.boolean() })
+  .map(({ order, tab, isRetry, one, isLater }) => [
     ...reviewed(order),
     step('{actor} reviews the order for {string}', order.who + tab, order.centre),
     answered,
     step('{actor} orders', order.who),
-    then === 1 ? answered : one,
+    isLater ? answered : one,
     isRetry ? step('{actor} sends the order again', order.who) : step('{actor} orders', order.who + tab),
     answered,
   ])
@@ -333,9 +333,9 @@ const delegated = fc
     hours: fc.constantFrom(1, 30),
     what: decision,
     one: pause,
-    then: disturbance,
+    last: disturbance,
   })
-  .map(({ order, absent, deputy, days, hours, what, one, then }) => [
+  .map(({ order, absent, deputy, days, hours, what, one, last }) => [
     step('{actor} sets the limit of {name} to {string}', 'Olga', order.who.split(' ').at(-1)!, 'zero'),
     step('{actor} names {name} as deputy for {int} days', absent, deputy, days),
     ...reviewed(order),
@@ -344,7 +344,7 @@ const delegated = fc
     step('{int} hours pass', hours),
     step('{actor} decides {string} about request {int}', deputy, what, 1),
     one,
-    then,
+    last,
     answered,
   ])
 
@@ -450,7 +450,7 @@ const course = fc.oneof<fc.WeightedArbitrary<readonly Step[]>[]>(
 )
 
 /** Interleavings of a day. */
-export const COURSES_PER_DAY = 50
+const COURSES_PER_DAY = 50
 
 /** The same seed makes the same day. */
 function dayOf(seed: number): readonly Step[] {
