@@ -52,7 +52,8 @@ export function paymentHandlers({
   return {
     paymentsStart: async ({ body }) => {
       const { account } = await callerOf(body)
-      const order = found(placed.withHash(account, body.basHash), 'order')
+      const known = placed.withHash(account, body.basHash)
+      const order = found(known?.answer.status === 'PENDING' ? known : undefined, 'order')
       const isPayPal = order.paymentKind === 'PAYPAL'
       const { reference } = payments.open({
         provider: isPayPal ? 'paypal' : 'payone',

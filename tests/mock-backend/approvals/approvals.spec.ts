@@ -233,3 +233,9 @@ test('A budget counts the orders of colleagues whom the buyer does not see', asy
   backend.changeFlags('approver@demo.test', { seesColleagues: false } as object)
   expect(await usedBy('approver@demo.test')).toBe(all)
 })
+
+test('An order that waits for an approval cannot be paid, which would place it', async () => {
+  const { buyer } = await requested()
+  const payment = { basHash: buyer.order.basHash, returnPath: '/checkout/redirect' }
+  expect((await buyer.call('payments/start', payment)).status).toBe(404)
+})
