@@ -4,7 +4,7 @@ import { suggestionsFor } from './address-check.ts'
 import { addressFacets, filteredAddresses } from './address-list.ts'
 import { KnownAddresses } from './known-addresses.ts'
 import { countryIsBlocked, isBlocked } from './delivery-addresses.ts'
-import { found, notFound, refusal } from '../http/refusal.ts'
+import { found, notFound, refusal, Refused } from '../http/refusal.ts'
 import { paged } from '../data-table/paged.ts'
 import type { Caller } from '../session/callers.ts'
 import { asOf } from '../orders/visible.ts'
@@ -23,6 +23,17 @@ export function addressesHandlers({
   const changed = (caller: Caller, address: KnownAddress | undefined) =>
     ({ status: 200, body: { address: shown(caller, found(address, 'address')) } }) as const
 
+  /**
+   * The caller of a change.
+   * @throws Refused with 403010 for a person who may order to some addresses only, and would open others
+   */
+  async function editorOf(body: Parameters<typeof callerOf>[0]): Promise<Caller> {
+    const caller = await callerOf(body)
+    if (caller.account.deliveryAddresses === null) return caller
+    const detail = 'For persons who may order to all addresses.'
+    throw new Refused(refusal(403, 403010, 'Forbidden', { detail }))
+  }
+
   return {
     list: async ({ body }) => {
       const caller = await callerOf(body)
@@ -33,14 +44,14 @@ export function addressesHandlers({
     },
 
     create: async ({ body }) => {
-      const caller = await callerOf(body)
+      const caller = await editorOf(body)
       if (isBlocked(body.address.countryID)) return countryIsBlocked()
       const added = addressBook.add(caller.account, body.address)
       return { status: 201, body: { address: shown(caller, added) } }
     },
 
     update: async ({ body }) => {
-      const caller = await callerOf(body)
+      const caller = await editorOf(body)
       if (isBlocked(body.address.countryID)) return countryIsBlocked()
       const current = known.all(caller.account).find(({ id }) => id === body.id)
       if (current && body.version !== undefined && body.version !== current.version) {
@@ -51,18 +62,18 @@ export function addressesHandlers({
     },
 
     delete: async ({ body }) => {
-      const caller = await callerOf(body)
+      const caller = await editorOf(body)
       if (!addressBook.delete(caller.account, body.id)) return notFound('address')
       return { status: 200, body: { id: body.id } }
     },
 
     restore: async ({ body }) => {
-      const caller = await callerOf(body)
+      const caller = await editorOf(body)
       return changed(caller, addressBook.restore(caller.account, body.id))
     },
 
     setDefault: async ({ body }) => {
-      const caller = await callerOf(body)
+      const caller = await editorOf(body)
       if (!addressBook.setDefault(caller.account, body.id)) return notFound('address')
       const address = known.all(caller.account).find(({ id }) => id === body.id)
       return { status: 200, body: { address: found(address, 'address') } }
