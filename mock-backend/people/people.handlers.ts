@@ -116,6 +116,7 @@ export function peopleHandlers({
       // a person with an open invitation becomes active only through its link
       found(invitations.isOpenFor(person) ? undefined : person, 'person')
       const changed = people.change(account, person, { isDeactivated: !body.isActive })
+      if (!body.isActive) sessions.revoke(person.contactId, {})
       return { status: 200, body: { person: shown(changed) } }
     },
 

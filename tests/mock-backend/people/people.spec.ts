@@ -145,7 +145,9 @@ test('A deactivated person is logged out at once, and can log in after reactivat
   expect(codeOf(await storeman('/api/getfeatures'))).toBe(401000)
   expect(codeOf(await post('/api/login', { username: 'storeman@demo.test', password: 'demo' }))).toBe(401001)
   await ask('/api/people/setActive', { personId: 'C100013', isActive: true })
-  expect(codeOf(await storeman('/api/getfeatures'))).toBe(200)
+  // a session from before has ended for good
+  expect(codeOf(await storeman('/api/getfeatures'))).toBe(401000)
+  expect(codeOf(await (await as('storeman'))('/api/getfeatures'))).toBe(200)
 })
 
 test('The last administrator can neither be deactivated nor lose the role', async () => {
@@ -240,6 +242,10 @@ test('A person orders only to the delivery addresses and for the cost centres th
   expect(codeOf(await choose({ shippingAddressId: 'D0100001-3' }))).toBe(404001)
   const address = { company: 'B', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
   expect(codeOf(await choose({ address }))).toBe(404001)
+  // a changed address would be another one
+  const known = { id: 'D0100001-2', address }
+  for (const [call, body] of Object.entries({ create: { address }, update: known, delete: known }))
+    expect(codeOf(await buyer(`/api/addresses/${call}`, body)), call).toBe(403010)
   const { costCentres } = (await buyer('/api/cost-centres/list')).body
   expect(costCentres.map(({ id }: { id: string }) => id)).toEqual(['4300'])
 })
