@@ -236,7 +236,7 @@ export class Approvals {
     return typeof orderNumbers === 'string' ? orderNumbers : { ...approved, orderNumbers }
   }
 
-  /** True for an approver of the cost centre, and for the deputy of one; nobody decides in place of the buyer. */
+  /** True for an approver of the cost centre and for a deputy of such an approver, unless that approver is the buyer. */
   #decides(account: Account, { buyerId, costCentre }: StoredRequest): boolean {
     const { deputies, orderBook } = this.#deps
     const approvers = [

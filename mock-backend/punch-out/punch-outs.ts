@@ -17,7 +17,7 @@ export type BasketLine = {
 export type PunchOut = {
   readonly sessionId: string
   readonly customerId: string
-  /** Whose rights and limit the session has. */
+  /** Person whose rights and limit the session has. */
   readonly personId: string
   readonly system: StoredPunchOutSystem
   readonly start: Pick<Start, 'operation' | 'returnUrl' | 'buyerCookie' | 'parties' | 'job'>

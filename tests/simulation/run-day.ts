@@ -3,7 +3,7 @@ import { BrokenPromise } from './broken-promise.ts'
 type Step = { readonly sentence: string; readonly values: readonly (string | number)[] }
 type Day = { readonly calls: number; readonly orders: number; end(): void }
 
-/** A kind of days, and how their steps are carried out. */
+/** Kind of simulated days: generator, initial state and execution of a step. */
 export type Simulation<Simulated extends Day = any, One extends Step = any> = {
   readonly given: string
   open(): Simulated

@@ -34,7 +34,7 @@ export type Seen = {
   readonly answer: any
 }
 
-/** What the last check of the cart said. */
+/** Result of the last check of the cart. */
 type Reviewed = {
   readonly basHash: string
   readonly version: number

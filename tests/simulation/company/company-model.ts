@@ -31,8 +31,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
 const minor = (price: { readonly value: number } | undefined) => price && Math.round(price.value * 100)
 
 /**
- * The state that a company should have, from the calls of its people alone, and the promises that are compared with what
- * the API has stored. It uses no code of the API.
+ * Expected state of a company. The model derives it from the calls of its people, uses no code of the API, and is compared
+ * with the data that the API has stored.
  */
 export class CompanyModel {
   readonly broken: { readonly promise: string; readonly detail: string }[] = []
@@ -46,7 +46,7 @@ export class CompanyModel {
   #calls: Seen[] = []
   readonly #logins: ({ readonly name: Name } & Period)[] = []
   readonly #systemCalls: SystemCall[] = []
-  /** What is stored as JSON, by its text. */
+  /** Parsed rows by their JSON. */
   readonly #read = new Map<string, Order | Request>()
   /** Calls that placed, by the reference of the order. */
   readonly #placed = new Map<string, Period>()
@@ -227,7 +227,7 @@ export class CompanyModel {
       .get(by)!
       .during(call)
       .every(({ rights }) => !rights.includes('showPrice'))
-    // an administrator sets limits, which are no prices
+    // an order limit of a person is not a price
     if (isPriceless && !path.startsWith('people/') && MONEY.test(JSON.stringify(answer)))
       this.#break('no hidden price', `${by} got one from ${path}: ${JSON.stringify(answer).slice(0, 300)}`)
   }
@@ -344,7 +344,7 @@ export class CompanyModel {
     )
   }
 
-  /** What had surely been ordered, or surely waited, while a call was carried out. */
+  /** Lower bound of the amount that was ordered or waited during a call. */
   #spentAtLeast(costCentre: string, call: Timed): number {
     const own = this.#orders.findIndex(({ reference }) => this.#placed.get(reference) === call)
     const placed = this.#ordersOf(costCentre, call.at).filter((order) => {
@@ -364,7 +364,7 @@ export class CompanyModel {
     return sum([...placed, ...waiting].map(({ net }) => net))
   }
 
-  /** What was possibly ordered, or possibly waited. */
+  /** Upper bound of the amount that was ordered or waited during a call. */
   #spentAtMost(costCentre: string, call: Timed): number {
     const began = (period: Period | undefined) =>
       period !== undefined && period !== call && period.from <= call.until

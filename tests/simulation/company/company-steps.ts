@@ -202,7 +202,7 @@ const sight = fc.constantFrom('own orders', 'all orders', 'one cost centre')
 const oneStep = (sentence: Sentence, ...values: fc.Arbitrary<Value>[]): fc.Arbitrary<Step> =>
   fc.tuple(...values).map((chosen) => step(sentence, ...chosen))
 
-/** Anything that may happen while something else is carried out. */
+/** Action of another person during an order or a decision. */
 const disturbance = fc.oneof(
   {
     weight: 3,

@@ -59,7 +59,7 @@ export const idOf = (name: Name) => `P-${name}`
 export const userNameOf = (name: Name) => `${name.toLowerCase()}@sim.test`
 export const nameOfId = (id: string) => NAMES.find((name) => idOf(name) === id)
 
-/** The administrator of the demo account is no part of the company: its people are the ones of the list. */
+/** Administrator of the demo account, who is deactivated: the people of the list form the company. */
 const FORMER = 'new@demo.test'
 
 /** Snapshot of a mock backend with the staff. */
