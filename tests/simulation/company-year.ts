@@ -14,7 +14,7 @@ import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { slotsOn } from '#mock-backend/shipping/slots.ts'
 import { PLACES } from '#mock-backend/shipping/locations.ts'
 import { CurrentParts } from '#mock-backend/stock/current-parts.ts'
-import { BrokenPromise } from './trading-day.ts'
+import { BrokenPromise } from './broken-promise.ts'
 
 const USERS = ['full', 'readonly', 'accounts', 'noprice', 'export', 'kz'].map((name) => `${name}@demo.test`)
 const [SECOND_MS, DAY_MS] = [1_000, 86_400_000]
