@@ -191,7 +191,9 @@ class NameReader {
       some.values !== undefined && words.some(({ word }) => this.#index.knowsIn(word, this.#language))
     if (search === 'rough' && read.some(isOther)) return undefined
     if (names.length === 0 && read.length > 0)
-      return hasCondition(concepts) ? { found: everything, names, read } : undefined
+      return hasCondition(concepts) && !read.every(({ isBegun }) => isBegun)
+        ? { found: everything, names, read }
+        : undefined
     const found = this.#ranked(names, search)
     return found && { found, names, read }
   }
@@ -225,7 +227,8 @@ class NameReader {
   *#withNearWords({ names, read }: ReadWords): Generator<NameQuery> {
     const known = names.filter((word) => this.#find(word).size > 0)
     const nearly = names.filter((word) => this.#findRoughly(word).matches.size > 0)
-    if (nearly.length <= known.length || nearly.length >= names.length) return
+    // Nothing but a word with a typing error is left of a text: a teto solar is no colar.
+    if (known.length === 0 || nearly.length <= known.length || nearly.length >= names.length) return
     const found = this.#ranked(nearly, 'rough')
     const leftOut = names.filter((word) => !known.includes(word) && !nearly.includes(word))
     if (found !== undefined && isRoughName(found) && !this.#hasNotSold(leftOut))
@@ -285,6 +288,9 @@ class NameReader {
         for (const { names, read, some } of tried) {
           const leftOut = names.filter((word) => !some.includes(word))
           if (this.#mayNotLeaveOut(leftOut, names, search === 'rough' && tried === single)) continue
+          // A word of its own meaning may say what it is: a spark plug is no plug of a trailer.
+          if (tried === single && isEnough !== isOneName && leftOut.some((word) => this.#isUnknown(word)))
+            continue
           const found = this.#ranked(some, search)
           if (found !== undefined && isEnough(found))
             yield* this.#queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
@@ -329,6 +335,10 @@ class NameReader {
     if (this.#index.isNotSold(names.map(({ word }) => word).join(' '))) return undefined
     const search = by === 'known' ? this.#find : (word: SearchWord) => this.#findRoughly(word).matches
     return best(spellings(names, this.#index).map((some) => rankNames(some, this.#language, search)))
+  }
+
+  #isUnknown(word: SearchWord): boolean {
+    return this.#find(word).size === 0
   }
 
   #isName(names: readonly SearchWord[]): boolean {

@@ -57,7 +57,7 @@ export function rankNames(
   }
   const candidates = [...inOnePhrase(matches, language, isNamed)]
   const found =
-    candidates.length > 0 || within === 'one phrase'
+    candidates.length > 0 || within === 'one phrase' || words.length === 1
       ? candidates
       : [...inOnePartType(matches, language, isNamed)]
   if (found.length === 0) return undefined
@@ -93,6 +93,9 @@ function* inOnePhrase(
   for (const [phrase, certainty] of first ?? []) {
     // The catalogue's own names are found by each of their words.
     if (phrase.kind !== 'name' && phrase.kind !== 'group' && !isNamed(phrase)) continue
+    // One part of a compound is another thing, as is one word of a name in another language.
+    const isPart = phrase.isApart || (phrase.language !== language && phrase.words.length > 1)
+    if (isPart && others.length === 0 && phrase.kind !== 'group') continue
     const certainties = [certainty, ...others.map((other) => other.get(phrase) ?? 0)]
     const lowest = Math.min(...certainties)
     if (lowest === 0) continue

@@ -35,6 +35,8 @@ export interface ConceptWords {
   readonly as?: UnderstoodAs | undefined
   /** Undefined: as typed. */
   readonly valueIn?: ((language: Language) => string | undefined) | undefined
+  /** True if only the beginning of the value was typed, which says nothing without a part: a Decke is no Deckel. */
+  readonly isBegun?: true | undefined
 }
 
 export interface ReadWords {
@@ -115,7 +117,7 @@ function conceptAt(
 
 function beginningAt(word: string, valueIndex: ValueIndex, language: Language): Reading | undefined {
   const values = valueIndex.valuesBeginningWith(word, language)
-  if (values.size > 0) return valueReading(values)
+  if (values.size > 0) return { ...valueReading(values), isBegun: true }
   const found = divisionsWith(word, language)
   const [first] = found
   return first === undefined

@@ -27,3 +27,27 @@ const shortest = 4
 /** The word without its ending; short words and codes with digits are unchanged. */
 export const stemOf = (word: string, language: Language): string =>
   word.length < shortest || /\d/.test(word) ? word : stemmers[language](word)
+
+const ROMANCE: readonly Language[] = ['fr', 'it', 'pt-BR', 'es']
+
+/** Endings of any language, and of one in which other letters make another word: a teclado is no tecla. */
+const ENDING = /^.{0,4}$/u
+const ROMANCE_ENDING = /^[aeiouhlmnsx]{0,3}$/
+
+/** True if two words of one stem are forms of one word: a carburateur is no carburant. */
+export function isFormOf(one: string, other: string, language: Language): boolean {
+  let common = 0
+  while (common < one.length && one[common] === other[common]) common += 1
+  if (common < shortest - 1) return false
+  const ending = ROMANCE.includes(language) ? ROMANCE_ENDING : ENDING
+  return ending.test(one.slice(common)) && ending.test(other.slice(common))
+}
+
+/** Nouns of another gender are other things: a zapato is no zapata, a cinto no cinta. */
+export function isOtherGender(one: string, other: string, language: Language): boolean {
+  if (!ROMANCE.includes(language)) return false
+  const [first, second] = [one, other].map((word) => word.replace(/s$/, ''))
+  return (
+    first?.slice(0, -1) === second?.slice(0, -1) && /^(?:oa|ao)$/.test(`${first?.at(-1)}${second?.at(-1)}`)
+  )
+}

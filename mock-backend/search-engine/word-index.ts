@@ -3,7 +3,7 @@ import { languages, type Language } from '../catalogue/language.ts'
 import { noiseAt } from './noise-words.ts'
 import type { NotSold, PartPhrase } from './part-words.ts'
 import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
-import { stemOf } from './stems.ts'
+import { isFormOf, isOtherGender, stemOf } from './stems.ts'
 import { createFuzzyMatcher } from './fuzzy-match.ts'
 import { createWordList } from './word-list.ts'
 
@@ -71,6 +71,12 @@ const shortestForeignTwice = 10
 const undoubled = (word: string): string =>
   [...word].filter((letter, place) => letter !== word[place - 1]).join('')
 
+/**
+ * The first word of so many compounds stands for all of them: Kraftstoff. The first word of fewer is another thing: a
+ * dashboard is not its switch.
+ */
+const FEWEST_COMPOUNDS = 3
+
 /** Ends of compounds that only mean a quantity: Keilriemen-satz. */
 const sets = new Set(['satz', 'set', 'kit', 'paar'])
 
@@ -78,6 +84,9 @@ const sets = new Set(['satz', 'set', 'kit', 'paar'])
 const compounding: readonly Language[] = ['de', 'nl']
 
 type Postings = Map<string, IndexedPhrase[]>
+
+const isOfCompounds = (phrases: readonly IndexedPhrase[] = []): boolean =>
+  phrases.some(({ language }) => compounding.includes(language))
 
 const NOTHING: RoughMatches = { matches: new Map() }
 
@@ -133,7 +142,10 @@ export function createWordIndex(
     if (notSold.has(word.word)) return found
     // The stem of a code with digits is the code itself.
     for (const stem of /\d/.test(word.word) ? [] : queryStemsOf(word, language)) {
-      note(stems.get(stem), CERTAINTY.stem)
+      note(
+        stems.get(stem)?.filter((phrase) => isFormOfOne(word.word, phrase)),
+        CERTAINTY.stem,
+      )
       note(insides.get(stem), CERTAINTY.inside)
       note(pieces.get(stem), CERTAINTY.inside)
     }
@@ -143,13 +155,15 @@ export function createWordIndex(
     }
     if (word.word.length >= shortestBeginning) {
       const isForeignToo = word.word.length >= shortestForeign
-      for (const longer of list.beginningWith(word.word)) {
-        const phrases = known.get(longer)
-        note(
-          isForeignToo ? phrases : phrases?.filter((phrase) => phrase.language === language),
-          beginningOf(word, longer),
-        )
-      }
+      const begun = [...list.beginningWith(word.word)].map((longer) => ({
+        longer,
+        phrases: (known.get(longer) ?? []).filter((phrase) => isForeignToo || phrase.language === language),
+        isCompound: insides.has(longer.slice(word.word.length)),
+      }))
+      const ofCompounds = begun.filter(({ isCompound }) => isCompound).flatMap(({ phrases }) => phrases)
+      const isOneThing = new Set(ofCompounds.map(({ partType }) => partType)).size < FEWEST_COMPOUNDS
+      for (const { longer, phrases, isCompound } of begun)
+        if (!isCompound || !isOneThing) note(phrases, beginningOf(word, longer))
     }
     return found
   }
@@ -182,7 +196,14 @@ export function createWordIndex(
       const nearSpellings =
         found.size > 0 ? errors.near(word.word) : errors.nearest(word.word, stemOf(word.word, language))
       const near = nearSpellings
-        .map((each) => ({ ...each, phrases: known.get(each.word) ?? [] }))
+        // A letter too many at the beginning makes another word: a maleta is no aleta.
+        .filter((each) => isAmongOthers || word.word[0] === word.word[1] || word.word.slice(1) !== each.word)
+        .map((each) => ({
+          ...each,
+          phrases: (known.get(each.word) ?? []).filter(
+            (phrase) => !isOtherNoun(word.word, each.word, phrase),
+          ),
+        }))
         .filter(({ phrases, distance }) =>
           phrases.some(
             (phrase) => phrase.language === language || (isMeant(phrase) && distance <= mostForeignErrors),
@@ -240,12 +261,20 @@ export function createWordIndex(
       return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, place) => {
         const second = word.slice(place + shortestPiece)
         // A Steck-achse is not a plug of an axle.
-        const isWord = second.length >= shortestInside && known.has(second) && noiseAt([second], 0) === 0
+        const isWord =
+          second.length >= shortestInside && isOfCompounds(known.get(second)) && noiseAt([second], 0) === 0
         return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
       }).flat()
     },
   }
 }
+
+/** Adjectives have both genders: only the head of a phrase is a noun of its own. */
+const isOtherNoun = (typed: string, word: string, { words, head, language }: IndexedPhrase): boolean =>
+  (words.length === 1 || word === head) && isOtherGender(typed, word, language)
+
+const isFormOfOne = (typed: string, phrase: IndexedPhrase): boolean =>
+  phrase.words.some((word) => isFormOf(typed, word, phrase.language) && !isOtherNoun(typed, word, phrase))
 
 /** Cache for one search: a word is looked up once for all readings and suggestions. */
 export function lookedUpOnce(index: WordIndex): WordIndex {
@@ -319,11 +348,15 @@ const endingsOf = (word: string): readonly string[] =>
 /** Ends of adjectives are not words: automa-tisch is not a table. */
 const ADJECTIVE = /isch(?:e[nrs]?)?$/
 
+/** Shorter ends of compounds are words only if they are known: a Wi-scher has no Schere. */
+const SHORTEST_END = 6
+
 /** The endings that are words: known by themselves, or the end of different compounds. */
 function insidesOf(endings: Postings, known: Postings): Postings {
   const insides: Postings = new Map()
   for (const [ending, phrases] of endings) {
-    if (!known.has(ending) && (phrases.length < 2 || ADJECTIVE.test(ending))) continue
+    const mayBeWord = ending.length >= SHORTEST_END && phrases.length > 1 && !ADJECTIVE.test(ending)
+    if (!known.has(ending) && !mayBeWord) continue
     const types = new Set(phrases.map(({ partType }) => partType))
     const before = new Set(
       phrases.flatMap(({ words }) =>
