@@ -1,6 +1,16 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts'
 import type { MarkMeaning } from './column-overrides.ts'
-import { isDoubtfulDozen, isDozen, isEach, isQuantityLabel, isUnit, numberWord } from './quantity-words.ts'
+import {
+  isDoubtfulDozen,
+  isDozen,
+  isEach,
+  isPackage,
+  isPair,
+  isQuantityLabel,
+  isUnit,
+  numberWord,
+  PIECES_OF_PAIR,
+} from './quantity-words.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
 export type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
@@ -23,6 +33,8 @@ const FRAME = /^[=([]\s?|[)\],;]$/g
 const SPELLED_OUT = /^(\d{1,3}) ?[([](\p{L}{2,16})[)\]]$/u
 /** Between the buttons of a basket: "- 4 +". */
 const STEPPER = /^[-\u2212] ?(\d{1,5}) ?\+$/
+/** "2 pairs", "3 Karton" */
+const COUNT_OF_UNIT = /^(\d{1,5})\s?(\p{L}{2,12})\.?$/u
 const WHOLE = /^\d+$/
 /** "2 ?", "1 / 4 ?": the customer is asked, or asks. */
 const ASKED = /\?$/
@@ -41,6 +53,9 @@ export function readQuantity(text: string): ListQuantity {
   if (dozens) return dozens.quantity
   const [, figures = '', spelledOut = ''] = SPELLED_OUT.exec(typed) ?? []
   if (figures !== '' && numberWord(spelledOut) === Number(figures)) return readQuantity(figures)
+  const [, count = '', unit = ''] = COUNT_OF_UNIT.exec(typed) ?? []
+  if (isPair(unit)) return readQuantity(String(PIECES_OF_PAIR * Number(count)))
+  if (isPackage(unit)) return { kind: 'faulty', typed, error: 'two-readings' }
   const spelled = numberWord(typed)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
   const number = withoutUnit(typed.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')

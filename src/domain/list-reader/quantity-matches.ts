@@ -3,7 +3,7 @@ import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { wordsOf } from './prose-words.ts'
 import { QUANTITY_READINGS, TIMES } from './quantity-readings.ts'
-import { isDozen, isPackage, isPair, isUnit } from './quantity-words.ts'
+import { isDozen, isPackage, isPair, isUnit, PIECES_OF_PAIR } from './quantity-words.ts'
 import { withSharesTogether } from './shared-counts.ts'
 import { unitOf, WordPlace } from './word-place.ts'
 
@@ -59,7 +59,6 @@ function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMat
   return isPackage(noun) && !PACK_OF.test(text) ? { ...mention, quantity: twoReadings(`${text} ?`) } : mention
 }
 
-const PIECES_OF_PAIR = 2
 /** "4er Pack" */
 const PACK_OF = /^\d{1,3}-?er /iu
 

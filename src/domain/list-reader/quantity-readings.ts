@@ -22,6 +22,7 @@ const TIMES_AHEAD_WITH_UNIT = /^[x×*](\d{1,5})(\p{L}{1,12})\.?$/iu
 const TIMES_AHEAD = /^[x×*](\d{1,6})$/iu
 const MARKED_TIMES = /^[x×*](\d{1,6}[.,]\d{1,3})$/iu
 const GLUED_LABEL = /^(\p{L}{2,12})(\d{1,6})$/u
+const UNIT_WITH_COUNT = /^(\p{L}{2,12})[.:](\d{1,4})$/u
 export const TIMES = /^[x×*]$/iu
 const TIMES_WORD = /^(?:[x×*]|mal|times|раз|volte|veces|fois|vezes|keer)$/iu
 const CURRENCY = /^(?:[€$£₽]|EUR|USD|GBP)$/i
@@ -36,7 +37,10 @@ const LABEL_OF_OTHER =
 const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|slechts|maar|только)$/iu
 const MAXIMUM = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?:имум)?)\.?$/iu
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
-export const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
+const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
+/** Between two numbers of which one is to be chosen. */
+export const CHOICE =
+  /^,? ?(?:(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot|oppure|ovvero|либо)(?: (?:else|alternatively|ersatzweise|alternativ|anders|anderenfalls|notfalls|sonst|bien|sinon|alternativamente|in alternativa|à défaut|en su defecto|em alternativa|em falta|же))?|alternatively|ersatzweise|alternativ|wahlweise|sinon|à défaut|in alternativa|of anders)$/iu
 
 /** Placeholder for the question mark of "? pieces". */
 const UNKNOWN = '¿'
@@ -153,6 +157,16 @@ export const QUANTITY_READINGS = [
     when: ({ word }) => {
       const [, label = '', count] = GLUED_LABEL.exec(word) ?? []
       return isQuantityLabel(label) && count
+    },
+    take: (at, count) => at.said(1, count),
+  }),
+  reading({
+    name: 'unit with its count behind a point or colon',
+    example: '2.30256 pz.4',
+    reads: '4',
+    when: ({ word }) => {
+      const [, unit = '', count] = UNIT_WITH_COUNT.exec(word) ?? []
+      return isUnit(unit) && count
     },
     take: (at, count) => at.said(1, count),
   }),

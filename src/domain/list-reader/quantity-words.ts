@@ -8,14 +8,18 @@ const PACKAGES = new Set(
     'beutel bag bags bolsa bolsas zak zakken kiste kisten krat palette paletten pallet pallets ve gebinde коробка коробки коробок коробку упаковка упаковки упаковок упаковку упак ящик ящика пачка пачки пачку'
   ).split(' '),
 )
+const PAIRS = new Set(
+  'pair pairs paar paare paire paires paio paia coppia coppie par pares пара пары пар пару'.split(' '),
+)
 /** Units in which pieces and packages are ordered, in eight languages. */
 const UNITS = new Set([
   ...PACKAGES,
+  ...PAIRS,
   ...(
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz satze saetze set sets ' +
-    'paar paare pair pairs paire paires karton box boxes pz pzo pezzo pezzi conf coppia u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
-    'piezas par pares juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект кт компл упак пар ' +
-    'пара stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки пары szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
+    'karton box boxes pz pzo pezzo pezzi conf u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
+    'piezas juego juegos peca pecas pc pcs caixa caixas conjunto jogo шт штук штука штуки ед комплект кт компл упак ' +
+    'stuks doos verpakking kit kits doosje serie scatola scatole confezione confezioni caja cajas paquete paquetes jeu jeux набор набора комплекта упаковка упаковки szt sztuk sztuki unite unites boite lot lots setje setjes paartje sa kpl kplt kompl komplet komplety kompletow garn jgo cj cf h87 c62 pce pr'
   ).split(' '),
 ])
 
@@ -109,9 +113,7 @@ export function isCommonWord(word: string, before: string, next: string): boolea
   return beside?.before?.test(wordKey(before)) === true || beside?.next?.test(wordKey(next)) === true
 }
 
-const PAIRS = new Set(
-  'pair pairs paar paare paire paires paio paia coppia coppie par pares пара пары пар пару'.split(' '),
-)
+export const PIECES_OF_PAIR = 2
 export const isPair = (word: string): boolean => PAIRS.has(wordKey(word))
 
 export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
@@ -148,8 +150,9 @@ const PER_UNIT: ReadonlyMap<string, number> = new Map([
 /** Units with an unknown number of pieces: packages, pairs that may be sold as one, lengths and weights. */
 const UNCLEAR_UNITS = new Set([
   ...PACKAGES,
+  ...PAIRS,
   ...(
-    'gross pr pair pairs paar paire paires paio paia coppia coppie par pares пара пары пар pk pa pkg pkt pak pkn bx bg ct cs cj cf vpe karton kartons krt ktn collo colli ' +
+    'gross pr pk pa pkg pkt pak pkn bx bg ct cs cj cf vpe karton kartons krt ktn collo colli ' +
     'm mtr mtk meter metre metres metro metri metros метр kg kgm g grm l ltr liter litre litro ml mm cm ro rol roll rolle rouleau rotolo rollo rolo рулон'
   ).split(' '),
 ])

@@ -21,7 +21,7 @@ import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenize
 import { sentencesOf, wordsOf } from './prose-words.ts'
 import { placesOf, type QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
-import { OR, withUnknown } from './quantity-readings.ts'
+import { CHOICE, withUnknown } from './quantity-readings.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
@@ -109,6 +109,9 @@ const isCountAlone = (words: readonly string[]): boolean =>
   words.some((word) => /^[1-9]\d{0,2}$/.test(word))
 const ANSWER_WORDS_MAX = 5
 
+/** Words of "or, failing that". */
+const CHOICE_WORDS_MAX = 4
+
 /** "2.30256 or 3.00130": the writer does not say which one is ordered. */
 const offersChoice = (all: readonly PartNumberSpan[], words: readonly string[]): boolean =>
   all.some(({ from, catalogueMatch }, index) => {
@@ -116,8 +119,8 @@ const offersChoice = (all: readonly PartNumberSpan[], words: readonly string[]):
     return (
       before?.catalogueMatch &&
       catalogueMatch?.isOwn === true &&
-      before.end === from - 1 &&
-      OR.test(words[from - 1] ?? '')
+      from - before.end <= CHOICE_WORDS_MAX &&
+      CHOICE.test(words.slice(before.end, from).join(' '))
     )
   })
 
