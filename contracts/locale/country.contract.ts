@@ -27,6 +27,32 @@ const EntityLinks = z.object(
   >,
 )
 
+/** Local time, such as 07:30. */
+const TimeOfDay = z.string().check(z.regex(/^\d{2}:\d{2}$/))
+
+/** 1 is Monday. */
+const OpeningHours = z.object({
+  weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1)),
+  from: TimeOfDay,
+  to: TimeOfDay,
+})
+
+const Place = z.object({
+  name: z.string(),
+  street: z.string(),
+  postCode: z.string(),
+  city: z.string(),
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  hours: z.array(OpeningHours),
+  services: z.array(z.enum(['STOCK', 'PICK_UP', 'FORKLIFT', 'RAMP', 'CRANE'])),
+})
+
+const Contact = z.object({
+  topic: z.enum(['ORDERS', 'PARTS', 'RETURNS', 'INVOICES']),
+  name: z.string(),
+  phoneNo: z.string(),
+})
+
 const Country = z.object({
   countryName: z.string(),
   entity: z.object({
@@ -42,6 +68,15 @@ const Country = z.object({
       phoneNo: z.string(),
     }),
     links: EntityLinks,
+    /** Goods in stock that are ordered until the cut-off, a time of the country, arrive after so many working days. */
+    delivery: z.optional(z.object({ cutoff: TimeOfDay, workingDays: z.int().check(z.minimum(0)) })),
+    /** Warehouses, the main one first. */
+    places: z.optional(z.array(Place)),
+    /** Hours in which the phone is answered. */
+    phoneHours: z.optional(z.array(OpeningHours)),
+    contacts: z.optional(z.array(Contact)),
+    /** Year in which the company was founded, and number of its employees. */
+    figures: z.optional(z.object({ founded: z.int(), employees: z.int() })),
     /** For the imprint. `register` with the number, `vatId` with the country's prefix, `taxNumber` of the local office. */
     legal: z.optional(
       z.object({

@@ -49,6 +49,10 @@ export const infocenterContract = initContract().router(
           ),
           /** Number of changed items in all parts lists since the last visit of each. */
           favouritesChanged: z.optional(z.int()),
+          /** VIN that was looked up last. */
+          lastVin: z.optional(z.string()),
+          /** Parts list that was opened last. */
+          lastList: z.optional(z.object({ listId: z.string(), name: z.string(), count: z.int() })),
           asOf: z.string(),
         }),
       },

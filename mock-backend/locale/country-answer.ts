@@ -1,5 +1,7 @@
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import countries from '../data/countries-min.json' with { type: 'json' }
+import { offersTo } from '../shipping/transports.ts'
+import { placesOfCompany, zoneOf } from '../shipping/locations.ts'
 import { DEFAULT_ENTITY, entities, type Entity } from './entities.ts'
 
 const SITE = 'https://www.drawbar.example'
@@ -10,7 +12,7 @@ const known = new Set(countries.rows.map(([code]) => code))
 /**
  * The country's name in the requested language and the entity that serves it; undefined for an unknown code.
  */
-export function countryAnswer(countryID: string, languageID: LanguageId) {
+export function countryAnswer(countryID: string, languageID: LanguageId, now: number) {
   if (!known.has(countryID)) return undefined
   const entityCode = entityByCountry[countryID] ?? DEFAULT_ENTITY
   const entity = entities[entityCode]
@@ -25,6 +27,11 @@ export function countryAnswer(countryID: string, languageID: LanguageId) {
       company: { ...entity.company, country: nameOf(entity.country), countryCode: entity.country },
       links: links(entity),
       legal: legalOf(entity),
+      delivery: deliveryTo(countryID, now),
+      places: placesOfCompany(),
+      phoneHours: [{ weekdays: [1, 2, 3, 4, 5], from: '07:00', to: '18:00' }],
+      contacts: contactsOf(entity),
+      figures: entity.figures,
       ...(entity.dataSupplier && { dataSupplier: entity.dataSupplier }),
       social: entity.social.map((type) => ({ type, linkTranslation: `${SITE}/${type}` })),
     },
@@ -51,3 +58,22 @@ const legalOf = ({ legal: { register, representedBy, email, vatId, taxNumber } }
   ...(vatId !== undefined && { vatId }),
   ...(taxNumber !== undefined && { taxNumber }),
 })
+
+/** The fastest transport to the country. */
+function deliveryTo(countryID: string, now: number) {
+  const [offer] = offersTo(countryID, 'EUR', now).toSorted(
+    (one, other) => one.workingDays - other.workingDays,
+  )
+  if (offer === undefined) return undefined
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zoneOf(countryID) } as const
+  const cutoff = new Intl.DateTimeFormat('en-GB', time).format(offer.cutoff)
+  return { cutoff, workingDays: offer.workingDays }
+}
+
+/** The number of the company with an extension. */
+const contactsOf = ({ company: { phoneNo }, contacts }: Entity) =>
+  contacts.map(({ topic, name, extension }) => ({
+    topic,
+    name,
+    phoneNo: `${phoneNo}-${extension}`,
+  }))

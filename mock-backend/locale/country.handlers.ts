@@ -4,10 +4,11 @@ import { countryList } from './country-list.ts'
 import { publicly } from '../http/cacheable.ts'
 import { found } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
+import type { Services } from '../services.ts'
 
-export const countryHandlers = (): Handlers<typeof countryContract> => ({
+export const countryHandlers = ({ clock }: Services): Handlers<typeof countryContract> => ({
   country: ({ query }) => {
-    const body = found(countryAnswer(query.countryID, query.languageID), 'country')
+    const body = found(countryAnswer(query.countryID, query.languageID, clock()), 'country')
     return { status: 200, body, headers: publicly }
   },
   list: ({ query }) => ({

@@ -24,6 +24,8 @@ export type Entity = {
   pages: Partial<Record<'tutorials' | 'newsletter' | 'contactForm' | 'helpDesk', string>>
   /** `logo` is the path of an image of 260 by 100 pixels. */
   dataSupplier?: { name: string; logo: string }
+  contacts: readonly { topic: 'ORDERS' | 'PARTS' | 'RETURNS' | 'INVOICES'; name: string; extension: number }[]
+  figures: { founded: number; employees: number }
   social: readonly ('facebook' | 'linkedin' | 'youtube' | 'instagram')[]
 }
 
@@ -57,6 +59,13 @@ export const entities: Readonly<Record<string, Entity>> = {
       helpDesk: 'help-desk',
     },
     dataSupplier: { name: 'Partlex', logo: '/media/suppliers/partlex.svg' },
+    contacts: [
+      { topic: 'ORDERS', name: 'Jana Zapfen', extension: 10 },
+      { topic: 'PARTS', name: 'Timo Nabe', extension: 11 },
+      { topic: 'RETURNS', name: 'Aylin Sattel', extension: 12 },
+      { topic: 'INVOICES', name: 'Ralf Konto', extension: 13 },
+    ],
+    figures: { founded: 1987, employees: 240 },
     social: ['facebook', 'linkedin', 'youtube', 'instagram'],
   },
   DTFR: {
@@ -79,6 +88,13 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
     country: 'FR',
     pages: { tutorials: 'tutorials', newsletter: 'newsletter', contactForm: 'contact' },
+    contacts: [
+      { topic: 'ORDERS', name: 'Chloé Essieu', extension: 10 },
+      { topic: 'PARTS', name: 'Marc Moyeu', extension: 11 },
+      { topic: 'RETURNS', name: 'Inès Retour', extension: 12 },
+      { topic: 'INVOICES', name: 'Paul Compte', extension: 13 },
+    ],
+    figures: { founded: 1998, employees: 62 },
     social: ['facebook', 'linkedin', 'youtube'],
   },
   DTIT: {
@@ -101,6 +117,13 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
     country: 'IT',
     pages: { newsletter: 'newsletter', contactForm: 'contact' },
+    contacts: [
+      { topic: 'ORDERS', name: 'Elisa Ralla', extension: 10 },
+      { topic: 'PARTS', name: 'Dario Mozzo', extension: 11 },
+      { topic: 'RETURNS', name: 'Sara Reso', extension: 12 },
+      { topic: 'INVOICES', name: 'Luca Conti', extension: 13 },
+    ],
+    figures: { founded: 2001, employees: 48 },
     social: ['facebook', 'linkedin', 'instagram'],
   },
   DTES: {
@@ -123,6 +146,13 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
     country: 'ES',
     pages: { tutorials: 'tutorials' },
+    contacts: [
+      { topic: 'ORDERS', name: 'Nuria Buje', extension: 10 },
+      { topic: 'PARTS', name: 'Iván Perno', extension: 11 },
+      { topic: 'RETURNS', name: 'Olga Retorno', extension: 12 },
+      { topic: 'INVOICES', name: 'Raúl Cuenta', extension: 13 },
+    ],
+    figures: { founded: 2004, employees: 41 },
     social: ['linkedin', 'youtube'],
   },
   DTBR: {
@@ -145,6 +175,13 @@ export const entities: Readonly<Record<string, Entity>> = {
     },
     country: 'BR',
     pages: { contactForm: 'contact', helpDesk: 'help-desk' },
+    contacts: [
+      { topic: 'ORDERS', name: 'Bia Cubo', extension: 10 },
+      { topic: 'PARTS', name: 'Caio Pino', extension: 11 },
+      { topic: 'RETURNS', name: 'Lara Volta', extension: 12 },
+      { topic: 'INVOICES', name: 'Davi Conta', extension: 13 },
+    ],
+    figures: { founded: 2011, employees: 35 },
     social: ['facebook', 'instagram', 'youtube'],
   },
 }

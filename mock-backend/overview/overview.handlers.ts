@@ -3,6 +3,8 @@ import { nextAppointment } from '../appointments/next-appointment.ts'
 import { changedItems } from '../favourites/changed-items.ts'
 import { FavouriteLists } from '../favourites/favourite-lists.ts'
 import { overview } from './overview.ts'
+import { cartOwner } from '../session/account.ts'
+import { VinHistories } from '../vehicles/vin-histories.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -16,6 +18,7 @@ export function infocenterHandlers({
   callerOf,
 }: Services): Handlers<typeof infocenterContract> {
   const lists = new FavouriteLists(db, clock)
+  const histories = new VinHistories(db)
 
   return {
     overview: async ({ body }) => {
@@ -27,9 +30,24 @@ export function infocenterHandlers({
         body: {
           ...overview(history, caller),
           ...(next && { nextAppointment: next }),
+          ...lastOf(histories.of(cartOwner(caller.account)), lists, caller.account.customerId),
           favouritesChanged: changedItems(lists, { catalogue, currentParts }, caller),
         },
       }
     },
+  }
+}
+
+/** What the customer looked up and opened last; a list that was never opened does not count. */
+function lastOf([lastVin]: readonly string[], lists: FavouriteLists, customerId: string) {
+  const [list] = lists
+    .of(customerId)
+    .toSorted((one, other) => (other.visitedAt ?? 0) - (one.visitedAt ?? 0))
+    .filter(({ visitedAt }) => visitedAt !== null)
+  return {
+    ...(lastVin !== undefined && { lastVin }),
+    ...(list && {
+      lastList: { listId: list.listId, name: list.name, count: lists.itemsOf(list.listId).length },
+    }),
   }
 }

@@ -72,6 +72,24 @@ const ZONES: Readonly<Record<string, string>> = {
   NL: 'Europe/Amsterdam',
 }
 
+export const zoneOf = (countryID: string): string => ZONES[countryID] ?? 'Europe/Berlin'
+
+/** The places as the company's pages show them. */
+export const placesOfCompany = () =>
+  PLACES.map(({ name, street, postCode, city, countryID, hours, loadingAids }) => ({
+    name,
+    street,
+    postCode,
+    city,
+    countryCode: countryID,
+    hours: [...Map.groupBy(hours, ({ from, to }) => `${from}-${to}`).values()].map((same) => ({
+      weekdays: same.map(({ weekday }) => weekday),
+      from: same[0]?.from ?? '',
+      to: same[0]?.to ?? '',
+    })),
+    services: ['STOCK' as const, 'PICK_UP' as const, ...loadingAids],
+  }))
+
 /** The customer's own address, without opening hours. */
 export const deliveredTo = ({ id, street, postCode, city, countryID }: Party): Location => ({
   id,
@@ -80,7 +98,7 @@ export const deliveredTo = ({ id, street, postCode, city, countryID }: Party): L
   postCode,
   city,
   countryID,
-  timeZone: ZONES[countryID] ?? 'Europe/Berlin',
+  timeZone: zoneOf(countryID),
   hours: [],
   loadingAids: [],
 })

@@ -18,7 +18,7 @@ type Budget = {
 }
 
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  home: { scripts: 184, styles: 16, requests: 16 },
+  home: { scripts: 188, styles: 16, requests: 16 },
   product: { scripts: 184, styles: 16, requests: 16 },
   results: { scripts: 196, styles: 16, requests: 28 },
   login: { scripts: 180, styles: 16, requests: 16 },

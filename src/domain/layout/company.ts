@@ -15,6 +15,29 @@ export type SocialNetwork = 'facebook' | 'linkedin' | 'youtube' | 'instagram'
 /** A page of the shop has a path. */
 export type EntityLinks = { readonly [Link in EntityLink]?: string | undefined }
 
+/** 1 is Monday; times as 07:30. */
+export type OpeningHours = {
+  readonly weekdays: readonly number[]
+  readonly from: string
+  readonly to: string
+}
+
+export type CompanyPlace = {
+  readonly name: string
+  readonly street: string
+  readonly postCode: string
+  readonly city: string
+  readonly countryCode: string
+  readonly hours: readonly OpeningHours[]
+  readonly services: readonly ('STOCK' | 'PICK_UP' | 'FORKLIFT' | 'RAMP' | 'CRANE')[]
+}
+
+export type CompanyContact = {
+  readonly topic: 'ORDERS' | 'PARTS' | 'RETURNS' | 'INVOICES'
+  readonly name: string
+  readonly phone: string
+}
+
 /** The entity that serves a country, with its links (spec 2 footer, spec 3). */
 export type CountryInfo = {
   readonly countryName: string
@@ -30,6 +53,13 @@ export type CountryInfo = {
     readonly phone: string
   }
   readonly links: EntityLinks
+  /** Goods in stock that are ordered until the cut-off, a time of the country, arrive after so many working days. */
+  readonly delivery?: { readonly cutoff: string; readonly workingDays: number } | undefined
+  /** Warehouses, the main one first. */
+  readonly places?: readonly CompanyPlace[] | undefined
+  readonly phoneHours?: readonly OpeningHours[] | undefined
+  readonly contacts?: readonly CompanyContact[] | undefined
+  readonly figures?: { readonly founded: number; readonly employees: number } | undefined
   /** Legal requirements of an imprint, besides the address. */
   readonly legal?:
     | {

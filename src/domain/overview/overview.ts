@@ -37,6 +37,10 @@ export type Overview = {
       }
     | undefined
   readonly favouritesChanged?: number | undefined
+  /** VIN that was looked up last. */
+  readonly lastVin?: string | undefined
+  /** Parts list that was opened last. */
+  readonly lastList?: { readonly listId: string; readonly name: string; readonly count: number } | undefined
   /** ISO 8601 time. */
   readonly asOf: string
 }

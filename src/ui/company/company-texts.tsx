@@ -9,22 +9,26 @@ import { usePaths } from '../routing/use-paths.ts'
 import { ButtonRow } from '../shared/button.tsx'
 import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
+import { PhoneLink } from '../shared/phone-link.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
+import { CompanyContacts, CompanyFigures, CompanyPlaces } from './company-facts.tsx'
 import type { CompanyViewModel } from './company.view-model.ts'
 
 type Props = { readonly model: CompanyViewModel }
 
 export const AboutUs = observer(function AboutUs({ model }: Props) {
   const { to } = usePaths()
-  const { company, partCount, groupCount } = model
+  const { company, places } = model
   return (
     <>
       <p>
-        <FormattedMessage id="company.about" values={{ company: company?.name ?? '' }} />{' '}
-        <FormattedMessage id="home.introForPartners" values={{ parts: partCount, groups: groupCount }} />
+        <FormattedMessage id="company.about" values={{ company: company?.name ?? '' }} />
       </p>
+      <CompanyFigures figures={model.figures} />
       <Address model={model} />
+      <CompanyPlaces places={places} />
+      <CompanyContacts contacts={model.contacts} hours={model.phoneHours} />
       <ButtonRow>
         <LinkButton to={to('divisions')}>
           <FormattedMessage id="catalogue.divisions" />
@@ -91,6 +95,7 @@ export const Contact = observer(function Contact({ model, enquiry }: ContactProp
   return (
     <>
       <Address model={model} />
+      <CompanyContacts contacts={model.contacts} hours={model.phoneHours} />
       {offers('becomePartner') && (
         <>
           <p>
@@ -111,7 +116,7 @@ export const HelpDesk = observer(function HelpDesk({ model, enquiry }: ContactPr
       <p>
         <FormattedMessage id="company.helpDesk" />
       </p>
-      <Address model={model} />
+      <CompanyContacts contacts={model.contacts} hours={model.phoneHours} />
       {offers('forms') && (
         <ButtonRow>
           <LinkButton to={to('forms')}>
@@ -199,7 +204,7 @@ const Address = observer(function Address({ model: { company, legal } }: Props) 
       <br />
       {postCode} {city}, {country}
       <br />
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      <PhoneLink number={phone} />
       {legal?.email !== undefined && (
         <>
           <br />

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { groupCategories, partCountOf } from '#domain/catalogue/content.ts'
-import type { CountryInfo } from '#domain/layout/company.ts'
+import type { CompanyContact, CompanyPlace, CountryInfo, OpeningHours } from '#domain/layout/company.ts'
 import { companyPagesOf, type CompanyPage } from '#domain/layout/company-page.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -47,12 +47,27 @@ export class CompanyViewModel {
     return this.#deps.searchMode.offersVinSearch
   }
 
-  get groupCount(): number {
-    return this.#groups.length
+  get places(): readonly CompanyPlace[] {
+    return this.#deps.content.frame?.country.places ?? []
   }
 
-  get partCount(): number {
-    return partCountOf(this.#groups)
+  get contacts(): readonly CompanyContact[] {
+    return this.#deps.content.frame?.country.contacts ?? []
+  }
+
+  get phoneHours(): readonly OpeningHours[] {
+    return this.#deps.content.frame?.country.phoneHours ?? []
+  }
+
+  /** The company and its range in figures. */
+  get figures() {
+    const groups = this.#groups
+    return {
+      ...this.#deps.content.frame?.country.figures,
+      parts: partCountOf(groups),
+      groups: groups.length,
+      places: this.places.length,
+    }
   }
 
   get #groups() {

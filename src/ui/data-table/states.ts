@@ -11,7 +11,7 @@ const HALF: Look = { severity: 'warning', icon: 'half' }
 
 /**
  * One icon, color and word for each state of orders, deliveries, invoices, credit notes, claims and appointments. The
- * word is `list.value.status.<state>`. `docs/guides/states.md` lists them.
+ * word is `state.<state>`. `docs/guides/states.md` lists them.
  */
 export const STATES = {
   // orders and deliveries
@@ -49,6 +49,6 @@ export type State = keyof typeof STATES
 
 export const stateCell = (state: State): CellValue => ({
   kind: 'state',
-  messageId: `list.value.status.${state}`,
+  messageId: `state.${state}`,
   ...STATES[state],
 })

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link, type FormProps } from 'react-router'
-import { useShortDayText } from '../intl/day-texts.ts'
 import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
@@ -28,7 +27,7 @@ export const HomeStarts = observer(function HomeStarts({ model }: Props) {
     <div className={styles.starts}>
       <NumberSearch model={model} />
       {model.offersVinSearch && <VehicleSearch />}
-      {model.partnerName === undefined ? <ForPartners /> : <Welcome name={model.partnerName} model={model} />}
+      {model.partnerName === undefined && <ForPartners />}
     </div>
   )
 })
@@ -136,49 +135,20 @@ function ForPartners() {
   )
 }
 
-const Welcome = observer(function Welcome({ name, model }: Props & { readonly name: string }) {
+/** Most used pages with the figures of the day. */
+export const Shortcuts = observer(function Shortcuts({ model }: Props) {
   const { to } = usePaths()
-  const dayText = useShortDayText()
-  const { lastOrder } = model
   return (
-    <section className={styles.login}>
-      <StartTitle icon="user">
-        <FormattedMessage id="home.welcome" values={{ name }} />
-      </StartTitle>
-      <ul className={styles.shortcuts}>
-        {model.hasCart && (
-          <li>
-            <Link to={to('checkoutStep1')}>
-              <FormattedMessage id="word.cart" />
-            </Link>{' '}
-            {model.cartLines > 0 && (
-              <Text small muted unbroken>
-                <FormattedMessage id="word.lines" values={{ count: model.cartLines }} />
-              </Text>
-            )}
-          </li>
-        )}
-        {model.shortcuts.map((routeId) => (
-          <li key={routeId}>
-            <Link to={to(routeId)} reloadDocument={routeId === 'quickorder'}>
-              <FormattedMessage id={`home.shortcut.${routeId}`} />
-            </Link>{' '}
-            <Today model={model} shortcut={routeId} />
-          </li>
-        ))}
-        {lastOrder && (
-          <li>
-            <Link to={to('order', { slug: lastOrder.orderNo })}>
-              <FormattedMessage id="word.orderNumber" values={{ number: lastOrder.orderNo }} />
-            </Link>{' '}
-            <Text small muted>
-              {dayText(lastOrder.date)} ·{' '}
-              <FormattedMessage id="word.lines" values={{ count: lastOrder.lineCount }} />
-            </Text>
-          </li>
-        )}
-      </ul>
-    </section>
+    <ul className={styles.shortcuts}>
+      {model.shortcuts.map((routeId) => (
+        <li key={routeId}>
+          <Link to={to(routeId)} reloadDocument={routeId === 'quickorder'}>
+            <FormattedMessage id={`home.shortcut.${routeId}`} />
+          </Link>{' '}
+          <Today model={model} shortcut={routeId} />
+        </li>
+      ))}
+    </ul>
   )
 })
 

@@ -4,6 +4,9 @@ import { LoadHomeSummary } from '#application/overview/load-home-summary.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import type { SearchResult } from '#application/search/parts-catalogue.port.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
+import { ListMakers } from '#application/vehicles/list-makers.ts'
+import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
+import '../vehicles/vehicle-range.module.ts'
 import './home.module.ts'
 import { pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
@@ -11,16 +14,21 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { HomeViewModel } from './home.view-model.ts'
 import { Home } from './home.tsx'
 
-type Shown = { readonly promotions: SearchResult | undefined; readonly today: Overview | undefined }
+type Shown = {
+  readonly promotions: SearchResult | undefined
+  readonly today: Overview | undefined
+  readonly makers: readonly VehicleMaker[]
+}
 
 /** Without divisions and groups the home page fails; promotions and the figures of the day are optional. */
 const load = pageLoader(async (container): Promise<Shown> => {
-  const [promotions, today] = await Promise.all([
+  const [promotions, today, makers] = await Promise.all([
     container.get(ListPromotions).run(),
     container.get(LoadHomeSummary).run(),
+    container.get(ListMakers).run(),
     container.get(OpenCatalogue).run(),
   ])
-  return { promotions, today }
+  return { promotions, today, makers }
 })
 export const loader = load
 export const clientLoader = load
@@ -35,7 +43,7 @@ export default function HomeRoute({ loaderData }: Props) {
     <Home
       model={useViewModel(
         HomeViewModel,
-        (model) => model.show(loaderData.promotions, loaderData.today),
+        (model) => model.show(loaderData.promotions, loaderData.today, loaderData.makers),
         loaderData,
       )}
     />

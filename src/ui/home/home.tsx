@@ -4,33 +4,31 @@ import { DivisionGrid } from '../catalogue/division-grid.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
 import { VinNotOffered } from '../vehicles/vin-not-offered.tsx'
+import { Attentions } from '../overview/attentions.tsx'
+import { ContinueLinks } from '../overview/continue-links.tsx'
+import { CompanyStrip } from './company-strip.tsx'
+import { DivisionRow } from './division-row.tsx'
 import { HomeGroups } from './home-groups.tsx'
 import { HomePromotions } from './home-promotions.tsx'
-import { HomeStarts } from './home-starts.tsx'
+import { HomeStarts, Shortcuts } from './home-starts.tsx'
+import startStyles from './home-starts.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
 import { SiteData } from './site-data.tsx'
 
 export const Home = observer(function Home({ model }: { readonly model: HomeViewModel }) {
-  const { partCount, groupCount } = model
+  const { partnerName: name } = model
   return (
     <Page>
       <VinNotOffered />
-      <PageHead
-        title={<FormattedMessage id="home.title" />}
-        intro={
-          model.hasContent && (
-            <FormattedMessage
-              id={model.partnerName === undefined ? 'home.intro' : 'home.introForPartners'}
-              values={{ parts: partCount, groups: groupCount }}
-            />
-          )
-        }
-      />
-      <HomeStarts model={model} />
+      {name === undefined ? <Introduction model={model} /> : <Desk model={model} name={name} />}
       {model.hasContent ? (
         <>
           <Section title={<FormattedMessage id="catalogue.divisions" />}>
-            <DivisionGrid divisions={model.divisions} />
+            {name === undefined ? (
+              <DivisionGrid divisions={model.divisions} />
+            ) : (
+              <DivisionRow divisions={model.divisions} />
+            )}
           </Section>
           <HomeGroups model={model} />
         </>
@@ -42,7 +40,45 @@ export const Home = observer(function Home({ model }: { readonly model: HomeView
         />
       )}
       {model.promotions.length > 0 && <HomePromotions model={model} />}
-      <SiteData company={model.company} />
+      <SiteData company={model.country?.company} />
     </Page>
+  )
+})
+
+type Props = { readonly model: HomeViewModel }
+
+/** For a stranger: the ways to start, and who the seller is. */
+const Introduction = observer(function Introduction({ model }: Props) {
+  const { partCount, groupCount } = model
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="home.title" />}
+        intro={
+          model.hasContent && (
+            <FormattedMessage id="home.intro" values={{ parts: partCount, groups: groupCount }} />
+          )
+        }
+      />
+      <HomeStarts model={model} />
+      <CompanyStrip model={model} />
+    </>
+  )
+})
+
+/** For a customer: what needs attention, the searches, and unfinished work. */
+const Desk = observer(function Desk({ model, name }: Props & { readonly name: string }) {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="home.welcome" values={{ name }} />} />
+      <Attentions attention={model.attention} />
+      <div className={startStyles.desk}>
+        <div>
+          <HomeStarts model={model} />
+          <Shortcuts model={model} />
+        </div>
+        <ContinueLinks model={model} />
+      </div>
+    </>
   )
 })

@@ -11,7 +11,10 @@ import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
+import { attentionOf, type Attention } from '#domain/overview/attention.ts'
 import type { Overview } from '#domain/overview/overview.ts'
+import type { Money } from '#domain/shared/money.ts'
+import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { shortcutsFor, type Shortcut } from '../layout/shortcuts.ts'
 
@@ -42,21 +45,23 @@ export class HomeViewModel {
   }
   promotionsFound: SearchResult | undefined = undefined
   today: Overview | undefined = undefined
+  makers: readonly VehicleMaker[] = []
   isUnfolded = false
   readonly #deps
 
   constructor(deps: DepsOf<typeof HomeViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { promotionsFound: observableRef, today: observableRef })
+    makeAutoObservable(this, { promotionsFound: observableRef, today: observableRef, makers: observableRef })
   }
 
-  show(promotions: SearchResult | undefined, today?: Overview): void {
+  show(promotions: SearchResult | undefined, today?: Overview, makers: readonly VehicleMaker[] = []): void {
     this.promotionsFound = promotions
     this.today = today
+    this.makers = makers
   }
 
-  get company(): CountryInfo['company'] | undefined {
-    return this.#deps.content.frame?.country.company
+  get country(): CountryInfo | undefined {
+    return this.#deps.content.frame?.country
   }
 
   searchNumber(term: string): void {
@@ -87,13 +92,31 @@ export class HomeViewModel {
     return this.#deps.capabilities.offers('orders') ? this.today?.lastOrders?.[0] : undefined
   }
 
-  get hasCart(): boolean {
+  get attention(): readonly Attention[] {
+    const offered = ({ routeId }: Attention) => this.#deps.capabilities.offersPage(routeId)
+    return attentionOf(this.today ?? {}).filter(offered)
+  }
+
+  get vins(): readonly string[] {
+    const vin = this.today?.lastVin
+    return vin !== undefined && this.offersVinSearch ? [vin] : []
+  }
+
+  get lastList(): Overview['lastList'] {
+    return this.#deps.capabilities.offersPage('noticelist') ? this.today?.lastList : undefined
+  }
+
+  get canAddToCart(): boolean {
     return this.#deps.session.canAddToCart
   }
 
   /** 0 until the cart is loaded. */
   get cartLines(): number {
     return this.#deps.cart.count
+  }
+
+  get cartTotal(): Money | undefined {
+    return this.#deps.cart.cart.total
   }
 
   get offersVinSearch(): boolean {

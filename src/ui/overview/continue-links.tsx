@@ -2,32 +2,45 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, type To } from 'react-router'
+import type { OrderHeader } from '#domain/orders/order.ts'
+import type { Overview } from '#domain/overview/overview.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { STATES } from '../data-table/states.ts'
 import { Offered } from '../kernel/offered.tsx'
+import { Price } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
+import { Badge } from '../shared/badge.tsx'
 import { Card, CardHead } from '../shared/card.tsx'
 import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
+import { LinkButton } from '../shared/link-button.tsx'
 import { Text } from '../shared/text.tsx'
-import type { OverviewViewModel } from './overview.view-model.ts'
-import styles from './overview.module.css'
+import styles from './desk.module.css'
+
+/** What a customer may continue. */
+export type Unfinished = {
+  readonly canAddToCart: boolean
+  readonly cartLines: number
+  readonly cartTotal: Money | undefined
+  readonly lastOrder: OrderHeader | undefined
+  /** The newest first. */
+  readonly vins: readonly string[]
+  readonly lastList: Overview['lastList']
+}
+
+type Props = { readonly model: Unfinished }
 
 /** Links to unfinished work. */
-export const ContinueLinks = observer(function ContinueLinks({
-  model,
-}: {
-  readonly model: OverviewViewModel
-}) {
+export const ContinueLinks = observer(function ContinueLinks({ model }: Props) {
   const { to } = usePaths()
-  const [lastOrder] = model.lastOrders ?? []
+  const { lastOrder, lastList } = model
   return (
     <Card as="section">
-      <CardHead title={<FormattedMessage id="overview.continue" />} />
+      <CardHead title={<FormattedMessage id="desk.continue" />} />
       <ul className={styles.ways}>
         {model.canAddToCart ? (
           <>
-            <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="word.cart" />}>
-              <FormattedMessage id="word.lines" values={{ count: model.cartLines }} />
-            </Way>
+            <Cart model={model} />
             <Offered page="quickorder">
               <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="word.quickOrder" />} />
             </Offered>
@@ -46,28 +59,75 @@ export const ContinueLinks = observer(function ContinueLinks({
             icon="file"
             to={to('order', { slug: lastOrder.orderNo })}
             title={<FormattedMessage id="word.orderNumber" values={{ number: lastOrder.orderNo }} />}
+            aside={<OrderState status={lastOrder.status} />}
           >
             {lastOrder.customerOrderReference}
           </Way>
         )}
         {model.vins.map((vin) => (
           <Way key={vin} icon="truck" to={to('vinLookup', { vin })} title={vin}>
-            <FormattedMessage id="overview.vin" />
+            <FormattedMessage id="desk.vehicle" />
           </Way>
         ))}
+        {lastList && (
+          <Way
+            icon="bookmark"
+            to={`${to('noticelist')}?list=${encodeURIComponent(lastList.listId)}`}
+            title={lastList.name}
+          >
+            <FormattedMessage id="word.lines" values={{ count: lastList.count }} />
+          </Way>
+        )}
       </ul>
     </Card>
   )
 })
 
+const Cart = observer(function Cart({ model: { cartLines, cartTotal } }: Props) {
+  const { to } = usePaths()
+  const lines = <FormattedMessage id="word.lines" values={{ count: cartLines }} />
+  if (cartLines === 0) {
+    return (
+      <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="word.cart" />}>
+        {lines}
+      </Way>
+    )
+  }
+  return (
+    <li className={styles.way}>
+      <Text as={Icon} name="cart" muted />
+      <span className={styles.wayText}>
+        <strong>
+          <FormattedMessage id="word.cart" />
+        </strong>
+        <Text small muted>
+          {lines} {cartTotal && <Price amount={cartTotal} />}
+        </Text>
+      </span>
+      <LinkButton small to={to('checkoutStep1')}>
+        <FormattedMessage id="addToCart.toCart" />
+      </LinkButton>
+    </li>
+  )
+})
+
+function OrderState({ status }: Pick<OrderHeader, 'status'>) {
+  return (
+    <Badge {...STATES[status]}>
+      <FormattedMessage id={`state.${status}`} />
+    </Badge>
+  )
+}
+
 type WayProps = {
   readonly icon: IconName
   readonly to: To
   readonly title: ReactNode
+  readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
-export function Way({ icon, to, title, children }: WayProps) {
+export function Way({ icon, to, title, aside, children }: WayProps) {
   return (
     <li>
       <Link to={to} className={styles.way}>
@@ -80,6 +140,7 @@ export function Way({ icon, to, title, children }: WayProps) {
             </Text>
           )}
         </span>
+        {aside}
         <Text as={Icon} name="chevron-right" size={16} muted />
       </Link>
     </li>

@@ -5,7 +5,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Card, CardHead } from '../shared/card.tsx'
 import { Way } from './continue-links.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
-import styles from './overview.module.css'
+import styles from './desk.module.css'
 
 /** Links for a customer without orders. */
 export const FirstSteps = observer(function FirstSteps({ model }: { readonly model: OverviewViewModel }) {

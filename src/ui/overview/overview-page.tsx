@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { DateTime } from '../intl/date-time.tsx'
-import { useAmountText } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { NewPassword } from '../session/new-password.tsx'
-import { Icon } from '../shared/icon.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
-import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
 import { TraceSearch } from '../trace/trace-search.tsx'
+import { Attentions } from './attentions.tsx'
 import { ContinueLinks } from './continue-links.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
@@ -40,7 +38,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
       ) : (
         <>
           {model.offersTrace && <TraceSearch />}
-          <Attentions model={model} />
+          <Attentions attention={model.attention} />
           <Tiles model={model} />
           <div className={styles.duo}>
             {model.months && <OrdersChart model={model} />}
@@ -55,35 +53,6 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
       )}
       <NewPassword />
     </>
-  )
-})
-
-const Attentions = observer(function Attentions({ model }: Props) {
-  const intl = useIntl()
-  const { to } = usePaths()
-  const amountText = useAmountText()
-  if (model.attention.length === 0) return null
-  return (
-    <ul className={styles.attention} aria-label={intl.formatMessage({ id: 'overview.attention' })}>
-      {model.attention.map(({ name, severity, count, amount, routeId, query }) => (
-        <li key={name}>
-          <Icon name={severity === 'negative' ? 'error' : 'clock'} className={text[severity]} />
-          <p>
-            <strong>
-              <FormattedMessage id={`overview.attention.${name}`} values={{ count }} />
-            </strong>{' '}
-            {amount && (
-              <Text small muted>
-                {amountText(amount)}
-              </Text>
-            )}
-          </p>
-          <Link to={{ pathname: to(routeId), search: query }}>
-            <FormattedMessage id={`overview.show.${name}`} />
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 })
 

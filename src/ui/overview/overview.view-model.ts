@@ -3,6 +3,7 @@ import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { attentionOf, type Attention } from '#domain/overview/attention.ts'
 import { axisOf, type Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
@@ -11,21 +12,12 @@ import { stateCell } from '../data-table/states.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Texts by its name: `overview.tile.<name>`, `overview.attention.<name>`. */
+/** Texts by its name: `overview.tile.<name>`. */
 export type Tile = {
   readonly name: 'openOrders' | 'backorders' | 'deliveries' | 'invoices' | 'favourites'
   readonly count: number
   /** Under the number: how many of them are new, or their value. */
   readonly noteCount?: number | undefined
-  readonly amount?: Money | undefined
-  readonly routeId: PlainRouteId
-  readonly query: string
-}
-
-export type Attention = {
-  readonly name: 'overdueInvoices' | 'changedDates' | 'overdueLines'
-  readonly severity: 'negative' | 'warning'
-  readonly count: number
   readonly amount?: Money | undefined
   readonly routeId: PlainRouteId
   readonly query: string
@@ -91,34 +83,8 @@ export class OverviewViewModel {
     return tiles.filter((one) => one !== undefined).filter(this.isOffered)
   }
 
-  /** The worst first; nothing where all is well. */
   get attention(): readonly Attention[] {
-    const { invoices, backorderLines } = this.overview ?? {}
-    const all: readonly Attention[] = [
-      {
-        name: 'overdueInvoices',
-        severity: 'negative',
-        count: invoices?.overdue ?? 0,
-        amount: invoices?.overdueAmount,
-        routeId: 'salesinvoice',
-        query: '?status=overdue',
-      },
-      {
-        name: 'overdueLines',
-        severity: 'negative',
-        count: backorderLines?.overdue ?? 0,
-        routeId: 'backorderlist',
-        query: '?overdue=1',
-      },
-      {
-        name: 'changedDates',
-        severity: 'warning',
-        count: backorderLines?.changed ?? 0,
-        routeId: 'backorderlist',
-        query: '?changed=1',
-      },
-    ]
-    return all.filter(({ count }) => count > 0).filter(this.isOffered)
+    return attentionOf(this.overview ?? {}).filter(this.isOffered)
   }
 
   /** Its day and hours are those of the place. */
@@ -174,8 +140,20 @@ export class OverviewViewModel {
     return (['orders', 'deliveries', 'invoices'] as const).some((one) => this.#deps.capabilities.offers(one))
   }
 
+  get lastOrder(): OrderHeader | undefined {
+    return this.lastOrders?.[0]
+  }
+
+  get lastList(): Overview['lastList'] {
+    return this.#deps.capabilities.offersPage('noticelist') ? this.overview?.lastList : undefined
+  }
+
   get cartLines(): number {
     return this.#deps.cart.count
+  }
+
+  get cartTotal(): Money | undefined {
+    return this.#deps.cart.cart.total
   }
 
   get vins(): readonly string[] {

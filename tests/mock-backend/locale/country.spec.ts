@@ -65,3 +65,15 @@ test('An unknown country code is not found', async () => {
 test.each(['de', 'DEU', ''])('%j is not a country code', async (countryID) => {
   expect((await country(countryID)).status).toBe(400)
 })
+
+test('The country says how fast goods arrive, by its own clock, and where the company has places', async () => {
+  const [germany, brazil] = await Promise.all(['DE', 'BR'].map((id) => country(id)))
+  expect(germany?.body.entity.delivery).toMatchObject({ workingDays: 1 })
+  expect(brazil?.body.entity.delivery.workingDays).toBeGreaterThan(1)
+  expect(germany?.body.entity.delivery.cutoff).toMatch(/^1[67]:30$/)
+  expect(germany?.body.entity.places.map(({ name }: any) => name)).toEqual(['Münster', 'Ulm', 'Venlo'])
+  expect(germany?.body.entity.places[0].hours).toEqual([
+    { weekdays: [1, 2, 3, 4], from: '07:00', to: '17:00' },
+    { weekdays: [5], from: '07:00', to: '15:00' },
+  ])
+})

@@ -48,13 +48,18 @@ it('shows the company that serves the country, and its own pages in the shop', (
 })
 
 it('counts the main groups and their parts', () => {
-  expect(companyOf(FRAME).model).toMatchObject({ groupCount: 2, partCount: 25 })
+  expect(companyOf(FRAME).model).toMatchObject({ figures: { groups: 2, parts: 25, places: 0 } })
 })
 
 it('has no text before the country is loaded', () => {
   const { model } = companyOf()
   expect([model.company, model.legal, model.pages]).toEqual([undefined, undefined, []])
-  expect(model).toMatchObject({ groupCount: 0, partCount: 0 })
+  expect(model).toMatchObject({
+    figures: { groups: 0, parts: 0, places: 0 },
+    places: [],
+    contacts: [],
+    phoneHours: [],
+  })
 })
 
 it('mentions vehicles if the shop has the vehicle search', () => {

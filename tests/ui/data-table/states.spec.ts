@@ -25,15 +25,13 @@ describe.each(Object.entries(KINDS))('the states of %s', (_kind, states) => {
 
 it.each(Object.keys(STATES) as State[])('the guide lists %s with its word, icon and color', (state) => {
   const { icon, severity } = STATES[state]
-  expect(guide).toContain(
-    `| \`${state}\` | ${texts[`list.value.status.${state}`]} | \`${icon}\` | ${severity} |`,
-  )
+  expect(guide).toContain(`| \`${state}\` | ${texts[`state.${state}`]} | \`${icon}\` | ${severity} |`)
 })
 
 it('a cell has the word, the icon and the color of its state', () =>
   expect(stateCell('shipped')).toEqual({
     kind: 'state',
-    messageId: 'list.value.status.shipped',
+    messageId: 'state.shipped',
     severity: 'info',
     icon: 'truck',
   }))

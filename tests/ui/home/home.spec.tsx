@@ -2,11 +2,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { ListPromotions } from '#application/products/list-promotions.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { Home } from '#ui/home/home.tsx'
 import { HomeViewModel } from '#ui/home/home.view-model.ts'
-import { withContent } from '../../fixtures/logged-in-shop.fixture.ts'
+import { loggedInShop, withContent } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
@@ -40,4 +41,36 @@ it('shows more groups in place and focuses the first of them', async () => {
 
   expect(screen.queryByRole('link', { name: /more groups/ })).toBeNull()
   expect(document.activeElement?.getAttribute('href')).toMatch(/^\/en\/search\/results\?categories=/)
+})
+
+it('tells a stranger who the seller is, with the makers as links to their vehicles', async () => {
+  const shop = await withContent(anyShop())
+  const model = shop.get(HomeViewModel)
+  model.show(undefined, undefined, [{ slug: 'man', name: 'MAN' }])
+  await renderPage(<Home model={model} />, { shop })
+  expect(screen.getByText(/^In stock, ordered by 1\d:30: delivered the next working day$/)).toBeDefined()
+  expect(screen.getByText('Münster, Ulm and Venlo: pick-up by appointment')).toBeDefined()
+  expect(screen.getByRole('link', { name: '+49 251 000 4711' }).getAttribute('href')).toBe(
+    'tel:+492510004711',
+  )
+  expect(screen.getByText('Mon–Fri 07:00–18:00')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'MAN' }).getAttribute('href')).toBe('/en/vehicles/man')
+})
+
+it('gives a customer a desk in the place of the introduction', async () => {
+  const shop = await withContent(await loggedInShop('full'))
+  shop.get(SearchModeStore).set('part-and-vin')
+  const model = shop.get(HomeViewModel)
+  model.show(undefined, {
+    asOf: '2026-11-21T08:00:00Z',
+    invoices: { open: 2, overdue: 1 },
+    lastVin: 'WMA06XZZ8CP034890',
+    lastList: { listId: 'l 1', name: 'Workshop', count: 4 },
+  })
+  await renderPage(<Home model={model} />, { shop })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Anna Becker')
+  expect(screen.getByText('1 invoice is overdue')).toBeDefined()
+  expect(screen.getByRole('link', { name: /^WMA06XZZ8CP034890/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Workshop/ }).getAttribute('href')).toMatch(/\?list=l%201$/)
+  expect(screen.queryByText(/^In stock, ordered by/)).toBeNull()
 })

@@ -120,10 +120,10 @@ it('shows the cart to users who may fill it, and the company of the country', as
   const home = shop.get(HomeViewModel)
   shop.get(CartStore).set(cartOf(2))
   shop.get(SearchModeStore).set('part-and-vin')
-  expect(home).toMatchObject({ hasCart: true, cartLines: 2, company: undefined, offersVinSearch: true })
+  expect(home).toMatchObject({ canAddToCart: true, cartLines: 2, country: undefined, offersVinSearch: true })
   await withContent(shop)
-  expect(home).toMatchObject({ hasContent: true, company: { name: 'Drawbar GmbH' } })
-  expect(anyShop().get(HomeViewModel)).toMatchObject({ hasCart: false, offersVinSearch: false })
+  expect(home).toMatchObject({ hasContent: true, country: { company: { name: 'Drawbar GmbH' } } })
+  expect(anyShop().get(HomeViewModel)).toMatchObject({ canAddToCart: false, offersVinSearch: false })
 })
 
 it('counts a search of the page after its results are loaded', () => {
@@ -138,4 +138,29 @@ it('counts a search of the page after its results are loaded', () => {
 
 it('shows guests no figures of the day', async () => {
   expect(await anyShop().get(LoadHomeSummary).run()).toBeUndefined()
+})
+
+it('offers to continue where the customer left off', async () => {
+  const shop = await loggedInShop('full')
+  const home = shop.get(HomeViewModel)
+  const today = { asOf: '2026-11-21T08:00:00Z', lastVin: 'WMA06XZZ8CP034890' }
+  const lastList = { listId: 'l 1', name: 'Workshop', count: 4 }
+  shop.get(SearchModeStore).set('part-and-vin')
+  home.show(undefined, { ...today, lastList })
+  expect(home.vins).toEqual([today.lastVin])
+  expect(home.lastList).toBe(lastList)
+  shop.get(CapabilitiesStore).set(['favourites'])
+  expect(home.lastList).toBeUndefined()
+  home.show(undefined)
+  expect(home).toMatchObject({ vins: [], lastList: undefined, attention: [] })
+})
+
+it('warns only of what the API has pages for', async () => {
+  const shop = await loggedInShop('full')
+  const home = shop.get(HomeViewModel)
+  const today = { asOf: '2026-11-21T08:00:00Z', backorderLines: { count: 2, changed: 1, overdue: 0 } }
+  home.show(undefined, today)
+  expect(home.attention.map(({ name }) => name)).toEqual(['changedDates'])
+  shop.get(CapabilitiesStore).set(['orders'])
+  expect(home.attention).toEqual([])
 })

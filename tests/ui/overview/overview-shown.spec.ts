@@ -120,7 +120,7 @@ describe('orders', () => {
   it('are the last five, with their state', () => {
     const { lastOrders } = modelFor(OVERVIEW).model
     expect(lastOrders?.map(({ orderNo }) => orderNo)).toEqual(['1', '2', '3', '4', '5'])
-    expect(lastOrders?.[0]?.state).toMatchObject({ messageId: 'list.value.status.open' })
+    expect(lastOrders?.[0]?.state).toMatchObject({ messageId: 'state.open' })
   })
 
   it('are absent if the API lacks them', () => {

@@ -74,8 +74,8 @@ describe('a step', () => {
   })
 
   it.each([
-    ['ORDER', 'list.value.status.open'],
-    ['CLAIM', 'list.value.status.RECEIVED'],
+    ['ORDER', 'state.open'],
+    ['CLAIM', 'state.RECEIVED'],
     ['BACKORDER', 'backorders.overdue'],
   ])('%s has the state %s', (kind, messageId) => {
     expect(stepOf(kind)?.state).toMatchObject({ messageId })

@@ -38,15 +38,13 @@ export class HttpShopContent extends HttpAdapter implements ShopContent {
         this.#country.country.fetchQuery({
           staleTime: STALE_MS,
           select: ({ countryName, entity }) => {
-            const { entityCode, company, links, legal, social, dataSupplier } = entity
+            const { company, contacts, social, ...others } = entity
             const { companyName, phoneNo, ...address } = company
             return {
               countryName,
-              entityCode,
+              ...others,
               company: { ...address, name: companyName, phone: phoneNo },
-              links,
-              legal,
-              dataSupplier,
+              contacts: contacts?.map(({ phoneNo: phone, ...contact }) => ({ ...contact, phone })),
               social: social.map(({ type, linkTranslation }) => ({ network: type, href: linkTranslation })),
             }
           },

@@ -1,0 +1,112 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { CompanyContact, CompanyPlace, OpeningHours } from '#domain/layout/company.ts'
+import { useHoursText } from '../intl/hours-text.ts'
+import { Card, CardBody, CardHead } from '../shared/card.tsx'
+import { Icon } from '../shared/icon.tsx'
+import { KeyValueList } from '../shared/key-value-list.tsx'
+import { PhoneLink } from '../shared/phone-link.tsx'
+import { Stack } from '../shared/stack.tsx'
+import { Text } from '../shared/text.tsx'
+import styles from './company.module.css'
+
+const FIGURES = ['founded', 'employees', 'parts', 'groups', 'places'] as const
+export type Figures = { readonly [Name in (typeof FIGURES)[number]]?: number | undefined }
+
+/** The company in figures; an unknown one is left out. */
+export function CompanyFigures({ figures }: { readonly figures: Figures }) {
+  const intl = useIntl()
+  const shown = FIGURES.flatMap((name) => {
+    const figure = figures[name]
+    return figure === undefined || figure === 0 ? [] : [{ name, figure }]
+  })
+  return (
+    <dl className={styles.figures}>
+      {shown.map(({ name, figure }) => (
+        <div key={name}>
+          <dt>
+            <FormattedMessage id={`company.figure.${name}`} />
+          </dt>
+          <dd>{name === 'founded' ? String(figure) : intl.formatNumber(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Places with their opening hours and what they do. */
+export function CompanyPlaces({ places }: { readonly places: readonly CompanyPlace[] }) {
+  const intl = useIntl()
+  if (places.length === 0) return null
+  return (
+    <Stack as="section" gap={12}>
+      <Text as="h2" large>
+        <FormattedMessage id="company.places" />
+      </Text>
+      <ul className={styles.places}>
+        {places.map(({ name, street, postCode, city, countryCode, hours, services }) => (
+          <Card as="li" key={name}>
+            <CardHead level={3} title={name} />
+            <Stack as={CardBody} gap={8}>
+              <address>
+                {street}
+                <br />
+                {postCode} {city}, {intl.formatDisplayName(countryCode, { type: 'region' })}
+              </address>
+              <Hours hours={hours} />
+              <ul className={styles.services}>
+                {services.map((service) => (
+                  <li key={service}>
+                    <Icon name="check" size={16} /> <FormattedMessage id={`company.service.${service}`} />
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </Card>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+function Hours({ hours }: { readonly hours: readonly OpeningHours[] }) {
+  const hoursText = useHoursText()
+  return (
+    <p>
+      {hours.map((each) => (
+        <span key={each.from + each.to + each.weekdays.join()} className={styles.hours}>
+          {hoursText(each)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+type ContactsProps = {
+  readonly contacts: readonly CompanyContact[]
+  readonly hours: readonly OpeningHours[]
+}
+
+/** Whom to ask about what, and when. */
+export function CompanyContacts({ contacts, hours }: ContactsProps) {
+  if (contacts.length === 0) return null
+  return (
+    <Stack as="section" gap={12}>
+      <Text as="h2" large>
+        <FormattedMessage id="company.contacts" />
+      </Text>
+      <KeyValueList
+        variant="rows"
+        items={contacts.map(({ topic, name, phone }) => ({
+          key: topic,
+          term: <FormattedMessage id={`company.topic.${topic}`} />,
+          value: (
+            <>
+              {name}, <PhoneLink number={phone} />
+            </>
+          ),
+        }))}
+      />
+      <Hours hours={hours} />
+    </Stack>
+  )
+}

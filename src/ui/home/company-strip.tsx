@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useHoursText } from '../intl/hours-text.ts'
+import { Offered } from '../kernel/offered.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Icon } from '../shared/icon.tsx'
+import type { IconName } from '../shared/icon-names.ts'
+import { PhoneLink } from '../shared/phone-link.tsx'
+import { Text } from '../shared/text.tsx'
+import styles from './company-strip.module.css'
+import type { HomeViewModel } from './home.view-model.ts'
+
+type Props = { readonly model: HomeViewModel }
+
+/** Who the seller is, for a stranger: delivery, range, places and phone, and the makers as links to their vehicles. */
+export const CompanyStrip = observer(function CompanyStrip({ model }: Props) {
+  const intl = useIntl()
+  const hoursText = useHoursText()
+  const { country, partCount, makers } = model
+  if (!country) return null
+  const { delivery, places = [], phoneHours = [], company } = country
+  return (
+    <div className={styles.strip}>
+      <ul className={styles.facts} aria-label={company.name}>
+        {delivery && (
+          <Fact icon="truck">
+            <FormattedMessage
+              id="home.company.delivery"
+              values={{ ...delivery, days: delivery.workingDays }}
+            />
+          </Fact>
+        )}
+        <Fact icon="box">
+          <FormattedMessage id="catalogue.articles" values={{ count: partCount }} />
+          {makers.length > 0 && (
+            <>
+              {' · '}
+              <FormattedMessage id="home.company.makers" values={{ count: makers.length }} />
+            </>
+          )}
+        </Fact>
+        {places.length > 0 && (
+          <Fact icon="pin">
+            <FormattedMessage
+              id="home.company.places"
+              values={{ places: intl.formatList(places.map(({ name }) => name)) }}
+            />
+          </Fact>
+        )}
+        <Fact icon="phone">
+          <PhoneLink number={company.phone} /> <span>{phoneHours.map(hoursText).join(', ')}</span>
+        </Fact>
+      </ul>
+      <Makers makers={makers} />
+    </div>
+  )
+})
+
+function Fact({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Text as={Icon} name={icon} muted />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function Makers({ makers }: Pick<HomeViewModel, 'makers'>) {
+  const { to } = usePaths()
+  const intl = useIntl()
+  if (makers.length === 0) return null
+  return (
+    <Offered page="vehicles">
+      <ul className={styles.makers} aria-label={intl.formatMessage({ id: 'vehicles.title' })}>
+        {makers.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={to('vehiclesOfMaker', { maker: slug })}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Offered>
+  )
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { Attention } from '#domain/overview/attention.ts'
+import { useAmountText } from '../part/price.tsx'
+import { usePaths } from '../routing/use-paths.ts'
+import { Icon } from '../shared/icon.tsx'
+import text from '../shared/text.module.css'
+import { Text } from '../shared/text.tsx'
+import styles from './desk.module.css'
+
+type Props = { readonly attention: readonly Attention[] }
+
+/** Rows that lead to what needs attention. */
+export const Attentions = observer(function Attentions({ attention }: Props) {
+  const intl = useIntl()
+  const { to } = usePaths()
+  const amountText = useAmountText()
+  if (attention.length === 0) return null
+  return (
+    <ul className={styles.attention} aria-label={intl.formatMessage({ id: 'desk.attention' })}>
+      {attention.map(({ name, severity, count, amount, routeId, query }) => (
+        <li key={name}>
+          <Icon name={severity === 'negative' ? 'error' : 'clock'} className={text[severity]} />
+          <p>
+            <strong>
+              <FormattedMessage id={`desk.attention.${name}`} values={{ count }} />
+            </strong>{' '}
+            {amount && (
+              <Text small muted>
+                {amountText(amount)}
+              </Text>
+            )}
+          </p>
+          <Link to={{ pathname: to(routeId), search: query }}>
+            <FormattedMessage id={`desk.show.${name}`} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { attentionOf } from '#domain/overview/attention.ts'
+
+const EUR = (minor: number) => ({ minor, currency: 'EUR' })
+
+it('lists what needs attention, the worst first', () => {
+  const attention = attentionOf({
+    invoices: { open: 5, overdue: 2, overdueAmount: EUR(120) },
+    backorderLines: { count: 9, changed: 3, overdue: 1 },
+  })
+  expect(attention.map(({ name, count, query }) => [name, count, query])).toEqual([
+    ['overdueInvoices', 2, '?status=overdue'],
+    ['overdueLines', 1, '?overdue=1'],
+    ['changedDates', 3, '?changed=1'],
+  ])
+  expect(attention[0]?.amount).toEqual(EUR(120))
+})
+
+it('lists nothing where all is well, and nothing of what the account may not see', () => {
+  expect(attentionOf({ invoices: { open: 5, overdue: 0 }, backorderLines: undefined })).toEqual([])
+})
