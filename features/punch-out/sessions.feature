@@ -33,6 +33,13 @@ Feature: Punch-out
         | number  | quantity |
         | 3.70481 | 2        |
 
+    Scenario: The user goes back to the shop after handing over the basket
+      Given the system of "D0100001" has opened the shop
+      When "2" of "3.70481" are put into the session's basket
+      And they go back to their system
+      And they go on to the delivery of the session
+      Then the session says "This basket was handed over"
+
     Scenario: The user returns without a basket
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket

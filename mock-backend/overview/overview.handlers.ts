@@ -38,7 +38,7 @@ export function infocenterHandlers({
   }
 }
 
-/** What the customer looked up and opened last; a list that was never opened does not count. */
+/** VIN that the customer looked up last, and list that they opened last; lists that were never opened are left out. */
 function lastOf([lastVin]: readonly string[], lists: FavouriteLists, customerId: string) {
   const [list] = lists
     .of(customerId)

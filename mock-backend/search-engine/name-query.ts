@@ -227,7 +227,7 @@ class NameReader {
   *#withNearWords({ names, read }: ReadWords): Generator<NameQuery> {
     const known = names.filter((word) => this.#find(word).size > 0)
     const nearly = names.filter((word) => this.#findRoughly(word).matches.size > 0)
-    // Nothing but a word with a typing error is left of a text: a teto solar is no colar.
+    // One corrected word is not enough if the other words are ignored: a teto solar is not a colar.
     if (known.length === 0 || nearly.length <= known.length || nearly.length >= names.length) return
     const found = this.#ranked(nearly, 'rough')
     const leftOut = names.filter((word) => !known.includes(word) && !nearly.includes(word))
@@ -288,7 +288,7 @@ class NameReader {
         for (const { names, read, some } of tried) {
           const leftOut = names.filter((word) => !some.includes(word))
           if (this.#mayNotLeaveOut(leftOut, names, search === 'rough' && tried === single)) continue
-          // A word of its own meaning may say what it is: a spark plug is no plug of a trailer.
+          // An unknown word may name another thing: a spark plug is not a plug of a trailer.
           if (tried === single && isEnough !== isOneName && leftOut.some((word) => this.#isUnknown(word)))
             continue
           const found = this.#ranked(some, search)

@@ -35,7 +35,7 @@ export interface ConceptWords {
   readonly as?: UnderstoodAs | undefined
   /** Undefined: as typed. */
   readonly valueIn?: ((language: Language) => string | undefined) | undefined
-  /** True if only the beginning of the value was typed, which says nothing without a part: a Decke is no Deckel. */
+  /** True if only the beginning of the value was typed. It needs a part beside it: a Decke is not a Deckel. */
   readonly isBegun?: true | undefined
 }
 

@@ -30,11 +30,11 @@ export const stemOf = (word: string, language: Language): string =>
 
 const ROMANCE: readonly Language[] = ['fr', 'it', 'pt-BR', 'es']
 
-/** Endings of any language, and of one in which other letters make another word: a teclado is no tecla. */
+/** Endings of inflected words. Other letters in a Romance ending make another word: a teclado is not a tecla. */
 const ENDING = /^.{0,4}$/u
 const ROMANCE_ENDING = /^[aeiouhlmnsx]{0,3}$/
 
-/** True if two words of one stem are forms of one word: a carburateur is no carburant. */
+/** True if two words of one stem are forms of one word: a carburateur is not a carburant. */
 export function isFormOf(one: string, other: string, language: Language): boolean {
   let common = 0
   while (common < one.length && one[common] === other[common]) common += 1
@@ -43,7 +43,7 @@ export function isFormOf(one: string, other: string, language: Language): boolea
   return ending.test(one.slice(common)) && ending.test(other.slice(common))
 }
 
-/** Nouns of another gender are other things: a zapato is no zapata, a cinto no cinta. */
+/** True if two nouns differ in gender, so that they name different things: a zapato is not a zapata. */
 export function isOtherGender(one: string, other: string, language: Language): boolean {
   if (!ROMANCE.includes(language)) return false
   const [first, second] = [one, other].map((word) => word.replace(/s$/, ''))

@@ -71,11 +71,8 @@ const shortestForeignTwice = 10
 const undoubled = (word: string): string =>
   [...word].filter((letter, place) => letter !== word[place - 1]).join('')
 
-/**
- * The first word of so many compounds stands for all of them: Kraftstoff. The first word of fewer is another thing: a
- * dashboard is not its switch.
- */
-const FEWEST_COMPOUNDS = 3
+/** Minimum number of compounds that their first word finds (Kraftstoff). With fewer, a dashboard is not a switch. */
+const COMPOUNDS_MIN = 3
 
 /** Ends of compounds that only mean a quantity: Keilriemen-satz. */
 const sets = new Set(['satz', 'set', 'kit', 'paar'])
@@ -161,7 +158,7 @@ export function createWordIndex(
         isCompound: insides.has(longer.slice(word.word.length)),
       }))
       const ofCompounds = begun.filter(({ isCompound }) => isCompound).flatMap(({ phrases }) => phrases)
-      const isOneThing = new Set(ofCompounds.map(({ partType }) => partType)).size < FEWEST_COMPOUNDS
+      const isOneThing = new Set(ofCompounds.map(({ partType }) => partType)).size < COMPOUNDS_MIN
       for (const { longer, phrases, isCompound } of begun)
         if (!isCompound || !isOneThing) note(phrases, beginningOf(word, longer))
     }
@@ -196,7 +193,7 @@ export function createWordIndex(
       const nearSpellings =
         found.size > 0 ? errors.near(word.word) : errors.nearest(word.word, stemOf(word.word, language))
       const near = nearSpellings
-        // A letter too many at the beginning makes another word: a maleta is no aleta.
+        // A first letter too many makes another word: a maleta is not an aleta.
         .filter((each) => isAmongOthers || word.word[0] === word.word[1] || word.word.slice(1) !== each.word)
         .map((each) => ({
           ...each,
@@ -269,7 +266,7 @@ export function createWordIndex(
   }
 }
 
-/** Adjectives have both genders: only the head of a phrase is a noun of its own. */
+/** True if a noun has another gender. Adjectives have both genders, so only the head of a phrase counts. */
 const isOtherNoun = (typed: string, word: string, { words, head, language }: IndexedPhrase): boolean =>
   (words.length === 1 || word === head) && isOtherGender(typed, word, language)
 
@@ -348,14 +345,14 @@ const endingsOf = (word: string): readonly string[] =>
 /** Ends of adjectives are not words: automa-tisch is not a table. */
 const ADJECTIVE = /isch(?:e[nrs]?)?$/
 
-/** Shorter ends of compounds are words only if they are known: a Wi-scher has no Schere. */
-const SHORTEST_END = 6
+/** Minimum length of an unknown end of a compound that counts as a word: -scher in Wischer does not. */
+const END_LENGTH_MIN = 6
 
 /** The endings that are words: known by themselves, or the end of different compounds. */
 function insidesOf(endings: Postings, known: Postings): Postings {
   const insides: Postings = new Map()
   for (const [ending, phrases] of endings) {
-    const mayBeWord = ending.length >= SHORTEST_END && phrases.length > 1 && !ADJECTIVE.test(ending)
+    const mayBeWord = ending.length >= END_LENGTH_MIN && phrases.length > 1 && !ADJECTIVE.test(ending)
     if (!known.has(ending) && !mayBeWord) continue
     const types = new Set(phrases.map(({ partType }) => partType))
     const before = new Set(

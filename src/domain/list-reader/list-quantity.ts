@@ -53,9 +53,8 @@ export function readQuantity(text: string): ListQuantity {
   if (dozens) return dozens.quantity
   const [, figures = '', spelledOut = ''] = SPELLED_OUT.exec(typed) ?? []
   if (figures !== '' && numberWord(spelledOut) === Number(figures)) return readQuantity(figures)
-  const [, count = '', unit = ''] = COUNT_OF_UNIT.exec(typed) ?? []
-  if (isPair(unit)) return readQuantity(String(PIECES_OF_PAIR * Number(count)))
-  if (isPackage(unit)) return { kind: 'faulty', typed, error: 'two-readings' }
+  const counted = countedIn(typed)
+  if (counted) return counted
   const spelled = numberWord(typed)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
   const number = withoutUnit(typed.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
@@ -66,6 +65,13 @@ export function readQuantity(text: string): ListQuantity {
   if (!Number.isInteger(value)) return { kind: 'faulty', typed, error: 'not-whole' }
   if (value > QUANTITY_MAX) return { kind: 'faulty', typed, error: 'too-large' }
   return { kind: 'whole', pieces: value }
+}
+
+/** "2 pairs" are 4 pieces; the user confirms packages ("3 Karton"), because their content is unknown. */
+function countedIn(typed: string): ListQuantity | undefined {
+  const [, count = '', unit = ''] = COUNT_OF_UNIT.exec(typed) ?? []
+  if (isPair(unit)) return readQuantity(String(PIECES_OF_PAIR * Number(count)))
+  return isPackage(unit) ? { kind: 'faulty', typed, error: 'two-readings' } : undefined
 }
 
 /** "a dozen", "zwei Dutzend", "3 docenas": the quantity and how many of the two words say it. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useId, useRef, type ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
 import { Button } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -74,7 +74,7 @@ const Controls = observer(function Controls({ model }: { readonly model: Carouse
       <Text muted unbroken aria-live={isPlaying ? 'off' : 'polite'}>
         <FormattedMessage
           id="carousel.place"
-          values={{ first: index + 1, last: Math.min(index + perView, count), count }}
+          values={{ range: rangeText(index + 1, Math.min(index + perView, count), intl), count }}
         />
       </Text>
       <Button
@@ -94,3 +94,7 @@ const Controls = observer(function Controls({ model }: { readonly model: Carouse
     </>
   )
 })
+
+/** "1–4", or "1" for one slide. */
+const rangeText = (first: number, last: number, { formatNumber }: Pick<IntlShape, 'formatNumber'>): string =>
+  first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`

@@ -2,10 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { CompanyContact, CompanyPlace, OpeningHours } from '#domain/layout/company.ts'
 import { useHoursText } from '../intl/hours-text.ts'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
-import { Icon } from '../shared/icon.tsx'
+import { CheckItem, CheckList } from '../shared/check-list.tsx'
 import { KeyValueList } from '../shared/key-value-list.tsx'
 import { PhoneLink } from '../shared/phone-link.tsx'
 import { Stack } from '../shared/stack.tsx'
+import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
 import styles from './company.module.css'
 
@@ -23,10 +24,12 @@ export function CompanyFigures({ figures }: { readonly figures: Figures }) {
     <dl className={styles.figures}>
       {shown.map(({ name, figure }) => (
         <div key={name}>
-          <dt>
+          <Text as="dt" small muted>
             <FormattedMessage id={`company.figure.${name}`} />
-          </dt>
-          <dd>{name === 'founded' ? String(figure) : intl.formatNumber(figure)}</dd>
+          </Text>
+          <Text as="dd" strong>
+            {name === 'founded' ? String(figure) : intl.formatNumber(figure)}
+          </Text>
         </div>
       ))}
     </dl>
@@ -53,13 +56,13 @@ export function CompanyPlaces({ places }: { readonly places: readonly CompanyPla
                 {postCode} {city}, {intl.formatDisplayName(countryCode, { type: 'region' })}
               </address>
               <Hours hours={hours} />
-              <ul className={styles.services}>
+              <CheckList>
                 {services.map((service) => (
-                  <li key={service}>
-                    <Icon name="check" size={16} /> <FormattedMessage id={`company.service.${service}`} />
-                  </li>
+                  <CheckItem key={service}>
+                    <FormattedMessage id={`company.service.${service}`} />
+                  </CheckItem>
                 ))}
-              </ul>
+              </CheckList>
             </Stack>
           </Card>
         ))}
@@ -73,7 +76,7 @@ function Hours({ hours }: { readonly hours: readonly OpeningHours[] }) {
   return (
     <p>
       {hours.map((each) => (
-        <span key={each.from + each.to + each.weekdays.join()} className={styles.hours}>
+        <span key={each.from + each.to + each.weekdays.join()} className={text.block}>
           {hoursText(each)}
         </span>
       ))}
@@ -86,7 +89,7 @@ type ContactsProps = {
   readonly hours: readonly OpeningHours[]
 }
 
-/** Whom to ask about what, and when. */
+/** Contact persons by topic, with the hours of the phone. */
 export function CompanyContacts({ contacts, hours }: ContactsProps) {
   if (contacts.length === 0) return null
   return (

@@ -7,14 +7,16 @@ import { Offered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
+import { Cluster } from '../shared/stack.tsx'
 import { PhoneLink } from '../shared/phone-link.tsx'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './company-strip.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
 
 type Props = { readonly model: HomeViewModel }
 
-/** Who the seller is, for a stranger: delivery, range, places and phone, and the makers as links to their vehicles. */
+/** Facts about the seller for guests: delivery, range, places and phone, and the makers as links to their vehicles. */
 export const CompanyStrip = observer(function CompanyStrip({ model }: Props) {
   const intl = useIntl()
   const hoursText = useHoursText()
@@ -22,7 +24,7 @@ export const CompanyStrip = observer(function CompanyStrip({ model }: Props) {
   if (!country) return null
   const { delivery, places = [], phoneHours = [], company } = country
   return (
-    <div className={styles.strip}>
+    <div className={utilities.before16}>
       <ul className={styles.facts} aria-label={company.name}>
         {delivery && (
           <Fact icon="truck">
@@ -60,10 +62,10 @@ export const CompanyStrip = observer(function CompanyStrip({ model }: Props) {
 
 function Fact({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
-    <li>
+    <Cluster as="li" gap={8} align="center" noWrap>
       <Text as={Icon} name={icon} muted />
       <span>{children}</span>
-    </li>
+    </Cluster>
   )
 }
 

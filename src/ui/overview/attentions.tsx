@@ -11,7 +11,7 @@ import styles from './desk.module.css'
 
 type Props = { readonly attention: readonly Attention[] }
 
-/** Rows that lead to what needs attention. */
+/** Warnings with links to the counted rows. */
 export const Attentions = observer(function Attentions({ attention }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -17,7 +17,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Text } from '../shared/text.tsx'
 import styles from './desk.module.css'
 
-/** What a customer may continue. */
+/** Unfinished work of a customer. */
 export type Unfinished = {
   readonly canAddToCart: boolean
   readonly cartLines: number

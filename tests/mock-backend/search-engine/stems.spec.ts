@@ -16,7 +16,7 @@ test.each([
   ['carburateur', 'carburant', 'fr'],
   ['teclado', 'tecla', 'es'],
   ['capo', 'cubo', 'pt-BR'],
-] as const)('%s is no form of %s', (one, other, language) => {
+] as const)('%s is not a form of %s', (one, other, language) => {
   expect(isFormOf(one, other, language)).toBe(false)
 })
 

@@ -43,7 +43,7 @@ it('shows more groups in place and focuses the first of them', async () => {
   expect(document.activeElement?.getAttribute('href')).toMatch(/^\/en\/search\/results\?categories=/)
 })
 
-it('tells a stranger who the seller is, with the makers as links to their vehicles', async () => {
+it('shows guests the seller, with the makers as links to their vehicles', async () => {
   const shop = await withContent(anyShop())
   const model = shop.get(HomeViewModel)
   model.show(undefined, undefined, [{ slug: 'man', name: 'MAN' }])

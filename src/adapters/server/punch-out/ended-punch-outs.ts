@@ -26,18 +26,22 @@ export const refuseEndedPunchOuts =
     const sessionId = acceptsPage(raw) ? sessionIdOf(raw) : sessionNamedIn(raw)
     if (sessionId === undefined || !isSessionId(sessionId)) return next()
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
-    if (visit !== undefined && !isOver(visit, Date.now())) return next()
+    // A user who goes back in the browser's history would see the cart as if it were still there.
+    const isHandedOver = visit?.isReturned === true && raw.method === 'GET' && acceptsPage(raw)
+    if (visit !== undefined && !isOver(visit, Date.now()) && !isHandedOver) return next()
     const { pathname } = new URL(raw.url)
     if (!acceptsPage(raw)) return FILE.test(pathname) ? next() : problemResponse(401)
     if (visit) context.set('sessionHosts', hostSources(visit.returnHosts))
     const { routing } = (await loadBuild()).entry.module.punchOut()
     const prefix = pathname.slice(1, 3)
     const isPrefix = isLanguageCode(prefix) && /^\/..(?:\/|$)/.test(pathname)
-    return showPage(context, endedPage(visit, isPrefix ? prefix : routing.defaultLocale), 410)
+    const language = isPrefix ? prefix : routing.defaultLocale
+    return showPage(context, endedPage(visit, language), 410)
   }
 
-/** Page for an ended session, with the link back to its system if that is known. */
+/** Page for an ended session, with the link back to its system if that is known and has not got the basket. */
 export function endedPage(visit: PunchOutVisit | undefined, language: string): string {
+  if (visit?.isReturned) return messagePage('handedOver', language)
   const { wayBack, returnHosts = [], target, systemName = '' } = visit ?? {}
   const address = wayBack && returnAddress(wayBack.returnUrl, returnHosts)
   if (!wayBack || address === undefined) return messagePage('over', language)

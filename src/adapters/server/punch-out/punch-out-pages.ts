@@ -37,7 +37,7 @@ punch-out-bar form { display: flex; flex-wrap: wrap; align-items: center; gap: 8
 punch-out-bar span { flex: 1; color: var(--muted); }
 punch-out-bar button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: pointer; color: var(--accent); background: var(--bg); border: 1px solid var(--accent); border-radius: 4px; }
 punch-out-bar button:first-of-type { color: var(--bg); background: var(--accent); }
-a[href*="/checkout/step2"], form:has(> [name="intent"][value="logOut"]) { display: none; }
+[data-checkout-steps], a[href*="/checkout/step2"], form:has(> [name="intent"][value="logOut"]) { display: none; }
 @media print { punch-out-bar { display: none; } }
 `
 
@@ -132,7 +132,7 @@ function outwardForm(
 }
 
 export const messagePage = (
-  id: 'failed' | 'over' | 'unavailable',
+  id: 'failed' | 'over' | 'handedOver' | 'unavailable',
   language: string | undefined,
   more = '',
 ): string => page(language, `<p role="alert">${escapeXml(punchOutText(id, language))}</p>${more}`)

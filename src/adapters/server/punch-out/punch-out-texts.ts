@@ -41,6 +41,16 @@ const TEXTS = {
     pt: 'Esta sessão terminou ou o navegador não guardou o cookie. Abra a loja de novo a partir do seu sistema.',
     ru: 'Сеанс завершён, или браузер не сохранил cookie. Откройте магазин снова из вашей системы.',
   },
+  handedOver: {
+    de: 'Dieser Warenkorb wurde an Ihr System übergeben. Für weitere Teile öffnen Sie den Shop neu aus Ihrem System.',
+    en: 'This basket was handed over to your system. For more parts, open the shop again from your system.',
+    fr: 'Ce panier a été transmis à votre système. Pour d’autres pièces, rouvrez la boutique depuis votre système.',
+    es: 'Esta cesta se ha entregado a su sistema. Para más piezas, abra de nuevo la tienda desde su sistema.',
+    it: 'Questo carrello è stato trasmesso al suo sistema. Per altri ricambi riapra lo shop dal suo sistema.',
+    nl: 'Deze winkelwagen is aan uw systeem overgedragen. Open de shop opnieuw vanuit uw systeem voor meer onderdelen.',
+    pt: 'Este carrinho foi entregue ao seu sistema. Para mais peças, abra a loja de novo a partir do seu sistema.',
+    ru: 'Корзина передана в вашу систему. Для заказа других запчастей откройте магазин снова из вашей системы.',
+  },
   unavailable: {
     de: 'Der Shop ist zurzeit nicht erreichbar. Öffnen Sie ihn in einigen Minuten noch einmal aus Ihrem System.',
     en: 'The shop is not available at the moment. Open it again from your system in a few minutes.',

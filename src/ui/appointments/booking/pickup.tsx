@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { useDayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PageHead } from '../../shared/page-frame.tsx'
+import { StepList } from '../../shared/step-list.tsx'
 import utilities from '../../shared/utilities.module.css'
 import { GoodsStep } from './goods-step.tsx'
 import { STEPS, type PickupViewModel } from './pickup.view-model.ts'
@@ -62,21 +62,17 @@ function Steps({ model }: Props) {
   const current = STEPS.indexOf(model.step)
   return (
     <nav aria-label={intl.formatMessage({ id: 'pickup.steps' })}>
-      <ol className={styles.steps}>
-        {STEPS.map((step, index) => (
-          <li key={step} aria-current={index === current ? 'step' : undefined}>
-            {index < current && index < 2 && !(step === 'goods' && model.pickup.awaited) ? (
-              <Link to={{ pathname: to('appointmentEdit'), search: model.queryOf(step) }}>
-                {index + 1}. <FormattedMessage id={`pickup.step.${step}`} />
-              </Link>
-            ) : (
-              <>
-                {index + 1}. <FormattedMessage id={`pickup.step.${step}`} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <StepList
+        steps={STEPS.map((step, index) => ({
+          key: step,
+          state: index < current ? 'done' : index === current ? 'current' : 'ahead',
+          name: <FormattedMessage id={`pickup.step.${step}`} />,
+          to:
+            index < current && index < 2 && !(step === 'goods' && model.pickup.awaited)
+              ? { pathname: to('appointmentEdit'), search: model.queryOf(step) }
+              : undefined,
+        }))}
+      />
     </nav>
   )
 }
