@@ -18,7 +18,7 @@ import { Text } from '../shared/text.tsx'
 import styles from './desk.module.css'
 
 /** Unfinished work of a customer. */
-export type Unfinished = {
+type Unfinished = {
   readonly canAddToCart: boolean
   readonly cartLines: number
   readonly cartTotal: Money | undefined
