@@ -50,7 +50,7 @@ export const ContinueLinks = observer(function ContinueLinks({ model }: Props) {
             <Way
               icon="bookmark"
               to={to('noticelist')}
-              title={<FormattedMessage id="list.title.noticelist" />}
+              title={<FormattedMessage id="home.shortcut.noticelist" />}
             />
           </Offered>
         )}
