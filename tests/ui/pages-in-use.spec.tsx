@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { RouterContextProvider, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import * as claimRoute from '#ui/claims/claim.route.tsx'
 import { containerContext } from '#ui/kernel/container.tsx'
@@ -13,6 +13,7 @@ import { api, germany } from '../mock-backend/call-api.ts'
 import { loggedInShop } from '../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../fixtures/page.fixture.tsx'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
+import { stubResizeObserver } from '../fixtures/resize-observer.fixture.ts'
 
 /** Buttons and fields of pages reach their view models; other specs test the effects. */
 
@@ -21,13 +22,7 @@ type RouteModule = {
   readonly default: ComponentType<{ readonly loaderData: never }>
 }
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubResizeObserver()
 
 const user = userEvent.setup()
 const press = async (name: string | RegExp) =>

@@ -15,6 +15,7 @@ it('clears all cookies of the session, whichever page wrote them', () => {
     '__Host-density=1',
     '__Host-keys=1',
     '__Host-previous-path=1',
+    '__Host-result-view=1',
     '__Host-theme=1',
     'i18n_redirected=1',
   ])

@@ -8,6 +8,9 @@ import OrderRoute from '#ui/orders/order/order.route.tsx'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyOrder, orderLine } from '../../../fixtures/order.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
+import { stubResizeObserver } from '../../../fixtures/resize-observer.fixture.ts'
+
+stubResizeObserver()
 
 const orderWith = (orderNo: string): Order => {
   const order = anyOrder({ lines: [orderLine({ orderNo }), orderLine({ orderNo, lineNo: 2 })] })

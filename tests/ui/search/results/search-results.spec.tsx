@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
 import { readResultsUrl } from '#application/search/results-url.ts'
 import type { Container } from '#ui/kernel/container.tsx'
@@ -9,14 +9,9 @@ import { SearchResultsViewModel } from '#ui/search/results/search-results.view-m
 import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
+import { stubResizeObserver } from '../../../fixtures/resize-observer.fixture.ts'
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubResizeObserver()
 
 async function renderResults(query: string, visited?: Container) {
   const shop = await withContent(visited ?? anyShop())
