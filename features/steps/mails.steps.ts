@@ -184,7 +184,7 @@ Then('the mail tells the new and the former date of the list', async function ()
     const line = lines.find(
       ({ previousDate, promisedDate }) =>
         previousDate !== undefined &&
-        body.includes(`new date ${writtenDay(promisedDate)}, before ${writtenDay(previousDate)}`),
+        body.includes(`new date ${writtenDay(promisedDate)}, previously ${writtenDay(previousDate)}`),
     )
     assert.ok(line && body.includes(`(${line['product'].sku})`), body)
   }
