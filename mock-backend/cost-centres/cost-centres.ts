@@ -13,7 +13,7 @@ export class CostCentres {
     this.#db = db
   }
 
-  /** In the order of their numbers. */
+  /** Sorted by number. */
   of({ customerId }: Company): readonly StoredCostCentre[] {
     const row = this.#db.costCentres.findFirst({ where: { customerId: { equals: customerId } } })
     return row === null ? seededCostCentres(customerId) : (JSON.parse(row.content) as StoredCostCentre[])

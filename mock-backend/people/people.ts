@@ -55,7 +55,7 @@ export class People {
     return isAlone || rights.length === 0 ? undefined : { name: nameOf(first), rights }
   }
 
-  /** Describes all persons at once: the state of an invitation is in another table. */
+  /** Describes all persons at once, because the state of an invitation is in another table. */
   shown(accounts: readonly Account[]): Person[] {
     const [first] = accounts
     const everybody = first === undefined ? [] : this.of(first.customerId)
@@ -86,7 +86,7 @@ export class People {
     })
   }
 
-  /** @throws Refused with 409014 if the company would have no administrator left */
+  /** @throws Refused with 409014 if the company would lose its last administrator */
   change(by: Account, { contactId }: Account, settings: Partial<PersonSettings>): Account {
     // read again: another change may have come first
     const before = found(this.find(by, contactId), 'person')

@@ -22,17 +22,20 @@ export type WordMatches = ReadonlyMap<IndexedPhrase, number>
 
 export interface RoughMatches {
   readonly matches: WordMatches
-  /** The known words that were found instead. */
+  /** The known words of the correction. */
   readonly corrections?: readonly Pick<SearchWord, 'word' | 'spelt'>[] | undefined
 }
 
 /** Finds phrases by one word. */
 export interface WordIndex {
-  /** Phrases with the word, its inflections, a compound that ends with it, or a longer word, of another language only from six letters on. */
+  /**
+   * Phrases with the word, its inflections, a compound with this suffix, or a longer word, of another language
+   * only from six letters on.
+   */
   find(word: SearchWord, language: Language): WordMatches
   /** Phrases of the language, except groups, with a word with this prefix, however short. */
   findBegun(word: SearchWord, language: Language): WordMatches
-  /** As `find`; typing errors are tolerated in an unknown word, in a shorter one only among others. */
+  /** Like `find`, with typing errors in an unknown word, in a shorter one only among others. */
   findRoughly(word: SearchWord, language: Language, isAmongOthers: boolean): RoughMatches
   /** The longest known word at the start or end of an unknown compound. */
   knownPart(word: SearchWord): string | undefined
@@ -46,7 +49,7 @@ export interface WordIndex {
   notSold(words: string): NotSold | undefined
   /** Two words of one phrase without a blank: airfilter. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
-  /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end comes first. */
+  /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end is first. */
   apart(word: SearchWord): readonly (readonly [SearchWord, SearchWord])[]
 }
 
@@ -67,7 +70,9 @@ const shortestForeignError = 8
 /** Minimum number of letters for two typing errors in a word of another language: a resistor is not a registro. */
 const shortestForeignTwice = 10
 
-/** The word with each doubled letter once: to leave one of them out is the likeliest typing error, Kuplung. */
+/**
+ * The word with each doubled letter once: a missing double letter is the most frequent typing error, Kuplung.
+ */
 const undoubled = (word: string): string =>
   [...word].filter((letter, place) => letter !== word[place - 1]).join('')
 
@@ -348,7 +353,7 @@ const ADJECTIVE = /isch(?:e[nrs]?)?$/
 /** Minimum length of an unknown end of a compound that counts as a word: -scher in Wischer does not. */
 const END_LENGTH_MIN = 6
 
-/** The endings that are words: known by themselves, or the end of different compounds. */
+/** The endings that are words: known separately, or the end of different compounds. */
 function insidesOf(endings: Postings, known: Postings): Postings {
   const insides: Postings = new Map()
   for (const [ending, phrases] of endings) {

@@ -45,7 +45,7 @@ export class OverviewViewModel {
   private readonly isOffered = ({ routeId }: { readonly routeId: PlainRouteId }) =>
     this.#deps.capabilities.offersPage(routeId)
 
-  /** With the VINs that were looked up, the newest first. */
+  /** With the VIN history, newest first. */
   show(overview: Overview, vins: readonly string[]): void {
     this.overview = overview
     this.looked = vins
