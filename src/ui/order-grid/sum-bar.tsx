@@ -42,11 +42,13 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
         <li>
           <FormattedMessage id="lines.rows" values={{ rows: rows.filled.length }} />
         </li>
-        <li>
-          <StatusBadge severity="positive" small>
-            <FormattedMessage id="lines.ready" values={{ rows: rows.ready.length, pieces: model.pieces }} />
-          </StatusBadge>
-        </li>
+        {rows.filled.length > 0 && (
+          <li>
+            <StatusBadge severity={rows.ready.length > 0 ? 'positive' : 'neutral'} small>
+              <FormattedMessage id="lines.ready" values={{ rows: rows.ready.length, pieces: model.pieces }} />
+            </StatusBadge>
+          </li>
+        )}
         {rows.problems.length > 0 && (
           <li>
             <StatusBadge severity="negative" small>

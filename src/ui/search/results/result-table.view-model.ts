@@ -3,6 +3,7 @@ import { withAttribute } from '#application/search/attribute-choices.ts'
 import type { AttributeFacet } from '#application/search/parts-catalogue.port.ts'
 import { attributeSort, sortedAttribute, type ResultSort } from '#application/search/results-url.ts'
 import type { Attribute, ProductSummary } from '#domain/products/product.ts'
+import { groupBy } from '#domain/shared/group-by.ts'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 /** Head of a column: how the list is sorted by it, and the URL of the next order. */
@@ -86,7 +87,7 @@ export class ResultTableViewModel {
   #shownAttributes(): readonly Attribute[] {
     const { parts, sort } = this.#results
     const sortedBy = sortedAttribute(sort)?.id
-    const byId = Map.groupBy(
+    const byId = groupBy(
       parts.flatMap(({ keyAttributes }) => keyAttributes),
       ({ id }) => id,
     )
