@@ -133,6 +133,19 @@ test.each([
   expect(await stateOf()).toBe('WAITING')
 })
 
+test('Orders of colleagues have used the credit: an approval orders nothing and the request keeps waiting', async () => {
+  const { backend, approve, stateOf } = await requested()
+  const orderOfColleague = async () => {
+    const items = [{ sku: IN_STOCK, qty: 200 }]
+    return (await (await readyToOrder(backend, { user: 'full@demo.test', items })).place()).status
+  }
+  let status = 201
+  for (let count = 0; status === 201 && count < 30; count += 1) status = await orderOfColleague()
+  expect(status).not.toBe(201)
+  expect((await approve()).body.code).toBe(422002)
+  expect(await stateOf()).toBe('WAITING')
+})
+
 test('A struck line is not ordered, and its reason is kept', async () => {
   const { asBuyer, approve, requestNo } = await requested()
   expect((await approve([{ lineNo: 2, quantity: 0, reason: 'In stock here' }])).status).toBe(200)

@@ -502,6 +502,9 @@ it('starts by cXML from server to server, and returns the complete basket', asyn
   const again = await (await edited.goBack()).text()
   expect(again.match(/ItemIn quantity/g)).toHaveLength(2)
   expect(again).toContain(id)
+
+  const inspected = await enter(urlIn(await cxml(setup('inspect', item))))
+  expect(await (await inspected.goBack()).text()).not.toContain('ItemIn quantity')
 })
 
 it('reads cXML with its usual DOCTYPE line, in the encoding that it declares', async () => {
