@@ -75,6 +75,20 @@ function repeatedIn(scenarios: readonly Scenario[]): string[] {
     .map(({ name }) => name)
 }
 
+type PlantedBreak = { readonly what: string; readonly depth?: (typeof DEPTHS)[number] }
+type PlantedBreaks = Readonly<Record<string, readonly PlantedBreak[]>>
+
+/** Planted breaks at a level at which their requirement has no scenario: nothing could notice them there. */
+function unnoticeableIn(breaks: PlantedBreaks, scenarios: readonly Scenario[]): string[] {
+  return Object.entries(breaks).flatMap(([requirement, planted]) => {
+    const own = scenarios.filter(({ requirements }) => requirements.includes(requirement))
+    const levels = new Set(own.flatMap(({ depths }) => depths))
+    return planted
+      .filter(({ depth = 'memory' }) => !levels.has(depth))
+      .map(({ what }) => `${requirement}: ${what}`)
+  })
+}
+
 const FEATURES = globSync('features/**/*.feature').map((file) => readFileSync(file, 'utf8'))
 
 it('each requirement has a scenario from outside, over HTTP or in a browser', () => {
@@ -83,6 +97,17 @@ it('each requirement has a scenario from outside, over HTTP or in a browser', ()
 
 it('a scenario runs only at its lowest level, unless no other shows its requirement from outside', () => {
   expect(repeatedIn(FEATURES.flatMap(scenariosIn))).toEqual([])
+})
+
+it('each planted break has a scenario of its requirement at its level', () => {
+  const breaks = parse(readFileSync('features/planted-breaks.yaml', 'utf8')) as PlantedBreaks
+  expect(unnoticeableIn(breaks, FEATURES.flatMap(scenariosIn))).toEqual([])
+})
+
+it('reports a planted break at a level without a scenario', () => {
+  const scenarios = scenariosIn('@X-01 @http\nFeature: A\n  Scenario: B\n')
+  const breaks = { 'X-01': [{ what: 'seen', depth: 'http' as const }, { what: 'not seen' }] }
+  expect(unnoticeableIn(breaks, scenarios)).toEqual(['X-01: not seen'])
 })
 
 it.each([
