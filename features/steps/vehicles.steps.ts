@@ -140,7 +140,9 @@ When('they open the first part of the list', async function () {
 })
 
 Then('the page says that lists are for {string}', function (vehicle: string) {
-  return screen(this).page.getByText(`Only parts for ${vehicle}`).waitFor()
+  // in the header on wide screens, above the page on others
+  const chips = screen(this).page.getByText(`Only parts for ${vehicle}`)
+  return chips.filter({ visible: true }).waitFor()
 })
 
 const waysToLists = async (world: ShopWorld) => {
