@@ -9,10 +9,23 @@ export const CountryId = z.string().check(z.regex(/^[A-Z]{2}$/))
 /** Excludes control characters, and characters that change the text direction. */
 export const PRINTABLE = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
 
+/** Text of an order as one line, without control characters and marks that change the text direction. */
+export const orderText = (longest: number) =>
+  z.string().check(z.maxLength(longest), z.overwrite(printableLine))
+
+/** The shop does the same in its domain. */
+const printableLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .trim()
+
 /** Given name or family name. */
 export const PersonName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(PRINTABLE))
 
-export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/** Without characters that are invisible, or that separate addresses and names in the header of a mail. */
+export const EMAIL =
+  /^[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\]]+@[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\].]+(?:\.[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\].]+)+$/u
 
 /** Access token; `null` for an anonymous visitor. */
 export const Token = z.nullable(z.string().check(z.maxLength(4096)))

@@ -5,7 +5,7 @@ import { IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
 import { refusals } from '../errors/problem.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { READS } from '../reading.ts'
-import { caller, Price } from '../shared.dto.ts'
+import { caller, orderText, Price } from '../shared.dto.ts'
 import { ApprovalReason } from './approval.dto.ts'
 
 /** EXPIRED: the prices of the request have ended before a decision. */
@@ -64,7 +64,7 @@ const LineDecision = z.object({
   lineNo: z.int().check(z.minimum(1)),
   /** At most the requested quantity, in whole packages; 0 removes the line. */
   quantity: z.int().check(z.minimum(0)),
-  reason: z.string().check(z.maxLength(200)),
+  reason: orderText(200),
 })
 
 const Deputy = z.object({ personId: z.string(), name: z.string(), until: z.string() })
@@ -111,7 +111,7 @@ export const approvalsContract = initContract().router(
         ...caller,
         requestNo: RequestNo,
         decision: z.enum(['APPROVE', 'REFUSE']),
-        note: z.string().check(z.maxLength(300)),
+        note: orderText(300),
         /** Only lines that change. */
         lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
       }),

@@ -8,11 +8,11 @@ import { Problem, refusals } from '../errors/problem.ts'
 import { Hazard } from '../products/hazard.dto.ts'
 import { Availability, PricePackage } from '../products/product.dto.ts'
 import { READS } from '../reading.ts'
-import { caller, Image, Price, Token } from '../shared.dto.ts'
+import { caller, Image, orderText, Price, Token } from '../shared.dto.ts'
 
 const ItemId = z.union([z.string(), z.number()])
 
-const LineNote = z.string().check(z.maxLength(200))
+const LineNote = orderText(200)
 
 /** Number that the customer used for the part, if it differs from the article number. */
 const RequestedNumber = z.string().check(z.maxLength(200))

@@ -21,7 +21,7 @@ import { idempotencyHeaders } from '../idempotency.ts'
 import { Party } from './party.dto.ts'
 import { Problem, refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
-import { caller, Token } from '../shared.dto.ts'
+import { caller, orderText, Token } from '../shared.dto.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Done = z.object({ code: z.int() })
@@ -135,7 +135,7 @@ export const checkoutContract = initContract().router(
         ...caller,
         basHash: BasHash,
         acceptPolicy: z.boolean(),
-        customerOrderReference: z.string().check(z.maxLength(REFERENCE_MAX)),
+        customerOrderReference: orderText(REFERENCE_MAX),
         /** Cost centre of the order; 422040 if it is closed or unknown. */
         costCentre: z.optional(CostCentreId),
         job: z.optional(JobText),

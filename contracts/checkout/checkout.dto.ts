@@ -4,7 +4,7 @@ import { QuoteItem } from '../cart/cart.contract.ts'
 import { lineOutcome } from '../quick-order/line-status.dto.ts'
 import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
 import { Party } from './party.dto.ts'
-import { CountryId, Price } from '../shared.dto.ts'
+import { CountryId, orderText, Price } from '../shared.dto.ts'
 
 /** Limit for the delivery note, in Unicode characters. */
 const REMARK_MAX = 300
@@ -26,7 +26,7 @@ export const NewAddress = z.object({
 export const DeliveryAddress = z.extend(Party, { name2: z.optional(z.string()), isDefault: z.boolean() })
 
 /** Length in UTF-16 code units: a character takes one or two. */
-export const Remark = text(2 * REMARK_MAX)
+export const Remark = orderText(2 * REMARK_MAX)
 
 export const PickupSlot = z.object({
   slotId: z.string(),

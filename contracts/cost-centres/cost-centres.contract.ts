@@ -2,11 +2,11 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { refusals } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
-import { caller, Price, PRINTABLE } from '../shared.dto.ts'
+import { caller, orderText, Price, PRINTABLE } from '../shared.dto.ts'
 
 export const CostCentreId = z.string().check(z.minLength(1), z.maxLength(20))
 /** Number of a job, a vehicle or a building site. */
-export const JobText = z.string().check(z.maxLength(35))
+export const JobText = orderText(35)
 
 export const CostCentre = z.object({
   /** Number that the customer gave to the cost centre. */

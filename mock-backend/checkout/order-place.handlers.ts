@@ -30,7 +30,7 @@ export function orderPlaceHandlers({
       const basket = await baskets.of(account, language, now)
       // Synchronous from here on: of several simultaneous retries one places the order, the others find it.
       const earlier = placed.withKey(account, key) ?? placed.withHash(account, body.basHash)
-      if (earlier) return earlier.body === fingerprint ? created(earlier) : keyIsReused()
+      if (earlier) return earlier.body === fingerprint ? created(earlier, account) : keyIsReused()
       if (
         basket.lines.length === 0 ||
         basket.hash !== body.basHash ||
@@ -55,7 +55,7 @@ export function orderPlaceHandlers({
         const order = placeOrder.run(request)
         const orderNo = order.answer.orderNumbers?.first
         if (orderNo !== undefined) tellOnBehalf(account, orderNo, `infocenter/orderhistory/${orderNo}`)
-        return created(order)
+        return created(order, account)
       }
       if (isExternal(method.kind)) return paymentNeedsOrder()
       const { no, expiresAt } = approvals.request({
@@ -73,13 +73,14 @@ export function orderPlaceHandlers({
           reasons: approvals.shownReasons(reasons, account),
           expiresAt: new Date(expiresAt).toISOString(),
         }),
+        account,
       )
     },
 
     status: async ({ body }) => {
       const { account } = await callerOf(body)
       const order = found(find(account, body.basHash, body.key), 'order')
-      const { answer } = order
+      const answer = shownTo(account, order)
       const isPaid = answer.orderNumbers && orderBook.isPaid(account, answer.orderNumbers.first)
       return { status: 200, body: isPaid ? { ...answer, status: 'PLACED' } : answer }
     },
@@ -120,7 +121,18 @@ function refusalOf(
 const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, costCentre, job, version }: Body) =>
   JSON.stringify([basHash, acceptPolicy, customerOrderReference, costCentre, job, version])
 
-const created = ({ answer }: Placed) => ({ status: 201, body: answer }) as const
+const created = (placed: Placed, account: Account) =>
+  ({ status: 201, body: shownTo(account, placed) }) as const
+
+/** The answer keeps the prices of its time, but the person may have lost the right to see them. */
+function shownTo({ showPrice }: Account, { answer }: Placed): Placed['answer'] {
+  if (showPrice) return answer
+  const { totals: _totals, items, ...rest } = answer
+  return {
+    ...rest,
+    items: items.map(({ pricePackage: _package, rowTotal: _rowTotal, ...item }) => item),
+  }
+}
 
 const keyIsReused = () => refusal(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
 

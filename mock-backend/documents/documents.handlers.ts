@@ -1,4 +1,4 @@
-import type { documentsContract } from '#contracts/documents/documents.contract.ts'
+import type { documentsContract, QueuedDocument } from '#contracts/documents/documents.contract.ts'
 import { documentsOf, findDocument, flagOf, orderLineKey } from './account-document.ts'
 import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
@@ -11,10 +11,15 @@ import { paged } from '../data-table/paged.ts'
 import { relatedDocuments } from './related-documents.ts'
 import { SharedWork } from './shared-work.ts'
 import { asOf } from '../orders/visible.ts'
+import type { Account } from '../session/account.ts'
 import { requireRight } from '../session/callers.ts'
 import { found, notFound, refusal } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
+
+function requireRights(account: Account, items: readonly QueuedDocument[]): void {
+  for (const { documentType } of items) requireRight(account, flagOf[documentType])
+}
 
 /** Seconds after which one of the waiting downloads has been made. */
 const RETRY_AFTER = '10'
@@ -81,7 +86,7 @@ export function documentsHandlers({
       const caller = await callerOf(body)
       const { account } = caller
       const { items = [], bundle, table } = body
-      for (const { documentType } of items) requireRight(account, flagOf[documentType])
+      requireRights(account, items)
       const order = { items: body.items, bundle, table }
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: order }
       return answers.once(call, () => {
@@ -102,11 +107,14 @@ export function documentsHandlers({
       const caller = await callerOf(body)
       const download = queue.find(body.queueId, caller)
       if (download === undefined || !isReady(download, caller.now)) return notFound('document')
-      const make = async (signal: AbortSignal) => {
-        const history = orderBook.historyOf(caller.account)
-        const job = downloadJob(download, history, caller, { catalogue, trade: currentParts.trade })
-        return isSmall(job) ? downloadFile(job) : makeDownload(job, signal)
-      }
+      const { items = [] } = download.order
+      // rights and documents are those of the download, not of the request
+      requireRights(caller.account, items)
+      const history = orderBook.historyOf(caller.account)
+      const job = downloadJob(download, history, caller, { catalogue, trade: currentParts.trade })
+      if (items.length > 0 && job.documents.length === 0) return notFound('document')
+      const make = async (signal: AbortSignal) =>
+        isSmall(job) ? downloadFile(job) : makeDownload(job, signal)
       const file = await files.run(body.queueId, make, request.signal)
       if (file === 'busy') return tooManyDownloads()
       if (file !== 'failed') return file

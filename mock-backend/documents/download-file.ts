@@ -9,7 +9,7 @@ import { sharedCatalogue } from '../shared-catalogue.ts'
 import type { CatalogueOptions } from '../search-engine/catalogue.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { labelIn } from '../files/document-texts.ts'
-import type { DownloadOrder } from './download-order.ts'
+import { comesIn, type DownloadOrder } from './download-order.ts'
 import type { StockTrade } from '../stock/current-parts.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
@@ -63,13 +63,17 @@ export function downloadJob(
   const caller = { ...asking, language, ...(stored.data && { now: startedAt }) }
   const order: DownloadOrder =
     table === null ? stored : { ...stored, table: JSON.parse(table) as DownloadOrder['table'] }
-  const lost = new Set(failed.map(({ documentId }) => documentId))
+  const lost = new Set(
+    failed.flatMap(({ documentId, reason }) => (reason === 'noSuchFormat' ? [] : documentId)),
+  )
   const items = (order.items ?? []).filter(({ documentNo }) => !lost.has(documentNo))
   const types = new Set(items.map(({ documentType }) => documentType))
   const byType = new Map([...types].map((type) => [type, documentsByNo(history, type)]))
   const documents = items.flatMap(({ documentType, documentNo, format }) => {
     const document = byType.get(documentType)?.get(documentNo)
-    return document ? [{ document, format }] : []
+    return document && comesIn({ documentType, format }, caller.account.showPrice)
+      ? [{ document, format }]
+      : []
   })
   return { order, failed, documents, caller, catalogue: { seed, size }, trade }
 }

@@ -43,8 +43,10 @@ export function failures(
 }
 
 /** True if a document is available in a format: UBL requires amounts, so it needs the right to see prices. */
-const comesIn = ({ documentType, format }: QueuedDocument, showPrice: boolean) =>
-  formatsOf[documentType].includes(format) && (format !== 'XML' || showPrice)
+export const comesIn = (
+  { documentType, format }: Pick<QueuedDocument, 'documentType' | 'format'>,
+  showPrice: boolean,
+) => formatsOf[documentType].includes(format) && (format !== 'XML' || showPrice)
 
 /** The title in the list of downloads. */
 export function downloadTitle({ items = [], table }: DownloadOrder, { language }: Caller): string {

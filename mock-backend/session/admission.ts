@@ -60,7 +60,7 @@ function requireOneOf(account: Account, rights: CallAccess['rights']): void {
 
 /**
  * True for a call that only the person may make, not the help desk: it changes no passwords, rights, keys or
- * budgets, and is not a second person for an order that it may have placed itself.
+ * budgets, is not a second person for an order that it may have placed itself, and hides no notification.
  */
 const isPersonal = ({ onBehalf }: Account, id: string) =>
   onBehalf !== undefined && (PERSONAL_AREAS.has(id.slice(0, id.indexOf('.'))) || PERSONAL_CALLS.has(id))
@@ -69,6 +69,8 @@ const PERSONAL_CALLS: ReadonlySet<string> = new Set([
   'approvals.decide',
   'approvals.setDeputy',
   'costCentres.save',
+  'inbox.markRead',
+  'inbox.saveChannels',
 ])
 
 const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 'customer' : 'punchOut')

@@ -1,4 +1,5 @@
-import { isEmail, type PersonRole, type PersonSettings } from '#domain/people/person.ts'
+import type { PersonRole, PersonSettings } from '#domain/people/person.ts'
+import { isEmail } from '#domain/shared/email.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'

@@ -80,13 +80,9 @@ export type NewPerson = {
 }
 
 export const PERSON_NAME_LENGTH_MAX = 60
-const EMAIL_LENGTH_MAX = 254
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 /** Control characters, and those that change the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
-
-export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH_MAX && EMAIL.test(text)
 
 export type NameFault = 'missing' | 'too-long' | 'unprintable'
 

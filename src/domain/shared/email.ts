@@ -1,3 +1,6 @@
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/** Without characters that are invisible, or that separate addresses and names in the header of a mail. */
+const EMAIL =
+  /^[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\]]+@[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\].]+(?:\.[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\].]+)+$/u
+const EMAIL_LENGTH_MAX = 254
 
-export const isEmail = (text: string): boolean => EMAIL.test(text)
+export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH_MAX && EMAIL.test(text)

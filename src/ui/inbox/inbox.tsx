@@ -32,7 +32,7 @@ export const InboxPage = observer(function InboxPage({
       <PageHead
         title={<FormattedMessage id="inbox.title" />}
         count={<FormattedMessage id="inbox.unread" values={{ count: unread }} />}
-        actions={unread > 0 && <MarkAll model={model} />}
+        actions={model.isOwn && unread > 0 && <MarkAll model={model} />}
       />
       <div ref={notice} tabIndex={-1} className={utilities.quietFocus}>
         {hasFailed && <AlertBox modifier="negative" headline={<FormattedMessage id="action.failed" />} />}
@@ -40,7 +40,7 @@ export const InboxPage = observer(function InboxPage({
       </div>
       <Entries model={model} />
       <PageLinks page={page} pageCount={pageCount} linkTo={(target) => ({ search: `?page=${target}` })} />
-      <Channels model={model} />
+      {model.isOwn && <Channels model={model} />}
     </>
   )
 })

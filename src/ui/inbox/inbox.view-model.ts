@@ -48,6 +48,11 @@ export class InboxViewModel {
     return this.#deps.session.user?.email
   }
 
+  /** False on behalf of the person, who shall find the notifications of it. */
+  get isOwn(): boolean {
+    return this.#deps.session.user?.onBehalf === undefined
+  }
+
   private hrefOf({ path }: InboxEntry): string | undefined {
     const own = path === undefined ? undefined : safeInternalPath(`/${path}`)
     return own && linkInLanguage(own, this.#deps.locale.language, this.#deps.routing)
@@ -55,6 +60,6 @@ export class InboxViewModel {
 
   /** The user opens the page of an entry, which does not wait for the call. */
   open({ id, isRead }: InboxEntry): void {
-    if (!isRead) void this.#deps.markRead.run({ id })
+    if (!isRead && this.isOwn) void this.#deps.markRead.run({ id })
   }
 }

@@ -17,6 +17,14 @@ it.each([
   'a b@c.test',
   'a@b.test c',
   'x a@b.test',
+  'a\u202Emoc.live@b.test',
+  'a\u200B@b.test',
+  'a\u0000b@b.test',
+  'a@b.te\u0007st',
+  'a,victim@b.test',
+  '"x"<a@b.test>',
+  'x<a@b.test',
+  `${'a'.repeat(250)}@b.test`,
 ])('%j is not an address', (text) => {
   expect(isEmail(text)).toBe(false)
 })

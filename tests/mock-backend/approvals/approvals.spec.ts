@@ -52,6 +52,17 @@ test('An order above the limit is a request: nothing is ordered, the cart is emp
   expect(backend.placedOrders).toHaveLength(0)
 })
 
+test('Control and direction characters in the texts of a request and of its decision are removed', async () => {
+  const { buyer, asBuyer, asApprover } = await company()
+  const typed = { customerOrderReference: 'a\u202Eb\u0001c', job: 'J\u2066\u00001\u2069' }
+  const { requestNo } = (await buyer.place(typed)).body.approval
+  const lines = [{ lineNo: 1, quantity: 100, reason: 'less\u202E\u0007now' }]
+  await asApprover('approvals/decide', { requestNo, decision: 'APPROVE', note: '\u202Aok\u0007', lines })
+  const { header, decision, lines: decided } = (await asBuyer('approvals/get', { requestNo })).body
+  expect(header).toMatchObject({ customerOrderReference: 'ab c', job: 'J 1' })
+  expect([decision.note, decided[0].reason]).toEqual(['ok', 'less now'])
+})
+
 test('An approver may decide a request, the help desk on behalf of the approver may not', async () => {
   const { as, asApprover, requestNo } = await requested()
   const helpDesk = await as('helpdesk@demo.test')

@@ -115,6 +115,35 @@ test('Without any document a download is refused', async () => {
   expect(entry.error).toHaveLength(2)
 })
 
+test('A file needs the right for its documents at the time of the download', async () => {
+  const clerk = await anyClerk()
+  const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
+  clerk.wait(60_000)
+  clerk.backend.changeFlags('full@demo.test', { invoice: false })
+  expect((await fileOf(clerk, queueId)).body.code).toBe(403002)
+  clerk.backend.changeFlags('full@demo.test', { invoice: true })
+  expect((await fileOf(clerk, queueId)).status).toBe(200)
+})
+
+test('A file without any document that the person may still see is refused', async () => {
+  const clerk = await anyClerk()
+  const items = await invoices(clerk, 1, 'XML')
+  const queueId = await queued(clerk, { items, bundle: 'ZIP' })
+  clerk.wait(60_000)
+  clerk.backend.changeFlags('full@demo.test', { showPrice: false })
+  expect((await fileOf(clerk, queueId)).status).toBe(404)
+})
+
+test('A document in two formats is made in the one that needs no prices', async () => {
+  const clerk = await anyClerk()
+  clerk.backend.changeFlags('full@demo.test', { showPrice: false })
+  const [item] = await invoices(clerk, 1)
+  const queueId = await queued(clerk, { items: [item, { ...item, format: 'XML' }], bundle: 'ZIP' })
+  clerk.wait(60_000)
+  const names = Object.keys(unzipSync((await fileOf(clerk, queueId)).body))
+  expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(1)
+})
+
 test('Another customer’s document fails like an unknown one, and so does an unknown format', async () => {
   const stranger = await anyClerk('export@demo.test')
   const [foreign] = await invoices(stranger, 1)

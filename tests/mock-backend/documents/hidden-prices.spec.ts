@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { smallBackend } from '../call-api.ts'
+import { readyToOrder } from '../checkout/ready-to-order.ts'
 import { anyClerk, type Clerk } from './documents-fixture.ts'
 
 /** Paths of all amounts of money in an answer: objects with a currency. */
@@ -77,4 +79,15 @@ test('Sorting and filtering by amount reveal no hidden amount', async () => {
   expect(await numbers({ filter: { amountFrom: 100_000 } })).toEqual(plain)
   const orders = async (more: object) => (await clerk.list('/api/orders/list', more)).items
   expect(await orders({ sort_by: 'total' })).toEqual(await orders({}))
+})
+
+test('An order is answered without prices to a person who may no longer see them', async () => {
+  const backend = smallBackend()
+  const { call, place, order } = await readyToOrder(backend)
+  expect(amountsIn((await place()).body)).not.toEqual([])
+  backend.changeFlags('full@demo.test', { showPrice: false })
+  const repeated = await place()
+  const status = await call('order/status', { basHash: order.basHash })
+  expect([repeated.status, status.status]).toEqual([201, 200])
+  expect(amountsIn([repeated.body, status.body])).toEqual([])
 })

@@ -58,6 +58,14 @@ it('cannot act as the second person: decides no request, names no deputy and cha
   expect((await post('/api/cost-centres/save', { ...caller, ...centre })).body.code).toBe(403008)
 })
 
+it('cannot hide its notifications: switches no channel off, and marks nothing as read', async () => {
+  const { post, start } = await setUp()
+  const caller = { ...germany, token: (await start({ reason: 'CLAIM' })).body.accessToken }
+  const channels = [{ kind: 'ON_BEHALF', shop: false, mail: false }]
+  expect((await post('/api/inbox/channels/save', { ...caller, channels })).body.code).toBe(403008)
+  expect((await post('/api/inbox/setRead', caller)).body.code).toBe(403008)
+})
+
 it('names employee and person in a request, in its order and in the mail to the person', async () => {
   const { backend, post, callerOf, start } = await setUp()
   const token = (await start({ email: 'buyer@demo.test', reason: 'PHONE_ORDER' })).body.accessToken

@@ -63,6 +63,17 @@ test('The list names role, state and last login of each person of the company', 
   })
 })
 
+test.each([
+  'a\u202Emoc.live@b.test',
+  'a\u200B@b.test',
+  'a\u0000b@b.test',
+  'a,victim@b.test',
+  '"x"<a@b.test>',
+])('An invitation to %j is refused: the address has invisible characters or is a list', async (email) => {
+  const { invite } = await company()
+  expect(codeOf(await invite(email))).toBe(400001)
+})
+
 test.each(['Password123', 'jo@becker.test', 'jojojojo'])(
   'An invitation refuses the common password %s, and its link stays open',
   async (password) => {
