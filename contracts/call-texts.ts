@@ -261,7 +261,8 @@ const callTexts: TextsOf<typeof shopContract> = {
     },
     paymentsStart: {
       summary: 'Opens the payment page for a PENDING order',
-      description: 'One payment for each order.',
+      description:
+        'One payment for each order. 422045: the order now needs an approval; 422040: its cost centre is closed; 403005: the person may no longer place it.',
     },
     split: { summary: 'Splits the cart into the immediate and the later delivery' },
     place: {
@@ -277,7 +278,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     paymentReturn: {
       summary: 'Verifies the result of the payment page',
       description:
-        'A repeated call has no effect. CHANGED: the cart has changed since the payment, which is released.',
+        'A repeated call has no effect. CHANGED: the cart has changed since the payment, which is released. NOT_ALLOWED: the person may no longer place the order without an approval; the payment is released.',
     },
   },
   documents: {

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { shopContract } from '#contracts/shop.contract.ts'
-import type { AccountFlags } from './session/account.ts'
+import type { Account, AccountFlags } from './session/account.ts'
 import { admission } from './session/admission.ts'
 import { offeredCalls } from './capabilities/offered-calls.ts'
 import type { PartChange } from './checkout/changing-parts.ts'
@@ -40,8 +40,8 @@ export type MockBackend = {
   setFaults(faults: Faults): void
   /** Makes the downloads of exactly these documents fail from now on. */
   failDownloads(documentNos: readonly string[]): void
-  /** Changes the rights of an account, even while it is logged in. */
-  changeFlags(userName: string, flags: Partial<AccountFlags>): void
+  /** Changes the rights or the order limit of an account, even while it is logged in. */
+  changeFlags(userName: string, flags: Partial<AccountFlags & Pick<Account, 'orderLimit'>>): void
   /** Changes price or stock of a part for carts and orders, or removes the part. */
   changePart(articleNo: string, change: PartChange): void
   /** The numbers of each order placed in the shop (two if it was split), oldest first. */

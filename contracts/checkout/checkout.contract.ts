@@ -163,7 +163,9 @@ export const checkoutContract = initContract().router(
         200: z.object({
           status: z.enum(['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING']),
           next: z.enum(['step6', 'step4']),
-          reason: z.optional(z.enum(['CANCELLED', 'DECLINED', 'SIGNATURE', 'UNKNOWN', 'ENDED', 'CHANGED'])),
+          reason: z.optional(
+            z.enum(['CANCELLED', 'DECLINED', 'SIGNATURE', 'UNKNOWN', 'ENDED', 'CHANGED', 'NOT_ALLOWED']),
+          ),
           basHash: z.optional(BasHash),
         }),
       },

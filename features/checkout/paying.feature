@@ -46,6 +46,19 @@ Feature: Paying on the page of a payment service
       And they see "it was ordered or emptied in another session"
       And there is 1 order
 
+    Scenario: The order needs an approval since it was sent
+      Given the order limit of "full@demo.test" has been lowered
+      When the payment page answers "Pay"
+      Then they are on step 4
+      And they see "This order now needs an approval"
+      And there are 0 orders
+
+    Scenario: The order needs an approval since it was sent, and is sent again
+      Given the order limit of "full@demo.test" has been lowered
+      When they send the order
+      Then they see "this payment method does not work with an approval"
+      And there are 0 orders
+
     Scenario: The cart was changed during the payment, and the payment failed
       Given the cart has been changed in another tab
       When the payment page answers "Cancel"

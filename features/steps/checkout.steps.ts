@@ -192,6 +192,10 @@ Given('the cart has been ordered on account in another tab', async function () {
   assert.match(location ?? 'refused', /step6/)
 })
 
+Given('the order limit of {string} has been lowered', function (user: string) {
+  this.backend.changeFlags(user, { orderLimit: 100 })
+})
+
 Given('the API is gone while the order is placed', function () {
   // the order call, and each status request after it
   const times = 1 + (1 + REPEATS_MAX)

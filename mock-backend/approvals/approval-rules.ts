@@ -44,9 +44,32 @@ export function approvedLines<Line extends RequestedLine>(
     if (quantity < 0 || quantity > line.quantity) return 'quantity'
     if (quantity < line.quantity && quantity % packageQuantityOf(line) !== 0) return 'quantity'
     if (quantity < line.quantity && reason.trim() === '') return 'no-reason'
-    approved.push({ ...line, approved: quantity, ...(reason !== '' && { reason }) })
+    approved.push({ ...line, approved: quantity, reason: reason === '' ? undefined : reason })
   }
   return approved.every((line) => line.approved === 0) ? 'nothing-left' : approved
+}
+
+type Decided = {
+  readonly state: string
+  readonly decision?: { readonly note: string } | undefined
+  readonly lines: readonly RequestedLine[]
+}
+
+/** True if the request was decided with this note and, for an approval, with these lines. */
+export function isSameDecision(
+  { state, decision, lines }: Decided,
+  { note, lines: changes }: { readonly note: string; readonly lines: readonly LineChange[] },
+): boolean {
+  if (decision?.note !== note) return false
+  if (state === 'REFUSED') return true
+  const repeated = approvedLines(lines, changes, () => 1)
+  return (
+    typeof repeated !== 'string' &&
+    repeated.every(
+      ({ approved, reason }, index) =>
+        approved === lines[index]?.approved && (reason ?? '') === (lines[index]?.reason ?? ''),
+    )
+  )
 }
 
 /** Net sum, with the transport unless no goods are left. */

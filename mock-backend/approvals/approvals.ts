@@ -18,10 +18,11 @@ import type { Language } from '../catalogue/language.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
-import { actorOf, nameOf, type Account } from '../session/account.ts'
+import { actorOf, cartOwner, nameOf, type Account } from '../session/account.ts'
 import {
   approvedLines,
   decisionObstacle,
+  isSameDecision,
   netOfLines,
   type DecisionObstacle,
   type LineFault,
@@ -78,39 +79,44 @@ export class Approvals {
     for (const request of deps.store.all) if (request.state === 'WAITING') this.#planExpiry(request)
   }
 
-  /** Returns the reasons why an order of the account needs an approval; none if it can be placed at once. */
+  /**
+   * Returns the reasons why an order of the account needs an approval; none if it can be placed at once. Ignores
+   * the account's own unpaid order, which this order is or replaces.
+   */
   reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
     const { orderLimit } = account
     const isNamed = costCentre !== undefined && mayOrderFor(account, costCentre)
-    const left = isNamed ? leftOf(this.spendingOf(account, costCentre)) : null
+    const left = isNamed ? leftOf(this.spending(account, cartOwner(account))(costCentre)) : null
     return approvalReasons({ net, orderLimit, left })
   }
 
-  /** Spending of a cost centre in the current month, by the account and all colleagues. */
-  spendingOf(account: Account, costCentre: string): Spending {
+  /**
+   * Spending of each cost centre in the current month, by the account and all colleagues, without the unpaid
+   * order of one cart owner. Orders and requests are read once for all cost centres.
+   */
+  spending(account: Account, ignoredOwner?: string): (costCentre: string) => Spending {
     const { store, checkout, costCentres, orderBook } = this.#deps
+    const { customerId } = account
     const month = monthOf(orderBook.today)
-    const used = sum(
-      orderBook
-        .historyOf({ ...account, seesColleagues: true })
-        .orders.filter((order) => order.costCentre === costCentre && monthOf(order.day) === month)
-        .map(orderNet),
+    const ordered = orderBook
+      .historyOf({ ...account, seesColleagues: true })
+      .orders.filter(({ costCentre, day }) => costCentre !== undefined && monthOf(day) === month)
+    const waiting = store.of(customerId).filter((request) => this.stateOf(request) === 'WAITING')
+    const unpaid = checkout
+      .unpaidOf(customerId)
+      .filter((placed) => cartOwner(placed.account) !== ignoredOwner)
+    const budgets = new Map(costCentres.of(account).map(({ id, budget }) => [id, budget]))
+    const used = sums(ordered, orderNet)
+    const requested = sums(waiting, ({ lines, transportCharge }) => netOfLines(lines, transportCharge))
+    const pending = sums(
+      unpaid.map(({ basket, answer: { costCentre } }) => ({ costCentre, net: basket.sums.net })),
+      ({ net }) => net,
     )
-    const waiting = store
-      .of(account.customerId)
-      .filter((request) => request.costCentre === costCentre && this.stateOf(request) === 'WAITING')
-      .map(({ lines, transportCharge }) => netOfLines(lines, transportCharge))
-    const unpaid = checkout.placed.all
-      .filter(
-        (placed) =>
-          placed.account.customerId === account.customerId &&
-          placed.answer.status === 'PENDING' &&
-          placed.answer.orderNumbers === undefined &&
-          placed.answer.costCentre === costCentre,
-      )
-      .map(({ basket }) => basket.sums.net)
-    const budget = costCentres.find(account, costCentre)?.budget ?? null
-    return { budget, used, reserved: sum([...waiting, ...unpaid]) }
+    return (id) => ({
+      budget: budgets.get(id) ?? null,
+      used: used.get(id) ?? 0,
+      reserved: (requested.get(id) ?? 0) + (pending.get(id) ?? 0),
+    })
   }
 
   request({
@@ -200,12 +206,12 @@ export class Approvals {
     return decisionObstacle({ ...request, state: this.stateOf(request) }, { ...account, decides })
   }
 
-  /** A repeated decision of the same person is answered as the first was. */
+  /** The same decision, repeated by the same person, is answered as the first was. */
   decide(account: Account, request: StoredRequest, decision: Decision): StoredRequest | DecisionFault {
     const { store, agenda, book } = this.#deps
     const state = decision.decision === 'APPROVE' ? 'APPROVED' : 'REFUSED'
     const isRepeated = request.state === state && request.decision?.byId === account.contactId
-    if (isRepeated) return request
+    if (isRepeated && isSameDecision(request, decision)) return request
     const obstacle = this.obstacleOf(account, request)
     if (obstacle) return obstacle
     const by = { byId: account.contactId, by: nameOf(account), at: agenda.clock(), note: decision.note }
@@ -299,7 +305,18 @@ const pathOf = (no: string) => `infocenter/approvals/${no}`
 
 const monthOf = (day: Day): string => isoDay(day).slice(0, 7)
 
-const sum = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((total, one) => total + one, 0)
+/** Net sum of each cost centre. */
+function sums<Row extends { readonly costCentre?: string | undefined }>(
+  rows: readonly Row[],
+  netOf: (row: Row) => MinorUnits,
+): ReadonlyMap<string, MinorUnits> {
+  const totals = new Map<string, MinorUnits>()
+  for (const row of rows) {
+    const { costCentre } = row
+    if (costCentre !== undefined) totals.set(costCentre, (totals.get(costCentre) ?? 0) + netOf(row))
+  }
+  return totals
+}
 
 /** A promotion ends with its last day. */
 function expiryOf({ lines }: Basket, at: number): number {

@@ -3,11 +3,13 @@ import type { AddressBook } from '../addresses/address-book.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import type { Db } from '../db.ts'
+import type { Agenda } from '../ledger/agenda.ts'
+import { cartOwner } from '../session/account.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { Baskets } from './baskets.ts'
 import { DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import { Payments } from './payments.ts'
-import { PlacedOrders } from './placed-orders.ts'
+import { isUnpaid, PlacedOrders, type Placed } from './placed-orders.ts'
 import { QuotedLines } from './quoted-lines.ts'
 import { Selections } from './selections.ts'
 import { PlaceOrder } from './place-order.ts'
@@ -15,7 +17,7 @@ import { PlaceOrder } from './place-order.ts'
 type Deps = {
   readonly db: Db
   readonly parts: SoldParts
-  readonly clock: () => number
+  readonly agenda: Agenda
   readonly secret: Uint8Array
   readonly orderBook: OrderBook
   readonly addressBook: AddressBook
@@ -29,18 +31,30 @@ export class Checkout {
   readonly addresses: DeliveryAddresses
   readonly selections = new Selections()
   readonly seen = new QuotedLines()
-  readonly placed = new PlacedOrders()
+  readonly placed: PlacedOrders
   readonly payments: Payments
   readonly baskets: Baskets
   readonly placeOrder: PlaceOrder
 
-  constructor({ db, parts, clock, secret, orderBook, addressBook, appointmentBook }: Deps) {
+  constructor({ db, parts, agenda, secret, orderBook, addressBook, appointmentBook }: Deps) {
+    const { clock } = agenda
     this.clock = clock
     this.carts = new Carts(db, clock)
     this.addresses = new DeliveryAddresses(addressBook)
     this.payments = new Payments(secret)
+    this.placed = new PlacedOrders(agenda)
     const { carts, addresses, selections, placed } = this
     this.baskets = new Baskets({ carts, parts, addresses, selections, appointmentBook })
     this.placeOrder = new PlaceOrder({ carts, selections, placed, orderBook, appointmentBook, clock })
+  }
+
+  /** Orders of a company that wait for a payment, without those whose cart has changed: none can be paid. */
+  unpaidOf(customerId: string): readonly Placed[] {
+    return this.placed.all.filter(
+      (one) =>
+        one.account.customerId === customerId &&
+        isUnpaid(one) &&
+        this.carts.versionOf(cartOwner(one.account)) === one.basket.version,
+    )
   }
 }

@@ -5,6 +5,7 @@ import type { Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { isExternal, paymentMethods } from './payment-methods.ts'
 import type { Placed } from './placed-orders.ts'
+import { costCentreIsClosed, paymentNeedsOrder } from './placing-rules.ts'
 import { found, refusal } from '../http/refusal.ts'
 import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -135,14 +136,6 @@ function shownTo({ showPrice }: Account, { answer }: Placed): Placed['answer'] {
 }
 
 const keyIsReused = () => refusal(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
-
-const paymentNeedsOrder = () =>
-  refusal(422, 422045, 'Unprocessable Content', {
-    detail: 'An order that waits for an approval is paid on account or in advance.',
-  })
-
-const costCentreIsClosed = () =>
-  refusal(422, 422040, 'Unprocessable Content', { detail: 'The cost centre is closed or unknown.' })
 
 function isStale(basket: Basket) {
   const stale = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })

@@ -1,20 +1,36 @@
 import type { checkoutContract } from '#contracts/checkout/checkout.contract.ts'
-import { PAYMENT_PAGE, PAYMENT_STATUSES, type Payment, type PaymentStatus } from './payments.ts'
+import {
+  PAYMENT_PAGE,
+  PAYMENT_STATUSES,
+  type Payment,
+  type PaymentStatus,
+  type ReleaseReason,
+} from './payments.ts'
+import { isUnpaid, type Placed } from './placed-orders.ts'
+import { unpaidRefusal } from './placing-rules.ts'
 import { found } from '../http/refusal.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { cartOwner } from '../session/account.ts'
 import type { Services } from '../services.ts'
 
 /** The calls that start and finish a payment. */
-export function paymentHandlers({
-  checkout,
-  orderBook,
-  callerOf,
-}: Services): Pick<Handlers<typeof checkoutContract>, 'paymentsStart' | 'paymentReturn'> {
+export function paymentHandlers(
+  services: Services,
+): Pick<Handlers<typeof checkoutContract>, 'paymentsStart' | 'paymentReturn'> {
+  const { db, checkout, orderBook, callerOf } = services
   const { payments, placed, placeOrder, selections } = checkout
 
   const placedFor = ({ owner, hash }: Payment) =>
     placed.all.find(({ account, basket }) => cartOwner(account) === owner && basket.hash === hash)
+
+  /** Reason to release the payment of an order that can no longer be placed. */
+  const releaseReason = (order: Placed): ReleaseReason | undefined => {
+    const { account, basket } = order
+    if (checkout.carts.versionOf(cartOwner(account)) !== basket.version) return 'CHANGED'
+    const person = db.account.findFirst({ where: { contactId: { equals: account.contactId } } })
+    const isAllowed = person && unpaidRefusal(services, { ...account, ...person }, order) === undefined
+    return isAllowed ? undefined : 'NOT_ALLOWED'
+  }
 
   /**
    * Applies the outcome of a payment and returns the effective one. Once final, later outcomes change nothing.
@@ -24,14 +40,14 @@ export function paymentHandlers({
     if (payment.status !== undefined && payment.status !== 'PENDING') return payment.status
     const orderNo = order?.answer.orderNumbers?.first
     if (order && orderNo !== undefined && orderBook.isPaid(order.account, orderNo)) return 'AUTHORISED'
-    if (!order) return 'FAILED'
+    if (!order) {
+      payments.settle(payment.reference, 'FAILED')
+      return 'FAILED'
+    }
     const isPaid = status === 'AUTHORISED' || status === 'PENDING'
-    if (
-      isPaid &&
-      payment.status === undefined &&
-      checkout.carts.versionOf(payment.owner) !== order.basket.version
-    ) {
-      payments.release(payment.reference)
+    const released = isPaid && payment.status === undefined ? releaseReason(order) : undefined
+    if (released) {
+      payments.release(payment.reference, released)
       placed.drop(order)
       return 'FAILED'
     }
@@ -54,6 +70,14 @@ export function paymentHandlers({
       const { account } = await callerOf(body)
       const known = placed.withHash(account, body.basHash)
       const order = found(known?.answer.status === 'PENDING' ? known : undefined, 'order')
+      if (isUnpaid(order)) {
+        const refused = unpaidRefusal(services, account, order)
+        if (refused) {
+          placed.drop(order)
+          return refused
+        }
+        placed.renew(order)
+      }
       const isPayPal = order.paymentKind === 'PAYPAL'
       const { reference } = payments.open({
         provider: isPayPal ? 'paypal' : 'payone',
@@ -82,7 +106,8 @@ export function paymentHandlers({
       // Read again, because another answer may have arrived during the await.
       const result = settle(payments.find(payment.reference) ?? payment, status)
       if (result === 'CANCELLED') return answered(result, status === result ? 'CANCELLED' : 'ENDED')
-      if (payments.find(payment.reference)?.isReleased) return answered('FAILED', 'CHANGED')
+      const { released } = payments.find(payment.reference) ?? {}
+      if (released) return answered('FAILED', released)
       if (result === 'FAILED') return answered(result, status === result ? 'DECLINED' : 'ENDED')
       return { status: 200, body: { status: result, next: 'step6', basHash: payment.hash } } as const
     },
@@ -91,5 +116,5 @@ export function paymentHandlers({
 
 const answered = (
   status: 'CANCELLED' | 'FAILED',
-  reason: 'CANCELLED' | 'DECLINED' | 'SIGNATURE' | 'UNKNOWN' | 'ENDED' | 'CHANGED',
+  reason: 'CANCELLED' | 'DECLINED' | 'SIGNATURE' | 'UNKNOWN' | 'ENDED' | ReleaseReason,
 ) => ({ status: 200, body: { status, next: 'step4', reason } }) as const

@@ -6,6 +6,8 @@ export const PAYMENT_PAGE = '/media/simulation/payment'
 export const PAYMENT_STATUSES = ['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+export type ReleaseReason = 'CHANGED' | 'NOT_ALLOWED'
+
 export type Payment = {
   readonly reference: string
   readonly provider: string
@@ -16,8 +18,8 @@ export type Payment = {
   readonly returnPath: string
   /** Absent until the payment service has answered. PENDING may still change. */
   readonly status?: PaymentStatus | undefined
-  /** The cart had changed when the payment was answered: it was released. */
-  readonly isReleased?: boolean | undefined
+  /** The payment was released because the order could not be placed. */
+  readonly released?: ReleaseReason | undefined
 }
 
 /** The payments started at the payment service, whose answers are signed with a shared secret. */
@@ -41,10 +43,11 @@ export class Payments {
     return this.#payments.get(reference)
   }
 
-  /** Returns the existing payment if the order was already being paid. */
+  /** Returns the existing payment if the order was already being paid, unless that payment has ended. */
   open(wanted: Omit<Payment, 'reference' | 'status'>): Payment {
     const known = [...this.#payments.values()].find(
-      ({ owner, hash }) => owner === wanted.owner && hash === wanted.hash,
+      ({ owner, hash, status }) =>
+        owner === wanted.owner && hash === wanted.hash && status !== 'FAILED' && status !== 'CANCELLED',
     )
     const payment = { ...(known ?? { reference: crypto.randomUUID() }), ...wanted }
     this.#payments.set(payment.reference, payment)
@@ -56,9 +59,9 @@ export class Payments {
     if (payment) this.#payments.set(reference, { ...payment, status })
   }
 
-  release(reference: string): void {
+  release(reference: string, released: ReleaseReason): void {
     const payment = this.find(reference)
-    if (payment) this.#payments.set(reference, { ...payment, status: 'FAILED', isReleased: true })
+    if (payment) this.#payments.set(reference, { ...payment, status: 'FAILED', released })
   }
 
   async signature({ reference, provider, amount, currency }: Payment, status: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { PaymentKind } from '#contracts/checkout/checkout.dto.ts'
+import type { Agenda } from '../ledger/agenda.ts'
 import { cartOwner, type Account } from '../session/account.ts'
 import type { Basket } from './baskets.ts'
 
@@ -14,10 +15,22 @@ export type Placed = {
   readonly answer: z.infer<typeof PlacedOrder>
 }
 
+/** True until the payment service has answered. */
+export const isUnpaid = ({ answer: { status, orderNumbers } }: Placed): boolean =>
+  status === 'PENDING' && orderNumbers === undefined
+
+/** The payment service answers within this time. */
+const PAYABLE_MS = 30 * 60_000
+
 /** The orders placed in the shop, indexed by idempotency key and by basket hash. */
 export class PlacedOrders {
+  readonly #agenda: Agenda
   readonly #byKey = new Map<string, Placed>()
   readonly #byHash = new Map<string, Placed>()
+
+  constructor(agenda: Agenda) {
+    this.#agenda = agenda
+  }
 
   get all(): readonly Placed[] {
     return [...this.#byHash.values()]
@@ -31,9 +44,19 @@ export class PlacedOrders {
     return this.#byHash.get(`${cartOwner(account)} ${hash}`)
   }
 
+  /** Removes the order later if it is still unpaid then. */
   save(placed: Placed): void {
     this.#byKey.set(`${cartOwner(placed.account)} ${placed.key}`, placed)
     this.#byHash.set(`${cartOwner(placed.account)} ${placed.basket.hash}`, placed)
+    if (!isUnpaid(placed)) return
+    this.#agenda.at(this.#agenda.clock() + PAYABLE_MS, () => {
+      if (this.withHash(placed.account, placed.basket.hash) === placed) this.drop(placed)
+    })
+  }
+
+  /** Gives an unpaid order the whole time for its payment again. */
+  renew(placed: Placed): void {
+    this.save({ ...placed })
   }
 
   /** Removes an order whose payment has failed. */
@@ -44,9 +67,9 @@ export class PlacedOrders {
 
   /** Removes the person's unpaid orders of the same cart if they order it with another payment. */
   dropUnpaid(by: Account, version: number): void {
-    const isUnpaid = ({ account, answer, basket }: Placed) =>
+    const isReplaced = ({ account, answer, basket }: Placed) =>
       cartOwner(account) === cartOwner(by) && answer.status === 'PENDING' && basket.version === version
-    this.all.filter(isUnpaid).forEach((placed) => this.drop(placed))
+    this.all.filter(isReplaced).forEach((placed) => this.drop(placed))
   }
 
   confirm(placed: Placed): Placed {

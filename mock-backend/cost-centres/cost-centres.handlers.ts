@@ -14,9 +14,10 @@ export function costCentresHandlers({
   const answer = (caller: Caller) => {
     const { account } = caller
     const money = (amount: MinorUnits) => price(amount, account.currency)
+    const spendingOf = approvals.spending(account)
     return costCentres.allowedFor(account).map(({ id, name, isOpen }) => {
       if (!account.showPrice) return { id, name, isOpen }
-      const spending = approvals.spendingOf(account, id)
+      const spending = spendingOf(id)
       const left = leftOf(spending)
       const { budget, used, reserved } = spending
       const limited = budget === null || left === null ? {} : { budget: money(budget), left: money(left) }
@@ -35,7 +36,7 @@ export function costCentresHandlers({
           detail: `The currency is ${account.currency}.`,
         })
       const amount = budget && Math.round(budget.value * 100)
-      const spending = approvals.spendingOf(account, id)
+      const spending = approvals.spending(account)(id)
       if (!isBudgetAllowed(amount, spending))
         return refusal(422, 422048, 'Unprocessable Content', {
           detail: 'The budget is below what was ordered and what waits in this month.',

@@ -63,7 +63,15 @@ export type PaymentAnswer = {
   readonly reason?: PaymentReason | undefined
   readonly basHash?: string | undefined
 }
-export const PAYMENT_REASONS = ['cancelled', 'declined', 'signature', 'unknown', 'ended', 'changed'] as const
+export const PAYMENT_REASONS = [
+  'cancelled',
+  'declined',
+  'signature',
+  'unknown',
+  'ended',
+  'changed',
+  'not-allowed',
+] as const
 export type PaymentReason = (typeof PAYMENT_REASONS)[number]
 
 /** Calls of the checkout. All reject with `ApiFailure` if the outcome is unknown. */
@@ -82,7 +90,7 @@ export interface Checkout {
   /** Queries the order after a lost response; `undefined` if nothing was ordered. */
   placed(basHash: string): Promise<PlacedOrder | undefined>
   /** Returns the URL of the payment page, which redirects to `returnPath` afterwards. */
-  startPayment(basHash: string, returnPath: string): Promise<string>
+  startPayment(basHash: string, returnPath: string): Promise<Result<string, OrderRejection>>
   /** Verifies the parameters of the payment page's redirect; needs no login. */
   checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer>
 }

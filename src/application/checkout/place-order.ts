@@ -61,7 +61,7 @@ export class PlaceOrder extends dependsOn({
   }
 
   /** Returns the URL of the payment page, which redirects back to `backPath`. Rejects with `ApiFailure`. */
-  startPayment(basHash: string, backPath: string): Promise<string> {
+  startPayment(basHash: string, backPath: string): Promise<Result<string, OrderRejection>> {
     return this.deps.checkout.startPayment(basHash, backPath)
   }
 

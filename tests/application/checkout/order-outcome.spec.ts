@@ -122,8 +122,8 @@ it('returns no order before its payment is confirmed', async () => {
 })
 
 it('starts a payment that returns to the confirmation', async () => {
-  const { placing, calls } = await atReview({ startPayment: async () => 'https://secure.pay1.de/7' })
-  expect(await placing.startPayment('abc', '/en/checkout/6')).toBe('https://secure.pay1.de/7')
+  const { placing, calls } = await atReview({ startPayment: async () => ok('https://secure.pay1.de/7') })
+  expect(await placing.startPayment('abc', '/en/checkout/6')).toEqual(ok('https://secure.pay1.de/7'))
   expect(calls).toEqual([['startPayment', 'abc', '/en/checkout/6']])
 })
 

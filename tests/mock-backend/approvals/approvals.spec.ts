@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { api, germany, smallBackend } from '../call-api.ts'
 import { IN_STOCK, ON_ORDER, readyToOrder } from '../checkout/ready-to-order.ts'
 
@@ -100,6 +100,20 @@ test('The order of an approved request has the prices of the request, and the bu
   expect(parts[0].header).toMatchObject({ placedBy: 'Markus Keller' })
   const { entries } = (await asBuyer('inbox/list', { start: 0, length: 5 })).body
   expect(entries.filter(({ kind }: { kind: string }) => kind === 'APPROVAL_DECIDED')).toHaveLength(1)
+})
+
+test('A decision that is repeated with other lines or another note is refused', async () => {
+  const { approve } = await requested()
+  const struck = [{ lineNo: 2, quantity: 0, reason: 'In stock here' }]
+  expect((await approve(struck, 'Checked')).status).toBe(200)
+  expect((await approve(struck, 'Checked')).status).toBe(200)
+  const others = [
+    approve([], 'Checked'),
+    approve(struck, 'Other'),
+    approve([{ ...struck[0], reason: 'Other' }], 'Checked'),
+    approve([...struck, { lineNo: 1, quantity: 1, reason: 'Less' }], 'Checked'),
+  ]
+  expect((await Promise.all(others)).map(({ body }) => body.code)).toEqual(others.map(() => 409040))
 })
 
 test('One of two simultaneous approvers decides, and the API reports the name to the other', async () => {
@@ -244,6 +258,20 @@ test('A budget counts orders and pending requests of the month, and cannot be se
   expect(
     (await asBuyer('cost-centres/save', { id: 'x', name: 'x', isOpen: true, budget: null })).body.code,
   ).toBe(403007)
+})
+
+test('The list of cost centres reads the requests once for all of them', async () => {
+  const { buyer, as } = await company()
+  const { body } = await buyer.place({ costCentre: '4300' })
+  const asOwner = await as('full@demo.test')
+  for (let no = 0; no < 5; no += 1) {
+    await asOwner('cost-centres/save', { id: `C${no}`, name: 'New', isOpen: true, budget: null })
+  }
+  const parse = vi.spyOn(JSON, 'parse')
+  await asOwner('cost-centres/list')
+  const reads = parse.mock.calls.filter(([text]) => text.includes(`"no":"${body.approval.requestNo}"`))
+  parse.mockRestore()
+  expect(reads).toHaveLength(1)
 })
 
 test('A budget counts the orders of colleagues whom the buyer does not see', async () => {

@@ -1,29 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { smallBackend } from '../call-api.ts'
-import { readyToOrder } from './ready-to-order.ts'
-
-async function atPaymentPage(backend: MockBackend) {
-  const ready = await readyToOrder(backend, { paymentId: 'card' })
-  const placed = await ready.place()
-  const { basHash } = ready.order
-  const start = () => ready.call('payments/start', { basHash, returnPath: '/en/checkout/redirect' })
-  const { redirectUrl } = (await start()).body
-  const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
-  const answers = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
-    const url = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
-    return Object.fromEntries(url.searchParams)
-  })
-  /** The redirect back to the shop, which may arrive without a session. */
-  const comeBack = async (status: string, forged = false) => {
-    const found = answers.find(
-      (answer) => answer['status'] === status && /^0+$/.test(answer['signature'] ?? '') === forged,
-    )
-    const { provider, ...params } = found!
-    return (await ready.call('payment/return', { token: undefined, provider, params })).body
-  }
-  return { ...ready, placed, start, redirectUrl, comeBack }
-}
+import { atPaymentPage } from './at-payment-page.ts'
 
 test('An unpaid order is pending and does not change the cart', async () => {
   const { placed, call, start, redirectUrl } = await atPaymentPage(smallBackend())

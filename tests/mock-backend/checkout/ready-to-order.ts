@@ -21,7 +21,7 @@ export const ON_ORDER = cartSkuOf(
   )!,
 )
 
-type Choice = {
+export type Choice = {
   readonly user?: string
   /** Session of the user if left out. */
   readonly token?: string

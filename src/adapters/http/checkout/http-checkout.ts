@@ -153,13 +153,14 @@ export class HttpCheckout implements Checkout {
     )
   }
 
-  async startPayment(basHash: string, returnPath: string): Promise<string> {
-    const { body } = await this.#calls.paymentsStart.mutate({
-      body: { basHash, returnPath },
+  startPayment(basHash: string, returnPath: string): Promise<Result<string, OrderRejection>> {
+    return rejecting(ORDER_REJECTIONS, async () => {
+      const { body } = await this.#calls.paymentsStart.mutate({ body: { basHash, returnPath } })
+      const { redirectUrl } = body
+      const address = safeInternalPath(redirectUrl) ?? secureHrefAt(redirectUrl, this.#hosts.origins)
+      if (address === undefined) throw new ApiFailure('unusable', 'payments/start')
+      return address
     })
-    const address = safeInternalPath(body.redirectUrl) ?? secureHrefAt(body.redirectUrl, this.#hosts.origins)
-    if (address === undefined) throw new ApiFailure('unusable', 'payments/start')
-    return address
   }
 
   async checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer> {

@@ -48,16 +48,17 @@ const act = pageAction(async (container, { locale }, form) => {
     acceptPolicy: formText(form, 'acceptPolicy') === '1',
     reference: formText(form, 'reference'),
   }
-  const outcome = await container.get(PlaceOrder).run(submission)
-  if (outcome.ok) {
-    const { basHash, numbers, requestNo } = outcome.value
-    if (numbers || requestNo !== undefined) throw redirect(placedPath(locale, outcome.value), 303)
-    const back = pathIn(locale)('checkoutRedirect')
-    throw redirectDocument(await container.get(PlaceOrder).startPayment(basHash, back), 303)
-  }
+  const placed = await container.get(PlaceOrder).run(submission)
+  if (placed.ok && (placed.value.numbers || placed.value.requestNo !== undefined))
+    throw redirect(placedPath(locale, placed.value), 303)
+  const back = pathIn(locale)('checkoutRedirect')
+  const payment = placed.ok
+    ? await container.get(PlaceOrder).startPayment(placed.value.basHash, back)
+    : placed
+  if (payment.ok) throw redirectDocument(payment.value, 303)
   const { reference, acceptPolicy } = submission
   const shown = readShownLines(formText(form, 'shown', WHOLE_BODY))
-  const attempt: OrderAttempt = { refusal: outcome.error, shown, reference, acceptPolicy }
+  const attempt: OrderAttempt = { refusal: payment.error, shown, reference, acceptPolicy }
   return data(attempt, { status: 422 })
 })
 export const action = act

@@ -15,7 +15,7 @@ test.each([
   ['https://secure.pay1.de/start', undefined],
   ['https://pay.test/start', ['https://pay.test']],
 ])('allows %s as payment page if %j is configured', async (address, hosts) => {
-  expect(await startAt(address, hosts)).toBe(address)
+  expect(await startAt(address, hosts)).toEqual({ ok: true, value: address })
 })
 
 test.each([

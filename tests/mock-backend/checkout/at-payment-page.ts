@@ -1,0 +1,28 @@
+import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
+import { readyToOrder, type Choice } from './ready-to-order.ts'
+
+/** A customer whose order is unpaid, on the page of the payment service. */
+export async function atPaymentPage(
+  backend: MockBackend,
+  { costCentre, ...choice }: Choice & { readonly costCentre?: string } = {},
+) {
+  const ready = await readyToOrder(backend, { ...choice, paymentId: 'card' })
+  const placed = await ready.place({ costCentre })
+  const { basHash } = ready.order
+  const start = () => ready.call('payments/start', { basHash, returnPath: '/en/checkout/redirect' })
+  const { redirectUrl } = (await start()).body
+  const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
+  const answers = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
+    const url = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
+    return Object.fromEntries(url.searchParams)
+  })
+  /** The redirect back to the shop, which may arrive without a session. */
+  const comeBack = async (status: string, forged = false) => {
+    const found = answers.find(
+      (answer) => answer['status'] === status && /^0+$/.test(answer['signature'] ?? '') === forged,
+    )
+    const { provider, ...params } = found!
+    return (await ready.call('payment/return', { token: undefined, provider, params })).body
+  }
+  return { ...ready, placed, start, redirectUrl, comeBack }
+}
