@@ -11,7 +11,7 @@ const LOOKS = {
 
 type Props = {
   readonly fit: Fit | undefined
-  /** For a column that is narrow. */
+  /** For a narrow column: without the reasons, which the page of the part gives. */
   readonly isShort?: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ export function FitBadge({ fit, isShort }: Props) {
           id={isShort && fit.kind === 'not-known' ? 'fit.mark.open' : `fit.mark.${fit.kind}`}
         />
       </Badge>
-      <MisfitReasons fit={fit} />
+      {!isShort && <MisfitReasons fit={fit} />}
     </>
   )
 }

@@ -28,7 +28,7 @@ export type AttributeCell = {
 
 /** Columns of attributes that pages of 1,440 and of 1,280 pixels have room for. */
 const COLUMNS_MAX = 4
-const COLUMNS_MIN = 3
+const COLUMNS_MIN = 2
 
 const NAMED_SORTS = {
   number: ['number', undefined],

@@ -45,7 +45,7 @@ it('has columns for the attributes of a third of the rows, filters of the list f
   expect(idsOf(tableOf('', many, []))).toEqual(['width'])
   const wide = partOf(...Array.from({ length: 9 }, (_, at) => ({ ...color, id: `c${at}` })))
   expect(idsOf(tableOf('', [wide], []))).toEqual(['c0', 'c1', 'c2', 'c3'])
-  expect(tableOf('', [wide], []).columns.map(({ isExtra }) => isExtra)).toEqual([false, false, false, true])
+  expect(tableOf('', [wide], []).columns.map(({ isExtra }) => isExtra)).toEqual([false, false, true, true])
 })
 
 it('shows the attribute that the list is sorted by, however few rows have it', () => {

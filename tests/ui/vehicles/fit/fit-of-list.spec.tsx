@@ -119,6 +119,12 @@ it('offers the values of any part of the list, and applies "another" only to the
   expect(rows().at(-1)).toBe('Does not fit MAN TGX 18.440 Axle configuration: another (part: 6x4 or 4x2)')
 })
 
+it('writes all six digits of the chassis number', async () => {
+  const vehicle = { ...VEHICLE, facts: 'chassis=34890' }
+  await show([[part('3.00130'), [{ chassis: { from: 73_817 } }]]], { vehicle })
+  expect(rows().at(-1)).toContain('Last six digits of the VIN: 034890 (part: from 073817)')
+})
+
 it('uses the singular for a single part', async () => {
   await show([[part('3.76057'), NEVER]])
   expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
