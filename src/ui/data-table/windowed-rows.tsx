@@ -67,7 +67,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   const rows = virtualizer.getVirtualItems()
   useLayoutEffect(() => {
     let row: Element | null | undefined = above.current
-    for (const { index } of rows) {
+    for (const { index, size } of rows) {
       row = nextRow(row)
       if (!row) return
       const place = String(index + 2)
@@ -75,7 +75,8 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
       // measure from edge to edge to include the gap between cards on phones
       const end = edgeBelow(row)
       const height = end === undefined ? 0 : end - row.getBoundingClientRect().top
-      if (height > 0) virtualizer.resizeItem(index, height)
+      // the edges of a row have fractions that vary with the scroll position, and each change renders again
+      if (height > 0 && Math.abs(height - size) >= 1) virtualizer.resizeItem(index, height)
     }
   })
   let end = scrollMargin

@@ -46,11 +46,14 @@ export const OrderGrid = observer(function LineTable({
   const [first] = shown
   const { locale } = useIntl()
   useEffect(() => model.speak(locale), [model, locale])
-  const hadFocus = useRef(false)
-  // the rows that were added leave with the field that had the focus
+  const focused = useRef<EventTarget>(null)
+  // rows that were added leave with the focused field; a list that becomes a window replaces its fields
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) goTo(first, 'number')
-  }, [first, shown.length, goTo])
+    if (focused.current === null || document.activeElement !== document.body) return
+    const place = placeIn(focused.current)
+    const row = shown.find(({ id }) => id === place?.rowId)
+    goTo(row ?? first, (row && place?.column) ?? 'number')
+  }, [first, shown, shown.length, goTo])
   const answer = (event: KeyboardEvent) => {
     if (answerKey(event, model, goTo)) event.preventDefault()
   }
@@ -61,8 +64,10 @@ export const OrderGrid = observer(function LineTable({
       ref={grid}
       className={styles.grid}
       onKeyDown={answer}
-      onFocus={() => (hadFocus.current = true)}
-      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+      onFocus={({ target }) => (focused.current = target)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) focused.current = null
+      }}
     >
       <RowProblems rows={model.rows} />
       <Table
