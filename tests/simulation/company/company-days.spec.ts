@@ -39,6 +39,15 @@ it('both values of two overlapping calls are possible, and only the later of two
   expect(possible.during({ from: 9, until: 9 })).toEqual([1, 2, 3])
 })
 
+it('the values of a period stay possible after a later one is known', () => {
+  const possible = new Possible(0)
+  possible.set(1, { from: 1, until: 4 })
+  possible.set(2, { from: 2, until: 6 })
+  possible.settle(2, 7)
+  expect(possible.during({ from: 7, until: 8 })).toEqual([2])
+  expect(possible.during({ from: 4, until: 8 })).toEqual([0, 1, 2, 2])
+})
+
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
 
 const MODULE = '../../../scripts/planted-break.mjs'

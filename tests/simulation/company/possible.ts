@@ -21,8 +21,11 @@ export class Possible<Value> {
     return this.#settings.filter((one) => one.from <= until && one.until >= from).map(({ value }) => value)
   }
 
-  /** Nothing is on its way: one of the possible values is known to be the actual one. */
+  /** No call is in flight: one of the possible values is the actual one. Earlier periods keep their values. */
   settle(value: Value, now: number): void {
-    this.#settings = [{ value, from: now, set: now, until: Infinity }]
+    const open = this.#settings.filter(({ until }) => until >= now)
+    if (open.length === 1) return
+    for (const one of open) one.until = now - 1
+    this.#settings.push({ value, from: now, set: now, until: Infinity })
   }
 }
