@@ -122,7 +122,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'checkout.transportsSet': orKey('orders:write', CUSTOMER),
   'checkout.paymentsGet': orKey('orders:write', CUSTOMER),
   'checkout.paymentsSet': orKey('orders:write', CUSTOMER),
-  'checkout.paymentsStart': CUSTOMER,
+  'checkout.paymentsStart': withRight('fillBasket'),
   'checkout.split': orKey('orders:write', CUSTOMER),
   'checkout.place': orKey('orders:write', withRight('fillBasket')),
   'checkout.status': orKey('orders:write', CUSTOMER),
