@@ -16,6 +16,7 @@ export function addressesHandlers({
   orderBook,
   addressBook,
   requests,
+  people,
   callerOf,
 }: Services): Handlers<typeof addressesContract> {
   const known = new KnownAddresses(addressBook, orderBook)
@@ -87,6 +88,7 @@ export function addressesHandlers({
 
     requestChange: async ({ body }) => {
       const { account, language } = await callerOf(body)
+      people.requireAdministrator(account)
       const { address } = body
       if (isBlocked(address.countryID)) return countryIsBlocked()
       const { no } = requests.receive({

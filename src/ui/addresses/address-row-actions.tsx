@@ -12,14 +12,23 @@ import type { Address } from '#domain/addresses/address.ts'
 
 type Task = 'edit' | 'copy' | 'default' | 'delete' | 'more'
 
+export type AddressRights = { readonly edit: boolean; readonly requestChange: boolean }
+type Props = { readonly address: Address; readonly may: AddressRights }
+
 /** Links open a form; actions with an immediate effect are forms themselves. */
-export function AddressRowActions({ address }: { readonly address: Address }) {
+export function AddressRowActions({ address, may }: Props) {
   const { to } = usePaths()
   const isOwn = address.kind === 'shipping'
-  const edit = useActionName('edit', address)
+  const [edit, copy, more] = [
+    useActionName('edit', address),
+    useActionName('copy', address),
+    useActionName('more', address),
+  ]
+  const asksSeller = !isOwn && may.requestChange
+  if (!may.edit && !asksSeller) return null
   return (
     <span className={classNames(styles.actions, utilities.startOnPhone)}>
-      {isOwn && (
+      {isOwn && may.edit && (
         <LinkButton
           to={{ pathname: to('addresses'), search: `?edit=${encodeURIComponent(address.id)}` }}
           variant="quiet"
@@ -30,8 +39,8 @@ export function AddressRowActions({ address }: { readonly address: Address }) {
           title={edit}
         />
       )}
-      <RowMenu name={useActionName('more', address)}>
-        {!isOwn && (
+      <RowMenu name={more}>
+        {asksSeller && (
           <LinkButton
             to={{ pathname: to('addresses'), search: `?change=${encodeURIComponent(address.id)}` }}
             variant="quiet"
@@ -41,16 +50,20 @@ export function AddressRowActions({ address }: { readonly address: Address }) {
             <FormattedMessage id="addresses.requestChange" />
           </LinkButton>
         )}
-        <LinkButton
-          to={{ pathname: to('addresses'), search: `?copy=${encodeURIComponent(address.id)}` }}
-          variant="quiet"
-          small
-          icon="copy"
-        >
-          {useActionName('copy', address)}
-        </LinkButton>
-        {!address.isDefault && <Act address={address} intent="default" icon="pin" />}
-        {isOwn && <Act address={address} intent="delete" icon="trash" />}
+        {may.edit && (
+          <>
+            <LinkButton
+              to={{ pathname: to('addresses'), search: `?copy=${encodeURIComponent(address.id)}` }}
+              variant="quiet"
+              small
+              icon="copy"
+            >
+              {copy}
+            </LinkButton>
+            {!address.isDefault && <Act address={address} intent="default" icon="pin" />}
+            {isOwn && <Act address={address} intent="delete" icon="trash" />}
+          </>
+        )}
       </RowMenu>
     </span>
   )
