@@ -16,7 +16,6 @@ export function addressesHandlers({
   orderBook,
   addressBook,
   requests,
-  people,
   callerOf,
 }: Services): Handlers<typeof addressesContract> {
   const known = new KnownAddresses(addressBook, orderBook)
@@ -88,7 +87,6 @@ export function addressesHandlers({
 
     requestChange: async ({ body }) => {
       const { account, language } = await callerOf(body)
-      people.requireAdministrator(account)
       const { address } = body
       if (isBlocked(address.countryID)) return countryIsBlocked()
       const { no } = requests.receive({

@@ -1,9 +1,9 @@
 import type { Person, PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
 import type { Db } from '../db.ts'
-import { found, noAdministrator, refusal, Refused } from '../http/refusal.ts'
+import { found, refusal, Refused } from '../http/refusal.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { price } from '../pricing/money.ts'
-import { isAdministrator, nameOf, type Account } from '../session/account.ts'
+import { nameOf, type Account } from '../session/account.ts'
 import { companyOf, companyRights } from '../session/company.ts'
 import { isActiveAdministrator, isLastAdministrator, removesLastAdministrator } from './people-rules.ts'
 import { flagsOf, isApproverRole, rightsIn, ROLE_RIGHTS } from './roles.ts'
@@ -47,18 +47,12 @@ export class People {
     return this.of(customerId).filter(isActiveAdministrator)
   }
 
-  /** @throws Refused with 403007 unless an administrator asks, or anybody of a company without one */
-  requireAdministrator(account: Account): void {
-    const administrators = this.administratorsOf(account.customerId)
-    if (administrators.length > 0 && !isAdministrator(account)) throw new Refused(noAdministrator())
-  }
-
-  /** Administrator, and the rights that the person can request; undefined without another administrator. */
+  /** Administrator and the rights that the person can request; undefined without any. */
   askableFor(account: Account): { name: string; rights: PersonRight[] } | undefined {
     const rights = companyRights(account.customerId).filter((right) => !account[right])
     const [first] = this.administratorsOf(account.customerId)
     const isAlone = first === undefined || first.contactId === account.contactId
-    return isAlone ? undefined : { name: nameOf(first), rights }
+    return isAlone || rights.length === 0 ? undefined : { name: nameOf(first), rights }
   }
 
   /** Describes all persons at once, because the state of an invitation is in another table. */

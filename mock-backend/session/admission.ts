@@ -1,7 +1,7 @@
 import { CALL_ACCESS, type CallAccess, type CallerKind } from '#contracts/call-access.ts'
 import type { ShopCallId } from '#contracts/shop-calls.ts'
 import { bearerToken, isApiKey } from '../http/bearer.ts'
-import { noAdministrator, refusal, Refused, sessionEnded } from '../http/refusal.ts'
+import { refusal, Refused, sessionEnded } from '../http/refusal.ts'
 import type { Admit } from '../http/reply-to.ts'
 import { isAdministrator, type Account } from './account.ts'
 import { requireRight } from './callers.ts'
@@ -76,6 +76,8 @@ const PERSONAL_CALLS: ReadonlySet<string> = new Set([
 const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 'customer' : 'punchOut')
 
 const noAdmin = () => refusal(401, 401002, 'Unauthorized', { detail: 'The second service needs a login.' })
+const noAdministrator = () =>
+  refusal(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' })
 const notOpen = () => refusal(403, 403008, 'Forbidden', { detail: 'Not open to this kind of session.' })
 const deadKey = () =>
   refusal(401, 401004, 'Unauthorized', { detail: 'The API key is unknown, expired or revoked.' })

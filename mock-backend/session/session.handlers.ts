@@ -96,11 +96,11 @@ export function accountHandlers({
   }
 }
 
-/** Rights that the login response omits. On behalf of an administrator, the help desk does not manage people. */
+/** Rights that the login response omits. */
 const ownRights = (account: Account) => ({
   vinSearch: account.vinSearch,
-  partnerInterface: isAdministrator(account) && account.onBehalf === undefined,
-  people: isAdministrator(account) && account.onBehalf === undefined,
+  partnerInterface: isAdministrator(account),
+  people: isAdministrator(account),
   onBehalf: isHelpDesk(account),
   priceToggle: account.priceToggle,
   ...(account.isAdmin && { role: 'admin' as const }),

@@ -19,15 +19,12 @@ export type ApiFailureKind =
   | 'session-ended'
   | 'logged-out'
 
-/** Right that the account lacks; `ownSession`: the call needs a session that the person has opened. */
-export type MissingRight = keyof Features | 'ownSession'
-
 /** The account lacks the right `flag`. */
-export type NotAllowed = { readonly kind: 'not-allowed'; readonly flag: MissingRight }
+export type NotAllowed = { readonly kind: 'not-allowed'; readonly flag: keyof Features }
 
 type FailureDetail = {
   readonly refusedWith?: number | undefined
-  readonly missingRight?: MissingRight | undefined
+  readonly missingRight?: keyof Features | undefined
   readonly retryAfter?: number | undefined
   readonly traceId?: string | undefined
   readonly cause?: unknown
@@ -42,7 +39,7 @@ export class ApiFailure extends Error {
   /** HTTP status of a refusal that the API explains: a retry is refused, too. */
   readonly refusedWith: number | undefined
   /** Right that the account lacks for the call. */
-  readonly missingRight: MissingRight | undefined
+  readonly missingRight: keyof Features | undefined
   /** Retry-After in seconds. */
   readonly retryAfter: number | undefined
   /** Trace id for the logs of server and API. */

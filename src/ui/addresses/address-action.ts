@@ -1,6 +1,4 @@
 import { data, redirect } from 'react-router'
-import { missingFor } from '#application/addresses/open-address-task.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import { ManageAddresses } from '#application/addresses/manage-addresses.ts'
 import { RequestBillingAddress, SaveAddress, type AddressInput } from '#application/addresses/save-address.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
@@ -19,10 +17,7 @@ export type AddressAnswer =
 
 /** Forms of the page, distinguished by their `intent`. */
 export async function addressAction(container: Container, call: LoaderCall, form: FormData) {
-  const intent = formText(form, 'intent')
-  const { features } = container.get(SessionStore)
-  if (missingFor(intent === 'request-change', features)) throw data(null, { status: 403, statusText: '' })
-  switch (intent) {
+  switch (formText(form, 'intent')) {
     case 'save':
       return save(container, call, form)
     case 'request-change':

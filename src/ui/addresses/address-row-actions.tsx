@@ -12,23 +12,14 @@ import type { Address } from '#domain/addresses/address.ts'
 
 type Task = 'edit' | 'copy' | 'default' | 'delete' | 'more'
 
-export type AddressRights = { readonly edit: boolean; readonly requestChange: boolean }
-type Props = { readonly address: Address; readonly may: AddressRights }
-
 /** Links open a form; actions with an immediate effect are forms themselves. */
-export function AddressRowActions({ address, may }: Props) {
+export function AddressRowActions({ address }: { readonly address: Address }) {
   const { to } = usePaths()
   const isOwn = address.kind === 'shipping'
-  const [edit, copy, more] = [
-    useActionName('edit', address),
-    useActionName('copy', address),
-    useActionName('more', address),
-  ]
-  const asksSeller = !isOwn && may.requestChange
-  if (!may.edit && !asksSeller) return null
+  const edit = useActionName('edit', address)
   return (
     <span className={classNames(styles.actions, utilities.startOnPhone)}>
-      {isOwn && may.edit && (
+      {isOwn && (
         <LinkButton
           to={{ pathname: to('addresses'), search: `?edit=${encodeURIComponent(address.id)}` }}
           variant="quiet"
@@ -39,8 +30,8 @@ export function AddressRowActions({ address, may }: Props) {
           title={edit}
         />
       )}
-      <RowMenu name={more}>
-        {asksSeller && (
+      <RowMenu name={useActionName('more', address)}>
+        {!isOwn && (
           <LinkButton
             to={{ pathname: to('addresses'), search: `?change=${encodeURIComponent(address.id)}` }}
             variant="quiet"
@@ -50,20 +41,16 @@ export function AddressRowActions({ address, may }: Props) {
             <FormattedMessage id="addresses.requestChange" />
           </LinkButton>
         )}
-        {may.edit && (
-          <>
-            <LinkButton
-              to={{ pathname: to('addresses'), search: `?copy=${encodeURIComponent(address.id)}` }}
-              variant="quiet"
-              small
-              icon="copy"
-            >
-              {copy}
-            </LinkButton>
-            {!address.isDefault && <Act address={address} intent="default" icon="pin" />}
-            {isOwn && <Act address={address} intent="delete" icon="trash" />}
-          </>
-        )}
+        <LinkButton
+          to={{ pathname: to('addresses'), search: `?copy=${encodeURIComponent(address.id)}` }}
+          variant="quiet"
+          small
+          icon="copy"
+        >
+          {useActionName('copy', address)}
+        </LinkButton>
+        {!address.isDefault && <Act address={address} intent="default" icon="pin" />}
+        {isOwn && <Act address={address} intent="delete" icon="trash" />}
       </RowMenu>
     </span>
   )

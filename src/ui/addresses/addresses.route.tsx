@@ -2,14 +2,12 @@ import { useMemo } from 'react'
 import { data, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import { AddressBook } from '#application/addresses/address-book.port.ts'
 import {
-  missingFor,
   OpenAddressTask,
   type AddressTask,
   type AddressTaskRequest,
 } from '#application/addresses/open-address-task.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import './addresses.module.ts'
 import { listAnswer, openListAt } from '../data-table/list-loader.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
@@ -19,17 +17,12 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { addressAction, type AddressAnswer } from './address-action.ts'
 import { addressList } from './address-list.columns.ts'
 import { AddressesPage } from './addresses.tsx'
-import type { AddressRights } from './address-row-actions.tsx'
 import { formResultFrom } from './form-result.ts'
 import type { Address } from '#domain/addresses/address.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-type Loaded = {
-  readonly opened: OpenedList<Address>
-  readonly task: AddressTask
-  readonly may: AddressRights
-}
+type Loaded = { readonly opened: OpenedList<Address>; readonly task: AddressTask }
 
 const addresses = (container: Container) => (query: ListQuery) => container.get(AddressBook).list(query)
 
@@ -37,10 +30,7 @@ const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, addressList, addresses(container))
   const asked = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
   const task = await container.get(OpenAddressTask).run(asked)
-  const { features } = container.get(SessionStore)
-  const may = { edit: !missingFor(false, features), requestChange: !missingFor(true, features) }
-  const answer = task.kind === 'not-allowed' ? { status: 403 } : listAnswer(opened)
-  return data({ opened, task, may } satisfies Loaded, answer)
+  return data({ opened, task } satisfies Loaded, listAnswer(opened))
 })
 export const loader = load
 export const clientLoader = load
@@ -56,8 +46,7 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   const [params] = useSearchParams()
   const model = useList(addressList, loaderData.opened, addresses)
   const told = useMemo(() => formResultFrom(params), [params])
-  const { task, may } = loaderData
-  return <AddressesPage model={model} task={task} may={may} answer={answer} told={told} />
+  return <AddressesPage model={model} task={loaderData.task} answer={answer} told={told} />
 }
 
 /** Tasks about one address, by the parameter that names it. */

@@ -9,14 +9,13 @@ import { classNames } from '../shared/class-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
-import { NotAllowed } from '../data-table/list-nothing.tsx'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import utilities from '../shared/utilities.module.css'
 import type { AddressAnswer } from './address-action.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressFormViewModel } from './address-form.view-model.ts'
-import { AddressRowActions, type AddressRights } from './address-row-actions.tsx'
+import { AddressRowActions } from './address-row-actions.tsx'
 import type { FormResult } from './form-result.ts'
 import type { Address } from '#domain/addresses/address.ts'
 import type { AddressTask } from '#application/addresses/open-address-task.ts'
@@ -24,12 +23,11 @@ import type { AddressTask } from '#application/addresses/open-address-task.ts'
 type Props = {
   readonly model: ListViewModel<Address>
   readonly task: AddressTask
-  readonly may: AddressRights
   readonly answer: AddressAnswer | undefined
   readonly told: FormResult | undefined
 }
 
-export const AddressesPage = observer(function AddressesPage({ model, task, may, answer, told }: Props) {
+export const AddressesPage = observer(function AddressesPage({ model, task, answer, told }: Props) {
   const { to } = usePaths()
   const place = useRestoreFocus<HTMLDivElement>(told)
   const hasShipping = model.listing.facets?.some(
@@ -40,16 +38,9 @@ export const AddressesPage = observer(function AddressesPage({ model, task, may,
       model={model}
       intro={<FormattedMessage id="addresses.intro" />}
       actions={
-        may.edit && (
-          <LinkButton
-            to={{ pathname: to('addresses'), search: '?new=1' }}
-            variant="primary"
-            small
-            icon="plus"
-          >
-            <FormattedMessage id="addresses.add" />
-          </LinkButton>
-        )
+        <LinkButton to={{ pathname: to('addresses'), search: '?new=1' }} variant="primary" small icon="plus">
+          <FormattedMessage id="addresses.add" />
+        </LinkButton>
       }
       before={
         <Stack gap={16} className={classNames(utilities.goneIfEmpty, utilities.after24)}>
@@ -68,7 +59,6 @@ export const AddressesPage = observer(function AddressesPage({ model, task, may,
           {task.kind === 'unknown' && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="addresses.gone" />} />
           )}
-          {task.kind === 'not-allowed' && <NotAllowed flag={task.flag} />}
           {hasShipping === false && (
             <AlertBox
               modifier="info"
@@ -81,7 +71,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, may,
       }
       renderCell={(column, address) => {
         if (column === 'countryID') return <FormattedDisplayName type="region" value={address.countryId} />
-        return column === 'actions' && <AddressRowActions address={address} may={may} />
+        return column === 'actions' && <AddressRowActions address={address} />
       }}
     />
   )

@@ -26,11 +26,6 @@ export class AskForRightViewModel {
     return administrator?.rights.includes(flag) ? administrator.name : undefined
   }
 
-  /** Name of the administrator who gives roles; undefined if the user cannot ask one. */
-  get administrator(): string | undefined {
-    return this.#deps.session.features.administrator?.name
-  }
-
   /** Undefined before the country is loaded. */
   contactFor(request: string): ReturnType<typeof whomToAsk> | undefined {
     const { frame } = this.#deps.content

@@ -62,17 +62,10 @@ export const ListNothing = observer(function ListNothing({ model, actions, onRes
 export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag: string }) {
   const intl = useIntl()
   const model = useViewModel(AskForRightViewModel)
-  if (flag === 'ownSession') return <OnlyThePerson />
-  if (flag === 'people' && model.administrator !== undefined) {
-    return (
-      <EmptyState
-        icon="lock"
-        title={<FormattedMessage id="list.notAllowed" />}
-        text={<FormattedMessage id="list.notAllowed.role" values={{ name: model.administrator }} />}
-        actions={<ToOverview />}
-      />
-    )
-  }
+  const right = intl.formatMessage({ id: `list.notAllowed.${flag}` })
+  const contact = model.contactFor(
+    intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }),
+  )
   const administrator = model.administratorFor(flag)
   if (administrator !== undefined) {
     return (
@@ -89,10 +82,6 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
       />
     )
   }
-  const right = intl.formatMessage({ id: `list.notAllowed.${flag}` })
-  const contact = model.contactFor(
-    intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }),
-  )
   return (
     <EmptyState
       icon="lock"
@@ -116,16 +105,6 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
     />
   )
 })
-
-/** Refusal on behalf of a person: no right is missing. */
-const OnlyThePerson = () => (
-  <EmptyState
-    icon="lock"
-    title={<FormattedMessage id="list.notAllowed" />}
-    text={<FormattedMessage id="list.notAllowed.ownSession" />}
-    actions={<ToOverview />}
-  />
-)
 
 type AskProps = { readonly name: string; readonly right: string }
 

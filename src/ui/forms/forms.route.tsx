@@ -2,14 +2,11 @@ import { FormattedMessage } from 'react-intl'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
-import type { NotAllowed as NotAllowedAnswer } from '#application/kernel/api-failure.ts'
 import { attempt } from '#application/kernel/attempt.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
 import { markedLines } from '#domain/forms/marked-lines.ts'
 import { parseReason } from '#domain/forms/claim-reasons.ts'
-import { asksForLimit, parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
-import { changesCompany } from '#domain/session/features.ts'
+import { parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
 import './forms.module.ts'
 import { formText } from '../kernel/form-text.ts'
 import { listHeaders } from '../data-table/list-loader.ts'
@@ -18,7 +15,7 @@ import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { PageHead } from '../shared/page-frame.tsx'
-import { Failed, NotAllowed } from '../data-table/list-nothing.tsx'
+import { Failed } from '../data-table/list-nothing.tsx'
 import { FormList } from './form-list.tsx'
 import { OnlineForm } from './online-form.tsx'
 import { OnlineFormViewModel, type FormOutcome, type ShownForm } from './online-form.view-model.ts'
@@ -31,7 +28,6 @@ type Loaded =
       readonly documentNo: string
     }
   | { readonly kind: 'form'; readonly shown: ShownForm }
-  | NotAllowedAnswer
   | { readonly kind: 'failed' }
 
 const load = pageLoader(async (container, { url, locale }) => {
@@ -49,16 +45,13 @@ const load = pageLoader(async (container, { url, locale }) => {
     }
     const opened = await open.one(formId, documentNo)
     if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-    const { features } = container.get(SessionStore)
-    if (asksForLimit(opened.form.topic) && !changesCompany(features))
-      return { kind: 'not-allowed', flag: 'people' }
     const lines = markedLines(searchParams, opened.document?.lines ?? [])
     const message = (searchParams.get('message') ?? '').slice(0, ENTRY_LENGTHS.message)
     const reason = parseReason(opened.form.topic, searchParams.get('reason') ?? '')
     const isClaim = report !== undefined
     return { kind: 'form', shown: { ...opened, lines, message, reason, isClaim, key: crypto.randomUUID() } }
   })
-  if (loaded.ok) return data(loaded.value, { status: loaded.value.kind === 'not-allowed' ? 403 : 200 })
+  if (loaded.ok) return data(loaded.value)
   const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)
   return data<Loaded>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
 })
@@ -111,16 +104,18 @@ function filesOf(sent: FormData) {
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'forms.title', isPrivate: true })
 
 export default function FormsRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  if (loaderData.kind === 'failed' || loaderData.kind === 'not-allowed') {
-    return (
-      <>
-        <PageHead title={<FormattedMessage id="forms.title" />} />
-        {loaderData.kind === 'failed' ? <Failed /> : <NotAllowed flag={loaderData.flag} />}
-      </>
-    )
-  }
+  if (loaderData.kind === 'failed') return <FormsFailed />
   if (loaderData.kind === 'list') return <FormList {...loaderData} />
   return <FormPage key={loaderData.shown.form.formId} shown={loaderData.shown} />
+}
+
+function FormsFailed() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="forms.title" />} />
+      <Failed />
+    </>
+  )
 }
 
 function FormPage({ shown }: { readonly shown: ShownForm }) {

@@ -58,16 +58,6 @@ it('cannot act as the second person: decides no request, names no deputy and cha
   expect((await post('/api/cost-centres/save', { ...caller, ...centre })).body.code).toBe(403008)
 })
 
-it('has no entries for people and partner interface, which are refused', async () => {
-  const { post, start } = await setUp()
-  const { accessToken } = (await start({ reason: 'CLAIM' })).body
-  expect((await post('/api/getfeatures', { token: accessToken })).body).toMatchObject({
-    order: true,
-    people: false,
-    partnerInterface: false,
-  })
-})
-
 it('cannot hide its notifications: switches no channel off, and marks nothing as read', async () => {
   const { post, start } = await setUp()
   const caller = { ...germany, token: (await start({ reason: 'CLAIM' })).body.accessToken }

@@ -19,18 +19,6 @@ it('names the user for the help desk', () => {
   expect(model.asker).toEqual({ user: '', customer: '' })
 })
 
-it('names the administrator, who gives roles and may grant only some rights', () => {
-  const { model, session } = askOf()
-  expect([model.administrator, model.administratorFor('order')]).toEqual([undefined, undefined])
-  const administrator = { name: 'Anna Becker', rights: ['order'] }
-  session.grant({ ...session.features, administrator })
-  expect(model.administrator).toBe('Anna Becker')
-  expect([model.administratorFor('order'), model.administratorFor('people')]).toEqual([
-    'Anna Becker',
-    undefined,
-  ])
-})
-
 it('has the contact after the country is loaded', () => {
   const { model, content } = askOf()
   expect(model.contactFor('May I see prices?')).toBeUndefined()

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { OpenForms } from '#application/forms/open-forms.ts'
-import { SessionStore } from '#application/session/session.store.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
-import { action, loader } from '#ui/forms/forms.route.tsx'
+import { action } from '#ui/forms/forms.route.tsx'
 import { loadAt } from '../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
@@ -34,20 +33,4 @@ it('reads the chosen lines of a form once, however many lines its document has',
   const lines = await submitted(new URLSearchParams({ line: '3', 'quantity-3': '7' }))
   expect(lines).toEqual([{ lineNo: 3, quantity: 7, most: 2_000 }])
   expect(read.mock.calls.filter(([name]) => name === 'line')).toHaveLength(1)
-})
-
-it.each([
-  ['another person', { name: 'Anna Becker', rights: [] }, 403],
-  ['a person of a company without an administrator', undefined, 200],
-])('opens the credit application of %s', async (_, administrator, status) => {
-  vi.restoreAllMocks()
-  const shop = await loggedInShop('accounts')
-  const session = shop.get(SessionStore)
-  session.grant({ ...session.features, people: false, administrator })
-  const loaded = await loadAt(
-    loader as Parameters<typeof loadAt>[0],
-    shop,
-    '/en/infocenter/forms?form=credit-online',
-  )
-  expect(loaded).toMatchObject({ value: { init: { status } } })
 })
