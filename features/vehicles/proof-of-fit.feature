@@ -16,7 +16,7 @@ Feature: Proof of fit
       And they send "Keep this vehicle"
       And they open the product "1.00190"
       Then they see "Does not fit MAN TGX 18.440"
-      And they see "Last six digits of the VIN: 34890 (part: from 100000)"
+      And they see "Last six digits of the VIN: 034890 (part: from 100000)"
 
     Scenario Outline: The answer to the question decides
       When they open the truck "man-tgx-18-440"
