@@ -11,6 +11,7 @@ import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const EDIT = '/en/infocenter/appointment/edit'
+const DAY_MS = 86_400_000
 
 const dayText = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
@@ -40,14 +41,16 @@ async function timesOf(
 }
 
 /** The shop offers no time before the goods are ready; another system of the customer's may have booked it. */
-async function orderForPickup(world: ShopWorld, sku: string, place: number) {
+type Pick = (slots: readonly Slot[]) => Slot | undefined
+
+async function orderForPickup(world: ShopWorld, sku: string, pick: Pick) {
   const driver = new CheckoutFormDriver(world)
   await driver.fill([{ sku, qty: 2 }])
   await driver.choose({ transport: 'pickup', payment: 'account' })
   const call = await customerApi(world)
   const { transports } = await call('/api/checkout/transports/get', {})
   const pickup = (transports as readonly z.infer<typeof TransportDto>[]).find(({ kind }) => kind === 'PICKUP')
-  const { slotId } = (pickup?.slots as Slot[] | undefined)?.at(place) ?? assert.fail('no slot')
+  const { slotId } = pick((pickup?.slots as Slot[] | undefined) ?? []) ?? assert.fail('no slot')
   await call('/api/checkout/transports/set', { transportId: 'pickup', deliverComplete: false, slotId })
   const { location } = await world.visitor.send(world.to('checkoutStep5'), await driver.orderForm())
   assert.match(location ?? 'refused', /step6/)
@@ -58,14 +61,14 @@ Given(
   'they have ordered goods that come in {int} days, and a time to fetch them before',
   async function (replenishmentDays: number) {
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
-    await orderForPickup(this, ON_ORDER.sku, 0)
+    // an appointment of the same day can no longer be changed
+    const isLater = ({ from }: Slot) => Date.parse(from) > this.clock.now() + 2 * DAY_MS
+    await orderForPickup(this, ON_ORDER.sku, (slots) => slots.find(isLater))
   },
 )
 
-const DAY_MS = 86_400_000
-
 Given('they have ordered goods in stock, and a time to fetch them', async function () {
-  await orderForPickup(this, IN_STOCK.sku, -1)
+  await orderForPickup(this, IN_STOCK.sku, (slots) => slots.at(-1))
 })
 
 When(/^the (hour before|end of) their appointment comes$/, function (which: string) {
