@@ -21,17 +21,17 @@ export function FitReasons({ fit: { kind, because } }: Props) {
   return intl.formatList(texts, { style: 'narrow' })
 
   function valueOf({ fact, value }: FitReason): string {
-    return value === undefined ? intl.formatMessage({ id: 'fit.other' }) : numberText(fact, value)
+    return value === undefined ? intl.formatMessage({ id: 'fit.other' }) : factText(fact, value)
   }
 
   function wantedOf({ fact, wanted }: FitReason): string {
     if (isList(wanted)) return intl.formatList(wanted, { type: 'disjunction' })
-    return rangeText(wanted, intl, (number) => numberText(fact, number))
+    return rangeText(wanted, intl, (number) => factText(fact, number))
   }
 }
 
 /** Chassis numbers have six digits, with leading zeros. */
-const numberText = (fact: FitReason['fact'], value: FitReason['value']): string =>
+const factText = (fact: FitReason['fact'], value: FitReason['value']): string =>
   String(value).padStart(fact === 'chassis' ? 6 : 0, '0')
 
 const isList = (wanted: FitReason['wanted']): wanted is readonly string[] => Array.isArray(wanted)
