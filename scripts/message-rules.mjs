@@ -137,6 +137,8 @@ const STYLE = {
 
 /** Hard-coded digit groups: use a placeholder such as `{most, number, grouped}`. */
 const DIGIT_GROUP = /(?<![\d.,-])\d{1,3}[.,\u00A0\u202F ]\d{3}(?![\d-])/
+/** The next sentence after a word that is not an abbreviation, or after a value. */
+const LOWERCASE_SENTENCE = /(?:\p{L}{3,}(?<!MwSt|IdNr|[Cc]onf|incl)|[}»”“])[.?!] \p{Ll}/u
 /** Labels that a user sees side by side: equal texts would be ambiguous. */
 const DISTINCT = [
   /^action\.(?:cancel|undo)$/,
@@ -160,6 +162,7 @@ export function faultsOf(language, text) {
     ...(hasWrongMark ? [`quotation marks are ${quotes}`] : []),
     ...(text.includes("'") ? ['the apostrophe is ’'] : []),
     ...(text.includes('...') ? ['the ellipsis is …'] : []),
+    ...(LOWERCASE_SENTENCE.test(text) ? ['a sentence begins with a capital letter'] : []),
     ...(DIGIT_GROUP.test(text) ? ['digit groups come from a placeholder'] : []),
     ...(address?.test(text) ? ['another form of address than everywhere else'] : []),
     ...wordFaults,

@@ -28,7 +28,7 @@ const titles = {
     'Article master',
     'Fichier articles',
     'Anagrafica articoli',
-    'Справочник артикулов',
+    'Справочник товаров',
     'Artikelbestand',
     'Cadastro de artigos',
     'Maestro de artículos',

@@ -10,6 +10,7 @@ const { faultsOf, styleFaults } = (await import(
 it.each([
   ['en', '“{name}” was saved. Enter up to {most, number, grouped} pieces.'],
   ['de', '„{name}“ wurde gespeichert: Bitte prüfen Sie die Menge.'],
+  ['de', 'Ohne MwSt. und Versand'],
   ['fr', '«\u00A0{name}\u00A0»\u00A0: quantité modifiée\u00A0?'],
   ['it', 'Non ha accesso. Richieda l’autorizzazione «Ordini».'],
   ['nl', '‘{name}’ is op voorraad; twee foto’s.'],
@@ -43,6 +44,7 @@ it.each([
   ['ru', 'Здесь Ваш заказ', 'form of address'],
   ['ru', 'Удалить веб-хук', 'вебхук'],
   ['ru', 'Подождите...', 'the ellipsis is …'],
+  ['ru', 'Изменено на {theirs, number}. вы ввели {own, number}.', 'begins with a capital letter'],
 ])('a message off the style of %s is refused with the rule: %s', (language, text, rule) => {
   expect(faultsOf(language, text).join()).toContain(rule)
 })

@@ -4,7 +4,7 @@ import { staticErrorPage } from './static-error-page.ts'
 const TEXTS: Readonly<Record<LanguageCode, { title: string; text: string; home: string }>> = {
   de: {
     title: 'Diese Adresse ist unlesbar',
-    text: 'Sie ist unvollständig, beschädigt oder zu lang. Auf der Startseite finden Sie jedes Teil über die Suche.',
+    text: 'Sie ist unvollständig, beschädigt oder zu lang. Auf der Startseite finden Sie jeden Artikel über die Suche.',
     home: 'Zur Startseite',
   },
   en: {
@@ -39,7 +39,7 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; text: string; home: 
   },
   ru: {
     title: 'Этот адрес не читается',
-    text: 'Он неполный, повреждён или слишком длинный. На главной странице через поиск можно найти любую деталь.',
+    text: 'Он неполный, повреждён или слишком длинный. На главной странице через поиск можно найти любой товар.',
     home: 'На главную страницу',
   },
 }

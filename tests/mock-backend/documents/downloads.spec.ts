@@ -43,7 +43,7 @@ test('Two of 86 documents fail, are reported, and succeed when only they are req
 
   const files = unzipSync((await fileOf(clerk, queueId)).body)
   const [list = '', ...names] = Object.keys(files)
-  expect(list).toBe('FEHLENDE-DOKUMENTE.txt')
+  expect(list).toBe('FEHLENDE-BELEGE.txt')
   expect(strFromU8(files[list]!).match(/^\uFEFF?\d+(?=: )/gm)).toHaveLength(2)
   for (const documentNo of lost) expect(strFromU8(files[list]!)).toContain(documentNo)
   expect(names).toHaveLength(84)
