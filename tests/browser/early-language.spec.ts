@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -19,6 +19,6 @@ it('shows the home page at the path without a language, also before its routes a
   await page.getByRole('link', { name: 'Português' }).first().click()
   isChosen.resolve()
   await page.getByRole('link', { name: 'Caminhões' }).first().waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await page.waitForURL(({ pathname }) => pathname === '/')
   await page.context().close()
 })
