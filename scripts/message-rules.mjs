@@ -71,7 +71,7 @@ const STYLE = {
   it: {
     quotes: '«»',
     address:
-      /(?<!\p{L})(?:[Vv]oi|[Vv]ostr[aeio]|[Tt]u[aeo]|[Tt]uoi|[Ss]alvalo|[Rr]iceverai|\p{L}+(?:atel[aeio]|etene|itel[aeio]|atene))(?!\p{L})/u,
+      /(?<!\p{L})(?:[Vv]oi|[Vv]ostr[aeio]|[Tt]u[aeo]|[Tt]uoi|[Ss]alvalo|[Rr]iceverai|\p{L}+(?:atel[aeio]|etene|itel[aeio]|atene|isci(?:l[aeio]|ne)))(?!\p{L})/u,
     words: [
       [/negozio/i, 'shop'],
       [/numero articolo/i, 'codice articolo'],

@@ -62,7 +62,7 @@ Feature: From the cart to one order
       When they open step 5
       Then they see "Not chosen yet"
       And they see "Date to be confirmed"
-      And they do not see "VAT 19 %"
+      And they do not see "VAT 19%"
       And they do not see "Leaves"
       And they do not see "Arrives"
 
@@ -71,7 +71,7 @@ Feature: From the cart to one order
       And they have chosen address, transport and payment "account"
       When they open step 5
       Then they do not see "Not chosen yet"
-      And they see "VAT 19 %"
+      And they see "VAT 19%"
 
   @CHK-07 @memory
   Rule: The two orders add up to the cart

@@ -39,7 +39,7 @@ const titles = {
     'Références croisées',
     'Riferimenti incrociati',
     'Кросс-номера',
-    'Kruisverwijzingen',
+    'Vergelijkingsnummers',
     'Referências cruzadas',
     'Referencias cruzadas',
   ),

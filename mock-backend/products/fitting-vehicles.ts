@@ -50,7 +50,7 @@ const RESTRICTION_WORDS: Readonly<Record<ChassisRestriction['kind'], Readonly<Re
     fr: 'jusqu’au n° de châssis',
     it: 'fino al telaio n.',
     ru: 'до шасси №',
-    nl: 'tot chassisnr.',
+    nl: 't/m chassisnr.',
     'pt-BR': 'até o chassi nº',
     es: 'hasta el n.º de chasis',
   },

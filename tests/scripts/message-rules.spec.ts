@@ -37,6 +37,7 @@ it.each([
   ['es', 'Cambia tu dirección', 'form of address'],
   ['it', 'Salvalo come XLSX', 'form of address'],
   ['it', 'Conservatelo al sicuro', 'form of address'],
+  ['it', 'Inseriscila così: {example}', 'form of address'],
   ['it', 'il negozio non risponde', 'shop'],
   ['nl', '“{name}” verwijderen?', 'quotation marks are ‘'],
   ['nl', 'Wijzig je adres', 'form of address'],
