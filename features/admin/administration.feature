@@ -7,11 +7,11 @@ Feature: Administration
   @PAGE-11 @http
   Rule: Only the admin role sees the page
 
-    Scenario: A visitor
+    Scenario: A visitor sees no administration page
       When they open the administration
       Then they are told that this page does not exist
 
-    Scenario: A partner
+    Scenario: A partner sees no administration page
       Given the partner "full@demo.test" is logged in
       When they open the administration
       Then they are told that this page does not exist

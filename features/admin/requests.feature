@@ -21,14 +21,14 @@ Feature: Requests and their answers
       And the credit limit of "full@demo.test" is 100000
       And nothing waits for the administrator
 
-    Scenario: A customer without credit gets one
+    Scenario: A customer without credit gets a credit limit
       Given "kz@demo.test" has applied for a credit limit of 5000
       When the administrator accepts the request with "Granted."
       Then the credit limit of "kz@demo.test" is 5000
 
   Rule: A change of the billing address is decided, and the address is what was decided
 
-    Scenario: It is accepted
+    Scenario: An accepted change replaces the billing address
       Given "full@demo.test" has asked for a billing address in "Hamburg"
       When the administrator accepts the request with "From today."
       Then "full@demo.test" has the mail "accepted" with "DE-20095 Hamburg"
@@ -36,7 +36,7 @@ Feature: Requests and their answers
       And the billing address of "full@demo.test" is in "Hamburg"
       And nothing waits for the administrator
 
-    Scenario: It is refused
+    Scenario: A refused change leaves the billing address unchanged
       Given "full@demo.test" has asked for a billing address in "Hamburg"
       When the administrator refuses the request with "Please send the extract of the register."
       Then "full@demo.test" has the mail "refused" with "Please send the extract of the register."
@@ -45,18 +45,18 @@ Feature: Requests and their answers
   Rule: A question is answered once
 
     @http
-    Scenario: The question of a visitor without an account
+    Scenario: A visitor without an account gets the answer by mail
       Given a visitor has asked "Do you deliver on Saturdays?" as "jana@kuehn.test"
       When the administrator answers the request with "Yes, to depots."
       Then "jana@kuehn.test" has the mail "Answer" with "Yes, to depots."
       And nothing waits for the administrator
 
-    Scenario: By the master data form, which changes nothing by itself
+    Scenario: The master data form is answered, and changes no data by itself
       Given "full@demo.test" has sent the master data form
       When the administrator answers the request with "Changed."
       Then "full@demo.test" has the mail "Answer" with "Changed."
 
-    Scenario: The address of the requester does not exist
+    Scenario: The mail address of the sender does not exist
       Given a visitor has asked "Do you deliver on Saturdays?" as "jana@bounce.test"
       When the administrator answers the request with "Yes, to depots."
       Then the mail to "jana@bounce.test" has bounced

@@ -38,7 +38,7 @@ Feature: Messages
   @ALERT-02 @memory
   Rule: A message can be closed earlier
 
-    Scenario: The user closes the message
+    Scenario: The close button removes the message
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
       And they are told "3.70481 is in the cart"

@@ -56,7 +56,7 @@ Feature: The contract with the API
   @API-04 @http
   Rule: The shop runs with any API that implements the contract
 
-    Scenario: Another API, over the network
+    Scenario: The shop loads a page from another API over the network
       Given a shop whose API is reached over the network
       When they log in as "full@demo.test" with "demo"
       Then they are greeted as "Anna Becker"
@@ -76,13 +76,13 @@ Feature: The contract with the API
   @API-03 @http
   Rule: Developers of an API can read the contract and verify a server
 
-    Scenario: The contract as OpenAPI 3.1
+    Scenario: The API description is valid OpenAPI 3.1
       Given a visitor
       When they read the contract as OpenAPI
       Then it says "\"openapi\":\"3.1.0\""
       And it names the call that adds to the cart
 
-    Scenario: An API that has dropped a field
+    Scenario: The check reports a field that an API has dropped
       Given the mock backend as an API of its own
       And its live search answers without "pagination"
       When that API is verified

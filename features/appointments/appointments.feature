@@ -47,7 +47,7 @@ Feature: Appointments
   @INFO-04 @http
   Rule: An appointment is booked step by step, without scripts too
 
-    Scenario: From the goods to the pick-up pass
+    Scenario: A visitor without scripts books an appointment up to the pick-up pass
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they take the first "notes"
@@ -197,7 +197,7 @@ Feature: Appointments
       And the appointment of that order is not before its goods are ready
 
     @http
-    Scenario: A form requests an earlier time
+    Scenario: An earlier time in a manipulated form is refused
       When they ask for a time before the goods of that order are ready
       And they fill in:
         | driver | A. Driver |
@@ -209,7 +209,7 @@ Feature: Appointments
       And the appointment of that order is where it was
 
     @http
-    Scenario: Earlier times are not offered
+    Scenario: Only times after the arrival of the goods are offered
       When they open the appointment of that order to change it
       Then they are told when the goods of that order are ready
       And no time before can be chosen
@@ -233,7 +233,7 @@ Feature: Appointments
   @LATER-04 @memory
   Rule: Goods for pick-up that arrive later are booked when they are ready
 
-    Scenario: The second part of a split order
+    Scenario: The second order of a split cart is booked when it is ready
       Given the partner "full@demo.test" is logged in
       And their cart holds parts in stock and parts on back order
       And they have chosen to fetch the goods, and to pay by "account"

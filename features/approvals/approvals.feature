@@ -26,7 +26,7 @@ Feature: Approvals
       When they open the orders
       Then they see "Waiting for approval"
 
-    Scenario: An approver approves it, and the order is placed
+    Scenario: An approved request becomes an order
       Given they have chosen address, transport and payment "account"
       And they send the order
       And the partner "approver@demo.test" is logged in
@@ -73,7 +73,7 @@ Feature: Approvals
   @COST-02 @http
   Rule: A budget cannot be lower than the amount spent
 
-    Scenario: The administrator lowers a budget below a pending request
+    Scenario: A budget below a pending request is refused
       Given they have chosen address, transport and payment "account"
       And they send step 4 with:
         | paymentId  | account |

@@ -107,7 +107,7 @@ Feature: Changing the cart
   @CART-06 @browser
   Rule: An ambiguous quantity must be decided before the checkout
 
-    Scenario: By the step bar, after a reload, and by the address of the review
+    Scenario: Step bar, reload and URL of the review redirect to the line
       Given they open the cart
       When they change the quantity of "3.85072" to "1.000"
       And they follow step 2 in the step bar
@@ -167,7 +167,7 @@ Feature: Changing the cart
   @CART-02 @memory
   Rule: The cart is busy while a change is in flight
 
-    Scenario: A slow change
+    Scenario: The cart is marked as busy during a slow change
       Given they open the cart
       And changing the cart takes its time
       When they begin to change the quantity of "3.70481" to "6"
@@ -179,7 +179,7 @@ Feature: Changing the cart
   @CART-03 @memory
   Rule: Lines are selected and removed together
 
-    Scenario: One line, all lines, no line
+    Scenario: The number of selected lines follows the check boxes
       Given they open the cart
       When they mark "3.70481"
       Then they see "1 line selected"
@@ -251,7 +251,7 @@ Feature: Changing the cart
   @CART-03 @CART-05 @browser
   Rule: A change in another tab is not overwritten without confirmation
 
-    Scenario: The user keeps the other tab’s quantity, then decides for their own
+    Scenario: The user accepts the quantity of the other tab, then overwrites it
       Given they open the cart
       And another tab shows the cart
       And "3.70481" has been changed to "17" in the other tab
@@ -273,7 +273,7 @@ Feature: Changing the cart
   @CART-04 @memory
   Rule: A retried request adds once
 
-    Scenario: The response is lost, and the user presses again
+    Scenario: A second press after a lost response adds the part once
       Given the answer of the cart gets lost
       When they put "2" of "3.70481" into the cart
       Then they are told "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."

@@ -28,12 +28,12 @@ Feature: Filling the cart
       When they put "4" of "9.23565" into the cart
       Then they are told "9.23565 is in the cart: 50 pieces. The quantity was rounded up to full packs."
 
-    Scenario: More pieces than in stock
+    Scenario: More pieces than in stock are added with a message
       Given the partner "full@demo.test" is logged in
       When they put "7" of "3.70481" into the cart
       Then they are told "Not all of it is in stock; the rest follows later."
 
-    Scenario: The last pieces of a replaced part
+    Scenario: A replaced part can be ordered until its stock is sold
       Given the partner "full@demo.test" is logged in
       When they put "20" of "5.05327" into the cart
       Then they are told "5.05327 has been replaced: the last 8 pieces are in the cart."
@@ -105,13 +105,13 @@ Feature: Filling the cart
       When they open the product "3.70481"
       Then the control that adds to the cart is missing
 
-    Scenario: An account without the permission to order
+    Scenario: An account without the permission to order has no add-to-cart button
       Given the partner "readonly@demo.test" is logged in
       When they open the product "3.70481"
       Then the control that adds to the cart is disabled
       And they see "You do not have permission to add parts to the cart."
 
-    Scenario: A discontinued part
+    Scenario: A discontinued part has no add-to-cart button
       Given the partner "full@demo.test" is logged in
       When they open the product "10.88603"
       Then they see "10.88603"

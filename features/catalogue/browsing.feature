@@ -133,7 +133,7 @@ Feature: Browsing the assortment
         | Diâmetro externo |
         | 123 mm           |
 
-    Scenario: A successor of another part
+    Scenario: A part that replaces another one names it
       When they open the product "4.68234"
       Then they see "4.47633"
 

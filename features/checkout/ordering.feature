@@ -21,13 +21,13 @@ Feature: From the cart to one order
       And they see the sum of the review
       And there is 1 order
 
-    Scenario: Each order has its arrival date in the words of the confirmation
+    Scenario: The page of each order shows the arrival date of the confirmation
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       When they send the order
       Then their orders name the 2 arrivals of the confirmation
 
-    Scenario: Goods in stock are one order, whose page has the sum of the review
+    Scenario: Goods in stock become one order with the total of the review
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       When they open step 5
@@ -192,7 +192,7 @@ Feature: From the cart to one order
   @CHK-06 @http
   Rule: One cart is ordered once (idempotency)
 
-    Scenario: The same form is sent repeatedly
+    Scenario: A repeated form returns the same order
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       And they have the order form before them
@@ -200,7 +200,7 @@ Feature: From the cart to one order
       Then each answer leads to the same confirmation
       And there is 1 order
 
-    Scenario: The response is lost
+    Scenario: A retry after a lost response returns the same order
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And the answer to the order gets lost
@@ -230,7 +230,7 @@ Feature: From the cart to one order
       And they see "5.72706: new in the cart"
       And there are 0 orders
 
-    Scenario: The API is unavailable for a moment
+    Scenario: The order is sent after the API is available again
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And they have the order form before them
@@ -255,7 +255,7 @@ Feature: From the cart to one order
   @CHK-05 @CHK-06 @browser
   Rule: Double clicks, reloads and the back button do not order twice
 
-    Scenario: Without the policy, twice, again, back, and in another tab
+    Scenario: Double click, repeated submission, reload, back and a second tab place one order
       Given their cart holds parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       And another tab shows step 5

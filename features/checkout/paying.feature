@@ -46,14 +46,14 @@ Feature: Paying on the page of a payment service
       And they see "it was ordered or emptied in another session"
       And there is 1 order
 
-    Scenario: The order needs an approval since it was sent
+    Scenario: An order whose limit was lowered during the payment is not placed
       Given the order limit of "full@demo.test" has been lowered
       When the payment page answers "Pay"
       Then they are on step 4
       And they see "This order now needs an approval"
       And there are 0 orders
 
-    Scenario: The order needs an approval since it was sent, and is sent again
+    Scenario: An order that needs an approval cannot be paid in advance
       Given the order limit of "full@demo.test" has been lowered
       When they send the order
       Then they see "this payment method does not work with an approval"
@@ -72,7 +72,7 @@ Feature: Paying on the page of a payment service
       Then they see "The payment is not confirmed yet."
       And they see both order numbers
 
-    Scenario: An invalid result does not affect the valid one
+    Scenario: A forged result does not replace the result of the payment service
       When the payment page answers "Answer with a wrong signature"
       And the payment page answers "Pay"
       Then they see both order numbers

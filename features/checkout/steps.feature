@@ -188,7 +188,7 @@ Feature: Steps of the checkout
   @CHK-02 @API-02 @memory
   Rule: A returning customer goes from the cart directly to the review
 
-    Scenario: The shop is unavailable for a moment
+    Scenario: The way to the review is repeated after a failure
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "account"
       And they send the order
@@ -204,7 +204,7 @@ Feature: Steps of the checkout
   @API-02 @CART-07 @CART-08 @CHK-04 @browser
   Rule: Typed text and choices survive a failure and a reload, until the user leaves the checkout
 
-    Scenario: The shop is unavailable for a moment
+    Scenario: A typed delivery note stays while the shop is unavailable
       Given their cart holds parts in stock
       And they have chosen address, transport and payment "prepayment"
       And they open step 2

@@ -84,7 +84,7 @@ Feature: Claims
       And the last message about it says "30 days"
 
     @memory
-    Scenario: A clerk decides
+    Scenario: A claim outside the rules is decided by a clerk
       Given the partner "full@demo.test" is logged in
       And they have claimed a leak
       When 40 days pass
@@ -94,7 +94,7 @@ Feature: Claims
       And the last message about it says "The seal is worn."
 
     @http
-    Scenario: The page of a closed claim
+    Scenario: The page of a closed claim shows its result
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When 14 days pass

@@ -8,7 +8,7 @@ Feature: Comparing parts
   @PAGE-06
   Rule: Four parts at most are compared, survive a reload, and have their differences marked
 
-    Scenario: A fifth part is refused
+    Scenario: Four parts are compared, and a fifth is refused
       When they look through the parts with term "oil filter" and page "1"
       And they compare the first 4 parts
       And they compare one part more

@@ -40,7 +40,7 @@ Feature: Cost centres
   @COST-01 @memory
   Rule: A closed cost centre takes no orders
 
-    Scenario: Step 4 refuses it and keeps the typed text
+    Scenario: Step 4 refuses a cost centre that has been closed, and keeps the typed text
       When they send step 4 with:
         | paymentId  | account   |
         | costCentre | 4900      |

@@ -31,7 +31,7 @@ Feature: A second currency
       Then they see "€11.80"
       And they do not see "≈"
 
-    Scenario: Hidden prices hide it, too
+    Scenario: The second currency is hidden together with prices
       Given the partner "export@demo.test" is logged in
       And they hide prices
       When they open the product "3.70481"
@@ -40,18 +40,18 @@ Feature: A second currency
   @INFO-08 @http
   Rule: The first HTML contains the second currency, only for users who see prices
 
-    Scenario: A partner who has chosen dollars
+    Scenario: The first HTML shows dollars beside the prices
       Given the partner "export@demo.test" is logged in
       When they open the product "3.70481"
       Then they see "≈ US$"
 
-    Scenario: An account without prices
+    Scenario: An account without prices gets no dollars
       Given the partner "noprice@demo.test" is logged in
       When they open the currencies
       Then their account may not see this page: "You need the “Prices” permission"
       And they see "Request this permission"
       And they get no price
 
-    Scenario: A visitor is not logged in
+    Scenario: A visitor gets no dollars
       When they open the currencies
       Then they are on the login

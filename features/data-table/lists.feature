@@ -261,7 +261,7 @@ Feature: The lists of the info centre
   @INFO-18 @http
   Rule: Invoices show how long they are overdue
 
-    Scenario: Open amounts by age
+    Scenario: Open amounts are shown by age
       Given the partner "full@demo.test" is logged in
       When they open the invoices
       Then they see "Not yet due"
@@ -290,7 +290,7 @@ Feature: The lists of the info centre
   @INFO-20 @browser
   Rule: Rows have a menu, arrow keys, a selection over pages, and an export
 
-    Scenario: By keys, with Shift, and on two pages
+    Scenario: Rows of two pages are selected by keys and with Shift, and exported
       Given the partner "full@demo.test" is logged in
       When they open the invoices
       And they open the menu of the first row
@@ -314,7 +314,7 @@ Feature: The lists of the info centre
   @INFO-09 @http
   Rule: A delivery links to its carrier, its packages, and a shortage report
 
-    Scenario: Links of a delivery note
+    Scenario: A delivery note links to carrier, packages and a shortage report
       Given the partner "full@demo.test" is logged in
       When they open the delivery notes with status "shipped"
       Then each row leads to:

@@ -9,7 +9,7 @@ Feature: Downloads
   @DOWN-01 @memory
   Rule: A download shows its content and progress, and is kept for half an hour
 
-    Scenario: Twenty invoices in progress
+    Scenario: Twenty invoices show their content and progress
       When they download 20 invoices
       And the queue works for 500 milliseconds
       Then the download says:
@@ -62,7 +62,7 @@ Feature: Downloads
   @DOWN-02 @memory
   Rule: The header of a logged-in user shows pending downloads
 
-    Scenario: From the first click to the last file
+    Scenario: The header counts downloads from the first click to the last file
       Then the header shows no downloads
       When the shop takes its time to queue 20 invoices
       Then 1 download is pending
@@ -95,7 +95,7 @@ Feature: Downloads
   @DOWN-03 @memory
   Rule: After the last download the header shows for one second that none is pending
 
-    Scenario: The last of two downloads
+    Scenario: The header shows the end of the last download for one second
       When they download 5 invoices
       And they download 40 invoices
       And the queue works for 500 milliseconds
@@ -155,7 +155,7 @@ Feature: Downloads
   @DOWN-01 @DOWN-02 @DOWN-04 @DOWN-05 @INFO-01 @browser
   Rule: A hundred documents with three failures, over a reload and in a second tab
 
-    Scenario: A bookkeeper downloads 100 invoices
+    Scenario: 97 of 100 invoices are downloaded, also after a reload and in a second tab
       When they mark 100 invoices and ask for their documents
       And the queue makes half of them
       Then the header names 1 download at 50 percent

@@ -7,7 +7,7 @@ Feature: Becoming a partner
   @FOOT-02 @http
   Rule: A visitor applies for an account
 
-    Scenario: The application of a workshop
+    Scenario: A workshop sends a complete application
       When they open the partner form
       And they fill in:
         | company  | Werkstatt Kühn GmbH |

@@ -4,7 +4,7 @@ Feature: The error log
   @OPS-03 @OPS-04 @browser
   Rule: Every error of a page is reported once, without secrets, and a page that fails is shown in the shop's layout
 
-    Scenario: On the console, uncaught, and by a page with invalid data
+    Scenario: Console errors, uncaught errors and invalid page data are reported once
       Given the partner "full@demo.test" is logged in
       And their browser notes errors
       When they open the home page

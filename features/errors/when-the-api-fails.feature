@@ -55,7 +55,7 @@ Feature: When the API fails
         | answers with garbage   |
         | answers something else |
 
-    Scenario: The home page is shown without promotions
+    Scenario: Only the promotions fail, and the home page is shown without them
       Given the search is down
       When they open the home page
       Then they see the divisions:

@@ -8,7 +8,7 @@ Feature: Notifications
   Rule: About a part that arrives in stock
 
     @memory
-    Scenario: The part arrives on the promised day
+    Scenario: One mail reports the arrival of the part
       Given "full@demo.test" asks to be notified of the part on back order
       And they note the day on which the part on back order comes in
       When the day before it comes
@@ -29,7 +29,7 @@ Feature: Notifications
   @memory
   Rule: About a new date of a back order
 
-    Scenario: The mail and the list have the same date
+    Scenario: A mail reports the new date that the order list shows
       Given "full@demo.test" watches the dates of their back orders
       When the days pass until a date changes
       Then the mail tells the new and the former date of the list

@@ -5,7 +5,7 @@ Feature: Accessible pages
   Background:
     Given a visitor
 
-  Scenario: By keyboard from the first Tab to the login
+  Scenario: A visitor logs in by keyboard, beginning with the first Tab
     Given they open the login
     When they go on by Tab to "Skip to content"
     And they press the key "Enter"

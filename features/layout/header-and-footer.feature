@@ -26,13 +26,13 @@ Feature: Header and footer
   @HEAD-06
   Rule: Without a login, account and cart link to the login
 
-    Scenario: A visitor
+    Scenario: Account and cart of a visitor link to the login
       When they open the home page
       Then the header has the links:
         | Log in | the login |
         | Cart   | the login |
 
-    Scenario: A partner
+    Scenario: A logged-in partner has no login link
       Given the partner "full@demo.test" is logged in
       When they open the home page
       Then the header has the links:
@@ -42,7 +42,7 @@ Feature: Header and footer
   @HEAD-05
   Rule: Only partners with prices can hide them
 
-    Scenario: A partner without the permission for prices
+    Scenario: A partner without the permission for prices has no price switch
       Given the partner "accounts@demo.test" is logged in
       When they open the home page
       Then they see "Lucía Ortega"
@@ -70,7 +70,7 @@ Feature: Header and footer
   @FOOT-01 @FOOT-03
   Rule: The footer shows the company, and only offered links
 
-    Scenario: The footer of Germany
+    Scenario: The footer shows the company for Germany
       When they open the home page
       Then the footer says:
         | Drawbar GmbH     |

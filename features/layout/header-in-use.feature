@@ -8,7 +8,7 @@ Feature: Use of the header
   @HEAD-01 @HEAD-05 @HEAD-08 @HEAD-09 @PRICE-02
   Rule: Frequent functions are in the header
 
-    Scenario: A partner on a desktop screen
+    Scenario: A partner searches, changes settings and opens the cart from the header
       Given the partner "full@demo.test" is logged in
       When they open the product "3.70481"
       And they note the place of the search
@@ -70,7 +70,7 @@ Feature: Use of the header
   @HEAD-07 @FOOT-04
   Rule: On a phone all controls are within reach of the thumb
 
-    Scenario: From a desktop screen to a phone
+    Scenario: A narrow window moves the controls to the bottom of the screen
       Given the partner "full@demo.test" is logged in
       And the window is 769 pixels wide
       When they open the home page

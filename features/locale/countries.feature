@@ -24,11 +24,11 @@ Feature: Countries
   @GEO-01 @GEO-03 @GEO-05
   Rule: A choice is stored; without one the country follows the language
 
-    Scenario: No country was chosen
+    Scenario: Without a choice the language selects the country
       When they open the home page
       Then it says "United Kingdom"
 
-    Scenario: France was chosen
+    Scenario: The chosen country is used
       When the visitor chooses the country "FR"
       And they open the product groups
       Then it says "Drawbar France SARL"

@@ -5,7 +5,7 @@ Feature: Text overrides of shop variants
   @GEO-07
   Rule: Texts of a variant are used in the first HTML and in the browser
 
-    Scenario: A shop with replaced texts
+    Scenario: A variant replaces texts in the first HTML and in the browser
       Given a shop with the configuration and texts of its own:
         | PARTNER_PORTAL | false |
         | CATALOGUE_SIZE | 1000  |

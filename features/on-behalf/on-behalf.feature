@@ -7,7 +7,7 @@ Feature: On behalf of a customer
     And the partner "helpdesk@demo.test" is logged in
 
   @http
-  Scenario: A bar shows both names
+  Scenario: A bar on each page names the employee and the customer
     When they act on behalf with:
       | email  | full@demo.test |
       | reason | phone-order    |
@@ -23,7 +23,7 @@ Feature: On behalf of a customer
     Then "full@demo.test" has the mail "Clara Help" with "30"
 
   @memory
-  Scenario: An order and its mail name both
+  Scenario: An order and its mail name the employee and the customer
     Given their cart holds parts in stock
     When they act on behalf with:
       | email  | full@demo.test |

@@ -32,7 +32,7 @@ Feature: Orders are delivered as promised
   Rule: A prepaid order is shipped after the payment, and its invoice shows the payment
 
     @memory
-    Scenario: Payment in advance
+    Scenario: Goods are shipped after the transfer has arrived
       Given they have chosen address, transport and payment "prepayment"
       When they send the order
       And the evening of the promised day comes
@@ -42,7 +42,7 @@ Feature: Orders are delivered as promised
       Then the order has arrived on the promised day
 
     @http
-    Scenario: Payment by card
+    Scenario: The invoice of a card payment is shown as paid
       Given they have chosen address, transport and payment "card"
       When they send the order
       Then they are on the payment page
@@ -62,7 +62,7 @@ Feature: Orders are delivered as promised
       When they send the order
       Then 4 pieces less are in stock
 
-    Scenario: A part arrives in stock
+    Scenario: A missing part arrives on the promised day
       Given they note the day on which the part on back order comes in
       When the day before it comes
       Then that day is still the one that is told

@@ -25,7 +25,7 @@ Feature: Orders
         | Packing list  |
       And no two buttons of the page have the same name
 
-    Scenario: The second order has a separate page
+    Scenario: Each order of a split cart has a separate page
       Given the partner "full@demo.test" is logged in
       When they follow the second number of an order of "full@demo.test"
       Then the page shows the lines of that number alone

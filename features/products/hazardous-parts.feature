@@ -8,7 +8,7 @@ Feature: Hazardous parts
   @SAFE-01 @http
   Rule: Hazardous parts have their marks from the product page to the order
 
-    Scenario: A starter battery
+    Scenario: A starter battery shows its hazard marks from the product page to the order
       Given their cart holds a starter battery
       When they open the product "4.98350"
       Then they see "Danger · Corrosive · Dangerous goods, UN 2794"

@@ -71,7 +71,7 @@ Feature: Visibility of prices
     Background:
       Given a visitor
 
-    Scenario: From the product page to the cart
+    Scenario: The core deposit is shown from the product page to the cart
       Given the partner "full@demo.test" is logged in
       When they open the product "2.90533"
       Then they see:

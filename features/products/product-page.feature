@@ -26,7 +26,7 @@ Feature: The page of a part
   @PAGE-04
   Rule: The manufacturer links to the parts of the brand
 
-    Scenario: An oil filter of Northwain
+    Scenario: The page of an oil filter links to the parts of its brand
       When they open the product "3.70481"
       Then a link "Northwain" leads to the search results with brands "NW"
 

@@ -34,7 +34,7 @@ Feature: The profile
         | demo    | password123  | This password is too common.            |
 
     @http
-    Scenario: The name is empty
+    Scenario: An empty name is reported at its field
       When they send the profile with:
         | intent     | profile |
         | givenName  |         |

@@ -15,7 +15,7 @@ Feature: Punch-out
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: The job’s vehicle is returned too
+    Scenario: The returned basket contains the vehicle of the job
       Given the system of "D0100001" has opened the shop for the VIN "WMA06XZZ8CP034890"
       Then the session shows the vehicle "MAN TGS 35.400"
       When "2" of "3.70481" are put into the session's basket
@@ -24,7 +24,7 @@ Feature: Punch-out
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: The button is pressed twice
+    Scenario: A double click returns the basket once
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
       And they go back to their system
@@ -46,7 +46,7 @@ Feature: Punch-out
       And they go back to their system without a basket
       Then their system gets nothing
 
-    Scenario: A customer without prices
+    Scenario: The basket of a customer without prices contains no prices
       Given the system of "D0100002" has opened the shop
       When "1" of "3.70481" are put into the session's basket
       And they go back to their system

@@ -35,7 +35,7 @@ Feature: Availability of a list of parts
   @INFO-05 @browser
   Rule: The result is exported as a table without formulas
 
-    Scenario: With unknown numbers
+    Scenario: The exported table contains unknown numbers without formulas
       Given the partner "full@demo.test" is logged in
       And the availability check is open
       And they have pasted "2.90533;4"

@@ -113,7 +113,7 @@ Feature: From a list to an order
   @INFO-17 @memory
   Rule: Accepted lines leave the table, the others stay
 
-    Scenario: Some lines can be ordered
+    Scenario: Orderable lines leave the table
       Given they have pasted "2.90533;4"
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"
@@ -139,7 +139,7 @@ Feature: From a list to an order
         | number | quantity | state |
         | 983540 | 2        | Found |
 
-    Scenario: The shop does not answer
+    Scenario: A list stays in the table if the shop does not respond
       Given they have pasted "2.90533;4"
       And the checkout is overloaded
       When they add the rows to the cart
@@ -192,7 +192,7 @@ Feature: From a list to an order
   @INFO-17 @UI-06 @browser
   Rule: A long table keeps the focus, and announces its length
 
-    Scenario: 400 rows, with an error in one of the last
+    Scenario: The link to an error among the last of 400 rows moves the focus there
       When they paste a list of 400 lines of which 1 are unknown
       Then the problems of the table are "Not found: 1"
       And the table tells of 401 rows and a head
@@ -245,7 +245,7 @@ Feature: From a list to an order
   @INFO-17 @memory
   Rule: A list of the user’s own is added to the cart, with a result for every line
 
-    Scenario: 60 lines, mixed separators, some unknown
+    Scenario: 60 lines with mixed separators get a result each, and the known ones are added
       When they paste a list of 60 lines of which 5 are unknown
       Then 55 rows are ready and 5 are not
       When they add the rows to the cart
@@ -255,7 +255,7 @@ Feature: From a list to an order
   @INFO-17 @http
   Rule: Quick order works without scripts
 
-    Scenario: A list is sent as a form
+    Scenario: A pasted list is sent as a form and shown with its results
       When they send the list as a form:
         """
         2.90533;4
@@ -265,7 +265,7 @@ Feature: From a list to an order
       And the page says "ZZ-99999 × 2: Not found"
       And the form holds "ZZ-99999;2"
 
-    Scenario: The button of a product page is sent as a form
+    Scenario: Add to cart on a product page works without scripts
       When they open the product "2.90533"
       And they fill in:
         | quantity | 4 |

@@ -11,7 +11,7 @@ Feature: My carts
   @memory
   Rule: A cart is saved with a name
 
-    Scenario: The list shows it, also later
+    Scenario: A saved cart is listed, also after a new login
       When they keep the cart as "Winter service"
       Then my carts are:
         | name           | lines | pieces |
@@ -89,7 +89,7 @@ Feature: My carts
   @http
   Rule: The end of the price validity of a cart is shown
 
-    Scenario: A user who sees prices
+    Scenario: A user who sees prices sees the date until which they are valid
       When they open my carts
       Then they see "Prices valid until"
 

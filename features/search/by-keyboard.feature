@@ -9,7 +9,7 @@ Feature: The search by keyboard
   @SRCH-02 @SRCH-13 @UI-05
   Rule: Arrow keys move through products and groups, Enter opens, Escape closes and then clears
 
-    Scenario: A combobox, to the last group, and to the second product
+    Scenario: Arrow keys and Enter open a group and the second product
       Then the search field is a combobox that is closed
       When they type "oil filter" into the search
       And they pause

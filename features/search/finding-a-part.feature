@@ -31,7 +31,7 @@ Feature: Finding a part
       Then they are on the product "SA6H4067"
 
     @memory
-    Scenario: The number of a replaced part finds its successor
+    Scenario: The number of a replaced part finds its replacement
       When they look through the parts with term "4.47633" and page "1"
       Then they see "4.68234"
       And they see "replaces 4.47633"

@@ -72,7 +72,7 @@ Feature: Recognition of part numbers
         | 99999999999  | a number | There is no part with the number “99999999999”  |
         | 999.999.99   | a text   | No parts match “999.999.99”                    |
 
-    Scenario Outline: The number of a result finds the part, as "<text>"
+    Scenario Outline: An OE number finds the part with and without punctuation: "<text>"
       Given a visitor
       And they open the home page
       When they type "<text>" into the search

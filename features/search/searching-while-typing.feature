@@ -129,7 +129,7 @@ Feature: Searching while typing
   @SRCH-05 @memory
   Rule: A late response never replaces a newer one
 
-    Scenario: The first search hangs
+    Scenario: The response of a hanging search does not replace a newer one
       Given the live search hangs once
       When they type "brake shoe" into the search
       And they pause
@@ -195,7 +195,7 @@ Feature: Searching while typing
   @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
   Rule: The results page has the same functions
 
-    Scenario: From the first letters to the details of a part
+    Scenario: The results page suggests, opens details and adds to the cart
       Given the live search hangs once
       Then the search is idle
       When they type "brake shoe" into the search

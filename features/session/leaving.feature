@@ -10,7 +10,7 @@ Feature: Logging out
   @SESS-03 @memory
   Rule: Logging out clears the data of the user
 
-    Scenario: The home page without a user
+    Scenario: The logout opens the home page without data of the user
       When they log out
       Then they are on the home page
       And they are greeted as nobody
@@ -37,7 +37,7 @@ Feature: Logging out
   @SESS-03 @http
   Rule: Logging out needs no script, and hides the previous user’s page
 
-    Scenario: The form of the header
+    Scenario: The logout form in the header works without scripts
       When they send the logout as the form it is
       Then they are on the home page
       And they are greeted as nobody
@@ -61,7 +61,7 @@ Feature: Logging out
   @SESS-05 @memory
   Rule: A session that the API ends redirects to the login
 
-    Scenario: At the next navigation
+    Scenario: The next navigation after the end of the session opens the login
       Given the API no longer accepts the session
       When they open the product "3.70481"
       Then they are led to the login by a logout
@@ -108,7 +108,7 @@ Feature: Logging out
   Rule: Cookies are strict and secure, and a chosen language is kept for a year
 
     @http
-    Scenario: Every cookie
+    Scenario: Every cookie has its flags and lifetime
       Then every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session
       And the mark says no more than that there is a session, and no script can read it
 

@@ -7,7 +7,7 @@ Feature: Several tabs
 
   Rule: Login, logout and choices for the browser reach the other tabs at once
 
-    Scenario: Logging in, a theme, logging out, and a page that requires a login
+    Scenario: Login, theme and logout of one tab change the other tab
       Given another tab shows the search results with term "brake"
       When they log in as "full@demo.test" with "demo"
       Then the other tab offers the button "Anna Becker" at once

@@ -4,14 +4,14 @@ Feature: Visitors of the shop
   @PERM-02 @http
   Rule: Visitors see no links to forbidden pages
 
-    Scenario: The empty cart of an account that may fill it
+    Scenario: The empty cart links to quick order if the account may order
       Given a visitor
       And the partner "new@demo.test" is logged in
       When they open the cart
       Then they see "The cart is empty"
       And they see "Go to quick order"
 
-    Scenario: The empty cart of an account that may not
+    Scenario: The empty cart has no link to quick order if the account may not order
       Given a visitor
       And the partner "readonly@demo.test" is logged in
       When they open the cart
@@ -23,7 +23,7 @@ Feature: Visitors of the shop
   Rule: Visitors, partners with their permissions, and administrators
 
     @memory @http
-    Scenario: A visitor
+    Scenario: The home page greets a visitor without a name
       Given a visitor
       When they open the home page
       Then they are greeted as nobody

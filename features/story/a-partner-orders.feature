@@ -5,7 +5,7 @@ Feature: A partner fills the cart
   @PAGE-01 @SRCH-02 @SRCH-12 @PAGE-08 @PRICE-01 @CART-01 @CART-04 @CART-06 @SESS-03 @HEAD-06 @ROUTE-01
   Rule: The complete order in both languages
 
-    Scenario Outline: In <language>
+    Scenario Outline: A partner orders in <language>
       Given a visitor who reads <language>
       When they open the home page
       Then they see the divisions:

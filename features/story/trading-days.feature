@@ -40,7 +40,7 @@ Feature: Trading days
   @CART-08
   Rule: Text typed by a colleague is not overwritten unseen
 
-    Scenario: A change that arrives late, and another one typed before
+    Scenario: A delayed cart update does not overwrite a note typed in the meantime
       Given a trading day
       When Bea puts 18 of "4.80688" into the cart
       And a quiet minute passes

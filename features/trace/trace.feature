@@ -84,6 +84,6 @@ Feature: Any number finds its timeline
       When they open the search results with term "T2026-00001"
       Then they see "Find a document by this number"
 
-    Scenario: A guest has no documents
+    Scenario: A guest sees no link to documents
       When they open the search results with term "T2026-00001"
       Then they do not see "Find a document by this number"

@@ -18,7 +18,7 @@ Feature: Proof of fit
       Then they see "Does not fit MAN TGX 18.440"
       And they see "Last six digits of the VIN: 034890 (part: from 100000)"
 
-    Scenario Outline: The answer to the question decides
+    Scenario Outline: The answer to a question about the vehicle decides whether the part fits
       When they open the truck "man-tgx-18-440"
       And they send "Keep this vehicle"
       And they open the product "3.00130"
@@ -33,7 +33,7 @@ Feature: Proof of fit
 
   Rule: Lists show which lines do not fit
 
-    Scenario: The lines of the cart
+    Scenario: The cart marks lines that do not fit
       Given the partner "full@demo.test" is logged in
       When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
       And they send "Keep this vehicle"

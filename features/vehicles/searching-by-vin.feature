@@ -59,7 +59,7 @@ Feature: Searching by VIN
   @http @VIN-03
   Rule: A VIN is stored before the search
 
-    Scenario: The history of a partner
+    Scenario: A found VIN is stored in the history of the partner
       Given the partner "full@demo.test" is logged in
       When they open the vehicle with VIN "WMA06XZZ8CP034890"
       Then the number was remembered before the vehicle was looked up
@@ -102,13 +102,13 @@ Feature: Searching by VIN
         | the vehicle with VIN "WMA06XZZ8CP034890" |
         | the truck "man-tgs-35-400"               |
 
-    Scenario: A user with only the right to search by VIN has it in the header too
+    Scenario: The header offers only VIN search if the API offers nothing else
       Given the API offers the search by VIN alone
       And the partner "full@demo.test" is logged in
       When they open the home page
       Then the header offers VIN search alone
 
-    Scenario: Other users have it in the header
+    Scenario: The header offers VIN search beside other functions
       When they open the home page
       Then the header offers VIN search
 

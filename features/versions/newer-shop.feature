@@ -29,7 +29,7 @@ Feature: A newer version of the shop
   Rule: Missing files cause a load of the requested page
 
     @still
-    Scenario: The first files were removed
+    Scenario: Missing scripts reload the page at most once in ten seconds
       Given a visitor
       And the files of the page "home" are gone
       When they open the home page without its scripts
