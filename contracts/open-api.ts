@@ -1,5 +1,5 @@
 import type { AppRouter } from '@ts-rest/core'
-import { Problem, refusals } from './errors/problem.ts'
+import { Problem, errorResponses } from './errors/problem.ts'
 import { CALL_ACCESS } from './call-access.ts'
 import { areaTexts, callTextOf } from './call-texts.ts'
 import { callsOf, jsonSchemaOf, type Body, type Call, type JsonSchema } from './calls.ts'
@@ -76,7 +76,7 @@ export function openApiOf(router: AppRouter, version: string, schemaNames: Schem
     components: {
       schemas: schemas.components,
       responses: Object.fromEntries(
-        Object.entries(refusals).map(([status, schema]) => [
+        Object.entries(errorResponses).map(([status, schema]) => [
           status,
           describedAnswer(Number(status), { schema }, schemas),
         ]),
@@ -126,7 +126,7 @@ const repetitionOf = ({ isRead, headers }: Call): string =>
       ? 'Changes something; repeated only with the same `Idempotency-Key`.'
       : 'Changes something; the shop sends it once.'
 
-/** The refusals are the same in every call. */
+/** The error responses are the same in every call. */
 function answerOf(status: number, body: Body, schemas: DescribedSchemas): Answer | Reference {
   return body.schema === Problem
     ? { $ref: `#/components/responses/${status}` }

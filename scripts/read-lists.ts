@@ -74,7 +74,7 @@ function lineOf(row: GridRow) {
 }
 
 function errorOf(notice: QuickOrderViewModel['table']['notice']) {
-  if (notice?.kind === 'file-refused') return { error: { kind: notice.refusal.kind } }
+  if (notice?.kind === 'file-refused') return { error: { kind: notice.rejection.kind } }
   return notice?.kind === 'too-many' || notice?.kind === 'line-too-long' || notice?.kind === 'unanswered'
     ? { error: { kind: notice.kind } }
     : {}

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { AddressFilter, AddressKind } from './address-filter.dto.ts'
 import { listAnswer, listBody } from '../data-table/list.dto.ts'
-import { Problem, refusals } from '../errors/problem.ts'
+import { Problem, errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CountryId } from '../shared.dto.ts'
 
@@ -68,13 +68,13 @@ export const addressesContract = initContract().router(
       path: '/api/addresses/list',
       metadata: READS,
       body: listBody(AddressFilter),
-      responses: { ...refusals, 200: z.object(listAnswer(Address)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(Address)) },
     },
     create: {
       method: 'POST',
       path: '/api/addresses/create',
       body: z.object({ ...caller, address: AddressDraft }),
-      responses: { ...refusals, 201: Changed },
+      responses: { ...errorResponses, 201: Changed },
     },
     update: {
       method: 'POST',
@@ -86,39 +86,39 @@ export const addressesContract = initContract().router(
         version: z.optional(Version),
         address: AddressDraft,
       }),
-      responses: { ...refusals, 200: Changed, 409: StaleAddress },
+      responses: { ...errorResponses, 200: Changed, 409: StaleAddress },
     },
     delete: {
       method: 'POST',
       path: '/api/addresses/delete',
       body: z.object({ ...caller, id: Id }),
-      responses: { ...refusals, 200: z.object({ id: z.string() }) },
+      responses: { ...errorResponses, 200: z.object({ id: z.string() }) },
     },
     restore: {
       method: 'POST',
       path: '/api/addresses/restore',
       body: z.object({ ...caller, id: Id }),
-      responses: { ...refusals, 200: Changed },
+      responses: { ...errorResponses, 200: Changed },
     },
     setDefault: {
       method: 'POST',
       path: '/api/addresses/setDefault',
       body: z.object({ ...caller, id: Id }),
-      responses: { ...refusals, 200: Changed },
+      responses: { ...errorResponses, 200: Changed },
     },
     validate: {
       method: 'POST',
       path: '/api/addresses/validate',
       metadata: READS,
       body: z.object({ ...caller, address: AddressDraft }),
-      responses: { ...refusals, 200: z.object({ suggestions: z.array(AddressDraft) }) },
+      responses: { ...errorResponses, 200: z.object({ suggestions: z.array(AddressDraft) }) },
     },
     requestChange: {
       method: 'POST',
       path: '/api/addresses/requestChange',
       /** `address` is the wanted billing address. */
       body: z.object({ ...caller, address: AddressDraft }),
-      responses: { ...refusals, 201: z.object({ ticketNo: z.string() }) },
+      responses: { ...errorResponses, 201: z.object({ ticketNo: z.string() }) },
     },
   },
   { strictStatusCodes: true },

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { Token } from '../shared.dto.ts'
 
@@ -48,7 +48,7 @@ export const adminContract = initContract().router(
       metadata: READS,
       body: z.object({ tokenKih, length: z.int().check(z.minimum(1), z.maximum(200)) }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           reports: z.array(
             z.object({
@@ -68,7 +68,7 @@ export const adminContract = initContract().router(
       metadata: READS,
       body: z.object({ tokenKih }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           redirects: z.array(
             z.object({ from: z.string(), to: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
@@ -81,7 +81,7 @@ export const adminContract = initContract().router(
       path: '/api/admin/cases',
       metadata: READS,
       body: z.object({ tokenKih }),
-      responses: { ...refusals, 200: Cases },
+      responses: { ...errorResponses, 200: Cases },
     },
     decide: {
       method: 'POST',
@@ -94,7 +94,7 @@ export const adminContract = initContract().router(
         /** Text for the customer; required for a refusal. */
         text: z.string().check(z.trim(), z.maxLength(2000, { abort: true })),
       }),
-      responses: { ...refusals, 200: Cases },
+      responses: { ...errorResponses, 200: Cases },
     },
     mock: {
       method: 'POST',
@@ -105,7 +105,7 @@ export const adminContract = initContract().router(
         latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
         fault: z.optional(MockFault),
       }),
-      responses: { ...refusals, 200: z.object({ latencyMs: z.int(), fault: MockFault }) },
+      responses: { ...errorResponses, 200: z.object({ latencyMs: z.int(), fault: MockFault }) },
     },
   },
   { strictStatusCodes: true },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AppointmentFilter, AppointmentKind, AppointmentStatus } from './appointment-filter.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
-import { Problem, refusals } from '../errors/problem.ts'
+import { Problem, errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CountryId } from '../shared.dto.ts'
 
@@ -104,14 +104,14 @@ export const appointmentContract = initContract().router(
       path: '/api/appointment/list',
       metadata: READS,
       body: listBody(AppointmentFilter),
-      responses: { ...refusals, 200: z.object(listAnswer(Appointment)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(Appointment)) },
     },
     get: {
       method: 'POST',
       path: '/api/appointment/get',
       metadata: READS,
       body: z.object({ ...caller, no: Id }),
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     ready: {
       method: 'POST',
@@ -119,7 +119,7 @@ export const appointmentContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, locationId: z.optional(Id), no: z.optional(Id) }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           goods: z.array(Goods),
           locations: z.array(Location),
@@ -142,7 +142,7 @@ export const appointmentContract = initContract().router(
         no: z.optional(Id),
       }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           slots: z.array(Slot),
           /** ISO 8601 date on which the goods of the rescheduled appointment become ready; absent if they are ready. */
@@ -155,7 +155,7 @@ export const appointmentContract = initContract().router(
       path: '/api/appointment/create',
       headers: idempotencyHeaders,
       body: z.object({ ...caller, ...request }),
-      responses: { ...refusals, 201: Done, 409: Conflict },
+      responses: { ...errorResponses, 201: Done, 409: Conflict },
     },
     update: {
       method: 'POST',
@@ -171,13 +171,13 @@ export const appointmentContract = initContract().router(
         no: Id,
         version: z.int(),
       }),
-      responses: { ...refusals, 200: Done, 409: Conflict },
+      responses: { ...errorResponses, 200: Done, 409: Conflict },
     },
     cancel: {
       method: 'POST',
       path: '/api/appointment/cancel',
       body: z.object({ ...caller, no: Id, version: z.int() }),
-      responses: { ...refusals, 200: Done, 409: Conflict },
+      responses: { ...errorResponses, 200: Done, 409: Conflict },
     },
   },
   { strictStatusCodes: true },

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { Party } from '../checkout/party.dto.ts'
 import { IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { READS } from '../reading.ts'
 import { caller, orderText, Price } from '../shared.dto.ts'
@@ -82,7 +82,7 @@ export const approvalsContract = initContract().router(
       path: '/api/approvals/list',
       metadata: READS,
       body: listBody(z.object({ state: z.optional(z.array(RequestState)) })),
-      responses: { ...refusals, 200: z.object(listAnswer(RequestHeader)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(RequestHeader)) },
     },
     get: {
       method: 'POST',
@@ -90,7 +90,7 @@ export const approvalsContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, requestNo: RequestNo }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           header: RequestHeader,
           lines: z.array(RequestLine),
@@ -115,14 +115,14 @@ export const approvalsContract = initContract().router(
         /** Only lines that change. */
         lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
       }),
-      responses: { ...refusals, 200: z.object({ header: RequestHeader }) },
+      responses: { ...errorResponses, 200: z.object({ header: RequestHeader }) },
     },
     deputy: {
       method: 'POST',
       path: '/api/approvals/deputy',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: Deputies },
+      responses: { ...errorResponses, 200: Deputies },
     },
     setDeputy: {
       method: 'POST',
@@ -132,7 +132,7 @@ export const approvalsContract = initContract().router(
         /** Null removes the deputy. */
         deputy: z.nullable(z.object({ personId: PersonId, until: IsoDate })),
       }),
-      responses: { ...refusals, 200: Deputies },
+      responses: { ...errorResponses, 200: Deputies },
     },
   },
   { strictStatusCodes: true },

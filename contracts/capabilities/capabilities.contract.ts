@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 
 export const capabilitiesContract = initContract().router(
   {
@@ -9,7 +9,7 @@ export const capabilitiesContract = initContract().router(
       method: 'GET',
       path: '/api/capabilities',
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({ offered: z.array(z.string().check(z.maxLength(50))).check(z.maxLength(200)) }),
       },
     },

@@ -4,7 +4,7 @@ import { ApprovalReason } from '../approvals/approval.dto.ts'
 import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
-import { Problem, refusals } from '../errors/problem.ts'
+import { Problem, errorResponses } from '../errors/problem.ts'
 import { Hazard } from '../products/hazard.dto.ts'
 import { Availability, PricePackage } from '../products/product.dto.ts'
 import { READS } from '../reading.ts'
@@ -96,14 +96,14 @@ export const cartContract = initContract().router({
     method: 'POST',
     path: '/api/checkout/cart/create',
     body: z.object({ token: Token }),
-    responses: { ...refusals, 200: Coded },
+    responses: { ...errorResponses, 200: Coded },
   },
   getQuote: {
     method: 'POST',
     path: '/api/checkout/cart/getQuote',
     metadata: READS,
     body: z.object(caller),
-    responses: { ...refusals, 200: z.object({ quote: Quote }) },
+    responses: { ...errorResponses, 200: z.object({ quote: Quote }) },
   },
   add: {
     method: 'POST',
@@ -113,7 +113,7 @@ export const cartContract = initContract().router({
       token: Token,
       items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
     }),
-    responses: { ...refusals, 200: z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }) },
+    responses: { ...errorResponses, 200: z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }) },
   },
   /** Changes up to 1,000 lines in one call; each line has its own status. */
   updateItems: {
@@ -125,7 +125,7 @@ export const cartContract = initContract().router({
       items: z.array(z.extend(SentItem, { item_id: ItemId })).check(z.minLength(1), z.maxLength(1000)),
     }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         code: z.int(),
         lines: z.array(z.extend(AddedLine, { item_id: ItemId })),
@@ -138,7 +138,7 @@ export const cartContract = initContract().router({
     method: 'POST',
     path: '/api/checkout/cart/delete',
     body: z.object({ ...caller, item_ids: z.array(ItemId).check(z.minLength(1), z.maxLength(1000)) }),
-    responses: { ...refusals, 200: Coded },
+    responses: { ...errorResponses, 200: Coded },
   },
   update: {
     method: 'POST',
@@ -152,7 +152,7 @@ export const cartContract = initContract().router({
       version: z.optional(z.int()),
     }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({ code: z.int(), line: z.optional(AddedLine) }),
       409: StaleQuote,
     },

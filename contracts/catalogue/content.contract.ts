@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { Image, LanguageId } from '../shared.dto.ts'
 
 const Division = z.object({
@@ -26,7 +26,7 @@ export const contentContract = initContract().router({
     path: '/api/content-data',
     query: z.object({ languageID: LanguageId }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({ productDivisons: z.array(Division), categories: z.array(Category) }),
     },
   },

@@ -19,7 +19,7 @@ import { CostCentreId, JobText } from '../cost-centres/cost-centres.contract.ts'
 import { ApprovalReason } from '../approvals/approval.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { Party } from './party.dto.ts'
-import { Problem, refusals } from '../errors/problem.ts'
+import { Problem, errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, orderText, Token } from '../shared.dto.ts'
 
@@ -43,7 +43,7 @@ export const checkoutContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, version: z.int(), costCentre: z.optional(CostCentreId) }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           quote: Quote,
           lines: z.array(CheckedCartLine),
@@ -61,7 +61,7 @@ export const checkoutContract = initContract().router(
       path: '/api/checkout/addresses/get',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: Addresses },
+      responses: { ...errorResponses, 200: Addresses },
     },
     addressesSet: {
       method: 'POST',
@@ -74,33 +74,33 @@ export const checkoutContract = initContract().router(
         contact: Remark,
         remark: Remark,
       }),
-      responses: { ...refusals, 200: Addresses },
+      responses: { ...errorResponses, 200: Addresses },
     },
     transportsGet: {
       method: 'POST',
       path: '/api/checkout/transports/get',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: z.object({ transports: z.array(Transport) }) },
+      responses: { ...errorResponses, 200: z.object({ transports: z.array(Transport) }) },
     },
     transportsSet: {
       method: 'POST',
       path: '/api/checkout/transports/set',
       body: z.object({ ...caller, transportId: Id, deliverComplete: z.boolean(), slotId: z.optional(Id) }),
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     paymentsGet: {
       method: 'POST',
       path: '/api/checkout/payments/get',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: z.object({ methods: z.array(PaymentMethod) }) },
+      responses: { ...errorResponses, 200: z.object({ methods: z.array(PaymentMethod) }) },
     },
     paymentsSet: {
       method: 'POST',
       path: '/api/checkout/payments/set',
       body: z.object({ ...caller, paymentId: Id, ccFirstName: Remark, ccLastName: Remark }),
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     paymentsStart: {
       method: 'POST',
@@ -112,7 +112,7 @@ export const checkoutContract = initContract().router(
         returnPath: z.string().check(z.regex(/^\/[\w/-]*$/)),
       }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           redirectUrl: z.string(),
           payOneResponse: z.optional(z.object({ reference: z.string() })),
@@ -125,7 +125,7 @@ export const checkoutContract = initContract().router(
       path: '/api/checkout/split',
       metadata: READS,
       body: z.object({ ...caller, deliverComplete: z.boolean() }),
-      responses: { ...refusals, 200: z.object({ orders: z.array(PartOrder) }) },
+      responses: { ...errorResponses, 200: z.object({ orders: z.array(PartOrder) }) },
     },
     place: {
       method: 'POST',
@@ -141,14 +141,14 @@ export const checkoutContract = initContract().router(
         job: z.optional(JobText),
         version: z.int(),
       }),
-      responses: { ...refusals, 201: PlacedOrder, 409: Stale },
+      responses: { ...errorResponses, 201: PlacedOrder, 409: Stale },
     },
     status: {
       method: 'POST',
       path: '/api/checkout/order/status',
       metadata: READS,
       body: z.object({ ...caller, basHash: z.optional(BasHash), key: z.optional(Id) }),
-      responses: { ...refusals, 200: PlacedOrder },
+      responses: { ...errorResponses, 200: PlacedOrder },
     },
     paymentReturn: {
       method: 'POST',
@@ -159,7 +159,7 @@ export const checkoutContract = initContract().router(
         params: z.record(z.string(), z.string().check(z.maxLength(500))),
       }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           status: z.enum(['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING']),
           next: z.enum(['step6', 'step4']),

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
 import { DocumentType } from '../documents/document.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { ClaimReason, ClaimRemedy } from '../forms/forms.contract.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { ArticleRef } from '../products/article.dto.ts'
@@ -91,14 +91,14 @@ export const claimsContract = initContract().router(
       path: '/api/claims/list',
       metadata: READS,
       body: listBody(ClaimFilter),
-      responses: { ...refusals, 200: z.object(listAnswer(Claim)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(Claim)) },
     },
     get: {
       method: 'POST',
       path: '/api/claims/get',
       metadata: READS,
       body: z.object({ ...caller, claimNo: ClaimNo }),
-      responses: { ...refusals, 200: ClaimDetails },
+      responses: { ...errorResponses, 200: ClaimDetails },
     },
     reply: {
       method: 'POST',
@@ -109,7 +109,7 @@ export const claimsContract = initContract().router(
         claimNo: ClaimNo,
         text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000, { abort: true })),
       }),
-      responses: { ...refusals, 200: ClaimDetails },
+      responses: { ...errorResponses, 200: ClaimDetails },
     },
     file: {
       method: 'POST',
@@ -117,7 +117,7 @@ export const claimsContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, claimNo: ClaimNo, file: ClaimFile }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         /** A PDF; Content-Disposition contains the file name. */
         200: initContract().otherResponse({
           contentType: 'application/pdf',

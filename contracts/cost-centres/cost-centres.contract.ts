@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, orderText, Price, PRINTABLE } from '../shared.dto.ts'
 
@@ -41,7 +41,7 @@ export const costCentresContract = initContract().router(
       path: '/api/cost-centres/list',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: CostCentres },
+      responses: { ...errorResponses, 200: CostCentres },
     },
     /** An unknown number creates a cost centre. */
     save: {
@@ -57,7 +57,7 @@ export const costCentresContract = initContract().router(
           z.object({ ...Price.shape, value: z.number().check(z.minimum(0), z.maximum(BUDGET_MAX)) }),
         ),
       }),
-      responses: { ...refusals, 200: CostCentres },
+      responses: { ...errorResponses, 200: CostCentres },
     },
   },
   { strictStatusCodes: true },

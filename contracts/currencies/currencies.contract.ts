@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { LanguageId, Token } from '../shared.dto.ts'
 
 /** ISO 4217 currency code. */
@@ -13,7 +13,7 @@ export const currenciesContract = initContract().router(
       path: '/api/currencies',
       query: z.object({ languageID: LanguageId }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           baseCurrency: CurrencyCode,
           currencies: z.array(
@@ -32,7 +32,7 @@ export const currenciesContract = initContract().router(
       method: 'POST',
       path: '/api/currencies/set',
       body: z.object({ token: Token, alternativeCurrency: z.nullable(CurrencyCode) }),
-      responses: { ...refusals, 200: z.object({ alternativeCurrency: z.nullable(CurrencyCode) }) },
+      responses: { ...errorResponses, 200: z.object({ alternativeCurrency: z.nullable(CurrencyCode) }) },
     },
   },
   { strictStatusCodes: true },

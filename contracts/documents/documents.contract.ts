@@ -11,7 +11,7 @@ import {
 } from './document.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { dateRange, FilterText, IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Token } from '../shared.dto.ts'
 
@@ -110,14 +110,14 @@ export const documentsContract = initContract().router(
       path: '/api/documents/list',
       metadata: READS,
       body: z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
-      responses: { ...refusals, 200: z.object(listAnswer(DocumentHeader)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(DocumentHeader)) },
     },
     get: {
       method: 'POST',
       path: '/api/documents/get',
       metadata: READS,
       body: z.object({ ...caller, documentType: DocumentType, documentNo: DocumentNo }),
-      responses: { ...refusals, 200: Document },
+      responses: { ...errorResponses, 200: Document },
     },
     getMany: {
       method: 'POST',
@@ -128,7 +128,7 @@ export const documentsContract = initContract().router(
         documentType: DocumentType,
         documentNos: z.array(DocumentNo).check(z.minLength(1), z.maxLength(AT_ONCE_MAX)),
       }),
-      responses: { ...refusals, 200: z.object({ documents: z.array(Document) }) },
+      responses: { ...errorResponses, 200: z.object({ documents: z.array(Document) }) },
     },
     trace: {
       method: 'POST',
@@ -136,7 +136,7 @@ export const documentsContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, term: z.string().check(z.minLength(1), z.maxLength(100)) }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           /** Sorted by date, oldest first; documents without a date come last. */
           nodes: z.array(TraceNode),
@@ -171,7 +171,7 @@ export const documentsContract = initContract().router(
         .check(
           z.refine((body) => (body.items === undefined) !== (body.table === undefined), 'items or table'),
         ),
-      responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
+      responses: { ...errorResponses, 200: z.object({ queueId: z.string(), total: z.int() }) },
     },
     status: {
       method: 'POST',
@@ -180,7 +180,7 @@ export const documentsContract = initContract().router(
         ...caller,
         queueIds: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(QUEUES_ASKED_MAX)),
       }),
-      responses: { ...refusals, 200: z.object({ entries: z.array(DownloadEntry) }) },
+      responses: { ...errorResponses, 200: z.object({ entries: z.array(DownloadEntry) }) },
     },
     file: {
       method: 'POST',
@@ -188,7 +188,7 @@ export const documentsContract = initContract().router(
       metadata: READS,
       body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         /**
          * PDF, XML, XLSX or ZIP according to Content-Type; Content-Disposition contains the file name. A ZIP
          * with missing documents begins with a text file that lists them.
@@ -203,7 +203,7 @@ export const documentsContract = initContract().router(
       method: 'POST',
       path: '/api/documents/cancel',
       body: z.object({ token: Token, queueId: z.string().check(z.maxLength(100)) }),
-      responses: { ...refusals, 200: z.object({}) },
+      responses: { ...errorResponses, 200: z.object({}) },
     },
   },
   { strictStatusCodes: true },

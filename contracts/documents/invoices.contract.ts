@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { IsoDate } from '../data-table/list.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
@@ -13,7 +13,7 @@ export const invoicesContract = initContract().router(
       metadata: READS,
       body: z.object(caller),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           /** ISO 4217. */
           currency: z.string(),
@@ -45,7 +45,7 @@ export const invoicesContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, dateFrom: IsoDate, dateTo: IsoDate }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           /** ISO 4217. */
           currency: z.string(),

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { caller, EMAIL } from '../shared.dto.ts'
 
@@ -30,7 +30,7 @@ export const enquiriesContract = initContract().router(
       path: '/api/enquiries/submit',
       headers: idempotencyHeaders,
       body: Enquiry,
-      responses: { ...refusals, 200: z.object({ enquiryNo: z.string() }) },
+      responses: { ...errorResponses, 200: z.object({ enquiryNo: z.string() }) },
     },
   },
   { strictStatusCodes: true },

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from './problem.ts'
+import { errorResponses } from './problem.ts'
 
 export const errorLogContract = initContract().router({
   report: {
@@ -11,6 +11,6 @@ export const errorLogContract = initContract().router({
       message: z.string().check(z.maxLength(2000)),
       userId: z.nullable(z.string().check(z.maxLength(100))),
     }),
-    responses: { ...refusals, 200: z.object({}) },
+    responses: { ...errorResponses, 200: z.object({}) },
   },
 })

@@ -16,7 +16,7 @@ export const Problem = z.object({
 export type Problem = z.infer<typeof Problem>
 
 /** Error statuses that any call may return. */
-export const refusals = {
+export const errorResponses = {
   400: Problem,
   401: Problem,
   403: Problem,

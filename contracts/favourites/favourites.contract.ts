@@ -5,7 +5,7 @@ import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
 import { FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
-import { Problem, refusals } from '../errors/problem.ts'
+import { Problem, errorResponses } from '../errors/problem.ts'
 import { Availability } from '../products/product.dto.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
@@ -92,7 +92,7 @@ export const favouritesContract = initContract().router(
       path: '/api/favourites/list',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: Lists },
+      responses: { ...errorResponses, 200: Lists },
     },
     marks: {
       method: 'POST',
@@ -100,7 +100,7 @@ export const favouritesContract = initContract().router(
       metadata: READS,
       body: z.object(caller),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           lists: z.array(FavouriteList),
           marks: z.array(z.object({ sku: z.string(), listIds: z.array(z.string()) })),
@@ -113,7 +113,7 @@ export const favouritesContract = initContract().router(
       metadata: READS,
       body: z.extend(listBody(FavouriteFilter), { listId: FavouriteListId, term: z.optional(FilterText) }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           list: FavouriteList,
           /** Start of the period whose changes are listed; absent on the first visit. */
@@ -127,26 +127,26 @@ export const favouritesContract = initContract().router(
       method: 'POST',
       path: '/api/favourites/create',
       body: z.object({ ...caller, name: ListName }),
-      responses: { ...refusals, 200: z.object({ list: FavouriteList }) },
+      responses: { ...errorResponses, 200: z.object({ list: FavouriteList }) },
     },
     rename: {
       method: 'POST',
       path: '/api/favourites/rename',
       body: z.object({ ...inList, name: ListName }),
-      responses: { ...refusals, 200: z.object({ list: FavouriteList }) },
+      responses: { ...errorResponses, 200: z.object({ list: FavouriteList }) },
     },
     delete: {
       method: 'POST',
       path: '/api/favourites/delete',
       body: z.object(inList),
-      responses: { ...refusals, 200: Lists },
+      responses: { ...errorResponses, 200: Lists },
     },
     addItems: {
       method: 'POST',
       path: '/api/favourites/items/add',
       headers: optionalIdempotencyHeaders,
       body: itemsOfList,
-      responses: { ...refusals, 200: Lines },
+      responses: { ...errorResponses, 200: Lines },
     },
     updateItems: {
       method: 'POST',
@@ -155,32 +155,32 @@ export const favouritesContract = initContract().router(
         ...inList,
         items: z.array(ChangedItem).check(z.minLength(1), z.maxLength(LIST_ITEMS_MAX)),
       }),
-      responses: { ...refusals, 200: Lines, 409: StaleItems },
+      responses: { ...errorResponses, 200: Lines, 409: StaleItems },
     },
     moveItems: {
       method: 'POST',
       path: '/api/favourites/items/move',
       body: transfer,
-      responses: { ...refusals, 200: Lines },
+      responses: { ...errorResponses, 200: Lines },
     },
     copyItems: {
       method: 'POST',
       path: '/api/favourites/items/copy',
       body: transfer,
-      responses: { ...refusals, 200: Lines },
+      responses: { ...errorResponses, 200: Lines },
     },
     deleteItems: {
       method: 'POST',
       path: '/api/favourites/items/delete',
       body: listed,
-      responses: { ...refusals, 200: Lines },
+      responses: { ...errorResponses, 200: Lines },
     },
     share: {
       method: 'POST',
       path: '/api/favourites/share',
       body: z.object({ ...inList, expiresAt: z.iso.datetime() }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({ shareId: z.string(), url: z.string(), expiresAt: z.string() }),
       },
     },
@@ -188,7 +188,7 @@ export const favouritesContract = initContract().router(
       method: 'POST',
       path: '/api/favourites/unshare',
       body: z.object(inList),
-      responses: { ...refusals, 200: z.object({ list: FavouriteList }) },
+      responses: { ...errorResponses, 200: z.object({ list: FavouriteList }) },
     },
     shared: {
       method: 'POST',
@@ -196,7 +196,7 @@ export const favouritesContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, shareId: z.string().check(z.maxLength(200)) }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           name: z.string(),
           company: z.string(),

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { caller } from '../shared.dto.ts'
 
 export const NotificationKind = z.enum(['STOCK', 'PRICE', 'REPLACED'])
@@ -24,7 +24,7 @@ export const notificationsContract = initContract().router({
       end: z.optional(z.boolean()),
     }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({ subscription: z.object({ subscriptionId: z.string(), ...subscription }) }),
     },
   },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity } from '../quick-order/line-status.dto.ts'
 import { IsoDate } from '../data-table/list.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { caller, EMAIL, LanguageId } from '../shared.dto.ts'
 
 const FILES_MAX = 4
@@ -80,7 +80,7 @@ export const formsContract = initContract().router(
       method: 'GET',
       path: '/api/forms',
       query: z.object({ languageID: LanguageId }),
-      responses: { ...refusals, 200: z.object({ forms: z.array(Form) }) },
+      responses: { ...errorResponses, 200: z.object({ forms: z.array(Form) }) },
     },
     submit: {
       method: 'POST',
@@ -88,7 +88,7 @@ export const formsContract = initContract().router(
       headers: idempotencyHeaders,
       body: Submission,
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           /** A form about a document opens the claim of this number. */
           ticketNo: z.string(),

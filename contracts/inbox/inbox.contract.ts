@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, listRequest, Pagination } from '../shared.dto.ts'
 
@@ -50,7 +50,7 @@ export const inboxContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, start: listRequest.start, length: listRequest.length }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({ entries: z.array(InboxEntry), unread, pagination: Pagination }),
       },
     },
@@ -64,20 +64,20 @@ export const inboxContract = initContract().router(
         /** ISO 8601 time: entries that came later stay unread. */
         until: z.optional(z.string().check(z.maxLength(40), z.iso.datetime())),
       }),
-      responses: { ...refusals, 200: z.object({ unread }) },
+      responses: { ...errorResponses, 200: z.object({ unread }) },
     },
     channels: {
       method: 'POST',
       path: '/api/inbox/channels',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: z.object({ channels }) },
+      responses: { ...errorResponses, 200: z.object({ channels }) },
     },
     saveChannels: {
       method: 'POST',
       path: '/api/inbox/channels/save',
       body: z.object({ ...caller, channels }),
-      responses: { ...refusals, 200: z.object({ channels }) },
+      responses: { ...errorResponses, 200: z.object({ channels }) },
     },
   },
   { strictStatusCodes: true },

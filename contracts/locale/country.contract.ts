@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { CountryId, LanguageId } from '../shared.dto.ts'
 
 /**
@@ -116,12 +116,12 @@ export const countryContract = initContract().router({
     method: 'GET',
     path: '/api/country',
     query: z.object({ languageID: LanguageId, countryID: CountryId }),
-    responses: { ...refusals, 200: Country },
+    responses: { ...errorResponses, 200: Country },
   },
   list: {
     method: 'GET',
     path: '/api/country/list',
     query: z.object({ languageID: LanguageId }),
-    responses: { ...refusals, 200: CountryList },
+    responses: { ...errorResponses, 200: CountryList },
   },
 })

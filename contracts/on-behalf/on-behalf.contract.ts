@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { UserInfo } from '../session/account.contract.ts'
 import { caller } from '../shared.dto.ts'
 
@@ -15,7 +15,7 @@ export const onBehalfContract = initContract().router(
       path: '/api/on-behalf/code/create',
       body: z.object(caller),
       responses: {
-        ...refusals,
+        ...errorResponses,
         /** `expiresAt`: ISO 8601 time. */
         200: z.object({ code: z.string(), expiresAt: z.string() }),
       },
@@ -32,7 +32,7 @@ export const onBehalfContract = initContract().router(
         reason: z.optional(OnBehalfReason),
       }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           accessToken: z.string().check(z.minLength(1), z.maxLength(4096)),
           /** Lifetime in seconds. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ArticleRef } from '../products/article.dto.ts'
 import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { LanguageId, Price, Token } from '../shared.dto.ts'
 
@@ -58,7 +58,7 @@ export const backorderContract = initContract().router(
       metadata: READS,
       body: listBody(BackorderFilter),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           ...listAnswer(BackorderLine),
           /** Totals of all lines after the filter. */
@@ -76,7 +76,7 @@ export const backorderContract = initContract().router(
         lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
         on: z.boolean(),
       }),
-      responses: { ...refusals, 200: z.object({ subscribed: z.array(z.string()) }) },
+      responses: { ...errorResponses, 200: z.object({ subscribed: z.array(z.string()) }) },
     },
   },
   { strictStatusCodes: true },

@@ -8,7 +8,7 @@ import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
 import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
 import { PaymentKind, Pickup } from '../checkout/checkout.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
@@ -149,7 +149,7 @@ export const ordersContract = initContract().router(
       path: '/api/orders/list',
       metadata: READS,
       body: listBody(OrderFilter),
-      responses: { ...refusals, 200: z.object(listAnswer(OrderHeader)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(OrderHeader)) },
     },
     /** Only the part of a split order with this number: its header, totals, lines, timeline and documents. */
     get: {
@@ -158,7 +158,7 @@ export const ordersContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, orderNo: OrderNo }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           header: OrderHeader,
           billTo: Party,
@@ -197,7 +197,7 @@ export const ordersContract = initContract().router(
       metadata: READS,
       body: z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           priceVisible: z.boolean(),
           lines: z.array(
@@ -227,7 +227,7 @@ export const ordersContract = initContract().router(
           .check(z.minLength(1), z.maxLength(1000)),
       }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           lines: z.array(
             z.object({

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { OrderHeader } from '../orders/orders.contract.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
@@ -13,7 +13,7 @@ export const infocenterContract = initContract().router(
       metadata: READS,
       body: z.object(caller),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           priceVisible: z.boolean(),
           /** The next four fields require the right to see orders. */

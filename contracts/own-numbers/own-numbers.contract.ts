@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { listAnswer, listBody } from '../data-table/list.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { READS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
@@ -48,19 +48,19 @@ export const ownNumbersContract = initContract().router(
       path: '/api/own-numbers/list',
       metadata: READS,
       body: listBody(OwnNumberFilter),
-      responses: { ...refusals, 200: z.object(listAnswer(OwnNumber)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(OwnNumber)) },
     },
     save: {
       method: 'POST',
       path: '/api/own-numbers/save',
       body: z.object({ ...caller, numbers: z.array(OwnNumberInput).check(...perCall) }),
-      responses: { ...refusals, 200: z.object({ statuses: z.array(OwnNumberStatus) }) },
+      responses: { ...errorResponses, 200: z.object({ statuses: z.array(OwnNumberStatus) }) },
     },
     remove: {
       method: 'POST',
       path: '/api/own-numbers/remove',
       body: z.object({ ...caller, numbers: z.array(TypedNumber).check(...perCall) }),
-      responses: { ...refusals, 200: z.object({ removed: z.int() }) },
+      responses: { ...errorResponses, 200: z.object({ removed: z.int() }) },
     },
   },
   { strictStatusCodes: true },

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { idempotencyHeaders } from '../idempotency.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { punchOutSystem } from '../punch-out/punch-out.dto.ts'
 import { READS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
@@ -130,7 +130,7 @@ export const partnerInterfaceContract = initContract().router(
       path: '/api/partnerinterface/get',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: Interface },
+      responses: { ...errorResponses, 200: Interface },
     },
     createKey: {
       method: 'POST',
@@ -142,19 +142,19 @@ export const partnerInterfaceContract = initContract().router(
         scopes: z.array(Scope).check(z.minLength(1), z.maxLength(5)),
         expiresAt: z.iso.date(),
       }),
-      responses: { ...refusals, 200: NewSecret },
+      responses: { ...errorResponses, 200: NewSecret },
     },
     rotateKey: {
       method: 'POST',
       path: '/api/partnerinterface/keys/rotate',
       body: key,
-      responses: { ...refusals, 200: NewSecret },
+      responses: { ...errorResponses, 200: NewSecret },
     },
     revokeKey: {
       method: 'POST',
       path: '/api/partnerinterface/keys/revoke',
       body: key,
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     saveWebhook: {
       method: 'POST',
@@ -165,25 +165,28 @@ export const partnerInterfaceContract = initContract().router(
         url: Url,
         events: z.array(WebhookEvent).check(z.minLength(1), z.maxLength(5)),
       }),
-      responses: { ...refusals, 200: z.object({ webhookId: z.string(), secret: z.optional(z.string()) }) },
+      responses: {
+        ...errorResponses,
+        200: z.object({ webhookId: z.string(), secret: z.optional(z.string()) }),
+      },
     },
     deleteWebhook: {
       method: 'POST',
       path: '/api/partnerinterface/webhooks/delete',
       body: webhook,
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     testWebhook: {
       method: 'POST',
       path: '/api/partnerinterface/webhooks/test',
       body: webhook,
-      responses: { ...refusals, 200: z.object({ delivery: Delivery }) },
+      responses: { ...errorResponses, 200: z.object({ delivery: Delivery }) },
     },
     replayDelivery: {
       method: 'POST',
       path: '/api/partnerinterface/webhooks/replay',
       body: z.extend(webhook, { deliveryId: Id }),
-      responses: { ...refusals, 200: z.object({ delivery: Delivery }) },
+      responses: { ...errorResponses, 200: z.object({ delivery: Delivery }) },
     },
     runExport: {
       method: 'POST',
@@ -195,31 +198,31 @@ export const partnerInterfaceContract = initContract().router(
         /** Exports a few rows only, as a preview. */
         sample: z.boolean(),
       }),
-      responses: { ...refusals, 200: z.object({ queueId: z.string(), total: z.int() }) },
+      responses: { ...errorResponses, 200: z.object({ queueId: z.string(), total: z.int() }) },
     },
     scheduleExport: {
       method: 'POST',
       path: '/api/partnerinterface/exports/schedule',
       body: z.object({ ...caller, kind: ExportKind, format: ExportFormat, schedule: Schedule }),
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     savePunchOutSystem: {
       method: 'POST',
       path: '/api/partnerinterface/punchout/save',
       body: z.object({ ...caller, systemId: z.optional(Id), ...punchOutSystem }),
-      responses: { ...refusals, 200: NewPunchOutSecret },
+      responses: { ...errorResponses, 200: NewPunchOutSecret },
     },
     rotatePunchOutSecret: {
       method: 'POST',
       path: '/api/partnerinterface/punchout/rotate',
       body: punchOut,
-      responses: { ...refusals, 200: NewPunchOutSecret },
+      responses: { ...errorResponses, 200: NewPunchOutSecret },
     },
     deletePunchOutSystem: {
       method: 'POST',
       path: '/api/partnerinterface/punchout/delete',
       body: punchOut,
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
   },
   { strictStatusCodes: true },

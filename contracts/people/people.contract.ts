@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { listAnswer, listBody } from '../data-table/list.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { READS } from '../reading.ts'
 import { caller, EMAIL, LanguageId, PersonName, Price, Token } from '../shared.dto.ts'
@@ -97,7 +97,7 @@ export const peopleContract = initContract().router(
       path: '/api/people/list',
       metadata: READS,
       body: listBody(z.object({ state: z.optional(PersonState), role: z.optional(PersonRole) })),
-      responses: { ...refusals, 200: z.object(listAnswer(Person)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(Person)) },
     },
     get: {
       method: 'POST',
@@ -105,7 +105,7 @@ export const peopleContract = initContract().router(
       metadata: READS,
       body: person,
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           person: Person,
           /** Rights of each role, without those that the company lacks. */
@@ -121,64 +121,64 @@ export const peopleContract = initContract().router(
       method: 'POST',
       path: '/api/people/change',
       body: z.object({ ...caller, personId: Id, ...settings }),
-      responses: { ...refusals, 200: Shown },
+      responses: { ...errorResponses, 200: Shown },
     },
     setActive: {
       method: 'POST',
       path: '/api/people/setActive',
       body: z.object({ ...caller, personId: Id, isActive: z.boolean() }),
-      responses: { ...refusals, 200: Shown },
+      responses: { ...errorResponses, 200: Shown },
     },
     invite: {
       method: 'POST',
       path: '/api/people/invite',
       headers: idempotencyHeaders,
       body: z.object({ ...caller, email: Email, role: PersonRole }),
-      responses: { ...refusals, 200: Shown },
+      responses: { ...errorResponses, 200: Shown },
     },
     resend: {
       method: 'POST',
       path: '/api/people/resend',
       body: person,
-      responses: { ...refusals, 200: Shown },
+      responses: { ...errorResponses, 200: Shown },
     },
     withdraw: {
       method: 'POST',
       path: '/api/people/withdraw',
       body: person,
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     changes: {
       method: 'POST',
       path: '/api/people/changes',
       metadata: READS,
       body: listBody(z.object({})),
-      responses: { ...refusals, 200: z.object(listAnswer(PersonChange)) },
+      responses: { ...errorResponses, 200: z.object(listAnswer(PersonChange)) },
     },
     requests: {
       method: 'POST',
       path: '/api/people/requests',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: z.object({ requests: z.array(RightRequest) }) },
+      responses: { ...errorResponses, 200: z.object({ requests: z.array(RightRequest) }) },
     },
     grant: {
       method: 'POST',
       path: '/api/people/requests/grant',
       body: request,
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     decline: {
       method: 'POST',
       path: '/api/people/requests/decline',
       body: request,
-      responses: { ...refusals, 200: Done },
+      responses: { ...errorResponses, 200: Done },
     },
     ask: {
       method: 'POST',
       path: '/api/people/requests/ask',
       body: z.object({ ...caller, right: PersonRight }),
-      responses: { ...refusals, 200: z.object({ administrator: z.string() }) },
+      responses: { ...errorResponses, 200: z.object({ administrator: z.string() }) },
     },
     invitation: {
       method: 'POST',
@@ -186,7 +186,7 @@ export const peopleContract = initContract().router(
       metadata: READS,
       /** The secret of the link; no session token. */
       body: z.object({ token: Token, link: Secret, languageID: z.optional(LanguageId) }),
-      responses: { ...refusals, 200: z.object({ email: z.string(), company: z.string() }) },
+      responses: { ...errorResponses, 200: z.object({ email: z.string(), company: z.string() }) },
     },
     accept: {
       method: 'POST',
@@ -198,7 +198,7 @@ export const peopleContract = initContract().router(
         familyName: PersonName,
         password: z.string().check(z.minLength(8), z.maxLength(1000)),
       }),
-      responses: { ...refusals, 200: z.object({ email: z.string() }) },
+      responses: { ...errorResponses, 200: z.object({ email: z.string() }) },
     },
   },
   { strictStatusCodes: true },

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { Product, ProductPage } from './product.dto.ts'
 import { READS } from '../reading.ts'
 import { caller, Pagination, Slug } from '../shared.dto.ts'
@@ -15,14 +15,14 @@ export const productContract = initContract().router({
     path: '/api/products/product/',
     metadata: READS,
     body: z.object({ ...caller, slug: Slug }),
-    responses: { ...refusals, 200: z.object({ product: z.nullable(ProductPage) }) },
+    responses: { ...errorResponses, 200: z.object({ product: z.nullable(ProductPage) }) },
   },
   compare: {
     method: 'POST',
     path: '/api/products/compare',
     metadata: READS,
     body: z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(COMPARED_MAX)) }),
-    responses: { ...refusals, 200: z.object({ products: z.array(Product) }) },
+    responses: { ...errorResponses, 200: z.object({ products: z.array(Product) }) },
   },
   slugs: {
     method: 'GET',
@@ -31,6 +31,6 @@ export const productContract = initContract().router({
       start: z.coerce.number().check(z.int(), z.minimum(0)),
       length: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(SLUGS_MAX)),
     }),
-    responses: { ...refusals, 200: z.object({ slugs: z.array(z.string()), pagination: Pagination }) },
+    responses: { ...errorResponses, 200: z.object({ slugs: z.array(z.string()), pagination: Pagination }) },
   },
 })

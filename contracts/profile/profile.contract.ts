@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CountryId, LanguageId, PersonName } from '../shared.dto.ts'
 
@@ -23,7 +23,7 @@ export const profileContract = initContract().router(
       metadata: READS,
       body: z.object(caller),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.object({
           givenName: z.string(),
           familyName: z.string(),
@@ -40,7 +40,7 @@ export const profileContract = initContract().router(
       method: 'POST',
       path: '/api/profile/save',
       body: z.object({ ...caller, givenName: PersonName, familyName: PersonName, language: LanguageId }),
-      responses: { ...refusals, 200: z.object({ givenName: z.string(), familyName: z.string() }) },
+      responses: { ...errorResponses, 200: z.object({ givenName: z.string(), familyName: z.string() }) },
     },
     setPassword: {
       method: 'POST',
@@ -50,7 +50,7 @@ export const profileContract = initContract().router(
         current: z.string().check(z.minLength(1), z.maxLength(1000)),
         password: z.string().check(z.minLength(8), z.maxLength(1000)),
       }),
-      responses: { ...refusals, 200: z.object({}) },
+      responses: { ...errorResponses, 200: z.object({}) },
     },
     revokeSessions: {
       method: 'POST',
@@ -60,7 +60,7 @@ export const profileContract = initContract().router(
         /** Only this session; without an id all sessions of the person, including the current one. */
         id: z.optional(z.string().check(z.maxLength(100))),
       }),
-      responses: { ...refusals, 200: z.object({}) },
+      responses: { ...errorResponses, 200: z.object({}) },
     },
   },
   { strictStatusCodes: true },

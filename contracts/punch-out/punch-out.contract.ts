@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { LINE_QUANTITY_MAX } from '../quick-order/line-status.dto.ts'
 import { UserInfo } from '../session/account.contract.ts'
@@ -92,14 +92,14 @@ export const punchOutContract = initContract().router({
       lines: z.optional(z.array(SentLine).check(z.maxLength(PUNCHOUT_LINES_MAX))),
       job: Job,
     }),
-    responses: { ...refusals, 200: z.object({ ticket: z.string() }) },
+    responses: { ...errorResponses, 200: z.object({ ticket: z.string() }) },
   },
   enter: {
     method: 'POST',
     path: '/api/punchout/enter',
     body: z.object({ ticket: text(200) }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         /** Names the session; no secret. */
         sessionId: z.string(),
@@ -123,7 +123,7 @@ export const punchOutContract = initContract().router({
     path: '/api/punchout/return',
     body: z.object({ ...caller, isAborted: z.boolean() }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         basketId: z.string(),
         ...writtenFor,
@@ -146,7 +146,7 @@ export const punchOutContract = initContract().router({
       text: text(100),
       quantity: z.int().check(z.minimum(1), z.maximum(LINE_QUANTITY_MAX)),
     }),
-    responses: { ...refusals, 200: z.object({ ...writtenFor, lines: z.array(OutgoingLine) }) },
+    responses: { ...errorResponses, 200: z.object({ ...writtenFor, lines: z.array(OutgoingLine) }) },
   },
   order: {
     method: 'POST',
@@ -166,7 +166,7 @@ export const punchOutContract = initContract().router({
       isExact: z.optional(z.boolean()),
     }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         orderNumbers: z.array(z.string()),
         /** Lines as they will be delivered. Prices only if the account may see them. */
@@ -191,6 +191,6 @@ export const punchOutContract = initContract().router({
       protocol: z.enum(['CXML', 'EDIFACT']),
       orderNo: z.string().check(z.minLength(1), z.maxLength(50)),
     }),
-    responses: { ...refusals, 200: z.object({ orderNumbers: z.array(z.string()) }) },
+    responses: { ...errorResponses, 200: z.object({ orderNumbers: z.array(z.string()) }) },
   },
 })

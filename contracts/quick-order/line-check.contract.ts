@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { ArticleRef } from '../products/article.dto.ts'
 import { LineQuantity, LineStatus } from './line-status.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { Availability, FoundVia, PricePackage } from '../products/product.dto.ts'
 import { READS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
@@ -71,14 +71,14 @@ export const lineCheckContract = initContract().router(
       path: '/api/search/resolve',
       metadata: READS,
       body: z.object({ ...caller, numbers: askedLines }),
-      responses: { ...refusals, 200: z.object({ lines: z.array(CheckedLine) }) },
+      responses: { ...errorResponses, 200: z.object({ lines: z.array(CheckedLine) }) },
     },
     availability: {
       method: 'POST',
       path: '/api/availability/check',
       metadata: READS,
       body: z.object({ ...caller, items: askedLines }),
-      responses: { ...refusals, 200: z.object({ lines: z.array(AvailabilityLine), asOf: z.string() }) },
+      responses: { ...errorResponses, 200: z.object({ lines: z.array(AvailabilityLine), asOf: z.string() }) },
     },
   },
   { strictStatusCodes: true },

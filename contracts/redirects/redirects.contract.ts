@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 
 export const REDIRECTED_PATH_LENGTH_MAX = 2048
 
@@ -10,7 +10,7 @@ export const redirectsContract = initContract().router({
     path: '/api/redirects',
     query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(REDIRECTED_PATH_LENGTH_MAX)) }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         /** Null if the path has no redirect. */
         redirect: z.nullable(

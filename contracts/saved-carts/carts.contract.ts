@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Quote, SentItem } from '../cart/cart.contract.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine } from '../quick-order/line-status.dto.ts'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
@@ -39,7 +39,7 @@ export const NamedCart = z.object({
 const Carts = z.object({ carts: z.array(NamedCart) })
 
 /** A name in use is rejected with 422001, more than 50 carts with 413001, an unknown or foreign cart with 404001. */
-const answers = { ...refusals, 422: refusals[400], 200: Carts }
+const answers = { ...errorResponses, 422: errorResponses[400], 200: Carts }
 
 export const cartsContract = initContract().router(
   {
@@ -48,14 +48,14 @@ export const cartsContract = initContract().router(
       path: '/api/carts/list',
       metadata: READS,
       body: z.object(caller),
-      responses: { ...refusals, 200: Carts },
+      responses: { ...errorResponses, 200: Carts },
     },
     get: {
       method: 'POST',
       path: '/api/carts/get',
       metadata: READS,
       body: z.object({ ...caller, cartId: CartId }),
-      responses: { ...refusals, 200: z.object({ cart: NamedCart, quote: Quote }) },
+      responses: { ...errorResponses, 200: z.object({ cart: NamedCart, quote: Quote }) },
     },
     create: {
       method: 'POST',
@@ -75,7 +75,7 @@ export const cartsContract = initContract().router(
         items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
       }),
       responses: {
-        ...refusals,
+        ...errorResponses,
         200: z.extend(Carts, { cartId: z.string(), lines: z.array(AddedLine) }),
       },
     },
@@ -95,7 +95,7 @@ export const cartsContract = initContract().router(
       method: 'POST',
       path: '/api/carts/activate',
       body: z.object({ ...caller, cartId: CartId, mode: z.enum(['REPLACE', 'MERGE', 'KEEP_COPY']) }),
-      responses: { ...refusals, 200: z.extend(Carts, { lines: z.array(AddedLine) }) },
+      responses: { ...errorResponses, 200: z.extend(Carts, { lines: z.array(AddedLine) }) },
     },
     merge: {
       method: 'POST',

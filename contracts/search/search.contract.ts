@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { SearchProduct } from '../products/product.dto.ts'
 import { CALLER_IN_HEADER, READS } from '../reading.ts'
 import { caller, CategoryHit, listRequest, Pagination, Slug } from '../shared.dto.ts'
@@ -99,7 +99,7 @@ export const searchContract = initContract().router({
     metadata: READS,
     body: z.object({ ...caller, searchTerm: SearchTerm }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         products: z.array(SearchProduct),
         categories: z.array(CategoryHit),
@@ -140,7 +140,7 @@ export const searchContract = initContract().router({
       facets: z.optional(z.boolean()),
     }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         items: z.array(SearchProduct),
         categories: z.array(CategoryHit),
@@ -160,12 +160,12 @@ export const searchContract = initContract().router({
     path: '/api/search/addVinSuggestion',
     metadata: CALLER_IN_HEADER,
     body: z.object({ limit: z.int().check(z.minimum(1), z.maximum(100)), vinNumber: z.string() }),
-    responses: { ...refusals, 200: VinSuggestions },
+    responses: { ...errorResponses, 200: VinSuggestions },
   },
   getVinSuggestions: {
     method: 'GET',
     path: '/api/search/getVinSuggestions',
     metadata: CALLER_IN_HEADER,
-    responses: { ...refusals, 200: VinSuggestions },
+    responses: { ...errorResponses, 200: VinSuggestions },
   },
 })

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { ACTS, READS } from '../reading.ts'
 import { CountryId, LanguageId, Token } from '../shared.dto.ts'
 
@@ -46,7 +46,7 @@ export const accountContract = initContract().router({
     path: '/api/login',
     body: Credentials,
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         accessToken: z.string().check(z.minLength(1), z.maxLength(4096)),
         /** Lifetime in seconds. */
@@ -59,19 +59,19 @@ export const accountContract = initContract().router({
     method: 'POST',
     path: '/api/loginKih',
     body: Credentials,
-    responses: { ...refusals, 200: z.object({ accessToken: z.string() }) },
+    responses: { ...errorResponses, 200: z.object({ accessToken: z.string() }) },
   },
   logoutKih: {
     method: 'POST',
     path: '/api/logoutKih',
     body: z.object({ token: Token }),
-    responses: { ...refusals, 200: z.object({}) },
+    responses: { ...errorResponses, 200: z.object({}) },
   },
   logout: {
     method: 'POST',
     path: '/api/logout',
     body: z.object({ token: Token }),
-    responses: { ...refusals, 200: z.object({}) },
+    responses: { ...errorResponses, 200: z.object({}) },
   },
   passwordReset: {
     method: 'GET',
@@ -80,7 +80,7 @@ export const accountContract = initContract().router({
     pathParams: z.object({ passwordReset: z.string().check(z.minLength(1), z.maxLength(254)) }),
     /** Language of the mail. */
     query: z.object({ languageID: z.optional(LanguageId) }),
-    responses: { ...refusals, 200: z.object({}) },
+    responses: { ...errorResponses, 200: z.object({}) },
   },
   setPassword: {
     method: 'POST',
@@ -90,7 +90,7 @@ export const accountContract = initContract().router({
       link: z.string().check(z.minLength(1), z.maxLength(200)),
       password: z.string().check(z.minLength(8), z.maxLength(1000)),
     }),
-    responses: { ...refusals, 200: z.object({}) },
+    responses: { ...errorResponses, 200: z.object({}) },
   },
   getFeatures: {
     method: 'POST',
@@ -98,7 +98,7 @@ export const accountContract = initContract().router({
     metadata: READS,
     body: z.object({ token: Token }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         ...accountFeatures,
         vinSearch: z.boolean(),

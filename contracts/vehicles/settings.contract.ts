@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { CALLER_IN_HEADER } from '../reading.ts'
 
 export const settingsContract = initContract().router({
@@ -9,7 +9,7 @@ export const settingsContract = initContract().router({
     path: '/api/settings/search-mode',
     metadata: CALLER_IN_HEADER,
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({ mode: z.enum(['OE', 'VIN', 'VIN_AND_OE']), vinHistoryLength: z.int() }),
     },
   },

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Slug } from '../shared.dto.ts'
 import { VehicleMaker } from './vehicle.dto.ts'
@@ -39,7 +39,7 @@ export const vehiclesContract = initContract().router({
     metadata: READS,
     body: z.object(caller),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({ makers: z.array(z.extend(VehicleMaker, { modelCount: z.int() })) }),
     },
   },
@@ -49,7 +49,7 @@ export const vehiclesContract = initContract().router({
     metadata: READS,
     body: z.object({ ...caller, maker: Slug }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({ maker: z.nullable(VehicleMaker), vehicles: z.array(VehicleDetails) }),
     },
   },
@@ -65,7 +65,7 @@ export const vehiclesContract = initContract().router({
         .check(z.minLength(1), z.maxLength(PARTS_PER_FIT_CALL)),
     }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({
         parts: z.array(PartFit),
         /** Years in which vehicles of the model were built; up to the current year if production continues. */

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { refusals } from '../errors/problem.ts'
+import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CategoryHit, Image, LanguageId, Slug, Token } from '../shared.dto.ts'
 import { Vehicle } from './vehicle.dto.ts'
@@ -36,7 +36,7 @@ export const vinContract = initContract().router({
       lang: LanguageId,
       userToken: Token,
     }),
-    responses: { ...refusals, 200: z.object({ vehicle: z.nullable(Vehicle) }) },
+    responses: { ...errorResponses, 200: z.object({ vehicle: z.nullable(Vehicle) }) },
   },
   vehicle: {
     method: 'POST',
@@ -48,7 +48,7 @@ export const vinContract = initContract().router({
       slug: Slug,
     }),
     responses: {
-      ...refusals,
+      ...errorResponses,
       200: z.object({ vehicle: z.nullable(VehicleDetails), groups: z.array(VehicleGroup) }),
     },
   },

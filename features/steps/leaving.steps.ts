@@ -10,7 +10,7 @@ import type { ShopWorld } from '../support/world.ts'
 /** Cookie that marks an existing session; links from other sites send it. */
 const MARK = '__Host-has-session'
 
-let refusal: unknown
+let rejection: unknown
 let answers: readonly Response[] = []
 
 When('they begin to log out', function () {
@@ -18,7 +18,7 @@ When('they begin to log out', function () {
 })
 
 When('they look for {string} meanwhile', async function (term: string) {
-  refusal = await models(this)
+  rejection = await models(this)
     .shop.get(ListParts)
     .run({ ...EVERYTHING, term })
     .catch((error: unknown) => error)
@@ -66,8 +66,8 @@ Then('the mark says no more than that there is a session, and no script can read
 })
 
 Then('they are refused because they are logged out', function () {
-  assert.ok(refusal instanceof ApiFailure)
-  assert.equal(refusal.kind, 'logged-out')
+  assert.ok(rejection instanceof ApiFailure)
+  assert.equal(rejection.kind, 'logged-out')
 })
 
 Then('the API has been told of the logout', function () {

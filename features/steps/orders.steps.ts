@@ -118,9 +118,9 @@ When('they confirm the preview', async function () {
 })
 
 Then('all lines that could be taken are in the cart', async function () {
-  const { state, takenCount, refused } = await reorderOf(this)
+  const { state, takenCount, rejected } = await reorderOf(this)
   assert.ok(takenCount > 0)
-  assert.deepEqual([state, refused], ['added', []])
+  assert.deepEqual([state, rejected], ['added', []])
   await this.visitor.open(this.to('checkoutStep1'))
   assert.equal((await this.visitor.cartLines()).length, takenCount)
 })

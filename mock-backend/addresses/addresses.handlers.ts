@@ -4,7 +4,7 @@ import { suggestionsFor } from './address-check.ts'
 import { addressFacets, filteredAddresses } from './address-list.ts'
 import { KnownAddresses } from './known-addresses.ts'
 import { countryIsBlocked, isBlocked } from './delivery-addresses.ts'
-import { found, notFound, refusal, Refused } from '../http/refusal.ts'
+import { found, notFound, errorResponse, HttpError } from '../http/error-response.ts'
 import { paged } from '../data-table/paged.ts'
 import type { Caller } from '../session/callers.ts'
 import { asOf } from '../orders/visible.ts'
@@ -25,13 +25,13 @@ export function addressesHandlers({
 
   /**
    * The caller of a change.
-   * @throws Refused with 403010 for a person who may order to some addresses only, and would open others
+   * @throws HttpError with 403010 for a person who may order to some addresses only, and would open others
    */
   async function editorOf(body: Parameters<typeof callerOf>[0]): Promise<Caller> {
     const caller = await callerOf(body)
     if (caller.account.deliveryAddresses === null) return caller
     const detail = 'For persons who may order to all addresses.'
-    throw new Refused(refusal(403, 403010, 'Forbidden', { detail }))
+    throw new HttpError(errorResponse(403, 403010, 'Forbidden', { detail }))
   }
 
   return {
@@ -55,7 +55,9 @@ export function addressesHandlers({
       if (isBlocked(body.address.countryID)) return countryIsBlocked()
       const current = known.all(caller.account).find(({ id }) => id === body.id)
       if (current && body.version !== undefined && body.version !== current.version) {
-        const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'The address has changed.' })
+        const { body: problem } = errorResponse(409, 409001, 'Conflict', {
+          detail: 'The address has changed.',
+        })
         return { status: 409, body: { ...problem, address: current } }
       }
       return changed(caller, addressBook.change(caller.account, body.id, body.address))

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { DeliveryAddress, NewAddress } from '#contracts/checkout/checkout.dto.ts'
 import type { Party } from '#contracts/checkout/party.dto.ts'
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
 import type { Account } from '../session/account.ts'
 import type { AddressBook, KnownAddress } from './address-book.ts'
 
@@ -13,7 +13,7 @@ const BLOCKED = new Set(['AF', 'BY', 'IR', 'KP', 'MM', 'RU', 'SD', 'SO', 'SS', '
 export const isBlocked = (countryID: string) => BLOCKED.has(countryID)
 
 export const countryIsBlocked = () =>
-  refusal(422, 422003, 'Unprocessable Content', {
+  errorResponse(422, 422003, 'Unprocessable Content', {
     detail: 'Nothing is sent to this country.',
     errors: [{ pointer: '/address/countryID', code: 'blocked', message: 'Nothing is sent to this country.' }],
   })

@@ -1,5 +1,5 @@
 import type { OpenCase } from '#contracts/admin/admin.contract.ts'
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
 import type { ClaimCase, ClaimDecision } from '../orders/claim-case.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { isActive, type Booking } from '../orders/pickup-desk.ts'
@@ -44,7 +44,7 @@ export class OpenCases {
   decide({ customerId = '', caseNo, decision, text }: Decision) {
     const { orderBook, requests } = this.#services
     if ((decision === 'REFUSE' || decision === 'ANSWER') && text === '') {
-      return refusal(422, 422024, 'Unprocessable Content', { detail: 'A refusal needs its reason.' })
+      return errorResponse(422, 422024, 'Unprocessable Content', { detail: 'A refusal needs its reason.' })
     }
     if (decision !== 'MISSED' && requests.decide(caseNo, decision, text)) return undefined
     const account = this.#accountOf(customerId)
@@ -54,7 +54,7 @@ export class OpenCases {
     }
     const claim = this.#claimsOf(customerId).find(({ claimNo }) => claimNo === caseNo)
     if (claim === undefined || account === undefined || decision === 'MISSED') {
-      return refusal(404, 404001, 'Not Found', { detail: 'There is no such open case.' })
+      return errorResponse(404, 404001, 'Not Found', { detail: 'There is no such open case.' })
     }
     const sends = decision === 'ACCEPT' ? this.#replacementOf(account, claim) : undefined
     orderBook.decideClaim(account, { claimNo: caseNo, decision, text, sends })

@@ -6,7 +6,7 @@ import { locationOf, placeOf, PLACES, type Place } from '../shipping/locations.t
 import { nextReadyDay, readyDayOf, toGoods } from './pickup-goods.ts'
 import { findSlot, isBookable, slotsOn, toSlot } from '../shipping/slots.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, refusal } from '../http/refusal.ts'
+import { found, errorResponse } from '../http/error-response.ts'
 import { paged } from '../data-table/paged.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
 import { addOpenDays, HOME } from '../calendar/holidays.ts'
@@ -48,7 +48,7 @@ export function appointmentHandlers({
     const day = readyDayOf(history, booking.orderNo, caller.today)
     return day === undefined ? undefined : addOpenDays(day, place.leadDays, HOME)
   }
-  const refusalOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
+  const errorOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
     const no = booking?.no
     const waiting = appointmentBook.waiting(caller.account, no)
     const goods = waiting.filter(({ deliveryNoteNo }) => request.deliveryNoteNos.includes(deliveryNoteNo))
@@ -64,12 +64,12 @@ export function appointmentHandlers({
     const ready = keepsGoods && booking ? readyAt(caller, booking, slot.place) : undefined
     if (ready !== undefined && dayOf(slot.from) < ready) return tooEarly()
     if (appointmentBook.freeIn(slot, no) > 0) return undefined
-    const { body } = refusal(409, 409003, 'Conflict', { detail: 'The slot was just taken.' })
+    const { body } = errorResponse(409, 409003, 'Conflict', { detail: 'The slot was just taken.' })
     return { status: 409, body: { ...body, offers: appointmentBook.offers(slot, caller.now, no) } } as const
   }
   const staleOf = (caller: Caller, booking: Booking, version: number) => {
     if (booking.version !== version) {
-      const { body } = refusal(409, 409001, 'Conflict', { detail: 'The appointment was changed.' })
+      const { body } = errorResponse(409, 409001, 'Conflict', { detail: 'The appointment was changed.' })
       return { status: 409, body: { ...body, appointment: shown(caller, booking) } } as const
     }
     return isChangeable(booking) ? undefined : tooLate()
@@ -135,8 +135,8 @@ export function appointmentHandlers({
       const { account, now } = caller
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: request }
       return answers.once(call, () => {
-        const refusedFor = refusalOf(caller, request)
-        if (refusedFor) return refusedFor
+        const error = errorOf(caller, request)
+        if (error) return error
         const no = appointmentBook.nextNo(account)
         appointmentBook.save(account, { ...request, no, isCancelled: false, version: 1, changedAt: now })
         return { status: 201 as const, body: { appointment: shown(caller, find(caller, no)) } }
@@ -147,8 +147,8 @@ export function appointmentHandlers({
       const caller = await callerOf(body)
       const { no, version, ...request } = payloadOf(body)
       const booking = find(caller, no)
-      const refusedFor = staleOf(caller, booking, version) ?? refusalOf(caller, request, booking)
-      if (refusedFor) return refusedFor
+      const error = staleOf(caller, booking, version) ?? errorOf(caller, request, booking)
+      if (error) return error
       const { orderNo } = booking
       const changed: Booked = {
         ...request,
@@ -181,19 +181,19 @@ export function appointmentHandlers({
 }
 
 const slotIsPast = (pointer: string) =>
-  refusal(422, 422006, 'Unprocessable Content', {
+  errorResponse(422, 422006, 'Unprocessable Content', {
     detail: 'There is no such slot any more.',
     errors: [{ pointer, code: 'past', message: 'Not to be had.' }],
   })
 
 const goodsAreNotThere = () =>
-  refusal(422, 422007, 'Unprocessable Content', {
+  errorResponse(422, 422007, 'Unprocessable Content', {
     detail: 'Some of the goods cannot be fetched, or are in another appointment.',
     errors: [{ pointer: '/deliveryNoteNos', code: 'taken', message: 'Not to be fetched.' }],
   })
 
 const tooEarly = () =>
-  refusal(422, 422009, 'Unprocessable Content', { detail: 'The goods are not ready by then.' })
+  errorResponse(422, 422009, 'Unprocessable Content', { detail: 'The goods are not ready by then.' })
 
 const tooLate = () =>
-  refusal(422, 422008, 'Unprocessable Content', { detail: 'The goods are being prepared.' })
+  errorResponse(422, 422008, 'Unprocessable Content', { detail: 'The goods are being prepared.' })

@@ -1,7 +1,7 @@
 import type { approvalsContract, RequestHeader } from '#contracts/approvals/approvals.contract.ts'
 import { isoDay, type Day } from '../calendar/calendar.ts'
 import { holds, isChosen, paged, sorted, type Columns } from '../data-table/paged.ts'
-import { found, refusal } from '../http/refusal.ts'
+import { found, errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { asOf } from '../orders/visible.ts'
 import type { Services } from '../services.ts'
@@ -76,7 +76,7 @@ export function approvalsHandlers({
       // synchronous from here on: of two simultaneous decisions, the second finds the first
       const request = found(approvals.find(caller.account, body.requestNo), 'request')
       const decided = approvals.decide(caller.account, request, body)
-      if (typeof decided === 'string') return decisionRefused(decided, request)
+      if (typeof decided === 'string') return decisionError(decided, request)
       return { status: 200, body: { header: headerOf(decided, caller) } }
     },
 
@@ -87,19 +87,21 @@ export function approvalsHandlers({
 
     setDeputy: async ({ body: { deputy, ...body } }) => {
       const { account, today } = await callerOf(body)
-      if (!account.isApprover) return decisionRefused('not-approver')
+      if (!account.isApprover) return decisionError('not-approver')
       const isKnown = deputies
         .candidates(account.customerId, account.contactId)
         .some(({ contactId }) => contactId === deputy?.personId)
       if (deputy && (!isKnown || deputy.until < isoDay(today)))
-        return refusal(422, 422046, 'Unprocessable Content', { detail: 'No such deputy, or no such day.' })
+        return errorResponse(422, 422046, 'Unprocessable Content', {
+          detail: 'No such deputy, or no such day.',
+        })
       deputies.save(account.contactId, deputy)
       return { status: 200, body: deputiesOf(account, today) }
     },
   }
 }
 
-const REFUSALS = {
+const ERRORS = {
   own: [403, 403040, 'A person cannot approve their own request.'],
   'not-approver': [403, 403041, 'For approvers and their deputies.'],
   decided: [409, 409040, 'Decided by'],
@@ -115,10 +117,10 @@ const REFUSALS = {
 
 const TITLES = { 403: 'Forbidden', 409: 'Conflict', 422: 'Unprocessable Content' } as const
 
-function decisionRefused(fault: DecisionFault, request?: StoredRequest) {
-  const [status, code, text] = REFUSALS[fault]
+function decisionError(fault: DecisionFault, request?: StoredRequest) {
+  const [status, code, text] = ERRORS[fault]
   const detail = fault === 'decided' ? `${text} ${request?.decision?.by ?? ''}.` : text
-  return refusal(status, code, TITLES[status], { detail })
+  return errorResponse(status, code, TITLES[status], { detail })
 }
 
 const columns = ({ account }: Caller): Columns<RequestHeader> => ({

@@ -8,7 +8,7 @@ import { quote } from './quote.ts'
 import { transportNames } from '../shipping/checkout-names.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { promiseOf, refusedParts } from '../shipping/transports.ts'
-import { refusal, Refused } from '../http/refusal.ts'
+import { errorResponse, HttpError } from '../http/error-response.ts'
 import { cartOwner } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -28,7 +28,8 @@ export function cartHandlers({
   const carts = new Carts(db, clock)
   const added = new IdempotentAnswers()
   const assertCart = (owner: string) => {
-    if (!carts.has(owner)) throw new Refused(refusal(404, 404002, 'Not Found', { detail: 'No cart.' }))
+    if (!carts.has(owner))
+      throw new HttpError(errorResponse(404, 404002, 'Not Found', { detail: 'No cart.' }))
   }
   const cartCallerOf: typeof callerOf = async (body) => {
     const caller = await callerOf(body)
@@ -50,7 +51,7 @@ export function cartHandlers({
   }
 
   const isStale = (caller: Caller) => {
-    const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
+    const { body: problem } = errorResponse(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
     return { status: 409, body: { ...problem, quote: quoteOf(caller) } } as const
   }
 
@@ -96,7 +97,7 @@ export function cartHandlers({
       const line = carts.linesOf(cartOwner(account)).find(({ id }) => id === Number(body.item_id))
       const product = productOfCartSku(parts, body.sku)
       if (line?.sku !== body.sku || product === undefined) {
-        return refusal(404, 404001, 'Not Found', { detail: 'The cart has no such line.' })
+        return errorResponse(404, 404001, 'Not Found', { detail: 'The cart has no such line.' })
       }
       const { status, quantity } = acceptQuantity(product, body.qty)
       if (quantity > 0) carts.put(cartOwner(account), new Map([[line.sku, { quantity }]]), account)

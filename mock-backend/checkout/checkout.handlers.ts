@@ -8,7 +8,7 @@ import { inStock, type SoldLine } from './split-lines.ts'
 import { dayOf } from '../calendar/calendar.ts'
 import { findSlot, isBookable, type OpenSlot } from '../shipping/slots.ts'
 import { refusedParts, toTransport, type Offer } from '../shipping/transports.ts'
-import { notFound, refusal } from '../http/refusal.ts'
+import { notFound, errorResponse } from '../http/error-response.ts'
 import { price } from '../pricing/money.ts'
 import type { Caller } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -174,20 +174,20 @@ export function checkoutHandlers({
 
 export const paymentIsRefused = (reason: string | undefined) =>
   reason === 'CREDIT_LIMIT'
-    ? refusal(422, 422002, 'Unprocessable Content', { detail: 'The credit does not suffice.' })
-    : refusal(422, 422001, 'Unprocessable Content', { detail: 'This payment is not allowed here.' })
+    ? errorResponse(422, 422002, 'Unprocessable Content', { detail: 'The credit does not suffice.' })
+    : errorResponse(422, 422001, 'Unprocessable Content', { detail: 'This payment is not allowed here.' })
 
-/** The refusal of a transport that does not carry parts of the cart. */
+/** The rejection of a transport that does not carry parts of the cart. */
 export function dangerousGoods(offer: Offer, lines: readonly SoldLine[]) {
   const refused = refusedParts(offer, lines.map(productOf))
   if (refused.length === 0) return undefined
   const detail = `This transport carries no dangerous goods: ${refused.join(', ')}.`
-  return refusal(422, 422004, 'Unprocessable Content', { detail })
+  return errorResponse(422, 422004, 'Unprocessable Content', { detail })
 }
 
 const productOf = ({ product }: SoldLine) => product
 
 export const invalid = (pointer: string) =>
-  refusal(400, 400001, 'Bad Request', {
+  errorResponse(400, 400001, 'Bad Request', {
     errors: [{ pointer, code: 'invalid', message: 'Not to be chosen.' }],
   })

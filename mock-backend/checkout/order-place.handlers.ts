@@ -6,7 +6,7 @@ import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { isExternal, paymentMethods } from './payment-methods.ts'
 import type { Placed } from './placed-orders.ts'
 import { costCentreIsClosed, paymentNeedsOrder } from './placing-rules.ts'
-import { found, refusal } from '../http/refusal.ts'
+import { found, errorResponse } from '../http/error-response.ts'
 import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -45,7 +45,7 @@ export function orderPlaceHandlers({
         language,
       })
       const method = methods.find(({ id }) => id === basket.selection.paymentId)
-      const refused = refusalOf(body, basket, method)
+      const refused = errorOf(body, basket, method)
       if (refused || method === undefined) return refused ?? invalid('/paymentId')
       const { customerOrderReference: reference, costCentre, job } = body
       if (costCentre !== undefined && !costCentres.isOpen(account, costCentre)) return costCentreIsClosed()
@@ -106,12 +106,12 @@ export function orderPlaceHandlers({
   }
 }
 
-function refusalOf(
+function errorOf(
   body: Body,
   { selection, address, offer, lines }: Basket,
   method: { allowed: boolean; reason?: string | undefined } | undefined,
 ) {
-  if (!body.acceptPolicy) return refusal(422, 422005, 'Unprocessable Content')
+  if (!body.acceptPolicy) return errorResponse(422, 422005, 'Unprocessable Content')
   if (selection.transportId === undefined) return invalid('/transportId')
   if (method === undefined) return invalid('/paymentId')
   if (isBlocked(address.countryID)) return countryIsBlocked()
@@ -135,9 +135,10 @@ function shownTo({ showPrice }: Account, { answer }: Placed): Placed['answer'] {
   }
 }
 
-const keyIsReused = () => refusal(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
+const keyIsReused = () =>
+  errorResponse(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
 
 function isStale(basket: Basket) {
-  const stale = refusal(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
+  const stale = errorResponse(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
   return { ...stale, body: { ...stale.body, quote: basket.quote, basHash: basket.hash } }
 }

@@ -7,8 +7,8 @@ import {
   type ReleaseReason,
 } from './payments.ts'
 import { isUnpaid, type Placed } from './placed-orders.ts'
-import { unpaidRefusal } from './placing-rules.ts'
-import { found } from '../http/refusal.ts'
+import { unpaidOrderError } from './placing-rules.ts'
+import { found } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { cartOwner } from '../session/account.ts'
 import type { Services } from '../services.ts'
@@ -28,7 +28,7 @@ export function paymentHandlers(
     const { account, basket } = order
     if (checkout.carts.versionOf(cartOwner(account)) !== basket.version) return 'CHANGED'
     const person = db.account.findFirst({ where: { contactId: { equals: account.contactId } } })
-    const isAllowed = person && unpaidRefusal(services, { ...account, ...person }, order) === undefined
+    const isAllowed = person && unpaidOrderError(services, { ...account, ...person }, order) === undefined
     return isAllowed ? undefined : 'NOT_ALLOWED'
   }
 
@@ -71,7 +71,7 @@ export function paymentHandlers(
       const known = placed.withHash(account, body.basHash)
       const order = found(known?.answer.status === 'PENDING' ? known : undefined, 'order')
       if (isUnpaid(order)) {
-        const refused = unpaidRefusal(services, account, order)
+        const refused = unpaidOrderError(services, account, order)
         if (refused) {
           placed.drop(order)
           return refused

@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../http/refusal.ts'
+import { errorResponse, type ErrorResponse } from '../http/error-response.ts'
 import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 import type { Placed } from './placed-orders.ts'
@@ -6,14 +6,14 @@ import type { Placed } from './placed-orders.ts'
 type Rules = Pick<Services, 'approvals' | 'costCentres' | 'checkout'>
 
 /**
- * Refusal of an unpaid order that the account may no longer place: its rights, its limit, the budget or the cost
+ * Rejection of an unpaid order that the account may no longer place: its rights, its limit, the budget or the cost
  * centre have changed since then.
  */
-export function unpaidRefusal(
+export function unpaidOrderError(
   { approvals, costCentres, checkout }: Rules,
   account: Account,
   { basket, answer: { costCentre } }: Placed,
-): Refusal<403 | 422> | undefined {
+): ErrorResponse<403 | 422> | undefined {
   const mayDeliverTo = checkout.addresses.find(account, basket.address.id) !== undefined
   if (account.isDeactivated || !account.fillBasket || !mayDeliverTo) return mayNotOrder()
   if (costCentre !== undefined && !costCentres.isOpen(account, costCentre)) return costCentreIsClosed()
@@ -22,12 +22,12 @@ export function unpaidRefusal(
 }
 
 const mayNotOrder = () =>
-  refusal(403, 403005, 'Forbidden', { detail: 'The person may no longer place this order.' })
+  errorResponse(403, 403005, 'Forbidden', { detail: 'The person may no longer place this order.' })
 
 export const costCentreIsClosed = () =>
-  refusal(422, 422040, 'Unprocessable Content', { detail: 'The cost centre is closed or unknown.' })
+  errorResponse(422, 422040, 'Unprocessable Content', { detail: 'The cost centre is closed or unknown.' })
 
 export const paymentNeedsOrder = () =>
-  refusal(422, 422045, 'Unprocessable Content', {
+  errorResponse(422, 422045, 'Unprocessable Content', {
     detail: 'An order that waits for an approval is paid on account or in advance.',
   })

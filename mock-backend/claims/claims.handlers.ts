@@ -1,7 +1,7 @@
 import type { claimsContract } from '#contracts/claims/claims.contract.ts'
 import { paged } from '../data-table/paged.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, refusal } from '../http/refusal.ts'
+import { found, errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { asOf } from '../orders/visible.ts'
 import type { Services } from '../services.ts'
@@ -39,7 +39,7 @@ export function claimsHandlers({
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: { claimNo, text } }
       return answers.once(call, () => {
         if (claim.status === 'CLOSED') {
-          return refusal(422, 422021, 'Unprocessable Content', { detail: 'The claim is closed.' })
+          return errorResponse(422, 422021, 'Unprocessable Content', { detail: 'The claim is closed.' })
         }
         orderBook.writeOnClaim(account, claimNo, text)
         return { status: 200 as const, body: claimDetails(claimBook.find(account, claimNo) ?? claim, caller) }

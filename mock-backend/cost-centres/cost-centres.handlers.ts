@@ -1,5 +1,5 @@
 import type { costCentresContract } from '#contracts/cost-centres/cost-centres.contract.ts'
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { price, type MinorUnits } from '../pricing/money.ts'
 import type { Services } from '../services.ts'
@@ -32,13 +32,13 @@ export function costCentresHandlers({
       const caller = await callerOf(body)
       const { account } = caller
       if (budget && budget.currency.code !== account.currency)
-        return refusal(422, 422047, 'Unprocessable Content', {
+        return errorResponse(422, 422047, 'Unprocessable Content', {
           detail: `The currency is ${account.currency}.`,
         })
       const amount = budget && Math.round(budget.value * 100)
       const spending = approvals.spending(account)(id)
       if (!isBudgetAllowed(amount, spending))
-        return refusal(422, 422048, 'Unprocessable Content', {
+        return errorResponse(422, 422048, 'Unprocessable Content', {
           detail: 'The budget is below what was ordered and what waits in this month.',
         })
       costCentres.save(account, { id, name, isOpen, budget: amount })

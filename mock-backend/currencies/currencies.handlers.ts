@@ -2,7 +2,7 @@ import type { currenciesContract } from '#contracts/currencies/currencies.contra
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import { BASE_CURRENCY, rateDayAt, rateOn, RATES } from './rates.ts'
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -25,7 +25,7 @@ export const currenciesHandlers = ({
   set: async ({ body: { token, alternativeCurrency } }) => {
     const { account } = await callerOf({ token })
     if (alternativeCurrency !== null && !RATES.has(alternativeCurrency)) {
-      return refusal(400, 400001, 'Bad Request', { detail: 'There is no rate for this currency.' })
+      return errorResponse(400, 400001, 'Bad Request', { detail: 'There is no rate for this currency.' })
     }
     db.account.update({
       where: { userName: { equals: account.userName } },

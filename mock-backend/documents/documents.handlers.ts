@@ -13,7 +13,7 @@ import { SharedWork } from './shared-work.ts'
 import { asOf } from '../orders/visible.ts'
 import type { Account } from '../session/account.ts'
 import { requireRight } from '../session/callers.ts'
-import { found, notFound, refusal } from '../http/refusal.ts'
+import { found, notFound, errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -25,7 +25,7 @@ function requireRights(account: Account, items: readonly QueuedDocument[]): void
 const RETRY_AFTER = '10'
 
 const tooManyDownloads = () =>
-  refusal(503, 503000, 'Service Unavailable', { headers: { 'retry-after': RETRY_AFTER } })
+  errorResponse(503, 503000, 'Service Unavailable', { headers: { 'retry-after': RETRY_AFTER } })
 
 export function documentsHandlers({
   db,

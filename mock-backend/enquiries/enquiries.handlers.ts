@@ -1,7 +1,7 @@
 import type { enquiriesContract } from '#contracts/enquiries/enquiries.contract.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { payloadOf } from '../session/callers.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +21,7 @@ export function enquiriesHandlers({ requests }: Services): Handlers<typeof enqui
       return answers.once(call, () => {
         const missing = NEEDED[enquiry.topic].filter((field) => enquiry[field] === undefined)
         if (missing.length > 0) {
-          return refusal(400, 400001, 'Bad Request', {
+          return errorResponse(400, 400001, 'Bad Request', {
             errors: missing.map((field) => ({ pointer: `/${field}`, code: 'missing', message: 'Required.' })),
           })
         }

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { isOfBackend } from '../http/backend-path.ts'
-import { refusal, type RefusalStatus } from '../http/refusal.ts'
+import { errorResponse, type ErrorStatus } from '../http/error-response.ts'
 import { toResponse } from '../http/reply.ts'
 import { faultOf, type Behaviour } from './behaviour.ts'
 import type { Fault } from './fault.ts'
@@ -50,7 +50,7 @@ const says = (type: string, text: string, status = 200) =>
 
 function refused({ status, code, retryAfterSeconds }: Extract<Fault, { kind: 'status' }>): Response {
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-  return toResponse(refusal(status as RefusalStatus, code ?? status * 1000, 'Refused', { headers }))
+  return toResponse(errorResponse(status as ErrorStatus, code ?? status * 1000, 'Refused', { headers }))
 }
 
 async function cut(whole: Response): Promise<Response> {

@@ -8,7 +8,7 @@ import { FavouriteLists, type StoredList } from './favourite-lists.ts'
 import { FavouriteShares } from './favourite-shares.ts'
 import { listedItems } from './list-items.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, refusal } from '../http/refusal.ts'
+import { found, errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -16,8 +16,9 @@ type Calls = Handlers<typeof favouritesContract>
 
 const SHARED_MS_MAX = 366 * 86_400_000
 
-const nameTaken = () => refusal(409, 409004, 'Conflict', { detail: 'Another list has this name.' })
-const tooMany = () => refusal(413, 413001, 'Content Too Large', { detail: `At most ${LISTS_MAX} lists.` })
+const nameTaken = () => errorResponse(409, 409004, 'Conflict', { detail: 'Another list has this name.' })
+const tooMany = () =>
+  errorResponse(413, 413001, 'Content Too Large', { detail: `At most ${LISTS_MAX} lists.` })
 
 export function favouritesHandlers({
   db,
@@ -138,7 +139,7 @@ export function favouritesHandlers({
       const { listId } = ownList(caller, body.listId)
       const items = staleItems(depsFor(caller), listId, body.items)
       if (items.length > 0) {
-        const { body: problem } = refusal(409, 409001, 'Conflict', { detail: 'Changed elsewhere.' })
+        const { body: problem } = errorResponse(409, 409001, 'Conflict', { detail: 'Changed elsewhere.' })
         return { status: 409, body: { ...problem, items } }
       }
       return done({ lines: updateItems(depsFor(caller), listId, body.items) })
@@ -158,7 +159,7 @@ export function favouritesHandlers({
       const expiresAt = Date.parse(body.expiresAt)
       if (expiresAt <= clock() || expiresAt > clock() + SHARED_MS_MAX) {
         const errors = [{ pointer: '/expiresAt', code: 'out_of_range', message: 'Within the next year.' }]
-        return refusal(400, 400002, 'Bad Request', { errors })
+        return errorResponse(400, 400002, 'Bad Request', { errors })
       }
       const shareId = shares.share(list.listId, expiresAt)
       const url = `/infocenter/sharedFavourites?id=${shareId}`
@@ -175,7 +176,7 @@ export function favouritesHandlers({
     shared: async ({ body }) => {
       const share = found(shares.find(body.shareId), 'list')
       if (!shares.isOpen(share)) {
-        return refusal(410, 410001, 'Gone', { detail: 'This link has expired or was withdrawn.' })
+        return errorResponse(410, 410001, 'Gone', { detail: 'This link has expired or was withdrawn.' })
       }
       const list = found(lists.byId(share.listId), 'list')
       const visitor = await visitorOf(body)

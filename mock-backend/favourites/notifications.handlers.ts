@@ -1,7 +1,7 @@
 import type { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
 import { isPayer, unitPrice } from '../pricing/product-prices.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
-import { found } from '../http/refusal.ts'
+import { found } from '../http/error-response.ts'
 import { requireRight } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
 import { FILE_SIZE_MAX, FILES_SIZE_MAX } from '#contracts/forms/forms.contract.ts'
-import { refusal, type Refusal } from '../http/refusal.ts'
+import { errorResponse, type ErrorResponse } from '../http/error-response.ts'
 
 const SIGNATURES = [
   [0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -10,7 +10,7 @@ const SIGNATURES = [
 type Attachment = { readonly name: string; readonly content: string }
 
 /** Why attachments are refused. The type of a file is detected by its first bytes, not by its name. */
-export function attachmentRefusal(files: readonly Attachment[]): Refusal<413 | 422> | undefined {
+export function attachmentError(files: readonly Attachment[]): ErrorResponse<413 | 422> | undefined {
   let total = 0
   for (const [place, { name, content }] of files.entries()) {
     const bytes = decoded(content)
@@ -19,10 +19,10 @@ export function attachmentRefusal(files: readonly Attachment[]): Refusal<413 | 4
       errors: [{ pointer: `/files/${place}`, code, message: `${name}: ${message}` }],
     })
     if (bytes && (bytes.length > FILE_SIZE_MAX || total > FILES_SIZE_MAX)) {
-      return refusal(413, 413002, 'Content Too Large', at('too_large', 'larger than is taken'))
+      return errorResponse(413, 413002, 'Content Too Large', at('too_large', 'larger than is taken'))
     }
     if (!bytes || !SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte))) {
-      return refusal(422, 422010, 'Unprocessable Content', at('wrong_kind', 'no PDF, PNG or JPEG'))
+      return errorResponse(422, 422010, 'Unprocessable Content', at('wrong_kind', 'no PDF, PNG or JPEG'))
     }
   }
   return undefined

@@ -4,11 +4,11 @@ import { languageIdOf } from '../catalogue-language.ts'
 import { claimableDocument } from '../claims/claim-book.ts'
 import { orderNoOf, shipmentOf, type AccountDocument } from '../documents/account-document.ts'
 import type { ClaimContent, ClaimedGoods, ClaimTopic } from '../orders/claim-case.ts'
-import { attachmentRefusal } from './attachments.ts'
+import { attachmentError } from './attachments.ts'
 import { fileLanguage, formSheets, onlineSheet, termsOf, type FormSheet } from '../claims/form-library.ts'
 import { formFile } from './form-pdf.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, refusal } from '../http/refusal.ts'
+import { found, errorResponse } from '../http/error-response.ts'
 import { creditLimitIn } from '../requests/requests.ts'
 import { companyOf } from '../session/company.ts'
 import { payloadOf } from '../session/callers.ts'
@@ -43,12 +43,12 @@ export function formsHandlers({
           : undefined
         const refused =
           (document &&
-            lineRefusal(
+            lineError(
               sent.lines ?? [],
               quantitiesOf(document),
               claimBook.claimedOf(account, topic, document.documentNo),
             )) ??
-          attachmentRefusal(sent.files)
+          attachmentError(sent.files)
         if (refused !== undefined) return refused
         if (document) {
           const content = claimContent(sent)
@@ -59,7 +59,7 @@ export function formsHandlers({
         }
         const { creditLimit } = sent
         if (topic === 'CREDIT' && creditLimit === undefined)
-          return refusal(400, 400001, 'Bad Request', { detail: 'The credit limit is missing.' })
+          return errorResponse(400, 400001, 'Bad Request', { detail: 'The credit limit is missing.' })
         const { no, receivedAt } = requests.receive({
           kind: topic === 'CREDIT' ? 'CREDIT' : 'MASTER_DATA',
           customerId: account.customerId,
@@ -120,14 +120,14 @@ function goodsOf(document: AccountDocument, lines: readonly Line[]): ClaimedGood
 
 type Line = { readonly lineNo: number; readonly quantity: number }
 
-function lineRefusal(lines: readonly Line[], quantities: Quantities, claimed: Quantities) {
+function lineError(lines: readonly Line[], quantities: Quantities, claimed: Quantities) {
   if (lines.length === 0 || lines.some(({ lineNo }) => !quantities.has(lineNo))) {
-    return refusal(400, 400001, 'Bad Request', { detail: 'Lines of the document.' })
+    return errorResponse(400, 400001, 'Bad Request', { detail: 'Lines of the document.' })
   }
   const left = ({ lineNo }: Line) => (quantities.get(lineNo) ?? 0) - (claimed.get(lineNo) ?? 0)
   const tooMany = lines.filter((line) => line.quantity > left(line))
   if (tooMany.length === 0) return undefined
-  return refusal(422, 422022, 'Unprocessable Content', {
+  return errorResponse(422, 422022, 'Unprocessable Content', {
     detail: 'More pieces than were delivered, less those that are claimed already.',
     errors: tooMany.map((line) => ({
       pointer: `/lines/${lines.indexOf(line)}/quantity`,

@@ -1,10 +1,10 @@
 import { getResponse, type HttpHandler } from 'msw'
-import { refusal } from './refusal.ts'
+import { errorResponse } from './error-response.ts'
 import { toResponse } from './reply.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 export const unknownCall = () =>
-  toResponse(refusal(404, 404000, 'Not Found', { detail: 'There is no such call.' }))
+  toResponse(errorResponse(404, 404000, 'Not Found', { detail: 'There is no such call.' }))
 
 /** Behaves like `fetch`: rejects on a network error and on abort. Handlers name paths, of any origin. */
 export async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sha256 } from '../sha-256.ts'
-import { refusal, type Refusal } from './refusal.ts'
+import { errorResponse, type ErrorResponse } from './error-response.ts'
 
 const ANSWERS_MAX = 10_000
 /** Maximum size of all answers together, in characters. */
@@ -22,14 +22,14 @@ export class IdempotentAnswers {
   async once<Answer>(
     { owner, key, body }: { owner: string; key: string | undefined; body: unknown },
     carryOut: () => Answer | Promise<Answer>,
-  ): Promise<Answer | Refusal<409>> {
+  ): Promise<Answer | ErrorResponse<409>> {
     if (key === undefined) return carryOut()
     const id = `${owner} ${key}`
     const digest = sha256(JSON.stringify(body))
     const known = this.#answers.get(id)
     if (known === undefined) return this.#first(id, digest, carryOut)
     if ((await known.digest) !== (await digest)) {
-      return refusal(409, 409002, 'Conflict', { detail: 'The key was used for another call.' })
+      return errorResponse(409, 409002, 'Conflict', { detail: 'The key was used for another call.' })
     }
     return known.answer as Promise<Answer>
   }

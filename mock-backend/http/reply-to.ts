@@ -7,7 +7,7 @@ import { isOfBackend } from './backend-path.ts'
 import { bearerToken, isApiKey } from './bearer.ts'
 import { check, ContractBreach } from './contract-check.ts'
 import { fileResponse, type ResponseFile } from './file-response.ts'
-import { refusal, Refused, type Refusal, type RefusalStatus } from './refusal.ts'
+import { errorResponse, HttpError, type ErrorResponse, type ErrorStatus } from './error-response.ts'
 import { toResponse, type Reply } from './reply.ts'
 import { readJson } from './read-json.ts'
 
@@ -20,7 +20,7 @@ type Answer<Route extends AppRoute> =
   | (Route['responses'][200] extends { contentType: string }
       ? ResponseFile
       : Success<Route, 200> | Success<Route, 201>)
-  | Refusal<RefusalStatus>
+  | ErrorResponse<ErrorStatus>
 
 /** A request as parsed by the contract; `request` for other data, like a bearer token. */
 type ParsedRequest<Route extends AppRoute> = Omit<ServerInferRequest<Route>, 'headers'> & {
@@ -44,7 +44,7 @@ export type Handlers<Router extends AppRouter> = {
       : never
 }
 
-/** Throws `Refused` for a caller who may not make the call. */
+/** Throws `HttpError` for a caller who may not make the call. */
 export type Admit = (call: Call, body: unknown, request: Request) => Promise<void> | void
 
 /** Observes a call and its response. */
@@ -91,7 +91,7 @@ async function replyTo(
   }
 
   const parsed = { params: path.value, query: query.value, headers: headers.value, body: body.value, request }
-  const answer = await unlessRefused(async () => {
+  const answer = await withErrorResponse(async () => {
     await admit(call, body.value, request)
     return call.handle(parsed as unknown as ParsedRequest<AppRoute>)
   })
@@ -104,17 +104,17 @@ function withApiKey(body: unknown, request: Request): unknown {
   return isApiKey(token) && typeof body === 'object' ? { ...body, token, userToken: token } : body
 }
 
-async function unlessRefused<Value>(work: () => Promise<Value>) {
+async function withErrorResponse<Value>(work: () => Promise<Value>) {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refused) return error.refusal
+    if (error instanceof HttpError) return error.response
     throw error
   }
 }
 
 const bodyIsInvalid = (errors: { pointer: string; code: string; message: string }[]) =>
-  refusal(400, 400001, 'Bad Request', { detail: 'The call breaks the contract.', errors })
+  errorResponse(400, 400001, 'Bad Request', { detail: 'The call breaks the contract.', errors })
 
 function withinContract({ method, path, responses }: Call, reply: Reply): Reply {
   const name = `${method} ${path} ${reply.status}`

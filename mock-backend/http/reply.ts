@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 
 /**
- * A success is `application/json`, a refusal `application/problem+json`. Not cacheable unless the handler sets
+ * A success is `application/json`, a rejection `application/problem+json`. Not cacheable unless the handler sets
  * the header.
  */
 export function toResponse({ status, body, headers }: Reply): Response {

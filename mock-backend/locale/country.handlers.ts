@@ -2,7 +2,7 @@ import type { countryContract } from '#contracts/locale/country.contract.ts'
 import { countryAnswer } from './country-answer.ts'
 import { countryList } from './country-list.ts'
 import { publicly } from '../http/cacheable.ts'
-import { found } from '../http/refusal.ts'
+import { found } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

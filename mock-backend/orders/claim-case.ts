@@ -33,12 +33,12 @@ export type Claimed = {
 }
 
 /** Why the rules refuse a claim. */
-export type ClaimRefusal = 'NOT_DELIVERED' | 'TOO_LATE' | 'NO_DEPOSIT' | 'SETTLED_BEFORE'
+export type ClaimRejection = 'NOT_DELIVERED' | 'TOO_LATE' | 'NO_DEPOSIT' | 'SETTLED_BEFORE'
 
 /** Standard sentences of the seller; some name a number. */
 export type Sentence = {
   readonly word:
-    | ClaimRefusal
+    | ClaimRejection
     | 'IN_REVIEW'
     | 'SEND_BACK'
     | 'CONFIRMED'

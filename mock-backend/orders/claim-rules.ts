@@ -1,4 +1,4 @@
-import type { ClaimContent, ClaimRefusal, ClaimTopic } from './claim-case.ts'
+import type { ClaimContent, ClaimRejection, ClaimTopic } from './claim-case.ts'
 
 /** Days from delivery within which something is claimed; the forms state them. */
 export const CLAIM_DAYS: Readonly<Record<ClaimTopic, number>> = {
@@ -18,7 +18,7 @@ export type ClaimFacts = Pick<ClaimContent, 'reason' | 'remedy'> & {
 }
 
 /** A refusal with its reason, or `ASK` if a clerk has to decide. */
-export function verdictOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRefusal {
+export function verdictOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRejection {
   const { topic, age, remedy, bearsDeposit, isCreditable } = facts
   if (age === undefined) return 'NOT_DELIVERED'
   if (age > CLAIM_DAYS[topic]) return 'TOO_LATE'

@@ -7,7 +7,7 @@ import { reorderPreview } from './reorder.ts'
 import { orderDetails } from './order-details.ts'
 import { orderHeader } from './order-view.ts'
 import { asOf } from './visible.ts'
-import { found, notFound } from '../http/refusal.ts'
+import { found, notFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 

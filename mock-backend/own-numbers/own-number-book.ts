@@ -3,7 +3,7 @@ import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import type { Db } from '../db.ts'
-import { Refused, refusal } from '../http/refusal.ts'
+import { HttpError, errorResponse } from '../http/error-response.ts'
 
 export type StoredOwnNumber = {
   readonly number: string
@@ -35,7 +35,7 @@ export class OwnNumberBook {
     return new Map(stored.map((each) => [normalizePartNumber(each.number), each]))
   }
 
-  /** @throws Refused with 413001 beyond the number that a company may have */
+  /** @throws HttpError with 413001 beyond the number that a company may have */
   save(
     customerId: string,
     inputs: readonly { readonly number: string; readonly sku: string }[],
@@ -56,7 +56,7 @@ export class OwnNumberBook {
     })
     if (numbers.size > OWN_NUMBERS_MAX) {
       const detail = `At most ${OWN_NUMBERS_MAX} own numbers.`
-      throw new Refused(refusal(413, 413001, 'Content Too Large', { detail }))
+      throw new HttpError(errorResponse(413, 413001, 'Content Too Large', { detail }))
     }
     this.#keep(customerId, numbers)
     return statuses

@@ -7,7 +7,7 @@ import { SYSTEMS_MAX } from '#contracts/punch-out/punch-out.dto.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, refusal, Refused } from '../http/refusal.ts'
+import { found, errorResponse, HttpError } from '../http/error-response.ts'
 import { dataTitle, isTooLarge, rowsOf } from '../documents/data-export.ts'
 import { shownInterface, type Change } from './partner-interfaces.ts'
 import { mayExport } from './scheduled-exports.ts'
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 const LIFE_MS_MAX = 731 * DAY_MS
 
 const notPublic = () =>
-  refusal(422, 422020, 'Unprocessable Content', { detail: 'Not a public https address.' })
+  errorResponse(422, 422020, 'Unprocessable Content', { detail: 'Not a public https address.' })
 
 export function partnerInterfaceHandlers({
   db,
@@ -61,7 +61,7 @@ export function partnerInterfaceHandlers({
       return answers.once({ owner, key: headers['idempotency-key'], body: call }, async () => {
         const ends = Date.parse(expiresAt)
         if (ends <= caller.now || ends > caller.now + LIFE_MS_MAX) {
-          return refusal(400, 400002, 'Bad Request', { detail: 'A day within the next two years.' })
+          return errorResponse(400, 400002, 'Bad Request', { detail: 'A day within the next two years.' })
         }
         const secret = newSecret('dbk')
         const keyId = `key_${crypto.randomUUID()}`
@@ -179,7 +179,7 @@ export function partnerInterfaceHandlers({
       const settings = { name, protocol, returnHosts, mapping, codes }
       const assertPublic = (known: readonly string[]) => {
         if (!returnHosts.every((host) => known.includes(host) || isPublicHost(host))) {
-          throw new Refused(notPublic())
+          throw new HttpError(notPublic())
         }
       }
       if (systemId !== undefined) {
@@ -234,7 +234,7 @@ export function partnerInterfaceHandlers({
 const withId = (id: string) => (webhook: StoredWebhook) => webhook.webhookId === id
 const ofSystem = (id: string) => (system: StoredPunchOutSystem) => system.systemId === id
 
-/** @throws Refused with 404001 if there is no such entry */
+/** @throws HttpError with 404001 if there is no such entry */
 function replaced<Entry>(
   entries: readonly Entry[],
   isMeant: (entry: Entry) => boolean,
@@ -244,17 +244,17 @@ function replaced<Entry>(
   return entries.map((entry) => (entry === meant ? change(entry) : entry))
 }
 
-/** @throws Refused with 404001 if there is no such entry */
+/** @throws HttpError with 404001 if there is no such entry */
 function without<Entry>(entries: readonly Entry[], isMeant: (entry: Entry) => boolean): Entry[] {
   const meant = found(entries.find(isMeant), 'entry')
   return entries.filter((entry) => entry !== meant)
 }
 
-/** @throws Refused with 413001 if there are as many entries as a customer may have */
+/** @throws HttpError with 413001 if there are as many entries as a customer may have */
 function assertRoom(entries: readonly unknown[], most: number): void {
-  if (entries.length >= most) throw new Refused(refusal(413, 413001, 'Content Too Large'))
+  if (entries.length >= most) throw new HttpError(errorResponse(413, 413001, 'Content Too Large'))
 }
 
 const tooLarge = () =>
-  refusal(413, 413002, 'Content Too Large', { detail: 'The file would have too many rows.' })
-const pricesMissing = () => refusal(403, 403004, 'Forbidden', { detail: 'showPrice is missing.' })
+  errorResponse(413, 413002, 'Content Too Large', { detail: 'The file would have too many rows.' })
+const pricesMissing = () => errorResponse(403, 403004, 'Forbidden', { detail: 'showPrice is missing.' })

@@ -1,6 +1,6 @@
 import { isAdministrator, type Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
-import { found } from '../http/refusal.ts'
+import { found } from '../http/error-response.ts'
 import { sha256 } from '../sha-256.ts'
 import { seededInterface } from './seed-interface.ts'
 import type { LoggedCall } from './call-log.ts'

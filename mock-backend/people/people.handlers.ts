@@ -1,13 +1,13 @@
 import type { Person, peopleContract } from '#contracts/people/people.contract.ts'
 import { listFacet, holds, paged, sorted, type Columns } from '../data-table/paged.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, refusal, Refused } from '../http/refusal.ts'
+import { found, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { asOf } from '../orders/visible.ts'
 import { nameOf, type Account } from '../session/account.ts'
 import { commonPassword, isCommonPassword } from '../session/common-passwords.ts'
 import { companyOf, companyRights } from '../session/company.ts'
-import { linkRefusal } from '../session/one-time-links.ts'
+import { linkError } from '../session/one-time-links.ts'
 import type { Services } from '../services.ts'
 import { flagsOf, ROLE_RIGHTS } from './roles.ts'
 
@@ -42,11 +42,11 @@ export function peopleHandlers({
     return { ...caller, person }
   }
 
-  /** @throws Refused with 422030 to 422032 */
+  /** @throws HttpError with 422030 to 422032 */
   async function invitedBy(link: string) {
     const opened = await invitations.open(link)
     if (typeof opened !== 'string') return opened
-    throw new Refused(linkRefusal(opened))
+    throw new HttpError(linkError(opened))
   }
 
   return {
@@ -201,13 +201,13 @@ export function peopleHandlers({
 
     accept: async ({ body: { token, link, givenName, familyName, password } }) => {
       if ((await sessions.accountOf(token)) !== undefined) {
-        return refusal(409, 409011, 'Conflict', { detail: 'Somebody else is logged in.' })
+        return errorResponse(409, 409011, 'Conflict', { detail: 'Somebody else is logged in.' })
       }
       const person = await invitedBy(link)
       if (isCommonPassword(password, person.userName)) return commonPassword()
       const hash = await passwords.hashFor(person, password)
       // nothing waits from here on: of two calls with one link, the second finds it used
-      if (!invitations.isOpenFor(person)) return linkRefusal('used')
+      if (!invitations.isOpenFor(person)) return linkError('used')
       const named = { givenName: givenName.trim(), familyName: familyName.trim(), isDeactivated: false }
       const account = found(
         db.account.update({ where: { contactId: { equals: person.contactId } }, data: named }),
@@ -222,4 +222,4 @@ export function peopleHandlers({
 }
 
 const unprocessable = (code: number, detail: string) =>
-  refusal(422, code, 'Unprocessable Content', { detail })
+  errorResponse(422, code, 'Unprocessable Content', { detail })

@@ -1,6 +1,6 @@
 import type { Person, PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
 import type { Db } from '../db.ts'
-import { found, refusal, Refused } from '../http/refusal.ts'
+import { found, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { price } from '../pricing/money.ts'
 import { nameOf, type Account } from '../session/account.ts'
@@ -86,12 +86,12 @@ export class People {
     })
   }
 
-  /** @throws Refused with 409014 if the company would lose its last administrator */
+  /** @throws HttpError with 409014 if the company would lose its last administrator */
   change(by: Account, { contactId }: Account, settings: Partial<PersonSettings>): Account {
     // read again: another change may have come first
     const before = found(this.find(by, contactId), 'person')
     const after = { ...before, ...settings }
-    if (removesLastAdministrator(this.of(before.customerId), before, after)) throw new Refused(lastOne())
+    if (removesLastAdministrator(this.of(before.customerId), before, after)) throw new HttpError(lastOne())
     const allowed = companyRights(before.customerId)
     const rights = flagsOf(rightsIn(after).filter((right) => before[right] || allowed.includes(right)))
     const stored = { ...settings, ...rights, isApprover: isApproverRole(after.companyRole) }
@@ -104,13 +104,13 @@ export class People {
     return this.#deps.db.account.update({ where, data: stored }) ?? before
   }
 
-  /** @throws Refused with 409012 or 409013 if the address is in use, with 413001 if the company is full */
+  /** @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full */
   invite(by: Account, email: string, role: PersonRole): Account {
     const { db } = this.#deps
     const userName = email.trim().toLowerCase()
     const known = db.account.findFirst({ where: { userName: { equals: userName } } })
-    if (known) throw new Refused(known.customerId === by.customerId ? isColleague() : isElsewhere())
-    if (this.of(by.customerId).length >= PEOPLE_MAX) throw new Refused(isFull())
+    if (known) throw new HttpError(known.customerId === by.customerId ? isColleague() : isElsewhere())
+    if (this.of(by.customerId).length >= PEOPLE_MAX) throw new HttpError(isFull())
     const allowed = companyRights(by.customerId)
     const account = db.account.create({
       userName,
@@ -209,8 +209,9 @@ function textOf(value: PersonSettings[keyof PersonSettings] | undefined): string
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-const conflict = (code: number, detail: string) => refusal(409, code, 'Conflict', { detail })
+const conflict = (code: number, detail: string) => errorResponse(409, code, 'Conflict', { detail })
 const isColleague = () => conflict(409012, 'A person of the company has this address.')
 const isElsewhere = () => conflict(409013, 'An account of another company has this address.')
 const lastOne = () => conflict(409014, 'The company needs an administrator.')
-const isFull = () => refusal(413, 413001, 'Content Too Large', { detail: `At most ${PEOPLE_MAX} people.` })
+const isFull = () =>
+  errorResponse(413, 413001, 'Content Too Large', { detail: `At most ${PEOPLE_MAX} people.` })

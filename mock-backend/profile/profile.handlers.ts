@@ -1,7 +1,7 @@
 import type { profileContract } from '#contracts/profile/profile.contract.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage, languageIdOf } from '../catalogue-language.ts'
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { commonPassword } from '../session/common-passwords.ts'
@@ -53,7 +53,9 @@ export function profileHandlers({
       throttle.check(account.userName, realClock())
       if (!(await passwords.isRight(account, current))) {
         throttle.failed(account.userName, realClock())
-        return refusal(422, 422060, 'Unprocessable Content', { detail: 'The current password is wrong.' })
+        return errorResponse(422, 422060, 'Unprocessable Content', {
+          detail: 'The current password is wrong.',
+        })
       }
       if (!(await passwords.change(account, password))) return commonPassword()
       sessions.revoke(account.contactId, { except: await sessions.idOf(caller.token) })

@@ -12,7 +12,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Handlers } from '../http/reply-to.ts'
-import { found, refusal, Refused } from '../http/refusal.ts'
+import { found, errorResponse, HttpError } from '../http/error-response.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { PlacedOrder } from '../orders/order-book.ts'
 import { lookUpNumber, partsMeant } from '../own-numbers/look-up-number.ts'
@@ -64,20 +64,20 @@ export function punchOutHandlers({
   const carts = new Carts(db, clock)
   const orders = new Map<string, SystemOrder>()
 
-  /** @throws Refused with 401003 or 429000 */
+  /** @throws HttpError with 401003 or 429000 */
   async function systemOf({ userName, secret }: Login) {
     const now = clock()
     const seconds = throttle.secondsToWait(userName, now)
     if (seconds > 0) {
-      throw new Refused(
-        refusal(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } }),
+      throw new HttpError(
+        errorResponse(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } }),
       )
     }
     const known = await partnerInterfaces.punchOutSystem(userName, secret, now)
     if (known === undefined) {
       throttle.failed(userName, now)
-      throw new Refused(
-        refusal(401, 401003, 'Unauthorized', { detail: 'No such system, or a wrong secret.' }),
+      throw new HttpError(
+        errorResponse(401, 401003, 'Unauthorized', { detail: 'No such system, or a wrong secret.' }),
       )
     }
     throttle.succeeded(userName)
@@ -86,8 +86,8 @@ export function punchOutHandlers({
 
   function assertReturn(returnUrl: string, { returnHosts }: StoredPunchOutSystem): void {
     if (isReturnAddress(returnUrl, returnHosts)) return
-    throw new Refused(
-      refusal(422, 422021, 'Unprocessable Content', { detail: 'Not a configured return host.' }),
+    throw new HttpError(
+      errorResponse(422, 422021, 'Unprocessable Content', { detail: 'Not a configured return host.' }),
     )
   }
 
@@ -168,7 +168,8 @@ export function punchOutHandlers({
 
     enter: async ({ body }) => {
       const punchOut = punchOuts.redeem(body.ticket)
-      if (punchOut === undefined) return refusal(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
+      if (punchOut === undefined)
+        return errorResponse(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
       const { sessionId, system, start, before } = punchOut
       const { operation, returnUrl, buyerCookie, parties, job } = start
       const account = found(
@@ -206,7 +207,7 @@ export function punchOutHandlers({
       const { account, language } = await callerOf(body)
       const punchOut = punchOuts.session(account.punchOut)
       if (punchOut === undefined)
-        return refusal(403, 403008, 'Forbidden', { detail: 'No punch-out session.' })
+        return errorResponse(403, 403008, 'Forbidden', { detail: 'No punch-out session.' })
       const { system, start, basketId, before } = punchOut
       const isAborted = body.isAborted || start.operation === 'INSPECT'
       const returned = punchOut.returned ?? { isAborted, lines: isAborted ? [] : basketNow(punchOut) }
@@ -309,7 +310,7 @@ export function punchOutHandlers({
       const known = orderBook.historyOf(account).chainByOrderNo.get(orderNumbers[0] ?? '')
       const lines = found(known, 'order').order.lines
       if (lines.some(({ delivered }) => delivered > 0))
-        return refusal(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
+        return errorResponse(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
       orderBook.cancelAll(account, orderNumbers[0] ?? '')
       orders.set(key, { ...order, isCancelled: true })
       return { status: 200, body: { orderNumbers } }
@@ -328,8 +329,8 @@ function needsApproval(account: Account, net: MinorUnits, limit: MinorUnits) {
   const detail =
     `The order is above the order limit of ${nameOf(account)}${amounts}. ` +
     'Order in the shop, where a second person approves it.'
-  return refusal(422, 422049, 'Unprocessable Content', { detail })
+  return errorResponse(422, 422049, 'Unprocessable Content', { detail })
 }
 
 const orderIsKnown = (what: string) =>
-  refusal(409, 409005, 'Conflict', { detail: `This order number ${what}.` })
+  errorResponse(409, 409005, 'Conflict', { detail: `This order number ${what}.` })

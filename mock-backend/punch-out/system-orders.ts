@@ -8,7 +8,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { isBlocked, type Address } from '../addresses/delivery-addresses.ts'
 import { inStock } from '../checkout/split-lines.ts'
 import { arrivalOf, offersTo, type Offer } from '../shipping/transports.ts'
-import { Refused, refusal } from '../http/refusal.ts'
+import { HttpError, errorResponse } from '../http/error-response.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import { HOME, openDayFrom } from '../calendar/holidays.ts'
 import type { PlacedLine } from '../orders/order-book.ts'
@@ -41,7 +41,7 @@ const DAYS_AHEAD_MAX = 366
 
 /**
  * Orderable parts of the lines, with numbers as in quick order and quantities as in a cart.
- * @throws Refused with 422022, naming each line that cannot be ordered and why
+ * @throws HttpError with 422022, naming each line that cannot be ordered and why
  */
 export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: Buyer): OrderableLine[] {
   const problems: Problem[] = []
@@ -62,7 +62,7 @@ export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: 
 }
 
 const notOrderable = (errors: Problem[]) =>
-  new Refused(refusal(422, 422022, 'Unprocessable Content', { errors }))
+  new HttpError(errorResponse(422, 422022, 'Unprocessable Content', { errors }))
 
 /** The part with its quantity, or why it cannot be ordered. */
 function orderableLine(
@@ -97,7 +97,7 @@ const namesOf = (sent: SentLine): readonly string[] => [
 ]
 
 /**
- * The part that all known numbers of a line mean, or the reason for a refusal. The article number must be
+ * The part that all known numbers of a line mean, or the reason for a rejection. The article number must be
  * known.
  */
 function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
@@ -140,7 +140,7 @@ type PlannedOrder = {
 
 /**
  * Dates of dispatch and arrival of the lines: as in the checkout, or later if the order requests it.
- * @throws Refused with 422023 for an unknown address, 422022 for lines, if the order must be exact
+ * @throws HttpError with 422023 for an unknown address, 422022 for lines, if the order must be exact
  */
 export function planOrder(
   { checkout, addressBook }: Pick<Services, 'checkout' | 'addressBook'>,
@@ -269,11 +269,11 @@ const wishOf = ({ notBefore, notAfter }: SentLine): string =>
     ? `on ${notBefore}`
     : [notBefore && `from ${notBefore}`, notAfter && `until ${notAfter}`].filter(Boolean).join(' ')
 
-function noAddress(shipTo: SentOrder['shipTo'], address: Address | undefined): Refused {
+function noAddress(shipTo: SentOrder['shipTo'], address: Address | undefined): HttpError {
   const { ids = [], company = '', street = '', postCode = '', city = '' } = shipTo ?? {}
   const named = [...ids, company, street, postCode, city].filter((part) => part !== '').join(', ')
   const why = address ? 'is in a country that is not delivered to' : 'is not in the address book'
-  return new Refused(
-    refusal(422, 422023, 'Unprocessable Content', { detail: `The delivery address ${why}: ${named}` }),
+  return new HttpError(
+    errorResponse(422, 422023, 'Unprocessable Content', { detail: `The delivery address ${why}: ${named}` }),
   )
 }

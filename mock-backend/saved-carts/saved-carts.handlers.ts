@@ -16,16 +16,16 @@ import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import { quote } from '../cart/quote.ts'
 import type { Db } from '../db.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, notFound, refusal, Refused } from '../http/refusal.ts'
+import { found, notFound, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Caller, Visitor } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
 const ACTIVE = 'active'
 
-const nameInUse = () => refusal(422, 422001, 'Unprocessable Content', { detail: 'The name is in use.' })
+const nameInUse = () => errorResponse(422, 422001, 'Unprocessable Content', { detail: 'The name is in use.' })
 const tooMany = () =>
-  refusal(413, 413001, 'Content Too Large', { detail: `${CARTS_MAX} carts can be saved.` })
+  errorResponse(413, 413001, 'Content Too Large', { detail: `${CARTS_MAX} carts can be saved.` })
 
 export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handlers<typeof cartsContract> {
   const active = new Carts(db, clock)
@@ -72,8 +72,8 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       .visibleTo(account)
       .some((cart) => cart.cartId !== but && cart.name.toLowerCase() === name.toLowerCase())
   const createCart = (caller: Caller, name: string, lines: readonly StoredLine[]) => {
-    if (isTaken(caller, name)) throw new Refused(nameInUse())
-    if (saved.visibleTo(caller.account).length >= CARTS_MAX) throw new Refused(tooMany())
+    if (isTaken(caller, name)) throw new HttpError(nameInUse())
+    if (saved.visibleTo(caller.account).length >= CARTS_MAX) throw new HttpError(tooMany())
     return saved.create(caller.account, name, lines)
   }
   const addToActive = ({ account }: Caller, lines: readonly StoredLine[]) =>
@@ -168,7 +168,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const { cartId } = cartOf(caller, body.cartId, 'OWNER')
       const isUnknown = body.share.some(({ contactId }) => contactOf(db, contactId) === undefined)
       if (isUnknown) {
-        return refusal(422, 422002, 'Unprocessable Content', { detail: 'A contact is unknown.' })
+        return errorResponse(422, 422002, 'Unprocessable Content', { detail: 'A contact is unknown.' })
       }
       saved.change(cartId, { shares: body.share })
       return answer(caller)

@@ -1,7 +1,7 @@
 import { CALL_ACCESS, type CallAccess, type CallerKind } from '#contracts/call-access.ts'
 import type { ShopCallId } from '#contracts/shop-calls.ts'
 import { bearerToken, isApiKey } from '../http/bearer.ts'
-import { refusal, Refused, sessionEnded } from '../http/refusal.ts'
+import { errorResponse, HttpError, sessionEnded } from '../http/error-response.ts'
 import type { Admit } from '../http/reply-to.ts'
 import { isAdministrator, type Account } from './account.ts'
 import { requireRight } from './callers.ts'
@@ -20,10 +20,10 @@ const ANSWERS_END_ITSELF: ShopCallId = 'cart.add'
 export function admission({ sessions }: { sessions: Sessions }): Admit {
   async function admitKey(key: string | undefined, { scope, rights }: CallAccess): Promise<void> {
     const account = key === undefined ? undefined : await sessions.accountOf(key)
-    if (account === undefined) throw new Refused(deadKey())
-    if (scope === undefined) throw new Refused(noScope('Not open to API keys.'))
+    if (account === undefined) throw new HttpError(deadKey())
+    if (scope === undefined) throw new HttpError(noScope('Not open to API keys.'))
     if (!account.apiKey?.scopes.includes(scope))
-      throw new Refused(noScope(`The key lacks the scope ${scope}.`))
+      throw new HttpError(noScope(`The key lacks the scope ${scope}.`))
     requireOneOf(account, rights)
   }
 
@@ -39,17 +39,17 @@ export function admission({ sessions }: { sessions: Sessions }): Admit {
     if (kinds.includes('system')) return
     if (kinds.includes('secondService')) {
       const account = await sessions.accountOf(tokenKih ?? null, 'kih')
-      if (account?.isAdmin !== true) throw new Refused(noAdmin())
+      if (account?.isAdmin !== true) throw new HttpError(noAdmin())
       return
     }
     const sent = call.callerInHeader ? bearer : (token ?? userToken ?? null)
     const account = await sessions.accountOf(sent)
     if (account === undefined) {
       if (kinds.includes('guest') || call.id === ANSWERS_END_ITSELF) return
-      throw new Refused(sessionEnded())
+      throw new HttpError(sessionEnded())
     }
-    if (!kinds.includes(kindOf(account)) || isPersonal(account, call.id)) throw new Refused(notOpen())
-    if (isForAdministrator && !isAdministrator(account)) throw new Refused(noAdministrator())
+    if (!kinds.includes(kindOf(account)) || isPersonal(account, call.id)) throw new HttpError(notOpen())
+    if (isForAdministrator && !isAdministrator(account)) throw new HttpError(noAdministrator())
     requireOneOf(account, rights)
   }
 }
@@ -75,10 +75,11 @@ const PERSONAL_CALLS: ReadonlySet<string> = new Set([
 
 const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 'customer' : 'punchOut')
 
-const noAdmin = () => refusal(401, 401002, 'Unauthorized', { detail: 'The second service needs a login.' })
+const noAdmin = () =>
+  errorResponse(401, 401002, 'Unauthorized', { detail: 'The second service needs a login.' })
 const noAdministrator = () =>
-  refusal(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' })
-const notOpen = () => refusal(403, 403008, 'Forbidden', { detail: 'Not open to this kind of session.' })
+  errorResponse(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' })
+const notOpen = () => errorResponse(403, 403008, 'Forbidden', { detail: 'Not open to this kind of session.' })
 const deadKey = () =>
-  refusal(401, 401004, 'Unauthorized', { detail: 'The API key is unknown, expired or revoked.' })
-const noScope = (detail: string) => refusal(403, 403009, 'Forbidden', { detail })
+  errorResponse(401, 401004, 'Unauthorized', { detail: 'The API key is unknown, expired or revoked.' })
+const noScope = (detail: string) => errorResponse(403, 403009, 'Forbidden', { detail })

@@ -2,7 +2,7 @@ import type { Right } from '#contracts/call-access.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
-import { refusal, Refused, sessionEnded } from '../http/refusal.ts'
+import { errorResponse, HttpError, sessionEnded } from '../http/error-response.ts'
 import { dayOf, type Day } from '../calendar/calendar.ts'
 import type { Account } from './account.ts'
 import type { Sessions } from './sessions.ts'
@@ -40,12 +40,12 @@ export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () =
 
   /**
    * With several rights, one of them is sufficient.
-   * @throws Refused with 401000 for a visitor who is not logged in, with 403001 to 403006 for one without the
+   * @throws HttpError with 401000 for a visitor who is not logged in, with 403001 to 403006 for one without the
    * right
    */
   async function callerOf(credentials: Credentials, ...rights: Right[]): Promise<Caller> {
     const { account, language, now } = await visitorOf(credentials)
-    if (account === undefined) throw new Refused(sessionEnded())
+    if (account === undefined) throw new HttpError(sessionEnded())
     requireRight(account, ...rights)
     return { account, language, now, today: dayOf(now) }
   }
@@ -53,12 +53,12 @@ export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () =
   return { visitorOf, callerOf }
 }
 
-/** @throws Refused if the account lacks all of the rights */
+/** @throws HttpError if the account lacks all of the rights */
 export function requireRight(account: Account, ...rights: Right[]): void {
   const [first] = rights
   if (first === undefined || rights.some((right) => account[right])) return
   const detail = `The account lacks the right: ${first}.`
-  throw new Refused(refusal(403, MISSING_RIGHT[first], 'Forbidden', { detail }))
+  throw new HttpError(errorResponse(403, MISSING_RIGHT[first], 'Forbidden', { detail }))
 }
 
 type CallerFields = { readonly token: unknown; readonly languageID: unknown; readonly countryID: unknown }

@@ -1,4 +1,4 @@
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
 
 /** Passwords of at least eight characters that attackers try first, in lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
@@ -25,4 +25,4 @@ export function isCommonPassword(password: string, userName: string): boolean {
 }
 
 export const commonPassword = () =>
-  refusal(422, 422061, 'Unprocessable Content', { detail: 'The password is common.' })
+  errorResponse(422, 422061, 'Unprocessable Content', { detail: 'The password is common.' })

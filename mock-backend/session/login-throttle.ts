@@ -1,4 +1,4 @@
-import { refusal, Refused } from '../http/refusal.ts'
+import { errorResponse, HttpError } from '../http/error-response.ts'
 
 const ATTEMPTS = 10
 const WINDOW_MS = 60_000
@@ -15,11 +15,11 @@ export class LoginThrottle {
     return Math.ceil((oldest + WINDOW_MS - now) / 1000)
   }
 
-  /** @throws Refused with 429000 while the name is blocked */
+  /** @throws HttpError with 429000 while the name is blocked */
   check(userName: string, now: number): void {
     const seconds = this.secondsToWait(userName, now)
     const headers = { 'retry-after': String(seconds) }
-    if (seconds > 0) throw new Refused(refusal(429, 429000, 'Too Many Requests', { headers }))
+    if (seconds > 0) throw new HttpError(errorResponse(429, 429000, 'Too Many Requests', { headers }))
   }
 
   failed(userName: string, now: number): void {

@@ -1,10 +1,10 @@
-import { refusal } from '../http/refusal.ts'
+import { errorResponse } from '../http/error-response.ts'
 import { sha256 } from '../sha-256.ts'
 
 type Link = { readonly expiresAt: number; readonly isUsed: boolean }
-export type LinkFault = keyof typeof REFUSALS
+export type LinkFault = keyof typeof ERROR_CODES
 
-const REFUSALS = { unknown: 422030, expired: 422031, used: 422032 } as const
+const ERROR_CODES = { unknown: 422030, expired: 422031, used: 422032 } as const
 
 /** Secret of a link in a mail; only its hash is stored. */
 export async function newLink(): Promise<{ readonly secret: string; readonly hash: string }> {
@@ -19,5 +19,5 @@ export function linkFault(link: Link | null, now: number): LinkFault | undefined
   return link.expiresAt <= now ? 'expired' : undefined
 }
 
-export const linkRefusal = (fault: LinkFault) =>
-  refusal(422, REFUSALS[fault], 'Unprocessable Content', { detail: `The link is ${fault}.` })
+export const linkError = (fault: LinkFault) =>
+  errorResponse(422, ERROR_CODES[fault], 'Unprocessable Content', { detail: `The link is ${fault}.` })

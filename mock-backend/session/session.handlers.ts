@@ -4,8 +4,8 @@ import { isAdministrator, isHelpDesk, normalisedUserName, type Account } from '.
 import { commonPassword } from './common-passwords.ts'
 import { deviceName } from './device-name.ts'
 import { LoginThrottle } from './login-throttle.ts'
-import { linkRefusal } from './one-time-links.ts'
-import { refusal, Refused } from '../http/refusal.ts'
+import { linkError } from './one-time-links.ts'
+import { errorResponse, HttpError } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from './company.ts'
@@ -22,7 +22,7 @@ export function accountHandlers({
 }: Services): Handlers<typeof accountContract> {
   const throttle = new LoginThrottle()
 
-  /** @throws Refused with 401001 or 429000 */
+  /** @throws HttpError with 401001 or 429000 */
   async function identify({ username, password }: { username: string; password: string }): Promise<Account> {
     const userName = normalisedUserName(username)
     throttle.check(userName, realClock())
@@ -30,7 +30,7 @@ export function accountHandlers({
     if (!account || account.isDeactivated || !(await passwords.isRight(account, password))) {
       throttle.failed(userName, realClock())
       const detail = 'User name or password is wrong.'
-      throw new Refused(refusal(401, 401001, 'Unauthorized', { detail }))
+      throw new HttpError(errorResponse(401, 401001, 'Unauthorized', { detail }))
     }
     throttle.succeeded(userName)
     return account
@@ -58,7 +58,7 @@ export function accountHandlers({
 
     loginKih: async ({ body }) => {
       const account = await identify(body)
-      if (!account.isAdmin) return refusal(403, 403000, 'Forbidden', { detail: 'Admins only.' })
+      if (!account.isAdmin) return errorResponse(403, 403000, 'Forbidden', { detail: 'Admins only.' })
       return { status: 200, body: { accessToken: await sessions.open(account, 'kih') } }
     },
 
@@ -83,7 +83,7 @@ export function accountHandlers({
     setPassword: async ({ body: { link, password } }) => {
       const outcome = await passwords.set(link, password)
       if (outcome === 'set') return { status: 200, body: {} }
-      return outcome === 'common' ? commonPassword() : linkRefusal(outcome)
+      return outcome === 'common' ? commonPassword() : linkError(outcome)
     },
 
     getFeatures: async ({ body }) => {

@@ -1,5 +1,5 @@
 import type { documentsContract } from '#contracts/documents/documents.contract.ts'
-import { found } from '../http/refusal.ts'
+import { found } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { trace } from './trace.ts'

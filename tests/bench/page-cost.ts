@@ -48,7 +48,7 @@ export type CrowdCost = {
   readonly refused: number
 }
 
-/** Clients that request the same page again at once, or a second after a refusal. */
+/** Clients that request the same page again at once, or a second after a rejection. */
 export async function crowdCost(
   server: ServerProcess,
   path: string,

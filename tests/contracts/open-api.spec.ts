@@ -42,7 +42,7 @@ it('keeps the limits of the contract, under names that generators use', () => {
   })
 })
 
-it('refers to one schema of the problem for each refusal', () => {
+it('refers to one schema of the problem for each rejection', () => {
   for (const { responses } of operations)
     expect(responses['401']).toEqual({ $ref: '#/components/responses/401' })
   expect(document.components.responses['401']?.content).toEqual({

@@ -6,7 +6,7 @@ import { api, smallBackend } from './call-api.ts'
 import { readyToOrder } from './checkout/ready-to-order.ts'
 import { everyRequest } from './every-request.ts'
 
-/** Code of the refusal for a missing right. */
+/** Code of the rejection for a missing right. */
 const CODES: Readonly<Record<Right, number>> = {
   order: 403001,
   invoice: 403002,
@@ -47,8 +47,8 @@ async function punchOutSession(): Promise<string> {
 const bearer = (token: unknown): Record<string, string> =>
   typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}
 
-/** Code of a refusal for a missing session or right; undefined for any other response. */
-async function refusalOf(
+/** Code of a rejection for a missing session or right; undefined for any other response. */
+async function rejectionOf(
   { method, path }: Call,
   changes: { token?: unknown; [field: string]: unknown } = {},
 ): Promise<number | undefined> {
@@ -57,8 +57,8 @@ async function refusalOf(
   const reply =
     method === 'GET' ? await get(address, sent) : await post(address, { ...body, ...changes }, sent)
   // adding to the cart reports the end of the session with status 200 and a code
-  const isRefusal = reply.status === 401 || reply.status === 403 || reply.body.code === 401000
-  return isRefusal ? reply.body.code : undefined
+  const isRejection = reply.status === 401 || reply.status === 403 || reply.body.code === 401000
+  return isRejection ? reply.body.code : undefined
 }
 
 /** Rights of both customers who make the calls. */
@@ -69,16 +69,16 @@ function grant(granted: readonly Right[]): void {
 
 test.each(callsWhere((call) => rightsFor(call).length === 0))('%s needs no right', async (_, route) => {
   grant([])
-  expect(await refusalOf(route)).toBeUndefined()
+  expect(await rejectionOf(route)).toBeUndefined()
 })
 
 test.each(callsWhere((call) => rightsFor(call).length > 0))('%s needs only its right', async (_, route) => {
   const needed = rightsFor(route)
   grant(RIGHTS.filter((right) => !needed.includes(right)))
-  expect(await refusalOf(route)).toBe(CODES[needed[0]!])
+  expect(await rejectionOf(route)).toBe(CODES[needed[0]!])
   for (const right of needed) {
     grant([right])
-    expect(await refusalOf(route), right).toBeUndefined()
+    expect(await rejectionOf(route), right).toBeUndefined()
   }
 })
 
@@ -92,9 +92,9 @@ test.each([
   const items = [{ documentType, documentNo: '4711', format: 'PDF' }]
   for (const [, route] of callsWhere(({ id }) => CALL_ACCESS[id].rights === 'document')) {
     grant(RIGHTS.filter((one) => one !== right))
-    expect(await refusalOf(route, { documentType, items }), route.path).toBe(CODES[right])
+    expect(await rejectionOf(route, { documentType, items }), route.path).toBe(CODES[right])
     grant([right])
-    expect(await refusalOf(route, { documentType, items }), route.path).toBeUndefined()
+    expect(await rejectionOf(route, { documentType, items }), route.path).toBeUndefined()
   }
 })
 
@@ -105,9 +105,9 @@ test.each([
 ])('%s needs the right to see prices, where prices are asked for', async (path, changes) => {
   const route = callAt(path)
   grant(RIGHTS.filter((right) => right !== 'showPrice'))
-  expect(await refusalOf(route, changes)).toBe(403004)
+  expect(await rejectionOf(route, changes)).toBe(403004)
   grant(['showPrice'])
-  expect(await refusalOf(route, changes)).toBeUndefined()
+  expect(await rejectionOf(route, changes)).toBeUndefined()
 })
 
 test('without the right to fill the cart no line is added', async () => {
@@ -120,18 +120,18 @@ const isPersonal = (call: Call<ShopCallId>) => !isOpenTo('guest')(call) && isOpe
 
 test.each(callsWhere(isPersonal))('%s needs a session', async (_, route) => {
   grant(RIGHTS)
-  expect(await refusalOf(route, { token: null })).toBe(401000)
-  expect(await refusalOf(route, { token: 'forged.token.signature' })).toBe(401000)
+  expect(await rejectionOf(route, { token: null })).toBe(401000)
+  expect(await rejectionOf(route, { token: 'forged.token.signature' })).toBe(401000)
 })
 
 test.each(callsWhere(isOpenTo('guest')))('%s needs no session', async (_, route) => {
-  expect(await refusalOf(route, { token: null, userToken: null })).toBeUndefined()
+  expect(await rejectionOf(route, { token: null, userToken: null })).toBeUndefined()
 })
 
 test.each(callsWhere(isOpenTo('secondService')))('%s is for the admin', async (_, route) => {
   const customer = await login('full@demo.test')
   for (const tokenKih of [null, 'forged.token.signature', customer]) {
-    expect(await refusalOf(route, { tokenKih })).toBe(401002)
+    expect(await rejectionOf(route, { tokenKih })).toBe(401002)
   }
 })
 
@@ -139,17 +139,17 @@ test.each(callsWhere(({ id }) => CALL_ACCESS[id].isForAdministrator === true))(
   '%s is for the administrator of the customer',
   async (_, route) => {
     const colleague = await login('accounts@demo.test')
-    expect(await refusalOf(route, { token: colleague })).toBe(403007)
+    expect(await rejectionOf(route, { token: colleague })).toBe(403007)
   },
 )
 
 test.each(callsWhere(isOpenTo('system')))('%s needs the secret of a system', async (_, route) => {
-  expect(await refusalOf(route, { secret: 'wrong' })).toBe(401003)
+  expect(await rejectionOf(route, { secret: 'wrong' })).toBe(401003)
 })
 
 test('a customer is in no punch-out session', async () => {
   const token = await login('full@demo.test')
-  expect(await refusalOf(callAt('/api/punchout/return'), { token })).toBe(403008)
+  expect(await rejectionOf(callAt('/api/punchout/return'), { token })).toBe(403008)
 })
 
 describe('a punch-out session', () => {
@@ -157,7 +157,7 @@ describe('a punch-out session', () => {
     'is refused %s',
     async (_, route) => {
       grant(RIGHTS)
-      expect(await refusalOf(route, { token: await punchOutSession() })).toBe(403008)
+      expect(await rejectionOf(route, { token: await punchOutSession() })).toBe(403008)
     },
   )
 
@@ -184,7 +184,7 @@ describe('a punch-out session', () => {
       const token = await punchOutSession()
       const named = requests[route.path]?.body
       const changes = named && 'userToken' in named ? { userToken: token } : { token }
-      expect(await refusalOf(route, changes)).toBeUndefined()
+      expect(await rejectionOf(route, changes)).toBeUndefined()
     },
   )
 
@@ -230,8 +230,8 @@ describe('an API key', () => {
     async (_, route) => {
       grant(RIGHTS)
       const { one, others } = keysOf.get(scopeOf(route)!)!
-      expect(await refusalOf(route, { token: await others })).toBe(403009)
-      expect(await refusalOf(route, { token: await one })).toBeUndefined()
+      expect(await rejectionOf(route, { token: await others })).toBe(403009)
+      expect(await rejectionOf(route, { token: await one })).toBeUndefined()
     },
   )
 
@@ -240,12 +240,12 @@ describe('an API key', () => {
     async (_, route) => {
       const needed = rightsFor(route)
       grant(RIGHTS.filter((right) => !needed.includes(right)))
-      expect(await refusalOf(route, { token: await all })).toBe(CODES[needed[0]!])
+      expect(await rejectionOf(route, { token: await all })).toBe(CODES[needed[0]!])
     },
   )
 
   test.each(callsWhere((call) => scopeOf(call) === undefined))('is refused %s', async (_, route) => {
     grant(RIGHTS)
-    expect(await refusalOf(route, { token: await all })).toBe(403009)
+    expect(await rejectionOf(route, { token: await all })).toBe(403009)
   })
 })

@@ -327,7 +327,7 @@ export class Tab {
           press.numbers = numbersOf(placed.value)
           await this.#confirm(basHash)
         } else {
-          const attempt = { refusal: placed.error, shown: press.lines, reference, acceptPolicy: true }
+          const attempt = { rejection: placed.error, shown: press.lines, reference, acceptPolicy: true }
           // like the route: its page is reloaded after the response
           await this.#shop.get(EnterStep).run(5, true)
           const reviewed = await this.#shop.get(ReviewOrder).run()

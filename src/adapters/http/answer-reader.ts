@@ -27,7 +27,7 @@ export async function readJson(call: string, response: Response): Promise<unknow
 }
 
 /** Reads an error response. A 401 ends the session only if the call had a token. */
-export async function readRefusal(call: string, response: Response, hadToken: boolean): Promise<ApiProblem> {
+export async function readProblem(call: string, response: Response, hadToken: boolean): Promise<ApiProblem> {
   const answer = await readJson(call, response).catch(() => undefined)
   const problem = Problem.safeParse(answer).data
   const detail = {

@@ -33,7 +33,7 @@ export class ApiProblem extends ApiFailure {
     const isExplained = kind === 'refused' && answer !== undefined
     super(kind, call, {
       note: code,
-      refusedWith: isExplained && status !== TOO_MANY_REQUESTS ? status : undefined,
+      rejectedStatus: isExplained && status !== TOO_MANY_REQUESTS ? status : undefined,
       missingRight: RIGHTS.get(code),
       retryAfter,
       traceId,

@@ -14,7 +14,7 @@ import { isRead, namesCallerInHeader } from '#contracts/reading.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { ApiProblem } from './api-problem.ts'
-import { readJson, readRefusal } from './answer-reader.ts'
+import { readJson, readProblem } from './answer-reader.ts'
 import { interceptCall, type CallInterceptor, type Attempt } from './http-interceptor.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 
@@ -265,7 +265,7 @@ async function exchange(
       signal,
     }),
   )
-  if (!response.ok) throw await readRefusal(call, response, carriesToken(body))
+  if (!response.ok) throw await readProblem(call, response, carriesToken(body))
   const { status } = response
   const agreed = readAgreed(call, route.responses[status], await readJson(call, response))
   assertSession(call, agreed)

@@ -33,7 +33,7 @@ import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
 import { publicFiles } from './public-files.ts'
 import { demoErp } from './punch-out/demo-erp.ts'
-import { refuseEndedPunchOuts } from './punch-out/ended-punch-outs.ts'
+import { rejectEndedPunchOuts } from './punch-out/ended-punch-outs.ts'
 import { punchOutRoutes } from './punch-out/punch-out-routes.ts'
 import { punchOutVisits } from './punch-out/punch-out-visit.ts'
 import { ErrorReportRateLimiter } from './error-report-rate-limiter.ts'
@@ -160,8 +160,8 @@ export function createShop(settings: AppSettings): {
     app.route('/', demoErp(upstream, app.fetch))
   }
   app.use(paymentReturn(bodies, routing))
-  app.use(refuseForeignRequests(audit, config.trustedProxies))
-  app.use(refuseEndedPunchOuts(loadBuild))
+  app.use(rejectForeignRequests(audit, config.trustedProxies))
+  app.use(rejectEndedPunchOuts(loadBuild))
   app.post('*', bodyLimits(bodies, upstream, routing))
   const cache =
     typeof build === 'function'
@@ -268,7 +268,7 @@ const notKeptForOthers: MiddlewareHandler = async (context, next) => {
   if (isForRobots(context.req.path)) context.res.headers.set('cache-control', 'no-store')
 }
 
-const refuseForeignRequests =
+const rejectForeignRequests =
   (audit: AuditLog, trustedProxies: number | undefined): MiddlewareHandler =>
   async (context, next) => {
     const { raw } = context.req

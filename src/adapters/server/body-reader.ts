@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Routing } from '#domain/routing/routing.ts'
 import { hasTooManyFields } from './form-fields.ts'
 import { problemResponse } from './problem.ts'
-import { refused } from './refused.ts'
-import { refusedBodyPage, type RefusedBody } from './refused-body-page.ts'
+import { rejectionResponse } from './rejection-response.ts'
+import { rejectedBodyPage, type RejectedBody } from './rejected-body-page.ts'
 import type { DocumentScripts } from './security-headers.ts'
 import { UnfinishedBodies } from './unfinished-bodies.ts'
 
@@ -68,9 +68,9 @@ export class BodyReader {
   }
 
   /** Answers with a page in a browser. */
-  refused(context: Call, reason: RefusedBody): Response {
-    const page = () => refusedBodyPage(context.req.path, this.#settings.routing, reason)
-    return refused(context, reason === 'incomplete' ? 408 : 413, page, CLOSED)
+  refused(context: Call, reason: RejectedBody): Response {
+    const page = () => rejectedBodyPage(context.req.path, this.#settings.routing, reason)
+    return rejectionResponse(context, reason === 'incomplete' ? 408 : 413, page, CLOSED)
   }
 }
 

@@ -4,7 +4,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { clientAddress } from './login/client-address.ts'
 import { limitCookies } from './limited-cookies.ts'
 import { problem, PROBLEM_TYPE, problemResponse, type ProblemStatus } from './problem.ts'
-import { ALLOWED_METHODS, requestRefusal } from './request-check.ts'
+import { ALLOWED_METHODS, requestProblemStatus } from './request-check.ts'
 import { CLOSED_HEADERS } from './security-headers.ts'
 import { STATIC_PAGE_POLICY } from './static-error-page.ts'
 import { unreadableAddressPage } from './unreadable-address-page.ts'
@@ -50,7 +50,7 @@ export function createHttpServer(
     requireHostHeader: false,
   }
   const server = createServer(options, (request, response) => {
-    const status = requestRefusal({
+    const status = requestProblemStatus({
       method: request.method,
       target: request.url,
       version: request.httpVersion,
@@ -62,13 +62,13 @@ export function createHttpServer(
     }
     const page = pageFor(request, status)
     const body = page ?? JSON.stringify(problem(status))
-    const headers = refusalHeaders(status, body)
+    const headers = problemHeaders(status, body)
     response.writeHead(status, page === undefined ? headers : { ...headers, ...PAGE_HEADERS }).end(body)
   })
   server.timeout = STALL_TIMEOUT
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error)))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => reject(socket, statusOf(error)))
   limitConnections(server, connectionsPerAddress)
-  server.on('connect', (_, socket: Duplex) => refuse(socket, 405))
+  server.on('connect', (_, socket: Duplex) => reject(socket, 405))
   return server
 }
 
@@ -112,16 +112,16 @@ function statusOf({ code }: NodeJS.ErrnoException): ProblemStatus {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-function refuse(socket: Duplex, status: ProblemStatus): void {
+function reject(socket: Duplex, status: ProblemStatus): void {
   if (!socket.writable) return void socket.destroy()
   const body = JSON.stringify(problem(status))
-  const headers = Object.entries(refusalHeaders(status, body)).map(([name, value]) => `${name}: ${value}\r\n`)
+  const headers = Object.entries(problemHeaders(status, body)).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${body}`)
   const lingering = setTimeout(() => socket.destroy(), LINGER).unref()
   socket.once('close', () => clearTimeout(lingering))
 }
 
-const refusalHeaders = (status: ProblemStatus, body: string) => ({
+const problemHeaders = (status: ProblemStatus, body: string) => ({
   ...CLOSED_HEADERS,
   'content-type': PROBLEM_TYPE,
   'content-length': Buffer.byteLength(body),

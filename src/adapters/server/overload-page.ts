@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { localeOf, type Routing } from '#domain/routing/routing.ts'
-import { refused, type Refusable } from './refused.ts'
+import { rejectionResponse, type RejectionContext } from './rejection-response.ts'
 import { staticErrorPage } from './static-error-page.ts'
 
 /** Seconds after which a visitor may try again. */
@@ -59,11 +59,11 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: 
 
 /** An overloaded server refuses requests at once, before all visitors run into timeouts (load shedding). */
 export const overloadResponse = (
-  context: Refusable,
+  context: RejectionContext,
   routing: Routing,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  refused(context, 503, () => overloadPage(context.req.raw, localeOf(context.req.path, routing)), {
+  rejectionResponse(context, 503, () => overloadPage(context.req.raw, localeOf(context.req.path, routing)), {
     ...headers,
     'retry-after': String(RETRY_AFTER),
   })

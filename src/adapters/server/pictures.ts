@@ -17,7 +17,7 @@ export function pictures(settings: PictureMakerSettings): Hono {
     const address = pictureAt(new URL(raw.url).pathname)
     if (address === undefined) return problemResponse(404)
     const picture = await pictureOf(address, raw.signal)
-    if (!picture.ok) return refusal(picture.error)
+    if (!picture.ok) return errorResponse(picture.error)
     const { bytes, etag: tag } = picture.value
     return new Response(Buffer.from(bytes), {
       headers: {
@@ -32,7 +32,7 @@ export function pictures(settings: PictureMakerSettings): Hono {
   return routes
 }
 
-function refusal(error: PictureError): Response {
+function errorResponse(error: PictureError): Response {
   switch (error.kind) {
     case 'missing':
       return problemResponse(404)

@@ -19,7 +19,12 @@ export type RequestHead = {
 }
 
 /** Validates the raw request line before a URL is parsed; returns the error status, or `undefined` if it is valid. */
-export function requestRefusal({ method, target, version, hosts }: RequestHead): ProblemStatus | undefined {
+export function requestProblemStatus({
+  method,
+  target,
+  version,
+  hosts,
+}: RequestHead): ProblemStatus | undefined {
   if (!isAllowedMethod(method)) return 405
   if (target === undefined) return 400
   if (target.length > TARGET_LENGTH_MAX || segmentsIn(target) > SEGMENTS_MAX) return 414

@@ -20,7 +20,7 @@ const UNKNOWN = '?'
 type Open = Omit<XmlElement, 'text' | 'children'> & { readonly children: Open[]; text: string }
 const NONE: XmlElement['attributes'] = Object.create(null)
 
-class Refused extends Error {
+class XmlRejected extends Error {
   readonly rejection: XmlRejection
 
   constructor(rejection: XmlRejection) {
@@ -39,13 +39,13 @@ export const saxesXmlReader: XmlReader = {
     try {
       return ok(rootOf(text, new Map([[XML_NAMESPACE, 'xml'], ...Object.entries(prefixes)])))
     } catch (error) {
-      if (error instanceof Refused) return fail(error.rejection)
+      if (error instanceof XmlRejected) return fail(error.rejection)
       throw error
     }
   },
 }
 
-/** @throws Refused at the first error or limit: an exception is the only way out of the parser */
+/** @throws XmlRejected at the first error or limit: an exception is the only way out of the parser */
 function rootOf(text: string, prefixes: ReadonlyMap<string, string>): XmlElement {
   // a document of XML 1.1 is read as 1.0, which forbids control characters
   const parser = new SaxesParser({
@@ -60,7 +60,7 @@ function rootOf(text: string, prefixes: ReadonlyMap<string, string>): XmlElement
   let attributes = 0
   let root: Open | undefined
   const refuse = (rejection: XmlRejection): never => {
-    throw new Refused(rejection)
+    throw new XmlRejected(rejection)
   }
   const add = (part: string) => {
     const current = open.at(-1)

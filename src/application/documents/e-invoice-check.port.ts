@@ -7,13 +7,13 @@ export const E_INVOICE_CHECK = '/e-invoice-check'
 export const E_INVOICE_SIZE_MAX = 10_000_000
 
 /** Why a file cannot be an e-invoice at all. */
-type EInvoiceRefusal = 'too-large' | 'doctype' | 'malformed' | 'no-invoice'
+type EInvoiceRejection = 'too-large' | 'doctype' | 'malformed' | 'no-invoice'
 
 export type EInvoiceVerdict =
   | { readonly kind: 'valid' }
   /** `rules` are the first ones, `count` is the number of all. */
   | { readonly kind: 'broken'; readonly rules: readonly BrokenRule[]; readonly count: number }
-  | { readonly kind: 'refused'; readonly reason: EInvoiceRefusal }
+  | { readonly kind: 'refused'; readonly reason: EInvoiceRejection }
 
 /** Validates a file as e-invoice of EN 16931: by its fatal rules, code lists included, in UBL and in CII. */
 export interface EInvoiceCheck {

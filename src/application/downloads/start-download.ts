@@ -33,10 +33,10 @@ export class StartDownload extends dependsOn({
   }
 
   /** Tracks a job that is queued by another call. Rejects with `ApiFailure`. */
-  async follow<Refusal>(
-    queue: () => Promise<Result<Queued, Refusal>>,
+  async follow<ApiRejection>(
+    queue: () => Promise<Result<Queued, ApiRejection>>,
     documents: Download['documents'] = [],
-  ): Promise<Result<Queued, Refusal>> {
+  ): Promise<Result<Queued, ApiRejection>> {
     const { personId } = this.deps.persisted
     this.deps.store.begin()
     try {

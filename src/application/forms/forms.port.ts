@@ -22,7 +22,7 @@ export type Submission = {
   readonly files: readonly Attachment[]
 }
 
-export type SubmitRefusal = {
+export type SubmitApiRejection = {
   readonly kind: 'files' | 'key-reused' | 'unknown-document' | 'claimed-lines' | 'refused'
 }
 
@@ -35,7 +35,7 @@ export type Ticket = {
 export interface Forms {
   list(): Promise<readonly Form[]>
   /** `key` is the idempotency key: a retry creates no second ticket. Rejects with `ApiFailure`. */
-  submit(key: string, submission: Submission): Promise<Result<Ticket, SubmitRefusal>>
+  submit(key: string, submission: Submission): Promise<Result<Ticket, SubmitApiRejection>>
 }
 
 export const Forms = token<Forms>('Forms')

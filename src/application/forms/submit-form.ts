@@ -13,7 +13,7 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { cutVin } from '#domain/vehicles/vin.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import { Forms, type Submission, type Ticket, type SubmitRefusal } from './forms.port.ts'
+import { Forms, type Submission, type Ticket, type SubmitApiRejection } from './forms.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 export type FilledForm = {
@@ -69,7 +69,7 @@ export function submissionOf({ form, entries, lines, files }: FilledForm): Submi
   }
 }
 
-function submitRejectionOf(kind: Rejection<SubmitRefusal['kind']>['kind']): SubmitRejection {
+function submitRejectionOf(kind: Rejection<SubmitApiRejection['kind']>['kind']): SubmitRejection {
   if (kind === 'unknown-document') return { kind: 'flawed', flaws: { documentNo: 'unknown' } }
   if (kind === 'claimed-lines') return { kind: 'flawed', flaws: { lines: 'claimed' } }
   return { kind }

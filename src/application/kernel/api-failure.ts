@@ -23,7 +23,7 @@ export type ApiFailureKind =
 export type NotAllowed = { readonly kind: 'not-allowed'; readonly flag: keyof Features }
 
 type FailureDetail = {
-  readonly refusedWith?: number | undefined
+  readonly rejectedStatus?: number | undefined
   readonly missingRight?: keyof Features | undefined
   readonly retryAfter?: number | undefined
   readonly traceId?: string | undefined
@@ -36,8 +36,8 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly kind: ApiFailureKind
   readonly call: string
-  /** HTTP status of a refusal that the API explains: a retry is refused, too. */
-  readonly refusedWith: number | undefined
+  /** HTTP status of a rejection that the API explains: a retry is refused, too. */
+  readonly rejectedStatus: number | undefined
   /** Right that the account lacks for the call. */
   readonly missingRight: keyof Features | undefined
   /** Retry-After in seconds. */
@@ -51,7 +51,7 @@ export class ApiFailure extends Error {
     super(`${call}: ${kind}${note === undefined ? '' : ` ${note}`}${where}`, { cause })
     this.kind = kind
     this.call = call
-    this.refusedWith = detail.refusedWith
+    this.rejectedStatus = detail.rejectedStatus
     this.missingRight = detail.missingRight
     this.retryAfter = detail.retryAfter
     this.traceId = traceId

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { LogIn } from '../authentication/log-in.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
-import { OnBehalfApi, type OnBehalfRefusal } from './on-behalf.port.ts'
+import { OnBehalfApi, type OnBehalfApiRejection } from './on-behalf.port.ts'
 
-export type OnBehalfRejection = OnBehalfRefusal | 'reason' | 'unreachable'
+export type OnBehalfRejection = OnBehalfApiRejection | 'reason' | 'unreachable'
 
 /** Replaces the session of the help desk by one that acts for a person of a customer. */
 export class ActOnBehalf extends dependsOn({ api: OnBehalfApi, logIn: LogIn }) {

@@ -2,11 +2,11 @@ import type { Result } from '#domain/shared/result.ts'
 import type { Rejection } from '../shared/rejection.ts'
 
 /** Why the API refuses a change of the partner interface. */
-export type PartnerRefusal = {
+export type PartnerApiRejection = {
   readonly kind: 'not-allowed' | 'unknown' | 'not-public' | 'day' | 'too-many' | 'too-large'
 }
 
-export type PartnerAnswer<Value> = Promise<Result<Value, PartnerRefusal>>
+export type PartnerAnswer<Value> = Promise<Result<Value, PartnerApiRejection>>
 
 /** Reason why a change of the partner interface was rejected. */
-export type PartnerRejection = Rejection<PartnerRefusal['kind']>
+export type PartnerRejection = Rejection<PartnerApiRejection['kind']>

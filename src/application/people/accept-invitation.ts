@@ -3,11 +3,11 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { PASSWORD_LENGTHS } from '../session/set-password.ts'
 import { resultOf, type Failed } from '../shared/rejection.ts'
-import { People, type Invitation, type InvitationFaults, type InvitationRefusal } from './people.port.ts'
+import { People, type Invitation, type InvitationFaults, type InvitationApiRejection } from './people.port.ts'
 
 const LINK_LENGTH_MAX = 200
 
-export type InvitationRejection = InvitationRefusal | Failed
+export type InvitationRejection = InvitationApiRejection | Failed
 
 /** Sets name and password of the person whom a mail has invited. */
 export class AcceptInvitation extends dependsOn({ people: People }) {

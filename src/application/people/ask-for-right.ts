@@ -2,11 +2,11 @@ import { PERSON_RIGHTS } from '#domain/people/person.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import { People, type PeopleRefusal } from './people.port.ts'
+import { People, type PeopleApiRejection } from './people.port.ts'
 
 /** Asks the administrator of the company for a right, and returns the administrator's name. */
 export class AskForRight extends dependsOn({ people: People }) {
-  async run(wanted: string): Promise<Result<string, Rejection<PeopleRefusal['kind']>>> {
+  async run(wanted: string): Promise<Result<string, Rejection<PeopleApiRejection['kind']>>> {
     const right = PERSON_RIGHTS.find((known) => known === wanted)
     if (right === undefined) return fail({ kind: 'unknown' })
     return resultOf(() => this.deps.people.ask(right))

@@ -4,9 +4,9 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
-import { People, type PeopleRefusal, type PeopleVerb } from './people.port.ts'
+import { People, type PeopleApiRejection, type PeopleVerb } from './people.port.ts'
 
-export type PeopleRejection = Rejection<PeopleRefusal['kind'] | 'email'>
+export type PeopleRejection = Rejection<PeopleApiRejection['kind'] | 'email'>
 type Changed = Promise<Result<void, PeopleRejection>>
 
 /** Changes of the company's administrator. */

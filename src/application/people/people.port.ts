@@ -14,7 +14,7 @@ import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
 /** Why the API refuses a change of a person. */
-export type PeopleRefusal = {
+export type PeopleApiRejection = {
   readonly kind: 'not-allowed' | 'unknown' | 'colleague' | 'elsewhere' | 'last' | 'too-many' | 'limit'
 }
 
@@ -25,13 +25,13 @@ export type InvitationFaults = {
 }
 
 /** Why an invitation cannot be used. */
-export type InvitationRefusal =
+export type InvitationApiRejection =
   | { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
   | { readonly kind: 'faults'; readonly faults: InvitationFaults }
 
 export type PeopleVerb = 'resend' | 'withdraw' | 'activate' | 'deactivate' | 'grant' | 'decline'
 
-type Changed = Promise<Result<void, PeopleRefusal>>
+type Changed = Promise<Result<void, PeopleApiRejection>>
 
 export type Invitation = { readonly email: string; readonly company: string }
 
@@ -48,9 +48,9 @@ export interface People {
   /** `id` is the one of a request for `grant` and `decline`, and of a person otherwise. */
   act(verb: PeopleVerb, id: string): Changed
   /** Returns the name of the administrator who was asked. */
-  ask(right: PersonRight): Promise<Result<string, PeopleRefusal>>
-  invitation(link: string): Promise<Result<Invitation, InvitationRefusal>>
-  accept(link: string, person: NewPerson): Promise<Result<void, InvitationRefusal>>
+  ask(right: PersonRight): Promise<Result<string, PeopleApiRejection>>
+  invitation(link: string): Promise<Result<Invitation, InvitationApiRejection>>
+  accept(link: string, person: NewPerson): Promise<Result<void, InvitationApiRejection>>
 }
 
 export const People = token<People>('People')

@@ -2,9 +2,9 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { PASSWORD_LENGTHS } from '../session/set-password.ts'
-import { ProfileApi, type PasswordRefusal } from './profile.port.ts'
+import { ProfileApi, type PasswordApiRejection } from './profile.port.ts'
 
-export type ChangeRejection = PasswordRefusal | { readonly kind: 'length' | 'unreachable' }
+export type ChangeRejection = PasswordApiRejection | { readonly kind: 'length' | 'unreachable' }
 
 /** Changes the password of the user who is logged in. */
 export class ChangePassword extends dependsOn({ profile: ProfileApi }) {

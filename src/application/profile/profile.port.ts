@@ -3,14 +3,14 @@ import type { PersonName, Profile } from '#domain/profile/profile.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { token } from '../kernel/token.ts'
 
-export type PasswordRefusal =
+export type PasswordApiRejection =
   | { readonly kind: 'wrong-current' | 'common' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfter: number | undefined }
 
 export interface ProfileApi {
   get(): Promise<Profile>
   save(name: PersonName, language: LanguageCode): Promise<void>
-  changePassword(current: string, password: string): Promise<Result<void, PasswordRefusal>>
+  changePassword(current: string, password: string): Promise<Result<void, PasswordApiRejection>>
   /** One session, or all of them with the current one. */
   endSessions(id?: string): Promise<void>
 }

@@ -58,7 +58,7 @@ export type PlacedOrder = {
   readonly lines: readonly ConfirmedLine[]
 }
 
-export type PunchOutRefusal = {
+export type PunchOutRejection = {
   readonly kind:
     | 'wrong-login'
     | 'not-allowed'
@@ -73,7 +73,7 @@ export type PunchOutRefusal = {
   readonly detail: string
 }
 
-type Answer<Value> = Promise<Result<Value, PunchOutRefusal>>
+type Answer<Value> = Promise<Result<Value, PunchOutRejection>>
 
 /** Calls of the API for a buyer's system. */
 export interface PunchOutApi {

@@ -11,7 +11,7 @@ import type {
   NewSession,
   PlacedOrder,
   PunchOutApi,
-  PunchOutRefusal,
+  PunchOutRejection,
   System,
 } from './punch-out-api.port.ts'
 import { isOver, type PunchOutVisit } from './punch-out-visit.ts'
@@ -21,7 +21,7 @@ const TICKET_LENGTH_MAX = 200
 /** `path` is the first page of the session. */
 type Started = { readonly ticket: string; readonly path: string }
 type Entered = { readonly sessionId: string; readonly visit: PunchOutVisit }
-type ReturnRejection = PunchOutRefusal | { readonly kind: 'over' }
+type ReturnRejection = PunchOutRejection | { readonly kind: 'over' }
 
 /** Serves a buyer's system: its sessions, their baskets, and look-ups and orders without a session. */
 export class ServePunchOut {
@@ -38,13 +38,13 @@ export class ServePunchOut {
     system: System,
     session: NewSession,
     shown?: string,
-  ): Promise<Result<Started, PunchOutRefusal>> {
+  ): Promise<Result<Started, PunchOutRejection>> {
     const started = await this.#api.start(system, session)
     return started.ok ? ok({ ticket: started.value, path: this.#firstPage(system, session, shown) }) : started
   }
 
   /** Opens the session of a ticket, once. */
-  async enter(ticket: string, target: string, now: number): Promise<Result<Entered, PunchOutRefusal>> {
+  async enter(ticket: string, target: string, now: number): Promise<Result<Entered, PunchOutRejection>> {
     const entered = await this.#api.enter(ticket.slice(0, TICKET_LENGTH_MAX))
     if (!entered.ok) return entered
     const { sessionId, token, expiresIn, user, systemName, returnHosts } = entered.value
@@ -71,17 +71,17 @@ export class ServePunchOut {
     return this.#api.return(visit.token, language, isAborted)
   }
 
-  lookUp(system: System, wanted: LookUp): Promise<Result<FoundLines, PunchOutRefusal>> {
+  lookUp(system: System, wanted: LookUp): Promise<Result<FoundLines, PunchOutRejection>> {
     return this.#api.lookUp(system, wanted)
   }
 
-  placeOrder(system: System, order: IncomingOrder): Promise<Result<PlacedOrder, PunchOutRefusal>> {
+  placeOrder(system: System, order: IncomingOrder): Promise<Result<PlacedOrder, PunchOutRejection>> {
     // EDIFACT can reject a changed line, cXML cannot
     return this.#api.order(system, order, system.protocol === 'CXML')
   }
 
   /** Returns the numbers of the cancelled orders. */
-  cancelOrder(system: System, orderNo: string): Promise<Result<readonly string[], PunchOutRefusal>> {
+  cancelOrder(system: System, orderNo: string): Promise<Result<readonly string[], PunchOutRejection>> {
     return this.#api.cancelOrder(system, orderNo)
   }
 

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { LINES_PER_CALL, type CartItem } from '../cart/cart-api.port.ts'
 import { IdempotencyKeys } from '../shared/idempotency-keys.store.ts'
-import { type SavedCartsRefusal, SavedCarts } from '../saved-carts/saved-carts.port.ts'
-import type { FavouritesRefusal } from '../favourites/favourites-rejection.ts'
+import { type SavedCartsRejection, SavedCarts } from '../saved-carts/saved-carts.port.ts'
+import type { FavouritesApiRejection } from '../favourites/favourites-rejection.ts'
 import { Favourites } from '../favourites/favourites.port.ts'
 import { LoadFavouriteMarks } from '../favourites/load-favourite-marks.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
@@ -110,7 +110,9 @@ export class AddLinesToTarget extends dependsOn({
 
 type Placed = { readonly id: string; readonly outcomes: readonly LineOutcome[] }
 
-const PLACE_REJECTION: Readonly<Record<(SavedCartsRefusal | FavouritesRefusal)['kind'], PlaceRejection>> = {
+const PLACE_REJECTION: Readonly<
+  Record<(SavedCartsRejection | FavouritesApiRejection)['kind'], PlaceRejection>
+> = {
   'name-in-use': 'name-in-use',
   'name-taken': 'name-in-use',
   'too-many': 'too-many',

@@ -7,12 +7,12 @@ import { resultOf, type Rejection } from '../shared/rejection.ts'
 import {
   type ActivateMode,
   type CartsChange,
-  type SavedCartsRefusal,
+  type SavedCartsRejection,
   SavedCarts,
 } from './saved-carts.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-export type CartsFailure = Rejection<SavedCartsRefusal['kind'] | 'not-allowed'>['kind']
+export type CartsFailure = Rejection<SavedCartsRejection['kind'] | 'not-allowed'>['kind']
 
 /** Each change returns the changed list. */
 type Changed = Promise<Result<readonly SavedCart[], CartsFailure>>

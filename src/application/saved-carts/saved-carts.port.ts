@@ -19,7 +19,7 @@ export type CartsChange =
     }
   | { readonly kind: 'delete' | 'restore'; readonly cartId: string }
 
-export type SavedCartsRefusal = { readonly kind: 'name-in-use' | 'too-many' | 'unknown-contact' | 'gone' }
+export type SavedCartsRejection = { readonly kind: 'name-in-use' | 'too-many' | 'unknown-contact' | 'gone' }
 
 /** An existing cart, or a new one that is created with its first lines. */
 export type SavedCartTarget = { readonly cartId: string } | { readonly name: string }
@@ -29,14 +29,14 @@ export interface SavedCarts {
   list(): Promise<readonly SavedCart[]>
   open(cartId: string): Promise<Cart>
   /** Returns the changed list. */
-  change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRefusal>>
+  change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRejection>>
   /** Returns one outcome per item, in the same order; `key` is the idempotency key. */
   put(
     target: SavedCartTarget,
     items: readonly CartItem[],
     key: string,
   ): Promise<
-    Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRefusal>
+    Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRejection>
   >
 }
 

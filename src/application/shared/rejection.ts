@@ -11,12 +11,12 @@ export const rejectionOf = ({ isLoggedOut }: ApiFailure): Failed => ({
 })
 
 /**
- * Runs calls of the API: a port's refusal is returned, a failed call becomes a rejection. Other errors are
+ * Runs calls of the API: a port's rejection is returned, a failed call becomes a rejection. Other errors are
  * defects.
  */
-export async function resultOf<Value, Refusal = never>(
-  work: () => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal | Failed>> {
+export async function resultOf<Value, ApiRejection = never>(
+  work: () => Promise<Result<Value, ApiRejection>>,
+): Promise<Result<Value, ApiRejection | Failed>> {
   const answer = await attempt(work)
   return answer.ok ? answer.value : fail(rejectionOf(answer.error))
 }

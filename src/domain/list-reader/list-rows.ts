@@ -52,14 +52,14 @@ export const LIST_LINE_LENGTH_MAX = 50_000
 export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
   rows.some(({ source }) => source.length > LIST_LINE_LENGTH_MAX)
 
-export type ListRefusal =
+export type ListRejection =
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'too-many-lines'; readonly lines: number }
   /** An order message that cancels, changes or tests, or does not count pieces. */
   | { readonly kind: 'no-plain-order' }
 
 /** Refuses a text that is not a list, by its lengths or its declared type, before it is split into cells. */
-export function lengthRefusal(text: string): ListRefusal | undefined {
+export function lengthRejection(text: string): ListRejection | undefined {
   const isMessage = isMachineMessage(text)
   let lines = 0
   let at = 0

@@ -102,8 +102,8 @@ export function decisionsIn(
     if (!isWord && !isOfPlaces && !isFlag) return []
     const isExclusion = role === 'excluded'
     const isTicked = !has('no') && !has('0')
-    const isRefused = !has('yes') && !has('1')
-    const blank = isExclusion || isRefused ? 'ordered' : isTicked ? 'left-out' : 'unclear'
+    const isRejected = !has('yes') && !has('1')
+    const blank = isExclusion || isRejected ? 'ordered' : isTicked ? 'left-out' : 'unclear'
     return [{ index, isExclusion, blank }]
   })
 }

@@ -23,11 +23,11 @@ export type CxmlOrder =
   | { readonly action: 'cancel'; readonly orderNo: string }
 
 /** Status of cXML with its reason, for the operator of the other system. */
-export type CxmlOrderRefusal = { readonly status: 400 | 403 | 409 | 413 | 450; readonly detail: string }
+export type CxmlOrderRejection = { readonly status: 400 | 403 | 409 | 413 | 450; readonly detail: string }
 
-type Refusal = CxmlOrderRefusal | undefined
+type Rejection = CxmlOrderRejection | undefined
 
-const refused = (status: CxmlOrderRefusal['status'], detail: string) => ({ status, detail })
+const rejectedWith = (status: CxmlOrderRejection['status'], detail: string) => ({ status, detail })
 
 /** Values of an attribute that have no effect. */
 const NOTHING = new Set(['', 'no', 'none', 'false', '0'])
@@ -60,22 +60,23 @@ const SHIP_TO = known('', 'Address IdReference')
 const SCHEDULE = known('quantity lineNumber requestedDeliveryDate', 'UnitOfMeasure')
 
 /** Reads an OrderRequest: an order, a cancellation, or the reason why it is neither. */
-export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<CxmlOrder, CxmlOrderRefusal> {
+export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<CxmlOrder, CxmlOrderRejection> {
   const [header, ...headers] = allAt(order, 'OrderRequestHeader')
   const orderNo = header?.attributes['orderID']?.trim() ?? ''
-  if (header === undefined || headers.length > 0) return fail(refused(400, 'The order needs one header.'))
-  const refusal = whyNoOrder(request, header, orderNo)
-  if (refusal) return fail(refusal)
+  if (header === undefined || headers.length > 0)
+    return fail(rejectedWith(400, 'The order needs one header.'))
+  const rejection = whyNoOrder(request, header, orderNo)
+  if (rejection) return fail(rejection)
   if (valueOf(header, 'type') === 'delete') return ok({ action: 'cancel', orderNo })
   const items = allAt(order, 'ItemOut')
-  if (items.length > LINES_MAX) return fail(refused(413, 'The order has too many lines.'))
-  if (items.length === 0) return fail(refused(400, 'The order has no line.'))
+  if (items.length > LINES_MAX) return fail(rejectedWith(413, 'The order has too many lines.'))
+  if (items.length === 0) return fail(rejectedWith(400, 'The order has no line.'))
   const unknown =
     unknownIn(order, ORDER, 'OrderRequest') ??
     unknownIn(header, HEADER, 'The header') ??
     shippingIn(header, 'The header') ??
     meantElsewhere(header, 'The header') ??
-    addressRefusal(header, 'The header')
+    addressRejection(header, 'The header')
   return unknown ? fail(unknown) : placedOrder(order, header, orderNo, items)
 }
 
@@ -84,18 +85,19 @@ function placedOrder(
   header: XmlElement,
   orderNo: string,
   items: readonly XmlElement[],
-): Result<CxmlOrder, CxmlOrderRefusal> {
+): Result<CxmlOrder, CxmlOrderRejection> {
   const wished = dayAt(header, 'requestedDeliveryDate')
-  if (wished === null) return fail(refused(400, 'The header has no valid requestedDeliveryDate.'))
+  if (wished === null) return fail(rejectedWith(400, 'The header has no valid requestedDeliveryDate.'))
   const lines: OrderedLine[] = []
   for (const [place, item] of items.entries()) {
     const read = linesOf(item, place, wished)
     if (!read.ok) return read
     lines.push(...read.value)
   }
-  if (lines.length > LINES_MAX) return fail(refused(413, 'The order has too many lines.'))
+  if (lines.length > LINES_MAX) return fail(rejectedWith(413, 'The order has too many lines.'))
   const shipTo = shipToOf(header, items)
-  if (shipTo === 'several') return fail(refused(400, 'An order goes to one address; its lines name several.'))
+  if (shipTo === 'several')
+    return fail(rejectedWith(400, 'An order goes to one address; its lines name several.'))
   const remark = remarkOf([
     ...textsAt(header, 'Comments'),
     ...new Set(
@@ -107,7 +109,7 @@ function placedOrder(
   ])
   if (remark.length > REMARK_LENGTH_MAX)
     return fail(
-      refused(413, `Comments and DeliverTo have more than ${REMARK_LENGTH_MAX} characters together.`),
+      rejectedWith(413, `Comments and DeliverTo have more than ${REMARK_LENGTH_MAX} characters together.`),
     )
   const extrinsics = [...allAt(header, 'Extrinsic'), ...allAt(order, 'ItemOut', 'ItemDetail', 'Extrinsic')]
   return ok({
@@ -130,47 +132,51 @@ const valueOf = ({ attributes }: XmlElement, name: string): string =>
   attributes[name]?.trim().toLowerCase() ?? ''
 
 /** Reasons why the whole message is not an order to deliver now. */
-function whyNoOrder(request: XmlElement, header: XmlElement, orderNo: string): Refusal {
+function whyNoOrder(request: XmlElement, header: XmlElement, orderNo: string): Rejection {
   if (orderNo === '' || orderNo.length > ORDER_NO_LENGTH_MAX)
-    return refused(400, `The order needs an orderID of at most ${ORDER_NO_LENGTH_MAX} characters.`)
+    return rejectedWith(400, `The order needs an orderID of at most ${ORDER_NO_LENGTH_MAX} characters.`)
   const mode = valueOf(request, 'deploymentMode')
   if (mode !== '' && mode !== 'production')
-    return refused(403, `This is no order in production (deploymentMode="${mode}"): nothing was ordered.`)
+    return rejectedWith(
+      403,
+      `This is no order in production (deploymentMode="${mode}"): nothing was ordered.`,
+    )
   const type = valueOf(header, 'type')
   if (type === 'update')
-    return refused(450, 'Changes of an order are not taken: send type="delete", then the new order.')
+    return rejectedWith(450, 'Changes of an order are not taken: send type="delete", then the new order.')
   if (type !== '' && type !== 'new' && type !== 'delete')
-    return refused(400, `The order type "${type}" is not known.`)
+    return rejectedWith(400, `The order type "${type}" is not known.`)
   const orderType = valueOf(header, 'orderType')
   if (orderType !== '' && orderType !== 'regular')
-    return refused(450, `Orders of orderType "${orderType}" are not taken.`)
+    return rejectedWith(450, `Orders of orderType "${orderType}" are not taken.`)
   return valueOf(header, 'isInternalVersion') === 'yes'
-    ? refused(403, 'This is an internal version (isInternalVersion): nothing was ordered.')
+    ? rejectedWith(403, 'This is an internal version (isInternalVersion): nothing was ordered.')
     : undefined
 }
 
 /** Returns an attribute or an element that could change the order. */
-function unknownIn(element: XmlElement, { attributes, children }: Known, where: string): Refusal {
+function unknownIn(element: XmlElement, { attributes, children }: Known, where: string): Rejection {
   const attribute = Object.entries(element.attributes).find(
     ([name, value]) =>
       !attributes.has(name) && !name.includes(':') && !NOTHING.has(value.trim().toLowerCase()),
   )
-  if (attribute) return refused(450, `${where} has ${attribute[0]}="${attribute[1]}", which is not taken.`)
+  if (attribute)
+    return rejectedWith(450, `${where} has ${attribute[0]}="${attribute[1]}", which is not taken.`)
   const child = element.children.find(({ name }) => !children.has(name))
-  return child && refused(450, `${where} has the element ${child.name}, which is not taken.`)
+  return child && rejectedWith(450, `${where} has the element ${child.name}, which is not taken.`)
 }
 
 /** Shipping method of the other system; ignored without a price and a carrier. */
-function shippingIn(element: XmlElement, where: string): Refusal {
+function shippingIn(element: XmlElement, where: string): Rejection {
   const isChosen = allAt(element, 'Shipping').some(
     (shipping) =>
       Number(textAt(shipping, 'Money') || 0) !== 0 ||
       textAt(shipping, 'Description') !== '' ||
       Object.values(shipping.attributes).some((value) => value.trim() !== ''),
   )
-  if (isChosen) return refused(450, `${where} chooses a way of shipping (Shipping), which is not taken.`)
+  if (isChosen) return rejectedWith(450, `${where} chooses a way of shipping (Shipping), which is not taken.`)
   return allAt(element, 'Payment', 'PCard').length > 0
-    ? refused(450, `${where} pays by card (PCard): orders of systems are invoiced.`)
+    ? rejectedWith(450, `${where} pays by card (PCard): orders of systems are invoiced.`)
     : undefined
 }
 
@@ -181,29 +187,33 @@ const RECEIVING = /ship|deliver|locationTo/i
 /** An id of this shop contains the basket and its line. */
 const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
-/** Refusal of an instruction in a free field that would change the order. */
-function meantElsewhere(element: XmlElement, where: string): Refusal {
+/** Rejection of an instruction in a free field that would change the order. */
+function meantElsewhere(element: XmlElement, where: string): Rejection {
   const named = allAt(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
     .map(({ attributes }) => attributes['name']?.slice(0, 60) ?? '')
     .find((name) => CHANGING.test(name))
-  if (named !== undefined) return refused(450, `${where} has the Extrinsic ${named}, which is not taken.`)
+  if (named !== undefined)
+    return rejectedWith(450, `${where} has the Extrinsic ${named}, which is not taken.`)
   const contacts = allAt(element, 'Contact').filter(({ attributes }) =>
     RECEIVING.test(attributes['role']?.slice(0, 60) ?? ''),
   )
   if (contacts.some((contact) => allAt(contact, 'PostalAddress').length > 0))
-    return refused(450, `${where} has a Contact that goods go to: send its address as ShipTo.`)
+    return rejectedWith(450, `${where} has a Contact that goods go to: send its address as ShipTo.`)
   if (allAt(element, 'Comments', 'Attachment').length > 0)
-    return refused(450, `${where} has an Attachment, which is not taken.`)
+    return rejectedWith(450, `${where} has an Attachment, which is not taken.`)
   const variant = textAt(element, 'ItemID', 'SupplierPartAuxiliaryID')
   return variant === '' || AUXILIARY_ID.test(variant)
     ? undefined
-    : refused(450, `${where} has the SupplierPartAuxiliaryID ${variant.slice(0, 60)}, which is not ours.`)
+    : rejectedWith(
+        450,
+        `${where} has the SupplierPartAuxiliaryID ${variant.slice(0, 60)}, which is not ours.`,
+      )
 }
 
-function addressRefusal(element: XmlElement, where: string): Refusal {
+function addressRejection(element: XmlElement, where: string): Rejection {
   const shipTos = allAt(element, 'ShipTo')
-  if (shipTos.length > 1) return refused(400, `${where} has several ShipTo.`)
+  if (shipTos.length > 1) return rejectedWith(400, `${where} has several ShipTo.`)
   return shipTos[0] && unknownIn(shipTos[0], SHIP_TO, `ShipTo: ${where.toLowerCase()}`)
 }
 
@@ -241,33 +251,33 @@ function linesOf(
   item: XmlElement,
   place: number,
   wished: string | undefined,
-): Result<readonly OrderedLine[], CxmlOrderRefusal> {
+): Result<readonly OrderedLine[], CxmlOrderRejection> {
   const lineId = (item.attributes['lineNumber']?.trim() || String(place + 1)).slice(0, LINE_ID_LENGTH_MAX)
   const where = `Line ${lineId}`
   const details = allAt(item, 'ItemDetail')
   const unknown =
     unknownIn(item, ITEM, where) ??
-    details.map((detail) => unknownIn(detail, DETAIL, where)).find((refusal) => refusal !== undefined) ??
+    details.map((detail) => unknownIn(detail, DETAIL, where)).find((rejection) => rejection !== undefined) ??
     shippingIn(item, where) ??
     meantElsewhere(item, where) ??
-    details.map((detail) => meantElsewhere(detail, where)).find((refusal) => refusal !== undefined) ??
-    addressRefusal(item, where) ??
-    kindRefusal(item, where) ??
+    details.map((detail) => meantElsewhere(detail, where)).find((rejection) => rejection !== undefined) ??
+    addressRejection(item, where) ??
+    kindRejection(item, where) ??
     details
       .flatMap((detail) => allAt(detail, 'UnitPrice'))
       .map((price) => unknownIn(price, UNIT_PRICE, `${where}, UnitPrice,`))
-      .find((refusal) => refusal !== undefined)
+      .find((rejection) => rejection !== undefined)
   if (unknown) return fail(unknown)
   const quantity = cxmlPieces(item)
   if (quantity === undefined)
-    return fail(refused(400, `${where} has no quantity of 1 to 99999 whole pieces.`))
+    return fail(rejectedWith(400, `${where} has no quantity of 1 to 99999 whole pieces.`))
   const numbers = numbersOfLine(numbersOf(item, details))
-  if (numbers === undefined) return fail(refused(400, `${where} has no article number, or too many.`))
+  if (numbers === undefined) return fail(rejectedWith(400, `${where} has no article number, or too many.`))
   const day = dayAt(item, 'requestedDeliveryDate')
-  if (day === null) return fail(refused(400, `${where} has no valid requestedDeliveryDate.`))
+  if (day === null) return fail(rejectedWith(400, `${where} has no valid requestedDeliveryDate.`))
   const unit = textAt(details[0] ?? item, 'UnitOfMeasure').slice(0, 20)
   const price = priceIn(details)
-  if (price === null) return fail(refused(400, `${where} has a UnitPrice that cannot be read.`))
+  if (price === null) return fail(rejectedWith(400, `${where} has a UnitPrice that cannot be read.`))
   const line = {
     ...numbers,
     quantity,
@@ -302,14 +312,14 @@ function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefin
 }
 
 /** Refuses returns, services and parts of other lines. */
-function kindRefusal(item: XmlElement, where: string): Refusal {
+function kindRejection(item: XmlElement, where: string): Rejection {
   const type = valueOf(item, 'itemType')
   const kind = valueOf(item, 'itemClassification')
   if (type !== '' && type !== 'item')
-    return refused(450, `${where} has itemType="${type}", which is not taken.`)
+    return rejectedWith(450, `${where} has itemType="${type}", which is not taken.`)
   return kind === '' || kind === 'material'
     ? undefined
-    : refused(450, `${where} has itemClassification="${kind}", which is not taken.`)
+    : rejectedWith(450, `${where} has itemClassification="${kind}", which is not taken.`)
 }
 
 const GTIN_DOMAIN = /^(?:ean|gtin|upc)/i
@@ -337,7 +347,7 @@ type Scheduled = { readonly where: string; readonly quantity: number; readonly u
 function deliveriesOf(
   item: XmlElement,
   { where, quantity, unit }: Scheduled,
-): Result<readonly Delivery[], CxmlOrderRefusal> {
+): Result<readonly Delivery[], CxmlOrderRejection> {
   const deliveries: Delivery[] = []
   for (const schedule of allAt(item, 'ScheduleLine')) {
     const unknown = unknownIn(schedule, SCHEDULE, `${where}, ScheduleLine,`)
@@ -346,13 +356,13 @@ function deliveriesOf(
     const day = dayAt(schedule, 'requestedDeliveryDate')
     const ofPart = textAt(schedule, 'UnitOfMeasure')
     if (part === undefined || day === null || (ofPart !== '' && ofPart !== unit))
-      return fail(refused(400, `${where} has a ScheduleLine that cannot be read.`))
+      return fail(rejectedWith(400, `${where} has a ScheduleLine that cannot be read.`))
     deliveries.push({ quantity: part, day })
   }
   const total = deliveries.reduce((sum, delivery) => sum + delivery.quantity, 0)
   return deliveries.length === 0 || total === quantity
     ? ok(deliveries)
-    : fail(refused(400, `${where} orders ${quantity}, its ScheduleLine ${total}.`))
+    : fail(rejectedWith(400, `${where} orders ${quantity}, its ScheduleLine ${total}.`))
 }
 
 /** `null` for an invalid date. */

@@ -1,6 +1,6 @@
 import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { cxmlPieces, jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRefusal } from './cxml-order.ts'
+import { cxmlPieces, jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRejection } from './cxml-order.ts'
 import {
   LINES_MAX,
   type CxmlParties,
@@ -39,7 +39,7 @@ type CxmlRequest = Sender &
         /** Part to open the session on. */
         readonly articleNo?: string | undefined
       }
-    | { readonly kind: 'order'; readonly order: Result<CxmlOrder, CxmlOrderRefusal> }
+    | { readonly kind: 'order'; readonly order: Result<CxmlOrder, CxmlOrderRejection> }
   )
 
 /** The only prefix of cXML: that of `xml:lang`. */

@@ -1,4 +1,4 @@
-import type { EdifactOrder, EdifactOrderRefusal } from './edifact-order.ts'
+import type { EdifactOrder, EdifactOrderRejection } from './edifact-order.ts'
 import { SYNTAX_ERRORS, type Interchange, type SyntaxError } from './edifact-orders.ts'
 import type { ConfirmedLine } from './incoming-order.ts'
 
@@ -9,7 +9,7 @@ const OURS = 'DRAWBAR'
 /** Lengths of D.96A: of a number or party, a reference of the interchange, a line number, a literal of a text. */
 const LENGTH_MAX = { number: 35, reference: 14, lineNo: 6, literal: 70 } as const
 const LITERALS_MAX = 5
-/** Maximum length of a refusal: twenty lines. */
+/** Maximum length of a rejection: twenty lines. */
 const DETAIL_LENGTH_MAX = 3500
 
 /** An interchange in ISO 8859-1; `answers` become its messages. */
@@ -106,7 +106,7 @@ export function applicationError(orderNo: string | undefined, code: string, deta
   }
 }
 
-export const rejectedOrder = ({ orderNo, code, detail }: EdifactOrderRefusal): Answer =>
+export const rejectedOrder = ({ orderNo, code, detail }: EdifactOrderRejection): Answer =>
   applicationError(orderNo, code, detail)
 
 /** The interchange is unreadable: none of it was processed. */

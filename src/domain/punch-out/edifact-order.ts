@@ -25,7 +25,7 @@ export type EdifactOrder = IncomingOrder & {
 }
 
 /** Reason why a message cannot be placed as an order, for the operator of the other system. */
-export type EdifactOrderRefusal = {
+export type EdifactOrderRejection = {
   /** At most 8 characters: ERC (9321). */
   readonly code: string
   readonly detail: string
@@ -34,7 +34,7 @@ export type EdifactOrderRefusal = {
 
 type Segments = readonly EdifactSegment[]
 type Wish = Pick<OrderedLine, 'notBefore' | 'notAfter'>
-type Refusal = Pick<EdifactOrderRefusal, 'code' | 'detail'>
+type Rejection = Pick<EdifactOrderRejection, 'code' | 'detail'>
 
 const FUNCTION = { original: new Set(['', '9']), cancellation: '1' } as const
 /** Length of a document number (1004) in D.96A; the answer has no room for a longer one. */
@@ -79,12 +79,12 @@ const HARMLESS = new Set(
 export function readEdifactOrder(
   [header, ...segments]: Segments,
   isTest: boolean,
-): Result<EdifactOrder, EdifactOrderRefusal> {
+): Result<EdifactOrder, EdifactOrderRejection> {
   const begins = segments.filter(({ tag }) => tag === 'BGM')
   const orderNo = begins[0] ? valueOf(begins[0], 1) : ''
-  const refuse = (refusal: Refusal) => fail({ ...refusal, ...(orderNo !== '' && { orderNo }) })
+  const reject = (rejection: Rejection) => fail({ ...rejection, ...(orderNo !== '' && { orderNo }) })
   const why = whyNoOrder(header, begins, isTest)
-  if (why) return refuse(why)
+  if (why) return reject(why)
   const messageNo = header ? valueOf(header, 0) : ''
   if (begins[0] && valueOf(begins[0], 2) === FUNCTION.cancellation)
     return ok({ messageNo, orderNo, isCancellation: true, lines: [], job: {}, unmet: [] })
@@ -92,28 +92,28 @@ export function readEdifactOrder(
   const first = segments.findIndex(({ tag }) => tag === 'LIN')
   const end = segments.findIndex(({ tag }) => tag === 'UNS')
   const groups = first < 0 ? [] : linesIn(segments.slice(first, end < 0 ? -1 : end))
-  if (groups.length === 0) return refuse({ code: 'no-lines', detail: 'The order has no line (LIN).' })
-  if (groups.length > LINES_MAX) return refuse(TOO_MANY)
+  if (groups.length === 0) return reject({ code: 'no-lines', detail: 'The order has no line (LIN).' })
+  if (groups.length > LINES_MAX) return reject(TOO_MANY)
   const head = segments.slice(0, first)
   const wish = wishIn(head)
-  if (hasTwoDays(head)) return refuse({ code: 'dates', detail: 'The order has two days of delivery (DTM).' })
+  if (hasTwoDays(head)) return reject({ code: 'dates', detail: 'The order has two days of delivery (DTM).' })
   const currency = currencyIn(head.find(({ tag }) => tag === 'CUX'))
   const lines: OrderedLine[] = []
   for (const [place, group] of groups.entries()) {
     const read = orderedLines(group, place, currency)
-    if (!read.ok) return refuse(read.error)
+    if (!read.ok) return reject(read.error)
     lines.push(...read.value.map((line) => ({ ...wish, ...line })))
   }
-  if (lines.length > LINES_MAX) return refuse(TOO_MANY)
+  if (lines.length > LINES_MAX) return reject(TOO_MANY)
   const miscounted = miscountedIn(segments, lines, groups.length)
-  if (miscounted) return refuse(miscounted)
+  if (miscounted) return reject(miscounted)
   const remark = remarkOf(
     segments.filter(({ tag }) => tag === 'FTX').map(({ elements }) => (elements[3] ?? []).join(' ')),
   )
   const recipients = recipientsIn(segments)
   const shipTo = shipToOf(head, groups, recipients)
   if (shipTo === 'several')
-    return refuse({
+    return reject({
       code: 'address',
       detail: 'An order goes to one address; this one names several (NAD, LOC).',
     })
@@ -141,7 +141,7 @@ function whyNoOrder(
   header: EdifactSegment | undefined,
   begins: Segments,
   isTest: boolean,
-): Refusal | undefined {
+): Rejection | undefined {
   const [begin] = begins
   if (header?.elements[1]?.[0] !== 'ORDERS')
     return { code: 'message', detail: 'Only ORDERS messages are taken.' }
@@ -184,23 +184,26 @@ function orderedLines(
   group: Segments,
   place: number,
   currency: string,
-): Result<readonly OrderedLine[], Refusal> {
+): Result<readonly OrderedLine[], Rejection> {
   const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LINE_ID_LENGTH_MAX)
-  const refused = (code: string, detail: string): Refusal => ({ code, detail: `Line ${lineId}: ${detail}` })
+  const rejectedWith = (code: string, detail: string): Rejection => ({
+    code,
+    detail: `Line ${lineId}: ${detail}`,
+  })
   const schedule = group.findIndex(({ tag }) => tag === 'SCC')
   const own = schedule < 0 ? group : group.slice(0, schedule)
-  const line = orderedLine(group, own, currency, refused)
+  const line = orderedLine(group, own, currency, rejectedWith)
   if (!line.ok) return line
   const taken = { ...line.value, lineId }
   if (schedule < 0) return ok([taken])
   const deliveries = deliveriesIn(group.slice(schedule), taken.unit ?? '')
   if (deliveries === undefined)
-    return fail(refused('schedule', 'the schedule (SCC, QTY, DTM) cannot be read.'))
+    return fail(rejectedWith('schedule', 'the schedule (SCC, QTY, DTM) cannot be read.'))
   if (deliveries.length === 0) return ok([taken])
   const total = deliveries.reduce((sum, delivery) => sum + delivery.quantity, 0)
   return total === taken.quantity
     ? ok(deliveries.map((delivery) => ({ ...taken, ...delivery })))
-    : fail(refused('schedule', `${taken.quantity} are ordered, and ${total} in the schedule.`))
+    : fail(rejectedWith('schedule', `${taken.quantity} are ordered, and ${total} in the schedule.`))
 }
 
 /** `own`: the segments of the line in front of its schedule. */
@@ -208,30 +211,30 @@ function orderedLine(
   group: Segments,
   own: Segments,
   currency: string,
-  refused: (code: string, detail: string) => Refusal,
-): Result<Omit<OrderedLine, 'lineId'>, Refusal> {
-  const refuse = (code: string, detail: string) => fail(refused(code, detail))
+  rejectedWith: (code: string, detail: string) => Rejection,
+): Result<Omit<OrderedLine, 'lineId'>, Rejection> {
+  const reject = (code: string, detail: string) => fail(rejectedWith(code, detail))
   const [line] = group
   const action = line ? valueOf(line, 1) : ''
   if (action !== '' && action !== '1')
-    return refuse('action', `the action ${action} (LIN 1229) is not taken.`)
+    return reject('action', `the action ${action} (LIN 1229) is not taken.`)
   if (line && isPartOfLine(line))
-    return refuse('sub-line', 'parts of another line (LIN C829, 7083) are not taken.')
+    return reject('sub-line', 'parts of another line (LIN C829, 7083) are not taken.')
   const numbers = numbersOfLine(numbersIn(group))
   if (numbers === undefined)
-    return refuse('article', 'no article number that is understood (LIN, PIA), or too many.')
+    return reject('article', 'no article number that is understood (LIN, PIA), or too many.')
   const ordered = own.filter((segment) => isQuantity(segment, ORDERED))
   const [, amount = '', ofUnit = ''] = ordered[0]?.elements[0] ?? []
   const quantity = piecesIn(amount)
   if (ordered.length > 1 || quantity === undefined)
-    return refuse('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
+    return reject('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
   if (own.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
-    return refuse('split', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
-  if (hasTwoDays(own)) return refuse('dates', 'there are two days of delivery (DTM).')
+    return reject('split', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
+  if (hasTwoDays(own)) return reject('dates', 'there are two days of delivery (DTM).')
   const price = priceIn(own, currency)
-  if (price === null) return refuse('price', 'the price (PRI) cannot be read.')
+  if (price === null) return reject('price', 'the price (PRI) cannot be read.')
   if (price && hasOtherAmount(own, price.value, quantity))
-    return refuse('amount', `${quantity} at the net price are not the amount of the line (MOA+203).`)
+    return reject('amount', `${quantity} at the net price are not the amount of the line (MOA+203).`)
   const unit = ofUnit.trim().slice(0, 20)
   return ok({
     ...numbers,
@@ -463,7 +466,11 @@ function isKept(segment: EdifactSegment, isScheduled: boolean, recipients: Recip
 }
 
 /** Control totals (6069): sum of the quantities, number of lines. */
-function miscountedIn(segments: Segments, lines: readonly OrderedLine[], count: number): Refusal | undefined {
+function miscountedIn(
+  segments: Segments,
+  lines: readonly OrderedLine[],
+  count: number,
+): Rejection | undefined {
   const sum = lines.reduce((total, { quantity }) => total + quantity, 0)
   const wrong = segments.find(({ tag, elements }) => {
     const [kind, value = ''] = elements[0] ?? []

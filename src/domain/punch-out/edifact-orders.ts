@@ -1,6 +1,6 @@
 import { edifactSegments, type EdifactSegment } from '../shared/edifact-segments.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { readEdifactOrder, type EdifactOrder, type EdifactOrderRefusal } from './edifact-order.ts'
+import { readEdifactOrder, type EdifactOrder, type EdifactOrderRejection } from './edifact-order.ts'
 
 /** Codes of the CONTRL message (UN/EDIFACT 0085) for an interchange that cannot be read. */
 export const SYNTAX_ERRORS = {
@@ -17,7 +17,7 @@ export type Interchange = { readonly sender: string; readonly recipient: string;
 
 type EdifactMessage = {
   readonly messageNo: string
-  readonly order: Result<EdifactOrder, EdifactOrderRefusal>
+  readonly order: Result<EdifactOrder, EdifactOrderRejection>
 }
 
 type EdifactRejection = { readonly error: SyntaxError; readonly interchange: Interchange }
@@ -36,7 +36,7 @@ export function edifactEncoding(latin1: string): 'latin1' | 'utf8' {
   return UTF_8.has(header?.elements[0]?.[0] ?? '') ? 'utf8' : 'latin1'
 }
 
-/** Reads an interchange of ORDERS messages; each message is an order or a refusal. */
+/** Reads an interchange of ORDERS messages; each message is an order or a rejection. */
 export function readEdifactOrders(
   text: string,
 ): Result<

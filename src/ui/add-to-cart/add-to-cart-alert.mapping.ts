@@ -15,7 +15,7 @@ const TAKEN_BY_STATUS: Partial<Record<LineStatus, Told>> = {
 }
 
 /** Alerts for refused lines: never a success, whatever the API's code (spec 7). */
-const REFUSED_BY_STATUS: Partial<Record<LineStatus, string>> = {
+const REJECTED_BY_STATUS: Partial<Record<LineStatus, string>> = {
   'qty-limited': 'full',
   superseded: 'replaced',
   ambiguous: 'ambiguous',
@@ -28,7 +28,7 @@ const REFUSED_BY_STATUS: Partial<Record<LineStatus, string>> = {
 export function alertOfOutcome(number: string, outcome: LineOutcome): AlertRequest {
   const { status, accepted, requested } = outcome
   if (!lineWasAccepted(outcome)) {
-    const messageId = `addToCart.refused.${REFUSED_BY_STATUS[status] ?? 'other'}`
+    const messageId = `addToCart.refused.${REJECTED_BY_STATUS[status] ?? 'other'}`
     return { kind: 'error', messageId, values: { number } }
   }
   const { kind, as } = TAKEN_BY_STATUS[status] ?? TAKEN
@@ -36,12 +36,12 @@ export function alertOfOutcome(number: string, outcome: LineOutcome): AlertReque
 }
 
 /** The end of a session has a separate message. */
-export function alertOfRefusal(number: string, { kind }: CartRejection): AlertRequest | undefined {
+export function alertOfRejection(number: string, { kind }: CartRejection): AlertRequest | undefined {
   if (kind === 'logged-out') return undefined
-  return { kind: 'error', messageId: REFUSAL_MESSAGES[kind], values: { number } }
+  return { kind: 'error', messageId: REJECTION_MESSAGES[kind], values: { number } }
 }
 
-const REFUSAL_MESSAGES = {
+const REJECTION_MESSAGES = {
   'not-allowed': 'addToCart.refused.notPurchasable',
   'no-cart': 'addToCart.refused.noCart',
   unreachable: 'addToCart.unreachable',

@@ -12,7 +12,7 @@ import { Misfits } from '#application/vehicles/misfits.port.ts'
 import { cartSku, clampQuantity, SEARCH_QUANTITY_LIMITS, type QuantityLimits } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
-import { alertOfOutcome, alertOfRefusal } from './add-to-cart-alert.mapping.ts'
+import { alertOfOutcome, alertOfRejection } from './add-to-cart-alert.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Spec 4 and 9: how long the button shows the check. */
@@ -113,7 +113,7 @@ export class AddToCartViewModel {
       (added) => {
         const alert = added.ok
           ? withWayToCart(alertOfOutcome(part.sku, added.value))
-          : withLine(alertOfRefusal(part.sku, added.error), `${part.sku} ${quantity}`)
+          : withLine(alertOfRejection(part.sku, added.error), `${part.sku} ${quantity}`)
         if (alert) void this.tell(alert, part.sku)
         this.end(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
       },

@@ -29,7 +29,7 @@ const AUTO_COMPLETE: Partial<Record<AddressField, string>> = {
   phone: 'shipping tel',
 }
 
-/** A form that also works without scripts. After a refusal the focus is on the first error. */
+/** A form that also works without scripts. After a rejection the focus is on the first error. */
 export function AddressForm({ model }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()

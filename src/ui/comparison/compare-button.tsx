@@ -49,8 +49,8 @@ const CompareForm = observer(function CompareForm({ part: { slug, sku }, large }
         </button>
       </form>
       {large && model.count > 0 && <CompareLink count={model.count} />}
-      <p role="status" className={styles.refusal}>
-        {model.isRefused && (
+      <p role="status" className={styles.rejection}>
+        {model.isRejected && (
           <>
             <Icon name="warn" size={16} />
             <span>

@@ -8,7 +8,7 @@ export class CompareButtonViewModel {
   static readonly keys = { compared: ComparedStore, choose: ChooseCompared }
   slug = ''
   /** True if the comparison was full when the product was added. */
-  wasRefused = false
+  wasRejected = false
   readonly #deps
 
   constructor(deps: DepsOf<typeof CompareButtonViewModel.keys>) {
@@ -18,7 +18,7 @@ export class CompareButtonViewModel {
 
   offer(slug: string): void {
     this.slug = slug
-    this.wasRefused = false
+    this.wasRejected = false
   }
 
   get isCompared(): boolean {
@@ -30,11 +30,11 @@ export class CompareButtonViewModel {
   }
 
   /** True while the comparison is full. */
-  get isRefused(): boolean {
-    return this.wasRefused && this.#deps.compared.isFull
+  get isRejected(): boolean {
+    return this.wasRejected && this.#deps.compared.isFull
   }
 
   toggle(): void {
-    this.wasRefused = !this.#deps.choose.run(this.slug, !this.isCompared).ok
+    this.wasRejected = !this.#deps.choose.run(this.slug, !this.isCompared).ok
   }
 }

@@ -9,10 +9,10 @@ import { pathIn } from '../routing/paths.ts'
 import { Compare } from './compare.tsx'
 import { CompareViewModel, type ShownComparison } from './compare.view-model.ts'
 
-const load = pageLoader(async (container, { url }): Promise<ShownComparison & { isRefused: boolean }> => ({
+const load = pageLoader(async (container, { url }): Promise<ShownComparison & { isRejected: boolean }> => ({
   products: await container.get(OpenComparison).run(),
   onlyDifferences: url.searchParams.get('only') === 'differences',
-  isRefused: url.searchParams.get('refused') === 'full',
+  isRejected: url.searchParams.get('refused') === 'full',
 }))
 export const loader = load
 export const clientLoader = load
@@ -27,9 +27,9 @@ export const action = pageAction(async (container, { locale }, form) => {
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'compare.title', isPrivate: true })
 
-type Props = { readonly loaderData: ShownComparison & { readonly isRefused: boolean } }
+type Props = { readonly loaderData: ShownComparison & { readonly isRejected: boolean } }
 
 export default function CompareRoute({ loaderData }: Props) {
   const model = useViewModel(CompareViewModel, (made) => made.show(loaderData), loaderData)
-  return <Compare model={model} isRefused={loaderData.isRefused} />
+  return <Compare model={model} isRejected={loaderData.isRejected} />
 }

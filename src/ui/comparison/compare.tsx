@@ -12,11 +12,11 @@ import type { CompareViewModel } from './compare.view-model.ts'
 
 type Props = {
   readonly model: CompareViewModel
-  /** Refusal of a form that was sent without scripts. */
-  readonly isRefused: boolean
+  /** Rejection of a form that was sent without scripts. */
+  readonly isRejected: boolean
 }
 
-export const Compare = observer(function Compare({ model, isRefused }: Props) {
+export const Compare = observer(function Compare({ model, isRejected }: Props) {
   const count = model.parts.length
   return (
     <Page>
@@ -26,7 +26,7 @@ export const Compare = observer(function Compare({ model, isRefused }: Props) {
         count={<FormattedMessage id="catalogue.articles" values={{ count }} />}
         actions={model.canDiffer && <DifferenceSwitch model={model} />}
       />
-      {isRefused && model.isFull && (
+      {isRejected && model.isFull && (
         <AlertBox
           modifier="warning"
           role="none"

@@ -39,10 +39,10 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'currencies.ti
 type Props = { readonly loaderData: Loaded }
 
 export default function CurrenciesRoute({ loaderData }: Props) {
-  const refusal = useActionData<ChooseCurrencyError>()
+  const rejection = useActionData<ChooseCurrencyError>()
   const model = useViewModel(
     CurrenciesViewModel,
-    (made) => made.show(loaderData.rates, refusal?.kind),
+    (made) => made.show(loaderData.rates, rejection?.kind),
     loaderData,
   )
   return <CurrenciesPage model={model} />

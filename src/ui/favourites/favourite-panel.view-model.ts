@@ -83,7 +83,7 @@ export class FavouritePanelViewModel {
     if (!this.task.isRunning) this.said = undefined
     const outcome = await this.task.run(change, (done) => {
       if (done.ok) this.say(messageId, list, false)
-      else this.say(REFUSED[done.error.kind] ?? 'notice.refused', list, true)
+      else this.say(REJECTION_TEXTS[done.error.kind] ?? 'notice.refused', list, true)
     })
     return outcome?.ok ?? false
   }
@@ -97,7 +97,7 @@ export class FavouritePanelViewModel {
   }
 }
 
-export const REFUSED: Partial<Record<FavouritesRejection['kind'], string>> = {
+export const REJECTION_TEXTS: Partial<Record<FavouritesRejection['kind'], string>> = {
   'name-taken': 'notice.nameTaken',
   'too-many': 'notice.tooMany',
   'logged-out': 'notice.loggedOut',

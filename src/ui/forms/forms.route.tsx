@@ -88,7 +88,7 @@ export const action = pageAction(async (container, { url }, sent) => {
   const answer = await container.get(SubmitForm).run(key, { form: opened.form, entries, lines, files })
   const outcome: FormOutcome = answer.ok
     ? { ticket: answer.value, entries, lines }
-    : { refusal: answer.error, entries, lines }
+    : { rejection: answer.error, entries, lines }
   return data(outcome, { status: answer.ok ? 200 : 422 })
 })
 

@@ -226,8 +226,11 @@ const Fields = observer(function Fields({ model }: Props) {
         onChange={(text) => model.type('email', text)}
       />
       <FormFiles model={model} />
-      {model.refusal && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id={`forms.refused.${model.refusal}`} />} />
+      {model.rejection && (
+        <AlertBox
+          modifier="negative"
+          headline={<FormattedMessage id={`forms.refused.${model.rejection}`} />}
+        />
       )}
       <Button type="submit" variant="primary" busy={model.sending.isRunning}>
         <FormattedMessage id="action.send" />

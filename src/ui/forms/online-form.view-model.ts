@@ -30,7 +30,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 /** Result of a form that was sent without scripts. */
 export type FormOutcome = {
   readonly ticket?: Ticket | undefined
-  readonly refusal?: SubmitRejection | undefined
+  readonly rejection?: SubmitRejection | undefined
   readonly entries: Entries
   readonly lines: readonly Line[]
 }
@@ -74,7 +74,7 @@ export class OnlineFormViewModel {
   files: readonly Attachment[] = []
   fileFlaws: readonly { readonly name: string; readonly flaw: AttachmentError }[] = []
   flaws: FormErrors = {}
-  refusal: Exclude<SubmitRejection['kind'], 'flawed'> | undefined = undefined
+  rejection: Exclude<SubmitRejection['kind'], 'flawed'> | undefined = undefined
   ticket: Ticket | undefined = undefined
   readonly sending = new Task()
   key = ''
@@ -188,7 +188,7 @@ export class OnlineFormViewModel {
     if (!form || !this.asksForDocument || entries.documentNo.trim() === '') return
     const found = await attempt(() => this.#deps.find.run(form.topic, entries.documentNo))
     if (found.ok) this.hold(found.value)
-    else this.refuse('unreachable')
+    else this.reject('unreachable')
     this.keep()
   }
 
@@ -229,7 +229,7 @@ export class OnlineFormViewModel {
       read.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
     )
     this.attach(files)
-    this.refuseFiles(tooLarge)
+    this.rejectFiles(tooLarge)
   }
 
   detach(place: number): void {
@@ -246,7 +246,7 @@ export class OnlineFormViewModel {
     await this.sending.run(
       () => this.#deps.submit.run(this.#sent?.key ?? this.key, filled),
       (sent) =>
-        this.tell({ entries, lines, ...(sent.ok ? { ticket: sent.value } : { refusal: sent.error }) }),
+        this.tell({ entries, lines, ...(sent.ok ? { ticket: sent.value } : { rejection: sent.error }) }),
     )
   }
 
@@ -264,7 +264,7 @@ export class OnlineFormViewModel {
 
   /** Sends the same content with the same key, so that a lost response creates no second ticket. */
   private begin(filled: Parameters<typeof submissionOf>[0]): void {
-    this.refusal = undefined
+    this.rejection = undefined
     const files = filled.files.map(({ name, bytes }) => [name, bytes.length])
     const content = JSON.stringify({ ...submissionOf(filled), files })
     if (this.#sent?.content === content) return
@@ -272,12 +272,12 @@ export class OnlineFormViewModel {
     this.keep()
   }
 
-  private tell({ ticket, refusal, entries, lines }: FormOutcome): void {
+  private tell({ ticket, rejection, entries, lines }: FormOutcome): void {
     this.entries = entries
     this.choose(lines)
     this.ticket = ticket
-    this.flaws = refusal?.kind === 'flawed' ? refusal.flaws : {}
-    this.refusal = refusal && refusal.kind !== 'flawed' ? refusal.kind : undefined
+    this.flaws = rejection?.kind === 'flawed' ? rejection.flaws : {}
+    this.rejection = rejection && rejection.kind !== 'flawed' ? rejection.kind : undefined
     if (!ticket) return
     this.#draft?.discard()
     this.#deps.drafts.open(lastEmail).save(entries.email.trim())
@@ -306,13 +306,13 @@ export class OnlineFormViewModel {
     }
   }
 
-  private refuseFiles(files: readonly { readonly name: string }[]): void {
+  private rejectFiles(files: readonly { readonly name: string }[]): void {
     const flaws = files.map(({ name }) => ({ name, flaw: 'too-large' as const }))
     this.fileFlaws = [...flaws, ...this.fileFlaws]
   }
 
-  private refuse(kind: Exclude<SubmitRejection['kind'], 'flawed'>): void {
-    this.refusal = kind
+  private reject(kind: Exclude<SubmitRejection['kind'], 'flawed'>): void {
+    this.rejection = kind
   }
 
   private clear(key: string): void {

@@ -1,4 +1,4 @@
 import type { HeadersArgs } from 'react-router'
 
-/** Headers of a loader's refusal, such as Retry-After. The router asks the route that shows the error. */
+/** Headers of a loader's rejection, such as Retry-After. The router asks the route that shows the error. */
 export const errorHeaders = ({ errorHeaders }: HeadersArgs): Headers => errorHeaders ?? new Headers()

@@ -54,7 +54,7 @@ export function pageAction<Value>(
     return answering(
       args,
       (container, call) => act(container, call, form),
-      (refusedWith) => refusedWith,
+      (rejectedStatus) => rejectedStatus,
     )
   }
 }
@@ -74,7 +74,7 @@ const unreadable = (status: 400 | 415) => data(null, { status, statusText: '' })
 async function answering<Value>(
   { request, params, context, url }: LoaderFunctionArgs,
   task: (container: Container, call: LoaderCall) => Promise<Value> | Value,
-  statusOf: (refusedWith: number) => number,
+  statusOf: (rejectedStatus: number) => number,
 ): Promise<Value> {
   const locale = localeOfPath(url.pathname)
   const container = context.get(containerContext)
@@ -112,16 +112,16 @@ const cameFrom = (request: Request, url: URL): string | undefined =>
   sameOriginUrl(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
 
 /** Returns 404 for a path that the API cannot read, such as a slug that is too long. */
-const pageStatus = (refusedWith: number) => (UNREADABLE.has(refusedWith) ? 404 : refusedWith)
+const pageStatus = (rejectedStatus: number) => (UNREADABLE.has(rejectedStatus) ? 404 : rejectedStatus)
 const UNREADABLE: ReadonlySet<number> = new Set([400, 413, 414, 422])
 
-function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (refusedWith: number) => number) {
+function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (rejectedStatus: number) => number) {
   if (failure.isLoggedOut) {
     return redirect(`${pathIn(locale)('login')}?logout=true`, 302)
   }
-  const { refusedWith } = failure
-  if (refusedWith !== undefined) {
-    const status = statusOf(refusedWith === 401 ? 403 : refusedWith)
+  const { rejectedStatus } = failure
+  if (rejectedStatus !== undefined) {
+    const status = statusOf(rejectedStatus === 401 ? 403 : rejectedStatus)
     return data({ kind: failure.kind }, { status, statusText: '' })
   }
   console.error(failure)

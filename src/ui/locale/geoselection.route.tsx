@@ -23,8 +23,8 @@ export const clientLoader = load
 const act = pageAction(async (container, { locale }, form) => {
   changeAppearance(container, form)
   const countryId = text(form, 'country')
-  const isRefused = countryId !== undefined && !(await container.get(ChooseCountry).run(countryId)).ok
-  if (isRefused) return data({ isRefused }, { status: 422 })
+  const isRejected = countryId !== undefined && !(await container.get(ChooseCountry).run(countryId)).ok
+  if (isRejected) return data({ isRejected }, { status: 422 })
   throw redirect(safeInternalPath(text(form, 'next')) ?? pathIn(locale)('geoselection'), 303)
 })
 export const action = act
@@ -37,8 +37,8 @@ type Props = { readonly loaderData: CountryPage & { readonly next: string | unde
 
 export default function GeoselectionRoute({ loaderData }: Props) {
   const model = useViewModel(GeoselectionViewModel, (geo) => geo.show(loaderData), loaderData)
-  const answer = useActionData<{ readonly isRefused: boolean }>()
-  return <Geoselection model={model} next={loaderData.next} isRefused={answer?.isRefused ?? false} />
+  const answer = useActionData<{ readonly isRejected: boolean }>()
+  return <Geoselection model={model} next={loaderData.next} isRejected={answer?.isRejected ?? false} />
 }
 
 function changeAppearance(container: Container, form: FormData): void {

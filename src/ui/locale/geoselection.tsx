@@ -17,10 +17,10 @@ type Props = {
   readonly model: GeoselectionViewModel
   /** Path of the previous page. */
   readonly next: string | undefined
-  readonly isRefused: boolean
+  readonly isRejected: boolean
 }
 
-export const Geoselection = observer(function Geoselection({ model, next, isRefused }: Props) {
+export const Geoselection = observer(function Geoselection({ model, next, isRejected }: Props) {
   const { to } = usePaths()
   const title = <FormattedMessage id="geo.title" />
   return (
@@ -31,7 +31,7 @@ export const Geoselection = observer(function Geoselection({ model, next, isRefu
         <LanguageLinks next={next} />
       </Section>
       <Section title={<FormattedMessage id="word.country" />} note={<FormattedMessage id="geo.notServed" />}>
-        <Notices model={model} isRefused={isRefused} />
+        <Notices model={model} isRejected={isRejected} />
         <CountrySearch model={model} next={next} />
         <Stack as={Form} method="post" action={to('geoselection')} gap={24} className={utilities.before16}>
           {next !== undefined && <input type="hidden" name="next" value={next} />}
@@ -52,10 +52,10 @@ export const Geoselection = observer(function Geoselection({ model, next, isRefu
   )
 })
 
-const Notices = observer(function Notices({ model, isRefused }: Pick<Props, 'model' | 'isRefused'>) {
+const Notices = observer(function Notices({ model, isRejected }: Pick<Props, 'model' | 'isRejected'>) {
   return (
     <>
-      {isRefused && <AlertBox modifier="warning" headline={<FormattedMessage id="geo.refused" />} />}
+      {isRejected && <AlertBox modifier="warning" headline={<FormattedMessage id="geo.refused" />} />}
       {model.isOfAccount && (
         <AlertBox
           modifier="info"

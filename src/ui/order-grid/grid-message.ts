@@ -12,7 +12,7 @@ export type GridMessage =
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'no-plain-order' }
-  | { readonly kind: 'file-refused'; readonly file: string; readonly refusal: ListFileRejection }
+  | { readonly kind: 'file-refused'; readonly file: string; readonly rejection: ListFileRejection }
   /** `pieces` of the part so far. */
   | { readonly kind: 'scanned'; readonly number: string; readonly pieces: number }
   | { readonly kind: 'no-part-scanned'; readonly of: 'package' | 'nothing' }
@@ -32,16 +32,16 @@ export type GridMessage =
     }
   /** Is sent when the connection is back. */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'not-added'; readonly target: LineTarget; readonly refusal: AddRejection }
+  | { readonly kind: 'not-added'; readonly target: LineTarget; readonly rejection: AddRejection }
 
 /** Why nothing was taken, in the words of the place that did not take it. */
-export function refusalText({ target, refusal }: Extract<GridMessage, { kind: 'not-added' }>) {
-  if (target.kind === 'cart') return { id: `lines.notAdded.${refusal.kind}` }
-  if (target.kind === 'named-cart') return { id: `mycarts.failure.${refusal.kind}` }
-  return { id: REFUSED_BY_LIST[refusal.kind] ?? 'notice.refused', values: { list: target.name } }
+export function rejectionText({ target, rejection }: Extract<GridMessage, { kind: 'not-added' }>) {
+  if (target.kind === 'cart') return { id: `lines.notAdded.${rejection.kind}` }
+  if (target.kind === 'named-cart') return { id: `mycarts.failure.${rejection.kind}` }
+  return { id: REJECTED_BY_LIST[rejection.kind] ?? 'notice.refused', values: { list: target.name } }
 }
 
-const REFUSED_BY_LIST: Partial<Record<AddRejection['kind'], string>> = {
+const REJECTED_BY_LIST: Partial<Record<AddRejection['kind'], string>> = {
   'name-in-use': 'notice.nameTaken',
   'too-many': 'notice.tooMany',
   'logged-out': 'notice.loggedOut',

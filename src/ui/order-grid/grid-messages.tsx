@@ -10,7 +10,7 @@ import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Stack } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
-import { refusalText, type GridMessage } from './grid-message.ts'
+import { rejectionText, type GridMessage } from './grid-message.ts'
 import type { LineTarget } from '#application/quick-order/add-lines-to-target.ts'
 
 type Props = { readonly model: OrderGridViewModel }
@@ -97,11 +97,11 @@ function Headline({ notice, model: { limits } }: Props & { readonly notice: Grid
     case 'too-many':
       return <FormattedMessage id="lines.tooMany" values={notice} />
     case 'file-refused':
-      return notice.refusal.kind === 'too-many-lines' ? (
-        <FormattedMessage id="lines.tooMany" values={{ lines: notice.refusal.lines, most: limits.lines }} />
+      return notice.rejection.kind === 'too-many-lines' ? (
+        <FormattedMessage id="lines.tooMany" values={{ lines: notice.rejection.lines, most: limits.lines }} />
       ) : (
         <FormattedMessage
-          id={`lines.file.${notice.refusal.kind}`}
+          id={`lines.file.${notice.rejection.kind}`}
           values={{ file: notice.file, most: limits.lineLength }}
         />
       )
@@ -131,7 +131,7 @@ function Headline({ notice, model: { limits } }: Props & { readonly notice: Grid
     case 'waiting':
       return <FormattedMessage id="lines.waiting" />
     case 'not-added':
-      return <FormattedMessage {...refusalText(notice)} />
+      return <FormattedMessage {...rejectionText(notice)} />
   }
 }
 

@@ -89,7 +89,7 @@ export class GridTransfer {
       () => this.#addLinesToTarget.run(target, items),
       (put) => {
         if (put.ok) this.settle(put.value.target, sent, put.value.outcomes)
-        else this.#say({ kind: 'not-added', target, refusal: put.error })
+        else this.#say({ kind: 'not-added', target, rejection: put.error })
       },
     )
   }

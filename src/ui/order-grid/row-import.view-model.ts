@@ -3,7 +3,7 @@ import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
 import type { AnsweredReading, ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { readQuantity } from '#domain/list-reader/list-quantity.ts'
-import { hasEndlessLine, lengthRefusal, rowsOfText, type ListRow } from '#domain/list-reader/list-rows.ts'
+import { hasEndlessLine, lengthRejection, rowsOfText, type ListRow } from '#domain/list-reader/list-rows.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX, orderedLines } from '#domain/list-reader/read-list.ts'
 import type { GridLists } from './grid-lists.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
@@ -56,25 +56,25 @@ export class RowImport {
   }
 
   private async takeText(text: string, at: GridRow | undefined): Promise<void> {
-    const refusal = lengthRefusal(text)
-    if (refusal?.kind === 'too-many-lines') this.refuse(refusal.lines)
-    else if (refusal) this.#say(refusal)
+    const rejection = lengthRejection(text)
+    if (rejection?.kind === 'too-many-lines') this.reject(rejection.lines)
+    else if (rejection) this.#say(rejection)
     else await this.take(rowsOfText(text), { at })
   }
 
   /** Sequential; files added during the import follow. The first of several errors is shown. */
   async readFiles(files: readonly ListFile[]): Promise<void> {
     this.#waiting.push(...files)
-    const refusals: GridMessage[] = []
+    const rejections: GridMessage[] = []
     await this.reading.run(async () => {
       for (let file = this.#waiting.shift(); file; file = this.#waiting.shift()) {
         const read = await this.#files.read(file)
         if (read.ok) await this.take(read.value, { name: file.name })
-        else refusals.push({ kind: 'file-refused', file: file.name, refusal: read.error })
+        else rejections.push({ kind: 'file-refused', file: file.name, rejection: read.error })
       }
     })
-    const [refusal] = refusals
-    if (refusal) this.#say(refusal)
+    const [rejection] = rejections
+    if (rejection) this.#say(rejection)
     if (!this.reading.failure) return
     this.#waiting.length = 0
     this.#say({ kind: 'unanswered' })
@@ -86,7 +86,7 @@ export class RowImport {
   }
 
   private async take(list: readonly ListRow[], from: Origin): Promise<void> {
-    if (list.length > LIST_ROWS_MAX) return this.refuse(list.length)
+    if (list.length > LIST_ROWS_MAX) return this.reject(list.length)
     if (hasEndlessLine(list)) return this.#say({ kind: 'line-too-long' })
     const before = this.#listsBefore
     const reading = this.#readList.run(list)
@@ -102,7 +102,7 @@ export class RowImport {
 
   private insert(list: readonly ListRow[], reading: AnsweredReading, { name, at }: Origin): void {
     const lines = orderedLines(reading)
-    if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.refuse(lines)
+    if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.reject(lines)
     const { parsedLines } = reading
     const wishes = list[0]?.wishes
     this.#lists.add({ name, list, reading }, at)
@@ -110,7 +110,7 @@ export class RowImport {
     this.#say({ kind: 'read', lines: parsedLines.length, ...(wishes && { wishes }) })
   }
 
-  private refuse(lines: number): void {
+  private reject(lines: number): void {
     this.#say({ kind: 'too-many', lines, most: LIST_LINES_MAX })
   }
 }

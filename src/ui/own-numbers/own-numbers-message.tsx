@@ -18,9 +18,9 @@ export const OwnNumbersMessage = observer(function OwnNumbersMessage({ model }: 
     case 'saved':
       return (
         <AlertBox
-          modifier={notice.refused.length === 0 ? 'positive' : 'warning'}
+          modifier={notice.rejected.length === 0 ? 'positive' : 'warning'}
           headline={<FormattedMessage id="ownNumbers.saved" values={{ count: notice.saved }} />}
-          text={notice.refused.length > 0 && <Refused refused={notice.refused} />}
+          text={notice.rejected.length > 0 && <RejectedNumbers rejected={notice.rejected} />}
         />
       )
     case 'nothing':
@@ -47,20 +47,23 @@ export const OwnNumbersMessage = observer(function OwnNumbersMessage({ model }: 
   }
 })
 
-/** A long list of refusals is cut: the file is mended by its pattern, not line by line. */
+/** A long list of rejections is cut: the file is mended by its pattern, not line by line. */
 const REFUSED_SHOWN = 50
 
-function Refused({ refused }: { readonly refused: readonly SavedNumber[] }) {
+function RejectedNumbers({ rejected }: { readonly rejected: readonly SavedNumber[] }) {
   return (
     <ul>
-      {refused.slice(0, REFUSED_SHOWN).map(({ number, articleNo, status }, place) => (
+      {rejected.slice(0, REFUSED_SHOWN).map(({ number, articleNo, status }, place) => (
         <li key={`${number} ${place}`}>
           <FormattedMessage id={`ownNumbers.refused.${status}`} values={{ number, articleNo }} />
         </li>
       ))}
-      {refused.length > REFUSED_SHOWN && (
+      {rejected.length > REFUSED_SHOWN && (
         <li>
-          <FormattedMessage id="ownNumbers.refused.more" values={{ count: refused.length - REFUSED_SHOWN }} />
+          <FormattedMessage
+            id="ownNumbers.refused.more"
+            values={{ count: rejected.length - REFUSED_SHOWN }}
+          />
         </li>
       )}
     </ul>

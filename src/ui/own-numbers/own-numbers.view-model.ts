@@ -17,7 +17,7 @@ import {
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type OwnNumbersNotice =
-  | { readonly kind: 'saved'; readonly saved: number; readonly refused: readonly SavedNumber[] }
+  | { readonly kind: 'saved'; readonly saved: number; readonly rejected: readonly SavedNumber[] }
   | { readonly kind: 'nothing'; readonly file: string }
   | { readonly kind: 'removed'; readonly removed: OwnNumber }
   | { readonly kind: 'failed'; readonly reason: ImportRejection; readonly file: string }
@@ -70,9 +70,9 @@ export class OwnNumbersViewModel {
   }
 
   private tellSaved(numbers: readonly SavedNumber[]): boolean {
-    const refused = numbers.filter(({ status }) => status !== 'saved')
-    const saved = numbers.length - refused.length
-    this.say({ kind: 'saved', saved, refused })
+    const rejected = numbers.filter(({ status }) => status !== 'saved')
+    const saved = numbers.length - rejected.length
+    this.say({ kind: 'saved', saved, rejected })
     return saved > 0
   }
 

@@ -12,7 +12,7 @@ type Flaws = Readonly<Record<string, Flaw>>
 export class PartnerChange {
   /** The API returns a secret once; it is lost when the section closes. */
   secret: NewSecret | undefined = undefined
-  refusal: PartnerRejection['kind'] | undefined = undefined
+  rejection: PartnerRejection['kind'] | undefined = undefined
   /** Subject of the last change that succeeded. */
   done: string | undefined = undefined
   flaws: Flaws = {}
@@ -45,7 +45,7 @@ export class PartnerChange {
     this.subject = subject
     this.forgetResult()
     const changed = await this.#task.run(change, (answer) => {
-      if (!answer.ok) return void (this.refusal = answer.error.kind)
+      if (!answer.ok) return void (this.rejection = answer.error.kind)
       this.done = subject
       onDone?.(answer.value)
     })
@@ -61,7 +61,7 @@ export class PartnerChange {
   }
 
   private forgetResult(): void {
-    this.refusal = undefined
+    this.rejection = undefined
     this.done = undefined
   }
 }

@@ -29,11 +29,11 @@ type ResultProps = { readonly change: PartnerChange; readonly done: ReactNode }
 
 const ChangeResult = observer(function ChangeResult({ change, done }: ResultProps) {
   const intl = useIntl()
-  const { secret, refusal } = change
+  const { secret, rejection } = change
   return (
     <div aria-live="polite">
-      {refusal && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id={`partner.refused.${refusal}`} />} />
+      {rejection && (
+        <AlertBox modifier="negative" headline={<FormattedMessage id={`partner.refused.${rejection}`} />} />
       )}
       {secret && (
         <AlertBox

@@ -13,7 +13,7 @@ const load = pageLoader(() => null)
 export const loader = load
 export const clientLoader = load
 
-/** Also handles the button of a refusal page. */
+/** Also handles the button of a rejection page. */
 const act = pageAction(async (container, _, form) => {
   const asked = await container.get(AskForRight).run(formText(form, 'right'))
   if (asked.ok) return data<AskedForRight>({ administrator: asked.value })

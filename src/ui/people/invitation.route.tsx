@@ -15,21 +15,21 @@ import { InvitationForm, type InvitationAnswer } from './invitation.tsx'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-type Loaded = { readonly invitation?: Invitation; readonly refusal?: InvitationRejection['kind'] }
+type Loaded = { readonly invitation?: Invitation; readonly rejection?: InvitationRejection['kind'] }
 
 const linkIn = (url: URL) => url.searchParams.get('link') ?? ''
 const statusOf = (kind: InvitationRejection['kind']) =>
   kind === 'unreachable' || kind === 'logged-out' ? 503 : 422
 
 const load = pageLoader(async (container, { url }) => {
-  if (container.get(SessionStore).isLoggedIn) return data<Loaded>({ refusal: 'somebody-else' })
+  if (container.get(SessionStore).isLoggedIn) return data<Loaded>({ rejection: 'somebody-else' })
   const read = await container.get(AcceptInvitation).read(linkIn(url))
   if (read.ok) return data<Loaded>({ invitation: read.value })
   const { kind } = read.error
   if (kind === 'unreachable') {
-    return data<Loaded>({ refusal: kind }, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } })
+    return data<Loaded>({ rejection: kind }, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } })
   }
-  return data<Loaded>({ refusal: kind }, { status: linkIn(url) === '' ? 200 : 410 })
+  return data<Loaded>({ rejection: kind }, { status: linkIn(url) === '' ? 200 : 410 })
 })
 export const loader = load
 export const clientLoader = load
@@ -55,7 +55,7 @@ export default function InvitationRoute({ loaderData }: { readonly loaderData: L
   return (
     <InvitationForm
       invitation={loaderData.invitation}
-      refusal={loaderData.refusal}
+      rejection={loaderData.rejection}
       answer={useActionData<InvitationAnswer>()}
       lengths={PASSWORD_LENGTHS}
       nameMax={PERSON_NAME_LENGTH_MAX}

@@ -19,7 +19,7 @@ export type InvitationAnswer = {
 type Props = {
   readonly invitation: Invitation | undefined
   /** Why the page shows no form. */
-  readonly refusal: InvitationRejection['kind'] | undefined
+  readonly rejection: InvitationRejection['kind'] | undefined
   readonly answer: InvitationAnswer | undefined
   /** Limits of a password in characters. */
   readonly lengths: { readonly least: number; readonly most: number }
@@ -27,11 +27,11 @@ type Props = {
 }
 
 /** Form that also works without scripts. */
-export function InvitationForm({ invitation, refusal, answer, lengths, nameMax }: Props) {
+export function InvitationForm({ invitation, rejection, answer, lengths, nameMax }: Props) {
   const { state } = useNavigation()
   const error = answer?.error
   const faults = error?.kind === 'faults' ? error.faults : {}
-  const shown = refusal ?? (error?.kind === 'faults' ? undefined : error?.kind)
+  const shown = rejection ?? (error?.kind === 'faults' ? undefined : error?.kind)
   return (
     <Page>
       <PageHead

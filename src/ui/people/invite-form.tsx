@@ -17,7 +17,7 @@ export function InviteForm({ roles, answer }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { state } = useNavigation()
-  const isWrong = answer !== undefined && ['email', 'colleague', 'elsewhere'].includes(answer.refusal)
+  const isWrong = answer !== undefined && ['email', 'colleague', 'elsewhere'].includes(answer.rejection)
   return (
     <Card as="section" aria-labelledby="invite">
       <CardHead id="invite" title={<FormattedMessage id="people.invite" />} />
@@ -32,7 +32,7 @@ export function InviteForm({ roles, answer }: Props) {
               required
               autoComplete="off"
               defaultValue={answer?.email}
-              error={isWrong && <FormattedMessage id={`people.refused.${answer.refusal}`} />}
+              error={isWrong && <FormattedMessage id={`people.refused.${answer.rejection}`} />}
             />
             <Select
               label={<FormattedMessage id="list.column.role" />}

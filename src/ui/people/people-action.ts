@@ -12,7 +12,7 @@ import { pathIn } from '../routing/paths.ts'
 
 /** Result of a form that did not redirect, with the typed values. */
 export type PeopleAnswer = {
-  readonly refusal: PeopleRejection['kind']
+  readonly rejection: PeopleRejection['kind']
   readonly email: string
   readonly orderLimit: string
 }
@@ -57,7 +57,7 @@ export async function peopleAction(container: Container, { locale }: LoaderCall,
   if (changed.ok) throw redirect(`${pathIn(locale)('people')}?done=${intent}`, 303)
   const { kind } = changed.error
   const typed = { email: formText(form, 'email'), orderLimit: formText(form, 'orderLimit') }
-  return data<PeopleAnswer>({ refusal: kind, ...typed }, { status: STATUS[kind] ?? 422 })
+  return data<PeopleAnswer>({ rejection: kind, ...typed }, { status: STATUS[kind] ?? 422 })
 }
 
 function changeBy(intent: PeopleDone, container: Container, id: string, form: FormData) {

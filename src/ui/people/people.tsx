@@ -59,7 +59,7 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
           {answer && (
             <AlertBox
               modifier="negative"
-              headline={<FormattedMessage id={`people.refused.${answer.refusal}`} />}
+              headline={<FormattedMessage id={`people.refused.${answer.rejection}`} />}
             />
           )}
           {done && !answer && (

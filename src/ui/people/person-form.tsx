@@ -51,7 +51,7 @@ export function PersonForm({ file, answer }: Props) {
             <TextInput
               label={<FormattedMessage id="people.limit" values={{ currency }} />}
               hint={<FormattedMessage id="people.limit.hint" />}
-              error={answer?.refusal === 'limit' && <FormattedMessage id="people.refused.limit" />}
+              error={answer?.rejection === 'limit' && <FormattedMessage id="people.refused.limit" />}
               name="orderLimit"
               inputMode="decimal"
               autoComplete="off"

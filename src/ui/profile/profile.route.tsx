@@ -85,7 +85,7 @@ export default function ProfileRoute({ loaderData }: { readonly loaderData: Prof
   return (
     <ProfilePage
       profile={loaderData}
-      refused={refused}
+      rejected={refused}
       done={done}
       hasHelpDesk={offers('onBehalf')}
       limits={{ ...PASSWORD_LENGTHS, name: PERSON_NAME_LENGTH_MAX }}

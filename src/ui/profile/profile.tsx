@@ -32,7 +32,7 @@ export type ProfileAnswer =
 
 type Props = {
   readonly profile: Profile
-  readonly refused: ProfileAnswer | undefined
+  readonly rejected: ProfileAnswer | undefined
   readonly done: 'saved' | 'password' | 'ended' | undefined
   /** True if the seller's help desk can act for the user. */
   readonly hasHelpDesk: boolean
@@ -42,29 +42,29 @@ type Props = {
 
 /** Forms that also work without scripts. The server never returns a password. */
 export function ProfilePage(props: Props) {
-  const { refused, done } = props
-  const notice = useRestoreFocus<HTMLDivElement>(done ?? refused)
+  const { rejected, done } = props
+  const notice = useRestoreFocus<HTMLDivElement>(done ?? rejected)
   return (
     <>
       <PageHead title={<FormattedMessage id="profile.title" />} />
       <div ref={notice} tabIndex={-1} className={utilities.quietFocus}>
         {done && <AlertBox modifier="positive" headline={<FormattedMessage id={`profile.done.${done}`} />} />}
-        {refused && 'rejection' in refused && refused.rejection.kind === 'unreachable' && (
+        {rejected && 'rejection' in rejected && rejected.rejection.kind === 'unreachable' && (
           <AlertBox modifier="negative" headline={<FormattedMessage id="login.reset.unreachable" />} />
         )}
       </div>
       <PersonForm {...props} />
       <PasswordForm key={done} {...props} />
       <Sessions {...props} />
-      {props.hasHelpDesk && <HelpDesk refused={refused} />}
+      {props.hasHelpDesk && <HelpDesk rejected={rejected} />}
     </>
   )
 }
 
-function PersonForm({ profile, refused, limits }: Props) {
+function PersonForm({ profile, rejected, limits }: Props) {
   const intl = useIntl()
   const { state } = useNavigation()
-  const attempt = refused?.form === 'profile' ? refused : undefined
+  const attempt = rejected?.form === 'profile' ? rejected : undefined
   const wrong = attempt?.rejection.kind === 'names' ? attempt.rejection.fields : []
   const shown = attempt?.typed ?? profile
   return (
@@ -114,9 +114,9 @@ function PersonForm({ profile, refused, limits }: Props) {
   )
 }
 
-function PasswordForm({ profile, refused, limits }: Props) {
+function PasswordForm({ profile, rejected, limits }: Props) {
   const { state } = useNavigation()
-  const rejection = refused?.form === 'password' ? refused.rejection : undefined
+  const rejection = rejected?.form === 'password' ? rejected.rejection : undefined
   const kind = rejection?.kind
   return (
     <Section title={<FormattedMessage id="profile.password" />}>
@@ -166,8 +166,8 @@ function PasswordForm({ profile, refused, limits }: Props) {
   )
 }
 
-function HelpDesk({ refused }: Pick<Props, 'refused'>) {
-  const created = refused && 'created' in refused ? refused.created : undefined
+function HelpDesk({ rejected }: Pick<Props, 'rejected'>) {
+  const created = rejected && 'created' in rejected ? rejected.created : undefined
   return (
     <Section
       title={<FormattedMessage id="header.helpDesk" />}

@@ -53,7 +53,7 @@ const Content = observer(function Content({ model }: Props) {
 })
 
 const Added = observer(function Added({ model }: Props) {
-  const numbers = model.facts.filter(({ lineNo }) => model.refused.includes(lineNo))
+  const numbers = model.facts.filter(({ lineNo }) => model.rejected.includes(lineNo))
   return (
     <AlertBox
       modifier={numbers.length === 0 ? 'positive' : 'warning'}

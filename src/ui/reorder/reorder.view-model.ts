@@ -29,7 +29,7 @@ export class ReorderViewModel {
   orderNo = ''
   lines: readonly ReorderLine[] = []
   /** Lines that the cart has not taken after all. */
-  refused: readonly number[] = []
+  rejected: readonly number[] = []
   hasFailed = false
   readonly #previewing = new Task()
   readonly #adding = new Task()
@@ -40,7 +40,7 @@ export class ReorderViewModel {
     this.#deps = deps
     makeAutoObservable(this, {
       lines: observableRef,
-      refused: observableRef,
+      rejected: observableRef,
       left: false,
     })
   }
@@ -113,7 +113,7 @@ export class ReorderViewModel {
       (added) => {
         this.hasFailed = !added.ok
         if (!added.ok) return
-        this.refused = added.value
+        this.rejected = added.value
         this.step = 'added'
       },
     )
@@ -127,7 +127,7 @@ export class ReorderViewModel {
     this.orderNo = orderNo
     this.step = 'failed'
     this.lines = []
-    this.refused = []
+    this.rejected = []
     this.hasFailed = false
     this.left.clear()
   }

@@ -11,7 +11,7 @@ import { pageAction, pageLoader, RETRY_AFTER, type LoaderCall } from '../kernel/
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { isPathOf, pathIn } from '../routing/paths.ts'
 import { pageMeta } from '../routing/page-meta.ts'
-import { LoginViewModel, type LoginRefusal } from './login.view-model.ts'
+import { LoginViewModel, type LoginActionData } from './login.view-model.ts'
 import { Login } from './login.tsx'
 
 /** Parameter after a new password was set. */
@@ -44,11 +44,11 @@ export const action = pageAction(async (container, call, form) => {
   const username = formText(form, 'username')
   const outcome = await container.get(LogIn).run({ username, password: formText(form, 'password') })
   if (outcome.ok) throw redirect(returnUrl(container, call), 302)
-  return data({ username, error: outcome.error } satisfies LoginRefusal, refusalAnswer(outcome.error))
+  return data({ username, error: outcome.error } satisfies LoginActionData, rejectionResponse(outcome.error))
 })
 
 /** A 429 or 503 has Retry-After, so that programs need not parse the page. */
-function refusalAnswer(error: LogInError): ResponseInit {
+function rejectionResponse(error: LogInError): ResponseInit {
   switch (error.kind) {
     case 'incomplete':
     case 'wrong-credentials':
@@ -74,8 +74,8 @@ type Props = {
 }
 
 export default function LoginRoute({ loaderData }: Props) {
-  const refusal = useActionData<LoginRefusal>()
-  const model = useViewModel(LoginViewModel, (login) => refusal && login.showRefusal(refusal))
+  const rejection = useActionData<LoginActionData>()
+  const model = useViewModel(LoginViewModel, (login) => rejection && login.showRejection(rejection))
   return <Login model={model} {...loaderData} />
 }
 

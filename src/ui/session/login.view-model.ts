@@ -5,7 +5,7 @@ import { LogIn, type LogInError } from '#application/authentication/log-in.ts'
 import { RequestPasswordReset } from '#application/session/request-password-reset.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type LoginRefusal = { readonly username: string; readonly error: LogInError }
+export type LoginActionData = { readonly username: string; readonly error: LogInError }
 
 type ResetOutcome = Awaited<ReturnType<RequestPasswordReset['run']>>
 
@@ -31,7 +31,7 @@ export class LoginViewModel {
   }
 
   /** After a form without scripts: restores the typed values, except for the password. */
-  showRefusal({ username, error }: LoginRefusal): void {
+  showRejection({ username, error }: LoginActionData): void {
     this.username = username
     this.error = error
   }

@@ -133,7 +133,7 @@ export class FitsViewModel {
   }
 
   /** True if the entered year is outside the production years. */
-  get isYearRefused(): boolean {
+  get isYearRejected(): boolean {
     return this.isNoYear(this.facts.year)
   }
 

@@ -9,7 +9,7 @@ it('logs the code of a problem, and the complete problem with a trace', () => {
   expect(traced).toMatchObject({
     kind: 'refused',
     call: 'cart/add',
-    refusedWith: 409,
+    rejectedStatus: 409,
     ...said,
     traceId: 'abc',
   })

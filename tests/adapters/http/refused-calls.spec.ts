@@ -70,8 +70,8 @@ it.each<readonly [number, string, readonly Call[]]>([
   [409_002, 'key-reused', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
   [429_001, 'refused', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
 ])('maps %d to %s', async (code, kind, calls) => {
-  const refusals = await Promise.all(calls.map((call) => call(refusing(code))))
-  expect(refusals).toEqual(calls.map(() => ({ ok: false, error: { kind } })))
+  const rejections = await Promise.all(calls.map((call) => call(refusing(code))))
+  expect(rejections).toEqual(calls.map(() => ({ ok: false, error: { kind } })))
 })
 
 it.each<readonly [number, Call]>([

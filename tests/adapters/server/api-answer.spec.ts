@@ -19,7 +19,7 @@ test.each([
   ],
   ['a text without a type', new Response(new TextEncoder().encode(STACK)), 502],
   [
-    'a refusal as a page',
+    'a rejection as a page',
     new Response(STACK, { status: 404, headers: { 'content-type': 'text/html' } }),
     502,
   ],
@@ -56,7 +56,7 @@ test('a failure keeps its code and Retry-After', async () => {
 test.each([
   ['JSON', json({ a: 1 }), '{"a":1}'],
   [
-    'a refusal',
+    'a rejection',
     json({ code: 404_001, detail: 'No such part' }, 404),
     '{"code":404001,"detail":"No such part"}',
   ],

@@ -43,7 +43,7 @@ describe('every response', () => {
     ['the API', '/api/country', {}],
     ['the API in trouble', '/api/redirects', {}],
     ['a picture', '/media/disc.webp', {}],
-    ['a refusal', '/api/login', { method: 'POST', headers: { origin: 'https://evil.test' } }],
+    ['a rejection', '/api/login', { method: 'POST', headers: { origin: 'https://evil.test' } }],
     ['the health check', '/healthz', {}],
   ])('%s has the security headers', async (_, path, init) => {
     const { headers } = await shop().request(path, init)

@@ -125,7 +125,7 @@ test('HTTP/1.0 without a host is served, for health checks of load balancers', a
   expect(statusOf(await answerTo('GET /healthz HTTP/1.0\r\n\r\n'))).toBe(200)
 })
 
-test('a refusal names the allowed methods', async () => {
+test('a rejection names the allowed methods', async () => {
   const answer = await answerTo(`TRACE / HTTP/1.1\r\n${H}\r\n`)
   expect(answer).toContain('allow: GET, HEAD, POST')
   expect(answer).toContain('"code":405000')

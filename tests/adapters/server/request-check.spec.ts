@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { requestRefusal } from '#adapters/server/request-check.ts'
+import { requestProblemStatus } from '#adapters/server/request-check.ts'
 
-const refusalOf = (target: string | undefined, method = 'GET', hosts = ['shop.test']) =>
-  requestRefusal({ method, target, hosts, version: '1.1' })
+const rejectionOf = (target: string | undefined, method = 'GET', hosts = ['shop.test']) =>
+  requestProblemStatus({ method, target, hosts, version: '1.1' })
 
 test.each([
   '/',
@@ -14,7 +14,7 @@ test.each([
   '/login/',
   '//shop/',
 ])('the target %s is accepted', (target) => {
-  expect(refusalOf(target)).toBeUndefined()
+  expect(rejectionOf(target)).toBeUndefined()
 })
 
 test.each([
@@ -36,30 +36,30 @@ test.each([
   '/a b',
   '/<script>',
 ])('%j is refused with 400', (target) => {
-  expect(refusalOf(target)).toBe(400)
+  expect(rejectionOf(target)).toBe(400)
 })
 
 test('a target longer than 8 kB is refused with 414', () => {
-  expect(refusalOf(`/${'a'.repeat(8191)}`)).toBeUndefined()
-  expect(refusalOf(`/${'a'.repeat(8192)}`)).toBe(414)
+  expect(rejectionOf(`/${'a'.repeat(8191)}`)).toBeUndefined()
+  expect(rejectionOf(`/${'a'.repeat(8192)}`)).toBe(414)
 })
 
 test('a path of more than 32 segments is refused with 414, because the router matches each prefix of it', () => {
-  expect(refusalOf(`${'/a'.repeat(32)}?next=${'/a'.repeat(40)}`)).toBeUndefined()
-  expect(refusalOf('/a'.repeat(33))).toBe(414)
+  expect(rejectionOf(`${'/a'.repeat(32)}?next=${'/a'.repeat(40)}`)).toBeUndefined()
+  expect(rejectionOf('/a'.repeat(33))).toBe(414)
 })
 
 test.each(['TRACE', 'CONNECT', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'get', ''])(
   'the method %j is refused with 405',
   (method) => {
-    expect(refusalOf('/', method)).toBe(405)
+    expect(rejectionOf('/', method)).toBe(405)
   },
 )
 
 test.each(['shop.test', 'SHOP.test:3000', 'localhost', '127.0.0.1:80', '[::1]:3000', 'a'])(
   'the host %s is accepted',
   (host) => {
-    expect(refusalOf('/', 'GET', [host])).toBeUndefined()
+    expect(rejectionOf('/', 'GET', [host])).toBeUndefined()
   },
 )
 
@@ -77,7 +77,7 @@ test.each([
   '1.2.3.999',
   '-a',
 ])('the host %j is refused', (host) => {
-  expect(refusalOf('/', 'GET', [host])).toBe(400)
+  expect(rejectionOf('/', 'GET', [host])).toBe(400)
 })
 
 test.each([
@@ -88,9 +88,9 @@ test.each([
   ['1.1', 2, 400],
   ['1.0', 2, 400],
   ['0.9', 0, 400],
-])('HTTP/%s with %i hosts is answered with %s', (version, count, refusal) => {
+])('HTTP/%s with %i hosts is answered with %s', (version, count, rejection) => {
   const hosts = Array.from({ length: count }, () => 'shop.test')
-  expect(requestRefusal({ method: 'GET', target: '/', version, hosts })).toBe(refusal)
+  expect(requestProblemStatus({ method: 'GET', target: '/', version, hosts })).toBe(rejection)
 })
 
 test('an accepted target makes a URL at the same host with a decodable path', () => {
@@ -101,7 +101,7 @@ test('an accepted target makes a URL at the same host with a decodable path', ()
   )
   fc.assert(
     fc.property(target, (text) => {
-      fc.pre(refusalOf(text) === undefined)
+      fc.pre(rejectionOf(text) === undefined)
       const url = new URL(`http://shop.test${text}`)
       expect(url.host).toBe('shop.test')
       expect(() => decodeURIComponent(url.pathname)).not.toThrow()

@@ -40,7 +40,7 @@ it.each([
 })
 
 it.each([
-  ['a refusal', async () => fail({ kind: 'slot-past' } as const), 'slot-past'],
+  ['a rejection', async () => fail({ kind: 'slot-past' } as const), 'slot-past'],
   ['no answer', () => Promise.reject(new ApiFailure('timeout', 'book')), 'unreachable'],
 ] as const)('keeps the draft after %s', async (_, book, kind) => {
   const { booking: failing, discarded } = booking({ book })

@@ -91,7 +91,7 @@ it('requests no cart without a login', async () => {
 
 it.each([
   ['a timeout', () => Promise.reject(new ApiFailure('timeout', 'quote')), false],
-  ['a refusal', async () => fail({ kind: 'no-cart' } as const), true],
+  ['a rejection', async () => fail({ kind: 'no-cart' } as const), true],
 ])('keeps the last known cart after %s, and reports whether one exists', async (_, quote, isMissing) => {
   const { load, cart } = loading(quote)
   await load.run()

@@ -81,10 +81,10 @@ it('keeps other changes of the lines', async () => {
   expect(steps).toEqual(['synced with 1 changes'])
 })
 
-it('can be repeated after a refusal, and loads the cart before', async () => {
-  const refusal = fail({ kind: 'unreachable' })
-  const { queue, undo, steps } = anyRemoval([third!], () => refusal)
-  expect(await undo.run()).toBe(refusal)
+it('can be repeated after a rejection, and loads the cart before', async () => {
+  const rejection = fail({ kind: 'unreachable' })
+  const { queue, undo, steps } = anyRemoval([third!], () => rejection)
+  expect(await undo.run()).toBe(rejection)
   expect(steps).toEqual(['synced with 0 changes', 'loaded'])
   expect(queue.removed).toHaveLength(2)
 })

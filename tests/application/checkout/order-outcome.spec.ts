@@ -80,13 +80,13 @@ it.each(['key-reused', 'changed'] as const)(
   },
 )
 
-it('returns any other refusal, and keeps the choices', async () => {
-  const refusal = fail({ kind: 'credit-limit' } as const)
+it('returns any other rejection, and keeps the choices', async () => {
+  const rejection = fail({ kind: 'credit-limit' } as const)
   const { store, placing, calls, carts } = await atReview({
-    place: async () => refusal,
+    place: async () => rejection,
     placed: async () => PLACED,
   })
-  expect(await placing.run(SUBMISSION)).toEqual(refusal)
+  expect(await placing.run(SUBMISSION)).toEqual(rejection)
   expect(calls.map(([name]) => name)).toEqual(['place'])
   expect([store.choices.orderNumbers, carts]).toEqual([undefined, []])
   expect(store.choices).toMatchObject(CHOSEN)

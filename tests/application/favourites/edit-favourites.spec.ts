@@ -94,7 +94,7 @@ it('adds to the named list, and creates another with a free name if it was delet
 })
 
 it.each([
-  ['a refusal', async () => fail({ kind: 'too-many' } as const), 'too-many'],
+  ['a rejection', async () => fail({ kind: 'too-many' } as const), 'too-many'],
   ['a lost answer', () => Promise.reject(new ApiFailure('timeout', 'add')), 'unreachable'],
 ])('reports %s, and loads no marks', async (_, add, kind) => {
   const { items, marks } = editing({ add })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Forms, SubmitRefusal } from '#application/forms/forms.port.ts'
+import type { Forms, SubmitApiRejection } from '#application/forms/forms.port.ts'
 import { submissionOf, SubmitForm, type FilledForm } from '#application/forms/submit-form.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { NO_ENTRIES, type Entries } from '#domain/forms/entries.ts'
@@ -93,7 +93,7 @@ it('accepts today’s date in any time zone, and no later date', async () => {
   expect(await run('2026-11-23')).toEqual(fail({ kind: 'flawed', flaws }))
 })
 
-it.each<readonly [SubmitRefusal['kind'], object]>([
+it.each<readonly [SubmitApiRejection['kind'], object]>([
   ['unknown-document', { kind: 'flawed', flaws: { documentNo: 'unknown' } }],
   ['claimed-lines', { kind: 'flawed', flaws: { lines: 'claimed' } }],
   ['files', { kind: 'files' }],

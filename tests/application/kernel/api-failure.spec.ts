@@ -10,7 +10,7 @@ it('logs the call, the reason and the trace', () => {
 
 it('contains the problem of the API, and keeps it with a trace', () => {
   const cause = new Error('cause')
-  const said = { refusedWith: 403, missingRight: 'order', retryAfter: 30, cause } as const
+  const said = { rejectedStatus: 403, missingRight: 'order', retryAfter: 30, cause } as const
   const failure = new ApiFailure('refused', 'cart/add', said)
   expect(failure).toMatchObject({ kind: 'refused', call: 'cart/add', ...said, traceId: undefined })
   const traced = failure.within('abc')

@@ -75,7 +75,7 @@ it('returns the secret of a new key', async () => {
   expect(await punchOut.save(SYSTEM)).toEqual(ok(SECRET))
 })
 
-it('creates one key if the first response was lost, and another after a refusal', async () => {
+it('creates one key if the first response was lost, and another after a rejection', async () => {
   const answers = [
     () => Promise.reject(new ApiFailure('timeout', 'createKey')),
     async () => fail({ kind: 'too-many' } as const),

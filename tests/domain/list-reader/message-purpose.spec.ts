@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthRefusal } from '#domain/list-reader/list-rows.ts'
+import { lengthRejection } from '#domain/list-reader/list-rows.ts'
 import { isNoPlainOrder } from '#domain/list-reader/message-purpose.ts'
 import { orderSample, orderSampleNames } from '../../fixtures/standards/order-samples.fixture.ts'
 
@@ -52,9 +52,9 @@ it.each([
 })
 
 it('refuses the message as a whole, and reads other texts as lists', () => {
-  expect(lengthRefusal(orderSample('edifact', 'change'))).toEqual({ kind: 'no-plain-order' })
-  expect(lengthRefusal('3.70481;2\n1.00190;4')).toBeUndefined()
-  expect(lengthRefusal('Please cancel nothing: <Order> 3.70481')).toBeUndefined()
+  expect(lengthRejection(orderSample('edifact', 'change'))).toEqual({ kind: 'no-plain-order' })
+  expect(lengthRejection('3.70481;2\n1.00190;4')).toBeUndefined()
+  expect(lengthRejection('Please cancel nothing: <Order> 3.70481')).toBeUndefined()
 })
 
 describe('a cancellation or deletion', () => {

@@ -65,7 +65,7 @@ const refusedBy = (begin: string, ...lines: readonly string[]) => {
 }
 const ORDER = "BGM+220+PO-7+9'"
 const LINE = "LIN+1++A:SA'"
-const REFUSALS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const REJECTIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'a longer number than BGM has room for': [`BGM+220+${'9'.repeat(36)}+9'`, LINE],
   'another message': ["BGM+231+PO-7+9'", LINE],
   'a change': ["BGM+220+PO-7+4'", LINE],
@@ -89,9 +89,9 @@ const ANSWERS = {
     NOW,
   ),
   'a cancellation': cancellationResponse(order, numbers, NOW),
-  'a refusal by the API': applicationError(order.orderNo, '422022', LONG(3_400)),
-  'a refusal of too long a number': applicationError(LONG(50), '409005', 'x'.repeat(3_400)),
-  ...Object.fromEntries(Object.entries(REFUSALS).map(([why, sent]) => [why, refusedBy(...sent)])),
+  'a rejection by the API': applicationError(order.orderNo, '422022', LONG(3_400)),
+  'a rejection of too long a number': applicationError(LONG(50), '409005', 'x'.repeat(3_400)),
+  ...Object.fromEntries(Object.entries(REJECTIONS).map(([why, sent]) => [why, refusedBy(...sent)])),
   ...Object.fromEntries(
     Object.keys(SYNTAX_ERRORS).map((error) => [
       error,
@@ -125,7 +125,7 @@ it('a further order number that is too long is left out, because a part of it is
   expect(segments.filter((segment) => segment.startsWith('RFF+VN'))).toEqual(['RFF+VN:3'])
 })
 
-it('a refusal is complete, with one text for each error', () => {
+it('a rejection is complete, with one text for each error', () => {
   const detail = Array.from(
     { length: 40 },
     (_, place) => `Line ${place}: no part has this number (${'9'.repeat(40)}).`,

@@ -53,7 +53,7 @@ test('Without a cart no line is loaded, added, changed or removed', async () => 
   const { post, token, add } = await customer('new@demo.test')
   const sku = cartSku(inStock)
   const caller = { token, ...germany }
-  const refusals = [
+  const rejections = [
     await post('/api/checkout/cart/getQuote', caller),
     await add({ sku, qty: 1 }),
     await post('/api/checkout/cart/update/', { ...caller, item_id: 1, sku, qty: 1 }),
@@ -64,8 +64,8 @@ test('Without a cart no line is loaded, added, changed or removed', async () => 
     }),
     await post('/api/checkout/cart/delete', { ...caller, item_ids: [1] }),
   ]
-  expect(refusals.map(({ status, body }) => [status, body.code])).toEqual(
-    Array.from(refusals, () => [404, 404002]),
+  expect(rejections.map(({ status, body }) => [status, body.code])).toEqual(
+    Array.from(rejections, () => [404, 404002]),
   )
   await post('/api/checkout/cart/create', { token })
   expect((await add({ sku, qty: 1 })).status).toBe(200)

@@ -39,7 +39,7 @@ test.each(['/api', '/api/coun', '/count', /^count/])('The path %s matches no oth
   expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(200)
 })
 
-test('A refusal has its code and Retry-After', async () => {
+test('A rejection has its code and Retry-After', async () => {
   const { call } = counter([
     { path: '/api/', kind: 'status', status: 503, code: 503001, retryAfterSeconds: 30 },
   ])

@@ -2,11 +2,11 @@ import { getResponse } from 'msw'
 import { initContract } from '@ts-rest/core'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
-import { refusals } from '#contracts/errors/problem.ts'
-import { found, refusal, Refused } from '#mock-backend/http/refusal.ts'
+import { errorResponses } from '#contracts/errors/problem.ts'
+import { found, errorResponse, HttpError } from '#mock-backend/http/error-response.ts'
 import { replyToAll, type Handlers } from '#mock-backend/http/reply-to.ts'
 
-const weight = { ...refusals, 200: z.object({ grams: z.int() }) }
+const weight = { ...errorResponses, 200: z.object({ grams: z.int() }) }
 const contract = initContract().router({
   scales: {
     weigh: {
@@ -40,17 +40,17 @@ test('Every call of the contract is answered by its handler', async () => {
   expect(await answer({ weigh, last }, '/api/last')).toEqual({ status: 200, body: { grams: 12 } })
 })
 
-test('A refusal thrown by a lookup is returned as the response', async () => {
+test('A rejection thrown by a lookup is returned as the response', async () => {
   const nothing = () => found(undefined as { status: 200; body: { grams: number } } | undefined, 'scale')
   expect(await answer({ weigh, last: nothing }, '/api/last')).toMatchObject({
     status: 404,
     body: { code: 404001, detail: 'There is no such scale.' },
   })
-  const forbidden = () => Promise.reject(new Refused(refusal(403, 403001, 'Forbidden')))
+  const forbidden = () => Promise.reject(new HttpError(errorResponse(403, 403001, 'Forbidden')))
   expect(await answer({ weigh, last: forbidden }, '/api/last')).toMatchObject({ status: 403 })
 })
 
-test('An error that is not a refusal is a defect', async () => {
+test('An error that is not a rejection is a defect', async () => {
   const broken = () => Promise.reject(new RangeError('broken'))
   await expect(answer({ weigh, last: broken }, '/api/last')).rejects.toThrow('broken')
 })

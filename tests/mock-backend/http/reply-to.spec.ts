@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ContractBreach } from '#mock-backend/http/contract-check.ts'
 import { replyToAll } from '#mock-backend/http/reply-to.ts'
-import { refusal } from '#mock-backend/http/refusal.ts'
+import { errorResponse } from '#mock-backend/http/error-response.ts'
 
 const contract = initContract().router({
   weigh: {
@@ -99,6 +99,6 @@ test('A response that violates the contract is a defect', async () => {
 })
 
 test('A status that is not in the contract is a defect', async () => {
-  const teapot = answering(refusal(403, 403000, 'Forbidden'))
+  const teapot = answering(errorResponse(403, 403000, 'Forbidden'))
   await expect(getResponse(teapot, weigh(valid))).rejects.toThrow(/unknown_status/)
 })

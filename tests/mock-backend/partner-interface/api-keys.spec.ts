@@ -46,18 +46,18 @@ test('A key opens the calls of its scopes, only with the data of its company', a
 test('A revoked, replaced, expired or unknown key opens nothing', async () => {
   const { shop, asSystem, pass } = clocked()
   const { createKey, call } = await company('full@demo.test', shop)
-  const refusal = async (secret: string) =>
+  const rejection = async (secret: string) =>
     (await asSystem(secret, '/api/search/partSearch', { searchTerm: 'brake disc' })).body.code
   const revoked = await createKey('catalogue:read')
-  expect(await refusal(revoked.secret)).toBeUndefined()
+  expect(await rejection(revoked.secret)).toBeUndefined()
   await call('keys/revoke', { keyId: revoked.id })
-  expect(await refusal(revoked.secret)).toBe(401004)
+  expect(await rejection(revoked.secret)).toBe(401004)
 
   const replaced = await createKey('catalogue:read')
   const { secret } = (await call('keys/rotate', { keyId: replaced.id })).body
-  expect([await refusal(replaced.secret), await refusal(secret)]).toEqual([401004, undefined])
+  expect([await rejection(replaced.secret), await rejection(secret)]).toEqual([401004, undefined])
   pass(30 * DAY_MS)
-  expect([await refusal(secret), await refusal('dbk_unknown')]).toEqual([401004, 401004])
+  expect([await rejection(secret), await rejection('dbk_unknown')]).toEqual([401004, 401004])
 })
 
 test('A key in the body of a call is refused', async () => {

@@ -97,7 +97,7 @@ const whenOk =
 const sent = (change: NonNullable<Mutant['sent']>): Parts => ({ sent: change })
 const came = (change: Parameters<typeof whenOk>[0]): Parts => ({ came: whenOk(change) })
 /** Answers with another status or code where the backend has this one. */
-const refusal = (from: number, status: number, code?: number): Parts => ({
+const rejection = (from: number, status: number, code?: number): Parts => ({
   came: (answer) => {
     if (answer.status !== from) return
     answer.status = status
@@ -423,7 +423,7 @@ export const MUTANTS: readonly Mutant[] = [
       if (answer.status === 401 && asked.username.startsWith('nobody-')) answer.body.code = 401009
     },
   }),
-  login('PAGE-08', 'a wrong password is an ended session', refusal(401, 401, 401000)),
+  login('PAGE-08', 'a wrong password is an ended session', rejection(401, 401, 401000)),
   inLogin('password/reset/nobody%40example.com')('PAGE-08', 'tells unknown users', {
     instead: () => ({ status: 404, body: { title: 'Not Found', status: 404, code: 404001 } }),
   }),
@@ -434,7 +434,7 @@ export const MUTANTS: readonly Mutant[] = [
   features('SESS-01', 'takes any text as a token', {
     sent: (body, { memo }) => body.token === 'nonsense' && (body.token = memo.token),
   }),
-  features('SESS-01', 'another code for an ended session', refusal(401, 401, 401002)),
+  features('SESS-01', 'another code for an ended session', rejection(401, 401, 401002)),
   features('SESS-06', 'other rights than the login', { body: (body) => (body.order = !body.order) }),
   features('SESS-06', 'no right to see prices', { body: (body) => (body.showPrice = !body.showPrice) }),
   inLogin('logout')(
@@ -618,7 +618,7 @@ export const MUTANTS: readonly Mutant[] = [
     'answers another body of the key',
     accepts(409, () => ({ code: 200000 })),
   ),
-  cart('add')('CART-08', 'another code for a reused key', refusal(409, 409, 409001)),
+  cart('add')('CART-08', 'another code for a reused key', rejection(409, 409, 409001)),
   cart('add')('CART-04', 'adds with an ended session', {
     body: (body) => body.code === 401000 && (body.code = 200000),
   }),
@@ -632,7 +632,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   cart('update/')('CART-01', 'sets another quantity', { sent: (body) => (body.qty *= 2) }),
   cart('update/')('CART-05', 'overwrites changes from elsewhere', { sent: (body) => delete body.version }),
-  cart('update/')('CART-05', 'another code for a conflict', refusal(409, 409, 409002)),
+  cart('update/')('CART-05', 'another code for a conflict', rejection(409, 409, 409002)),
   cart('update/')('CART-05', 'an old cart in the conflict', {
     came: (answer) => {
       if (answer.status === 409) answer.body.quote.items = []
@@ -657,7 +657,7 @@ export const MUTANTS: readonly Mutant[] = [
       if (quote && body.version !== quote.version) body.version = quote.version
     },
   }),
-  cart('updateItems')('CART-05', 'another code for a conflict', refusal(409, 409, 409000)),
+  cart('updateItems')('CART-05', 'another code for a conflict', rejection(409, 409, 409000)),
   cart('delete')('CART-03', 'does nothing', {
     instead: (body, { memo }) => {
       memo.n = (memo.n ?? 0) + 1
@@ -813,7 +813,7 @@ export const MUTANTS: readonly Mutant[] = [
   checkout('order/place')('CHK-07', 'splits otherwise than told', {
     body: (body) => body.orders.forEach((one: any) => one.lines.forEach((line: any) => line.quantity++)),
   }),
-  checkout('order/status')('CHK-06', 'an unknown order is gone', refusal(404, 410)),
+  checkout('order/status')('CHK-06', 'an unknown order is gone', rejection(404, 410)),
   checkout('order/status')('CHK-06', 'finds no order by its key', {
     sent: (body) => body.key && (body.key = 'no-such-key'),
   }),
@@ -847,7 +847,7 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) => (body.header.status = body.header.status === 'received' ? 'cancelled' : 'received'),
   }),
   orders('get')('INFO-14', 'loses a line', { body: (body) => body.lines.pop() }),
-  orders('get')('INFO-14', 'another refusal of an unknown order', refusal(404, 403)),
+  orders('get')('INFO-14', 'another rejection of an unknown order', rejection(404, 403)),
   orders('get')('INFO-14', 'orders of other accounts', asOwner),
   orders('get')('INFO-14', 'delivers more than is confirmed', {
     body: (body) => body.lines.forEach((line: any) => line.delivered++),
@@ -970,7 +970,7 @@ export const MUTANTS: readonly Mutant[] = [
   favourites('items/add')('INFO-12', 'loses the minimum', {
     sent: (body) => body.items.forEach((item: any) => delete item.min),
   }),
-  favourites('create')('INFO-12', 'another code for a taken name', refusal(409, 409, 409001)),
+  favourites('create')('INFO-12', 'another code for a taken name', rejection(409, 409, 409001)),
   favourites('rename')('INFO-12', 'does nothing', {
     instead: async (body, { ask }) => ({
       status: 200,
@@ -1018,11 +1018,11 @@ export const MUTANTS: readonly Mutant[] = [
     'takes a day in the past',
     accepts(400, () => ({ shareId: 'x', url: '/x', expiresAt: '2020-01-01' })),
   ),
-  favourites('shared/get')('INFO-19', 'another refusal of a withdrawn link', refusal(410, 404)),
+  favourites('shared/get')('INFO-19', 'another rejection of a withdrawn link', rejection(410, 404)),
   favourites('get')('INFO-12', 'lists of other accounts', asOwner),
 
   carts('create')('INFO-11', 'copies nothing', { sent: (body) => (body.copyActive = false) }),
-  carts('create')('INFO-11', 'another code for a taken name', refusal(422, 422, 422009)),
+  carts('create')('INFO-11', 'another code for a taken name', rejection(422, 422, 422009)),
   carts('list')('INFO-11', 'two active carts', {
     body: (body) => body.carts.forEach((one: any) => (one.active = true)),
   }),
@@ -1059,7 +1059,7 @@ export const MUTANTS: readonly Mutant[] = [
       if (body.code === 422006) body.code = 422001
     },
   }),
-  appointments('get')('INFO-03', 'another refusal of an unknown one', refusal(404, 403)),
+  appointments('get')('INFO-03', 'another rejection of an unknown one', rejection(404, 403)),
   appointments('get')('INFO-04', 'forgets the goods', { body: (body) => (body.appointment.goods = []) }),
   appointments('ready')('INFO-04', 'booked goods stay to be fetched', {
     body: (body, _, { memo }) => {
@@ -1089,7 +1089,7 @@ export const MUTANTS: readonly Mutant[] = [
             },
           },
   }),
-  addresses('update')('INFO-02', 'another code for a conflict', refusal(409, 409, 409002)),
+  addresses('update')('INFO-02', 'another code for a conflict', rejection(409, 409, 409002)),
   addresses('update')('INFO-02', 'changes addresses of other accounts', asOwner),
   addresses('list')('INFO-02', 'every address is the usual one', {
     body: (body) => body.items.forEach((one: any) => (one.isDefault = true)),
@@ -1149,7 +1149,7 @@ export const MUTANTS: readonly Mutant[] = [
     'takes a day in the past',
     accepts(400, () => ({ id: 'k', secret: 's' })),
   ),
-  partner('keys/create')('INFO-16', 'another code for a wrong day', refusal(400, 400, 400009)),
+  partner('keys/create')('INFO-16', 'another code for a wrong day', rejection(400, 400, 400009)),
   partner('webhooks/save')('INFO-16', 'takes http', {
     sent: (body) =>
       typeof body.url === 'string' &&
@@ -1188,7 +1188,7 @@ export const MUTANTS: readonly Mutant[] = [
     'returns to any host',
     accepts(422, () => ({ ticket: 't' })),
   ),
-  punchOut('start')('INFO-16', 'another code for a wrong secret', refusal(401, 401, 401001)),
+  punchOut('start')('INFO-16', 'another code for a wrong secret', rejection(401, 401, 401001)),
   punchOut('return')('INFO-16', 'loses a line', { body: (body) => body.lines.pop() }),
   punchOut('return')('INFO-16', 'another basket for the retry', {
     body: (body) => (body.basketId = crypto.randomUUID()),
@@ -1204,7 +1204,7 @@ export const MUTANTS: readonly Mutant[] = [
       (body.lines = body.lines?.filter?.(({ articleNo }: any) => articleNo !== 'no-such-part') ?? body.lines),
   }),
   punchOut('order')('CHK-06', 'an order without a number', { body: (body) => (body.orderNumbers = []) }),
-  of('punchOut', 'checkout/order/place')('INFO-16', 'a session orders', refusal(403, 409, 409001)),
+  of('punchOut', 'checkout/order/place')('INFO-16', 'a session orders', rejection(403, 409, 409001)),
   of('punchOut', 'checkout/cart/add')('INFO-16', 'a session fills the cart of the login', asOwner),
 
   of('quickOrder', 'search/resolve')('INFO-17', 'leaves out unknown numbers', {

@@ -1,7 +1,7 @@
 import { callsOf } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { createServices } from '#mock-backend/create-services.ts'
-import { Refused } from '#mock-backend/http/refusal.ts'
+import { HttpError } from '#mock-backend/http/error-response.ts'
 import { admission } from '#mock-backend/session/admission.ts'
 import { shopHandlers } from '#mock-backend/shop.handlers.ts'
 import { BrokenPromise } from '../broken-promise.ts'
@@ -216,7 +216,7 @@ export class CompanyDay {
       return this.#handlerOf(call.id)({ body, headers: { 'idempotency-key': key }, request: REQUEST })
     }
     const { status, body: answer } = await reply().catch((error: unknown) => {
-      if (error instanceof Refused) return error.refusal
+      if (error instanceof HttpError) return error.response
       throw error
     })
     return { status, answer: JSON.parse(JSON.stringify(answer)) }

@@ -178,7 +178,7 @@ export class CompanyModel {
     if (isRefused && !active.during({ from: call.loggedInAt, until: call.until }).includes(false))
       this.#break('a session lasts', `${by} was refused at ${path}`)
     if (status >= 500) this.#break('no call fails', `${path} answered ${JSON.stringify(answer)}`)
-    if (status >= 300) return this.#checkRefusal(call)
+    if (status >= 300) return this.#checkRejection(call)
     const settings = this.#settings.get(by)!.during(call)
     for (const [calls, isAllowed] of RIGHTS) {
       if (calls.test(path) && !settings.some(isAllowed)) this.#break('rights hold', `${by} called ${path}`)
@@ -197,7 +197,7 @@ export class CompanyModel {
     }
   }
 
-  #checkRefusal(call: Seen): void {
+  #checkRejection(call: Seen): void {
     const { path, answer, body, by } = call
     if (answer?.code === 409014) {
       const others = COLLEAGUES.filter((name) => idOf(name) !== body['personId'])

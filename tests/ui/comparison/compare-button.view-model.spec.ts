@@ -21,33 +21,33 @@ const FULL = Array.from({ length: COMPARED_MAX }, (_, place) => `part-${place}`)
 
 it('adds a product to the comparison, and removes it', () => {
   const { model, store } = buttonOf('disc', ['drum'])
-  expect(model).toMatchObject({ slug: 'disc', isCompared: false, isRefused: false, count: 1 })
+  expect(model).toMatchObject({ slug: 'disc', isCompared: false, isRejected: false, count: 1 })
   model.toggle()
-  expect(model).toMatchObject({ isCompared: true, isRefused: false, count: 2 })
+  expect(model).toMatchObject({ isCompared: true, isRejected: false, count: 2 })
   model.toggle()
   expect([model.isCompared, store.slugs]).toEqual([false, ['drum']])
 })
 
 it('reports that the comparison is full, until it has space', () => {
   const { model, store } = buttonOf('disc', FULL)
-  expect(model.isRefused).toBe(false)
+  expect(model.isRejected).toBe(false)
   model.toggle()
-  expect(model).toMatchObject({ isRefused: true, isCompared: false, count: COMPARED_MAX })
+  expect(model).toMatchObject({ isRejected: true, isCompared: false, count: COMPARED_MAX })
   store.set(FULL.slice(1))
-  expect(model.isRefused).toBe(false)
+  expect(model.isRejected).toBe(false)
 })
 
 it('clears the report for the next product', () => {
   const { model } = buttonOf('disc', FULL)
   model.toggle()
   model.offer('drum')
-  expect(model).toMatchObject({ slug: 'drum', isRefused: false })
+  expect(model).toMatchObject({ slug: 'drum', isRejected: false })
 })
 
 it('notifies its observers', () => {
   const { model } = buttonOf('disc', FULL)
   const seen: boolean[] = []
-  autorun(() => seen.push(model.isRefused))
+  autorun(() => seen.push(model.isRejected))
   model.toggle()
   model.offer('drum')
   expect(seen).toEqual([false, true, false])

@@ -53,6 +53,6 @@ it('shows nothing without a choice, and sends no request', async () => {
   const shop = anyShop({ fetch: () => Promise.reject(new Error('asked')) })
   expect(await loadAt(loader, shop, '/en/compare?only=nonsense')).toEqual({
     status: 200,
-    value: { products: [], onlyDifferences: false, isRefused: false },
+    value: { products: [], onlyDifferences: false, isRejected: false },
   })
 })

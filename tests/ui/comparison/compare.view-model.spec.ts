@@ -39,7 +39,7 @@ it('adds and removes an article, and stores it', async () => {
   const button = buttonFor(shop, 'nw-1-disc')
 
   button.toggle()
-  expect(button).toMatchObject({ isCompared: true, count: 1, isRefused: false })
+  expect(button).toMatchObject({ isCompared: true, count: 1, isRejected: false })
   expect(cookieJar.read(comparedCookie)).toEqual(['nw-1-disc'])
   button.toggle()
   expect(button).toMatchObject({ isCompared: false, count: 0 })
@@ -52,11 +52,11 @@ it('refuses the fifth until it has space', () => {
   const fifth = buttonFor(shop, 'e')
 
   fifth.toggle()
-  expect(fifth).toMatchObject({ isCompared: false, isRefused: true, count: 4 })
+  expect(fifth).toMatchObject({ isCompared: false, isRejected: true, count: 4 })
   expect(cookieJar.setCookieLines).toEqual([])
 
   buttonFor(shop, 'b').toggle()
-  expect(fifth.isRefused).toBe(false)
+  expect(fifth.isRejected).toBe(false)
   fifth.toggle()
   expect(shop.get(ComparedStore).slugs).toEqual(['a', 'c', 'd', 'e'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
-import type { FavouritesRefusal } from '#application/favourites/favourites-rejection.ts'
+import type { FavouritesApiRejection } from '#application/favourites/favourites-rejection.ts'
 import type { Favourites } from '#application/favourites/favourites.port.ts'
 import { LoadFavouriteMarks } from '#application/favourites/load-favourite-marks.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
@@ -18,7 +18,7 @@ const ITEMS = [{ sku: SKU, quantity: 3, note: '' }]
 
 type Held = {
   readonly lists?: readonly FavouriteList[]
-  readonly fails?: ApiFailure | FavouritesRefusal | undefined
+  readonly fails?: ApiFailure | FavouritesApiRejection | undefined
 }
 
 /** A customer whose first list contains the part. */

@@ -153,7 +153,7 @@ describe('the document', () => {
     const { form } = await opened('RETURN', {}, device({ find }))
     form.type('documentNo', 'R-1')
     await form.findDocument()
-    expect(form).toMatchObject({ refusal: 'unreachable', document: undefined })
+    expect(form).toMatchObject({ rejection: 'unreachable', document: undefined })
   })
 
   it('keeps its chosen lines while it is the same', async () => {
@@ -210,7 +210,7 @@ describe('sending', () => {
     form.type('message', 'More')
     await form.submit()
     expect(sent).toMatchObject([['key-1', { entries: { message: 'More' }, lines: [], files: [] }]])
-    expect(form).toMatchObject({ ticket: TICKET, flaws: {}, refusal: undefined })
+    expect(form).toMatchObject({ ticket: TICKET, flaws: {}, rejection: undefined })
     const again = await opened('CREDIT', {}, on)
     expect(again.form.entries).toMatchObject({ email: 'anna@becker.test', message: '' })
   })
@@ -227,7 +227,7 @@ describe('sending', () => {
     const submit = () => fail({ kind: 'flawed', flaws: { email: 'missing', limit: 'missing' } } as const)
     const { form } = await opened('CREDIT', {}, device({ submit }))
     await form.submit()
-    expect(form).toMatchObject({ flaws: { email: 'missing', limit: 'missing' }, refusal: undefined })
+    expect(form).toMatchObject({ flaws: { email: 'missing', limit: 'missing' }, rejection: undefined })
     form.type('email', 'anna@becker.test')
     expect(form.flaws).toEqual({ limit: 'missing' })
   })
@@ -238,7 +238,7 @@ describe('sending', () => {
     const { form, sent } = await opened('CREDIT', {}, on)
     form.type('message', 'More')
     await form.submit()
-    expect(form).toMatchObject({ refusal: 'unreachable', ticket: undefined, entries: { message: 'More' } })
+    expect(form).toMatchObject({ rejection: 'unreachable', ticket: undefined, entries: { message: 'More' } })
     const again = await opened('CREDIT', { key: 'key-2' }, on)
     await again.form.submit()
     again.form.type('message', 'Much more')
@@ -246,7 +246,7 @@ describe('sending', () => {
     const keys = sent.map(([key]) => key)
     expect(keys.slice(0, 2)).toEqual(['key-1', 'key-1'])
     expect(['key-1', 'key-2']).not.toContain(keys[2])
-    expect(again.form.refusal).toBeUndefined()
+    expect(again.form.rejection).toBeUndefined()
   })
 })
 
@@ -285,10 +285,10 @@ describe('a form that was posted without scripts', () => {
     const form = device().newForm()
     const entries = { ...form.entries, message: 'More', email: 'anna@becker.test' }
     const shown = shownAs('RETURN', { ...WITH_INVOICE, message: 'From the address', reason: 'OTHER' })
-    form.show(shown, { entries, lines: [], refusal: { kind: 'refused' } })
-    expect(form).toMatchObject({ refusal: 'refused', entries: { message: 'More', reason: '' } })
+    form.show(shown, { entries, lines: [], rejection: { kind: 'refused' } })
+    expect(form).toMatchObject({ rejection: 'refused', entries: { message: 'More', reason: '' } })
     form.show(shown, { entries, lines: [], ticket: TICKET as never })
-    expect(form).toMatchObject({ ticket: TICKET, refusal: undefined })
+    expect(form).toMatchObject({ ticket: TICKET, rejection: undefined })
   })
 
   it('is empty again as another form', async () => {

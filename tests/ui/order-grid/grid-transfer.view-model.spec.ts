@@ -137,7 +137,7 @@ describe('sent rows', () => {
     const { transfer, said, standing, answer, kept } = transferOf([['3.70481', '2']])
     answer.put = fail({ kind: 'name-in-use' })
     await transfer.to(LIST)
-    expect(said).toEqual([undefined, { kind: 'not-added', target: LIST, refusal: { kind: 'name-in-use' } }])
+    expect(said).toEqual([undefined, { kind: 'not-added', target: LIST, rejection: { kind: 'name-in-use' } }])
     expect([standing(), kept()]).toEqual([[['3.70481', '2', undefined]], 0])
   })
 

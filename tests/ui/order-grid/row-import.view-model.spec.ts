@@ -166,7 +166,7 @@ describe('files', () => {
     const { bring, said, written } = importOf()
     await bring({ 'a.pdf': { kind: 'picture' }, 'b.csv': '6.10000;1', 'c.xls': { kind: 'old-format' } })
     expect(written()).toEqual(['6.10000 1'])
-    expect(said.slice(1)).toEqual([{ kind: 'file-refused', file: 'a.pdf', refusal: { kind: 'picture' } }])
+    expect(said.slice(1)).toEqual([{ kind: 'file-refused', file: 'a.pdf', rejection: { kind: 'picture' } }])
   })
 
   it('are aborted if the shop does not answer', async () => {

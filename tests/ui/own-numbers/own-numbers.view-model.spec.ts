@@ -48,13 +48,13 @@ describe('a number', () => {
     const { model, calls } = numbersOf()
     expect([model.notice, model.limits.numberLength]).toEqual([undefined, 40])
     expect(await model.save(INPUT)).toBe(true)
-    expect([calls, model.notice]).toEqual([[['save', [INPUT]]], { kind: 'saved', saved: 1, refused: [] }])
+    expect([calls, model.notice]).toEqual([[['save', [INPUT]]], { kind: 'saved', saved: 1, rejected: [] }])
   })
 
   it('that is refused is reported with its reason', async () => {
     const { model } = numbersOf({ statuses: ['taken'] })
     expect(await model.save(INPUT)).toBe(false)
-    expect(model.notice).toEqual({ kind: 'saved', saved: 0, refused: [{ ...INPUT, status: 'taken' }] })
+    expect(model.notice).toEqual({ kind: 'saved', saved: 0, rejected: [{ ...INPUT, status: 'taken' }] })
   })
 
   it('that failed is reported', async () => {
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(model.notice).toEqual({
       kind: 'saved',
       saved: 1,
-      refused: [{ ...refused, status: 'unknown-part' }],
+      rejected: [{ ...refused, status: 'unknown-part' }],
     })
   })
 

@@ -74,7 +74,12 @@ describe('a key', () => {
     expect(await keys.create(' Shelf ', ['stock:read', 'orders:read', 'all'], TOMORROW)).toBe(true)
     const scopes = ['orders:read', 'stock:read']
     expect(calls).toEqual([['create', { name: 'Shelf', scopes, expiresAt: TOMORROW }]])
-    expect(keys.change).toMatchObject({ secret: SECRET, done: 'key', refusal: undefined, pending: undefined })
+    expect(keys.change).toMatchObject({
+      secret: SECRET,
+      done: 'key',
+      rejection: undefined,
+      pending: undefined,
+    })
   })
 
   it.each([
@@ -87,13 +92,13 @@ describe('a key', () => {
     expect([keys.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('is not reported as created after a refusal, until the next change', async () => {
+  it('is not reported as created after a rejection, until the next change', async () => {
     refuse()
     expect(await keys.create('Shelf', ['stock:read'], TOMORROW)).toBe(false)
-    expect(keys.change).toMatchObject({ secret: undefined, done: undefined, refusal: 'too-many' })
+    expect(keys.change).toMatchObject({ secret: undefined, done: undefined, rejection: 'too-many' })
     answer = () => ok(undefined)
     expect(await keys.revoke('k1')).toBe(true)
-    expect(keys.change).toMatchObject({ done: 'k1', refusal: undefined })
+    expect(keys.change).toMatchObject({ done: 'k1', rejection: undefined })
     expect(calls.at(-1)).toEqual(['revoke', 'k1'])
   })
 
@@ -101,7 +106,7 @@ describe('a key', () => {
     await keys.rotate('k1')
     expect([keys.change.done, keys.change.secret, calls.at(-1)]).toEqual(['k1', SECRET, ['rotate', 'k1']])
     await keys.create('', [], TOMORROW)
-    expect([keys.change.done, keys.change.refusal]).toEqual([undefined, undefined])
+    expect([keys.change.done, keys.change.rejection]).toEqual([undefined, undefined])
   })
 
   it('waits for the running change', async () => {
@@ -217,10 +222,10 @@ describe('a punch-out system', () => {
     expect(calls[0]?.[1]).toMatchObject({ protocol: 'OCI5' })
   })
 
-  it('is not reported as saved after a refusal', async () => {
+  it('is not reported as saved after a rejection', async () => {
     refuse()
     expect(await systems.save(SYSTEM)).toBe(false)
-    expect(systems.change).toMatchObject({ done: undefined, secret: undefined, refusal: 'too-many' })
+    expect(systems.change).toMatchObject({ done: undefined, secret: undefined, rejection: 'too-many' })
   })
 
   it('gets another secret, and is deleted', async () => {

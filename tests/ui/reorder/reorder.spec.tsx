@@ -11,7 +11,7 @@ it('focuses the link to the cart after the lines are added', async () => {
     this.open = true
   }
   HTMLDialogElement.prototype.close = () => {}
-  const model = observable({ state: 'failed', facts: [], refused: [], takenCount: 2, lines: [1, 2] })
+  const model = observable({ state: 'failed', facts: [], rejected: [], takenCount: 2, lines: [1, 2] })
   await renderPage(<Reorder model={model as unknown as ReorderViewModel} />)
 
   act(() => runInAction(() => (model.state = 'added')))

@@ -70,7 +70,7 @@ it.each<[Partial<Features>, boolean]>([
 describe('the preview', () => {
   it('is loaded for one order at a time', async () => {
     const { model, asked } = reorderOf()
-    expect(model).toMatchObject({ state: 'closed', orderNo: '', lines: [], refused: [], hasFailed: false })
+    expect(model).toMatchObject({ state: 'closed', orderNo: '', lines: [], rejected: [], hasFailed: false })
     const shown = model.preview('4711', [1, 3])
     expect([model.state, model.isLoading('4711'), model.isLoading('4712')]).toEqual(['loading', true, false])
     await model.preview('4712')
@@ -117,7 +117,7 @@ describe('the preview', () => {
     model.take(1, false)
     await model.confirm()
     const again = model.preview('4712')
-    expect(model).toMatchObject({ lines: [], refused: [], orderNo: '4712' })
+    expect(model).toMatchObject({ lines: [], rejected: [], orderNo: '4712' })
     await again
     expect([model.state, model.takenCount]).toEqual(['preview', 2])
   })
@@ -145,7 +145,7 @@ describe('the lines to be added to the cart', () => {
     const done = model.confirm()
     expect(model.state).toBe('adding')
     await done
-    expect([added, model.state, model.refused, model.hasFailed]).toEqual([[[1, 3]], 'added', [3], false])
+    expect([added, model.state, model.rejected, model.hasFailed]).toEqual([[[1, 3]], 'added', [3], false])
   })
 
   it('omit excluded ones', async () => {

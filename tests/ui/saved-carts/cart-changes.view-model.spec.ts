@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LoadCart } from '#application/cart/load-cart.ts'
 import { ManageSavedCarts } from '#application/saved-carts/manage-saved-carts.ts'
-import type { SavedCarts, SavedCartsRefusal } from '#application/saved-carts/saved-carts.port.ts'
+import type { SavedCarts, SavedCartsRejection } from '#application/saved-carts/saved-carts.port.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Cart } from '#domain/cart/cart.ts'
@@ -23,20 +23,26 @@ const SHEET: Sheet = { name: 'Cart', heads: [], rows: [] }
 type Held = {
   readonly carts?: readonly SavedCart[]
   readonly mayChange?: boolean
-  readonly refusal?: SavedCartsRefusal['kind']
+  readonly rejection?: SavedCartsRejection['kind']
   readonly isOffline?: boolean
   readonly isFull?: boolean
 }
 
 /** The customer's carts; no change affects the active one. */
-function cartsOf({ carts = CARTS, mayChange = true, refusal, isOffline = false, isFull = false }: Held = {}) {
-  const state = { refusal, isOffline }
+function cartsOf({
+  carts = CARTS,
+  mayChange = true,
+  rejection,
+  isOffline = false,
+  isFull = false,
+}: Held = {}) {
+  const state = { rejection, isOffline }
   const online = <Value>(value: Value): Value => {
     if (state.isOffline) throw new ApiFailure('offline', 'carts')
     return value
   }
   const { port, calls } = recordedPort<SavedCarts>({
-    change: async () => online(state.refusal ? fail({ kind: state.refusal }) : ok([ACTIVE])),
+    change: async () => online(state.rejection ? fail({ kind: state.rejection }) : ok([ACTIVE])),
     open: async () => online(cartOf(1)),
   })
   const session = { canAddToCart: mayChange, pricesAreVisible: true } as SessionStore
@@ -140,8 +146,8 @@ describe('an open task', () => {
     expect(model.opened).toMatchObject({ kind: 'listed', listing: { items: [ACTIVE], total: 1 } })
   })
 
-  it('stays open after a refusal, until it is cancelled or another begins', async () => {
-    const { model } = cartsOf({ refusal: 'name-in-use' })
+  it('stays open after a rejection, until it is cancelled or another begins', async () => {
+    const { model } = cartsOf({ rejection: 'name-in-use' })
     model.begin('create')
     await model.submit()
     expect([model.open?.task, model.failure, model.carts]).toEqual(['create', 'name-in-use', CARTS])
@@ -188,8 +194,8 @@ describe('a deleted cart', () => {
     ])
   })
 
-  it('is unchanged after a refusal', async () => {
-    const { model } = cartsOf({ refusal: 'gone' })
+  it('is unchanged after a rejection', async () => {
+    const { model } = cartsOf({ rejection: 'gone' })
     await model.delete(model.rowOf(WINTER))
     expect(model.deleted).toBeUndefined()
   })

@@ -47,7 +47,7 @@ async function openLogin(
   return { backend, model, submit }
 }
 
-it('reports the reason of a refusal, and keeps the typed texts', async () => {
+it('reports the reason of a rejection, and keeps the typed texts', async () => {
   const { submit } = await openLogin()
   await submit('full@demo.test', 'wrong')
   expect(await screen.findByRole('alert')).toHaveProperty(

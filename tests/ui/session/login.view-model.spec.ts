@@ -49,7 +49,7 @@ describe('logging in', () => {
     expect(model).toMatchObject({ username: 'anna', password: '', messageId: undefined })
   })
 
-  it('keeps the typed values after a refusal, and reports why', async () => {
+  it('keeps the typed values after a rejection, and reports why', async () => {
     const { model } = typedForm({ logIn: async () => WRONG })
     expect(await model.submit()).toBe(false)
     expect(model).toMatchObject({ username: 'anna', password: 'secret', messageId: 'login.unreachable' })
@@ -75,7 +75,7 @@ describe('logging in', () => {
     [{ kind: 'incomplete' }, 0],
   ])('reports how long to wait: %j', (error, seconds) => {
     const { model } = formWith()
-    model.showRefusal({ username: 'anna', error })
+    model.showRejection({ username: 'anna', error })
     expect(model).toMatchObject({ username: 'anna', password: '', waitSeconds: seconds })
     expect(model.messageId).toBe(`login.${error.kind}`)
   })

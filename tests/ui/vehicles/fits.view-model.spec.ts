@@ -128,19 +128,19 @@ describe('the questions', () => {
 
   it('are not answered by a year in which the model was not built', async () => {
     const { model } = await shown([BY_YEAR], 'year=2021')
-    expect([model.modelYears, model.isYearRefused]).toEqual([{ from: 2010, to: 2020 }, true])
+    expect([model.modelYears, model.isYearRejected]).toEqual([{ from: 2010, to: 2020 }, true])
     expect(model.questions).toEqual([{ fact: 'year' }])
   })
 
   it('are answered by a year of the model', async () => {
     const { model } = await shown([DISC, BY_YEAR], 'year=2014')
-    expect([model.modelYears, model.isYearRefused]).toEqual([{ from: 2010, to: 2020 }, false])
+    expect([model.modelYears, model.isYearRejected]).toEqual([{ from: 2010, to: 2020 }, false])
     expect([model.questions, model.misfits]).toEqual([[], ['6.6']])
   })
 
   it('do not refuse a missing year', async () => {
-    expect((await shown([BY_YEAR])).model.isYearRefused).toBe(false)
-    expect((await shown([DISC], 'year=1990')).model.isYearRefused).toBe(false)
+    expect((await shown([BY_YEAR])).model.isYearRejected).toBe(false)
+    expect((await shown([DISC], 'year=1990')).model.isYearRejected).toBe(false)
   })
 })
 

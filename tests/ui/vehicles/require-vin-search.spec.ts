@@ -13,13 +13,13 @@ const guarded = (isAllowed: boolean, work: () => Promise<unknown>) => {
   )
 }
 
-const refusal = new ApiFailure('refused', 'vin', { missingRight: 'vinSearch' })
+const rejection = new ApiFailure('refused', 'vin', { missingRight: 'vinSearch' })
 const other = new ApiFailure('refused', 'vin', { missingRight: 'order' })
 
 it.each([
   ['with VIN search', true, async () => 'a page', 'a page'],
   ['without it by the search mode', false, async () => 'a page', '/en?vin=notOffered'],
-  ['without it by the API', true, () => Promise.reject(refusal), '/en?vin=notOffered'],
+  ['without it by the API', true, () => Promise.reject(rejection), '/en?vin=notOffered'],
   ['whose call fails for another reason', true, () => Promise.reject(other), other],
 ])('a visitor %s', async (_, isAllowed, work, answer) => {
   expect(await guarded(isAllowed, work)).toBe(answer)

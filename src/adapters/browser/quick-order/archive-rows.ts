@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { listTable } from '#domain/list-reader/list-table.ts'
 import { tablesOfMarkup } from '#domain/list-reader/markup-tables.ts'
-import { FileRefused } from './file-refused.ts'
+import { FileRejected } from './file-rejected.ts'
 import { sheetsOfWorkbook } from './workbook-sheets.ts'
 
 /** Zip bomb limit, far above a list of 5,000 lines. */
@@ -9,10 +9,10 @@ const UNPACKED_MAX = 60 * 1024 * 1024
 
 /** Rows of the sheet with the list in an XLSX, OpenDocument or Word file. Throws for any other archive. */
 export function archiveRows(bytes: Uint8Array): readonly (readonly string[])[] {
-  if (isLocked(bytes)) throw new FileRefused({ kind: 'protected' })
+  if (isLocked(bytes)) throw new FileRejected({ kind: 'protected' })
   const files = unpacked(bytes)
   if (textOf(files['META-INF/manifest.xml']).includes('encryption-data>'))
-    throw new FileRefused({ kind: 'protected' })
+    throw new FileRejected({ kind: 'protected' })
   const text = files['content.xml'] ?? files['word/document.xml']
   const tables = text ? tablesOfMarkup(textOf(text)) : sheetsOfWorkbook(files)
   return listTable(tables)
@@ -31,8 +31,8 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
     filter: ({ name, size: packed, originalSize }) => {
       // deflate adds a few bytes for each block, so a declared size far below the packed size is forged
       if (originalSize + 1_024 < packed * 0.9) throw new Error('The archive lies')
-      const refusal = refusalOf(name)
-      if (refusal) throw new FileRefused({ kind: refusal })
+      const rejection = rejectionOf(name)
+      if (rejection) throw new FileRejected({ kind: rejection })
       size += originalSize
       if (size > UNPACKED_MAX) throw new Error('The archive swells')
       return /\.(?:xml|rels)$/i.test(name)
@@ -41,7 +41,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 /** The format of an unsupported archive, by the name of one of its files. */
-function refusalOf(name: string): 'binary-workbook' | 'apple-format' | undefined {
+function rejectionOf(name: string): 'binary-workbook' | 'apple-format' | undefined {
   if (/^xl\/workbook\.bin$/i.test(name)) return 'binary-workbook'
   return /^Index(?:\.zip$|\/[^/]{1,200}\.iwa$)/.test(name) ? 'apple-format' : undefined
 }

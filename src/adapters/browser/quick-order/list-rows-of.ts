@@ -1,7 +1,7 @@
 import type { ListFileRejection } from '#application/quick-order/list-files.port.ts'
 import {
   hasEndlessLine,
-  lengthRefusal,
+  lengthRejection,
   rowsOfCells,
   rowsOfText,
   type ListRow,
@@ -10,7 +10,7 @@ import { listedRows } from '#domain/list-reader/list-table.ts'
 import { isNumberCell } from '#domain/list-reader/number-shape.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX } from '#domain/list-reader/read-list.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
-import { FileRefused } from './file-refused.ts'
+import { FileRejected } from './file-rejected.ts'
 import {
   hasEntities,
   isArchive,
@@ -54,15 +54,15 @@ async function rowsOf(bytes: Uint8Array): Promise<ListRows> {
       return ok(rowsOfText(await pdfText(bytes)))
     }
   } catch (error) {
-    if (error instanceof FileRefused) return fail(error.refusal)
+    if (error instanceof FileRejected) return fail(error.rejection)
     return fail({
       kind: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'unreadable',
     })
   }
   const text = textOf(bytes)?.trimEnd()
   if (text === undefined || isRichText(text) || hasEntities(text)) return fail({ kind: 'unreadable' })
-  const refusal = lengthRefusal(text)
-  if (refusal && !isMail(text)) return fail(refusal)
+  const rejection = lengthRejection(text)
+  if (rejection && !isMail(text)) return fail(rejection)
   return ok(isMail(text) ? await rowsOfMail(bytes) : rowsOfText(text))
 }
 

@@ -1,7 +1,7 @@
 import { attributeOf, markupTokens, type MarkupToken } from '#domain/list-reader/markup.ts'
 import { UNKNOWN_VALUE, withMergedCells, type MergedCells } from '#domain/list-reader/merged-cells.ts'
 import { shownNumber } from '#domain/list-reader/shown-number.ts'
-import { FileRefused } from './file-refused.ts'
+import { FileRejected } from './file-rejected.ts'
 import { dayOf, formatted, numberFormatOf, type NumberFormat } from './number-format.ts'
 
 /** A sheet of 20,000 lines has blank ones between. */
@@ -59,7 +59,7 @@ function* tokensIn(bytes: Uint8Array | undefined): Generator<MarkupToken> {
   for (const token of markupTokens(xml)) {
     const length =
       token.kind === 'text' ? token.text.length : token.kind === 'start' ? token.attributes.length : 0
-    if (length > TEXT_MAX) throw new FileRefused({ kind: 'line-too-long' })
+    if (length > TEXT_MAX) throw new FileRejected({ kind: 'line-too-long' })
     yield token
   }
 }
@@ -272,7 +272,7 @@ class OpenSheet {
     this.#cell = undefined
     if (text === '') return
     const row = this.#row
-    if (row > ROWS_MAX) throw new FileRefused({ kind: 'too-many-lines', lines: row })
+    if (row > ROWS_MAX) throw new FileRejected({ kind: 'too-many-lines', lines: row })
     this.#width = Math.max(this.#width, this.#column)
     if (this.#width > COLUMNS_MAX || this.#width * row > CELLS_MAX) throw new Error('The sheet is too wide')
     const own = this.#cells.get(row) ?? new Map<number, string>()

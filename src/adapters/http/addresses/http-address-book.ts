@@ -17,7 +17,7 @@ import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const REJECTIONS = {

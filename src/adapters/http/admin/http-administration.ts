@@ -11,7 +11,7 @@ import type { Result } from '#domain/shared/result.ts'
 import { adminContract } from '#contracts/admin/admin.contract.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
 import { settingsContract } from '#contracts/vehicles/settings.contract.ts'
-import { rejecting } from '../refusals.ts'
+import { rejecting } from '../rejections.ts'
 import { toLogInRejection } from '../session/log-in-rejection.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 

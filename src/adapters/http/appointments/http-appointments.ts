@@ -19,7 +19,7 @@ import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { appointmentFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const Offers = z.object({ offers: z.array(SlotDto) })

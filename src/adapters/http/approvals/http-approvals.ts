@@ -20,7 +20,7 @@ import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mappi
 import type { IfShown } from '../price-gate.ts'
 import { toMoney } from '../products/product-mapping.ts'
 import { toReasons } from './approval-mapping.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE } from '../rejections.ts'
 
 const REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },

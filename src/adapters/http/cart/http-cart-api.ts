@@ -6,7 +6,7 @@ import type { Result } from '#domain/shared/result.ts'
 import { outcomesOf, toCart, toLineOutcome, toSentItem } from './cart-mapping.ts'
 import { cartContract } from '#contracts/cart/cart.contract.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, type Meanings } from '../refusals.ts'
+import { rejecting, type Meanings } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const NO_CART: Meanings<NoCart> = { 404_002: { kind: 'no-cart' } }

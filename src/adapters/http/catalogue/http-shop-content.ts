@@ -6,7 +6,7 @@ import { contentContract } from '#contracts/catalogue/content.contract.ts'
 import { countryContract } from '#contracts/locale/country.contract.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import { withoutNulls } from '../codes.ts'
-import { rejecting, UNKNOWN } from '../refusals.ts'
+import { rejecting, UNKNOWN } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const STALE_MS = 300_000

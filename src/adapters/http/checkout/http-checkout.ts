@@ -36,7 +36,7 @@ import { toReasons } from '../approvals/approval-mapping.ts'
 import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE } from '../rejections.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const COUNTRY_BLOCKED_CODE = 422_003

@@ -13,7 +13,7 @@ import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { fetchFile } from '../documents/file-call.ts'
 import { toArticle } from '../orders/order-mapping.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const REJECTIONS: Meanings<ReplyRejection> = {

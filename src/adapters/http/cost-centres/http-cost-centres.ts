@@ -12,7 +12,7 @@ import { toDecimal } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 import { moneyIf, type ToMoney } from '../orders/order-mapping.ts'
-import { rejecting } from '../refusals.ts'
+import { rejecting } from '../rejections.ts'
 
 const REJECTIONS = {
   400_001: { kind: 'unreadable' },

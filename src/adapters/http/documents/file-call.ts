@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { isRead } from '#contracts/reading.ts'
 import { decoded } from '#domain/shared/text.ts'
-import { readRefusal } from '../answer-reader.ts'
+import { readProblem } from '../answer-reader.ts'
 import type { Connection } from '../contract-client.ts'
 import { interceptCall } from '../http-interceptor.ts'
 
@@ -36,7 +36,7 @@ export function fetchFile(
         signal,
       }),
     )
-    if (!response.ok) throw await readRefusal(call, response, body.token !== null)
+    if (!response.ok) throw await readProblem(call, response, body.token !== null)
     const disposition = response.headers.get('content-disposition') ?? ''
     // rejects HTML pages of gateways
     if (!/^attachment\b/i.test(disposition)) throw new ApiFailure('unusable', call)

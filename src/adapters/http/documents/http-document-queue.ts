@@ -15,7 +15,7 @@ import {
 } from '#contracts/documents/documents.contract.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import { fetchFile } from './file-call.ts'
-import { rejecting, UNKNOWN } from '../refusals.ts'
+import { rejecting, UNKNOWN } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 export class HttpDocumentQueue extends HttpAdapter implements DocumentQueue {

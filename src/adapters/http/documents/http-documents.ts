@@ -22,7 +22,7 @@ import { valueOf } from '#domain/shared/result.ts'
 import { documentFilterOf } from './document-filter.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
-import { rejecting, UNKNOWN } from '../refusals.ts'
+import { rejecting, UNKNOWN } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 export class HttpDocuments extends HttpAdapter implements Documents {

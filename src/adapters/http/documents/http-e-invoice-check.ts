@@ -5,7 +5,7 @@ import {
   type EInvoiceCheck,
   type EInvoiceVerdict,
 } from '#application/documents/e-invoice-check.port.ts'
-import { readJson, readRefusal } from '../answer-reader.ts'
+import { readJson, readProblem } from '../answer-reader.ts'
 import { interceptCall } from '../http-interceptor.ts'
 import type { ShopApi } from '../shop-api.ts'
 
@@ -39,7 +39,7 @@ export class HttpEInvoiceCheck implements EInvoiceCheck {
           signal,
         }),
       )
-      if (!response.ok) throw await readRefusal(CALL, response, false)
+      if (!response.ok) throw await readProblem(CALL, response, false)
       const verdict = await readJson(CALL, response)
       if (!isVerdict(verdict)) throw new ApiFailure('unusable', CALL)
       return verdict

@@ -4,7 +4,10 @@ import type {
   OpenedFavourites,
   UpdatedItem,
 } from '#application/favourites/favourites.port.ts'
-import type { FavouritesAnswer, FavouritesRefusal } from '#application/favourites/favourites-rejection.ts'
+import type {
+  FavouritesAnswer,
+  FavouritesApiRejection,
+} from '#application/favourites/favourites-rejection.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import { favouritesContract, StaleItems } from '#contracts/favourites/favourites.contract.ts'
 import { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
@@ -21,11 +24,11 @@ import { toLineOutcome } from '../cart/cart-mapping.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
 import { flagsOf, listBodyOf } from '../data-table/list-mapping.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
+import { rejecting, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const GONE = { [UNKNOWN_CODE]: { kind: 'unknown' }, 410_001: { kind: 'gone' } } as const
-const REFUSALS: Meanings<FavouritesRefusal> = {
+const REJECTIONS: Meanings<FavouritesApiRejection> = {
   ...GONE,
   409_004: { kind: 'name-taken' },
   413_001: { kind: 'too-many' },
@@ -62,21 +65,21 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
   }
 
   create(name: string): FavouritesAnswer<FavouriteList> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.create.mutate({ body: { name } })
       return toList(body.list)
     })
   }
 
   rename(listId: string, name: string): FavouritesAnswer<FavouriteList> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.rename.mutate({ body: { listId, name } })
       return toList(body.list)
     })
   }
 
   delete(listId: string): FavouritesAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#favourites.delete.mutate({ body: { listId } })
     })
   }
@@ -86,7 +89,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     inputs: readonly FavouriteItemInput[],
     key?: string,
   ): FavouritesAnswer<readonly LineOutcome[]> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.addItems.mutate({
         body: { listId, items: inputs.map(toSent) },
         headers: key === undefined ? {} : { 'idempotency-key': key },
@@ -98,7 +101,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
   update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesAnswer<UpdatedItem> {
     const { sku: _, ...asSeen } = toSent(seen)
     const items = [{ ...toSent(input), seen: asSeen }]
-    return rejecting(REFUSALS, async (): Promise<UpdatedItem> => {
+    return rejecting(REJECTIONS, async (): Promise<UpdatedItem> => {
       const updated = await rejecting(STALE, () =>
         this.#favourites.updateItems.mutate({ body: { listId, items } }),
       )
@@ -108,7 +111,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
   }
 
   move(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.moveItems.mutate({
         body: { listId, toListId, skus: [...skus] },
       })
@@ -117,7 +120,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
   }
 
   copy(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.copyItems.mutate({
         body: { listId, toListId, skus: [...skus] },
       })
@@ -126,19 +129,19 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
   }
 
   remove(listId: string, skus: readonly string[]): FavouritesAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#favourites.deleteItems.mutate({ body: { listId, skus: [...skus] } })
     })
   }
 
   share(listId: string, expiresAt: string): FavouritesAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#favourites.share.mutate({ body: { listId, expiresAt } })
     })
   }
 
   unshare(listId: string): FavouritesAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#favourites.unshare.mutate({ body: { listId } })
     })
   }
@@ -153,7 +156,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
   }
 
   notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#notifications.subscribe.mutate({
         body: { sku, on: CODES[on], ...(!isWanted && { end: true }) },
       })

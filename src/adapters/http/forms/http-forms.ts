@@ -1,12 +1,12 @@
-import type { Forms, Submission, Ticket, SubmitRefusal } from '#application/forms/forms.port.ts'
+import type { Forms, Submission, Ticket, SubmitApiRejection } from '#application/forms/forms.port.ts'
 import { formsContract } from '#contracts/forms/forms.contract.ts'
 import type { Form } from '#domain/forms/form.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, UNKNOWN_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN_CODE } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-const KINDS: Readonly<Record<number, SubmitRefusal['kind']>> = {
+const KINDS: Readonly<Record<number, SubmitApiRejection['kind']>> = {
   [UNKNOWN_CODE]: 'unknown-document',
   409_002: 'key-reused',
   413_000: 'files',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<number, SubmitRefusal['kind']>> = {
   422_010: 'files',
   422_022: 'claimed-lines',
 }
-const submitRefusal = ({ code }: ApiProblem): SubmitRefusal => ({ kind: KINDS[code] ?? 'refused' })
+const submitRejection = ({ code }: ApiProblem): SubmitApiRejection => ({ kind: KINDS[code] ?? 'refused' })
 
 export class HttpForms extends HttpAdapter implements Forms {
   readonly #calls = this.api.client(formsContract)
@@ -24,9 +24,9 @@ export class HttpForms extends HttpAdapter implements Forms {
     return body.forms.map(({ languageID, ...form }) => ({ ...form, language: languageID }))
   }
 
-  submit(key: string, submission: Submission): Promise<Result<Ticket, SubmitRefusal>> {
+  submit(key: string, submission: Submission): Promise<Result<Ticket, SubmitApiRejection>> {
     const { lines, files, ...fields } = submission
-    return rejecting(submitRefusal, async () => {
+    return rejecting(submitRejection, async () => {
       const { body } = await this.#calls.submit.mutate({
         headers: { 'idempotency-key': key },
         body: {

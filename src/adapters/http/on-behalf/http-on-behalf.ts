@@ -1,4 +1,4 @@
-import type { OnBehalfApi, OnBehalfRefusal } from '#application/on-behalf/on-behalf.port.ts'
+import type { OnBehalfApi, OnBehalfApiRejection } from '#application/on-behalf/on-behalf.port.ts'
 import type { LoggedIn } from '#application/session/accounts.port.ts'
 import {
   onBehalfContract,
@@ -8,10 +8,10 @@ import { SHOP_DEFAULTS } from '#domain/locale/language.ts'
 import type { ConsentCode, OnBehalfRequest } from '#domain/on-behalf/on-behalf.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { HttpAdapter } from '../http-adapter.ts'
-import { rejecting, UNKNOWN, UNREADABLE_CODE } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNREADABLE_CODE } from '../rejections.ts'
 import { toUser } from '../session/http-accounts.ts'
 
-const REFUSALS = {
+const REJECTIONS = {
   ...UNKNOWN,
   [UNREADABLE_CODE]: 'unknown',
   403_008: 'not-allowed',
@@ -27,12 +27,12 @@ export class HttpOnBehalf extends HttpAdapter implements OnBehalfApi {
     return body
   }
 
-  start({ email, code, reason }: OnBehalfRequest): Promise<Result<LoggedIn, OnBehalfRefusal>> {
+  start({ email, code, reason }: OnBehalfRequest): Promise<Result<LoggedIn, OnBehalfApiRejection>> {
     const grounds =
       code.trim() === ''
         ? { reason: reason?.toUpperCase().replaceAll('-', '_') as ReasonDto | undefined }
         : { code: code.trim().slice(0, 20) }
-    return rejecting<LoggedIn, OnBehalfRefusal>(REFUSALS, async () => {
+    return rejecting<LoggedIn, OnBehalfApiRejection>(REJECTIONS, async () => {
       const { body } = await this.#calls.start.mutate({ body: { email: email.trim(), ...grounds } })
       const { accessToken: token, expiresIn, userInfo } = body
       return { token, expiresIn, user: toUser(userInfo, SHOP_DEFAULTS), features: userInfo.features }

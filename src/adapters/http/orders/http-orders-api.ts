@@ -20,7 +20,7 @@ import {
   type ToMoney,
 } from './order-mapping.ts'
 import { kebab } from '../codes.ts'
-import { rejecting, UNKNOWN } from '../refusals.ts'
+import { rejecting, UNKNOWN } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 export class HttpOrdersApi extends HttpAdapter implements OrdersApi {

@@ -8,11 +8,11 @@ import type { OwnNumber, OwnNumberInput, OwnNumberStatus } from '#domain/own-num
 import type { Result } from '#domain/shared/result.ts'
 import { kebab } from '../codes.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
-import { rejecting } from '../refusals.ts'
+import { rejecting } from '../rejections.ts'
 import { toArticle } from '../orders/order-mapping.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-const REFUSALS = { 413_001: { kind: 'too-many' } } as const
+const REJECTIONS = { 413_001: { kind: 'too-many' } } as const
 
 export class HttpOwnNumbers extends HttpAdapter implements OwnNumbers {
   readonly #calls = this.api.client(ownNumbersContract)
@@ -27,7 +27,7 @@ export class HttpOwnNumbers extends HttpAdapter implements OwnNumbers {
     numbers: readonly OwnNumberInput[],
   ): Promise<Result<readonly OwnNumberStatus[], { readonly kind: 'too-many' }>> {
     const sent = numbers.map(({ number, articleNo }) => ({ number, sku: articleNo }))
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#calls.save.mutate({ body: { numbers: sent } })
       return body.statuses.map(kebab)
     })

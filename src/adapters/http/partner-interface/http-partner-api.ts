@@ -4,7 +4,7 @@ import type {
   ApiKeyInput,
   WebhookInput,
 } from '#application/partner-interface/partner-api.port.ts'
-import type { PartnerAnswer, PartnerRefusal } from '#application/partner-interface/partner-rejection.ts'
+import type { PartnerAnswer, PartnerApiRejection } from '#application/partner-interface/partner-rejection.ts'
 import { partnerInterfaceContract } from '#contracts/partner-interface/partner-interface.contract.ts'
 import type {
   ExportFormat,
@@ -16,11 +16,11 @@ import type {
 } from '#domain/partner-interface/partner-interface.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
+import { rejecting, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const NOT_ALLOWED = { kind: 'not-allowed' } as const
-const REFUSALS: Meanings<PartnerRefusal> = {
+const REJECTIONS: Meanings<PartnerApiRejection> = {
   400_002: { kind: 'day' },
   403_004: NOT_ALLOWED,
   403_007: NOT_ALLOWED,
@@ -45,7 +45,7 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   }
 
   createKey(callKey: string, { name, scopes, expiresAt }: ApiKeyInput): PartnerAnswer<NewSecret> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const headers = { 'idempotency-key': callKey }
       const sent = { body: { name, scopes: [...scopes], expiresAt } }
       return (await this.#calls.createKey.mutate({ ...sent, headers })).body
@@ -53,17 +53,17 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   }
 
   rotateKey(keyId: string): PartnerAnswer<NewSecret> {
-    return rejecting(REFUSALS, async () => (await this.#calls.rotateKey.mutate({ body: { keyId } })).body)
+    return rejecting(REJECTIONS, async () => (await this.#calls.rotateKey.mutate({ body: { keyId } })).body)
   }
 
   revokeKey(keyId: string): PartnerAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#calls.revokeKey.mutate({ body: { keyId } })
     })
   }
 
   saveWebhook({ webhookId, url, events }: WebhookInput): PartnerAnswer<NewSecret | undefined> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const known = webhookId === undefined ? {} : { webhookId }
       const { body } = await this.#calls.saveWebhook.mutate({ body: { ...known, url, events: [...events] } })
       return body.secret === undefined ? undefined : { id: body.webhookId, secret: body.secret }
@@ -71,21 +71,21 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   }
 
   deleteWebhook(webhookId: string): PartnerAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#calls.deleteWebhook.mutate({ body: { webhookId } })
     })
   }
 
   testWebhook(webhookId: string) {
     return rejecting(
-      REFUSALS,
+      REJECTIONS,
       async () => (await this.#calls.testWebhook.mutate({ body: { webhookId } })).body.delivery,
     )
   }
 
   replay(webhookId: string, deliveryId: string) {
     return rejecting(
-      REFUSALS,
+      REJECTIONS,
       async () =>
         (await this.#calls.replayDelivery.mutate({ body: { webhookId, deliveryId } })).body.delivery,
     )
@@ -93,19 +93,19 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
 
   runExport(kind: ExportKind, format: ExportFormat, sample: boolean): PartnerAnswer<Queued> {
     return rejecting(
-      REFUSALS,
+      REJECTIONS,
       async () => (await this.#calls.runExport.mutate({ body: { kind, format, sample } })).body,
     )
   }
 
   scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): PartnerAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#calls.scheduleExport.mutate({ body: { kind, format, schedule } })
     })
   }
 
   savePunchOutSystem({ systemId, name, protocol, returnHosts, mapping, codes }: PunchOutInput) {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const known = systemId === undefined ? {} : { systemId }
       const input = { ...known, name, protocol, returnHosts: [...returnHosts], mapping, codes }
       return newSecretIn((await this.#calls.savePunchOutSystem.mutate({ body: input })).body)
@@ -113,13 +113,13 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   }
 
   rotatePunchOutSecret(systemId: string) {
-    return rejecting(REFUSALS, async () =>
+    return rejecting(REJECTIONS, async () =>
       newSecretIn((await this.#calls.rotatePunchOutSecret.mutate({ body: { systemId } })).body),
     )
   }
 
   deletePunchOutSystem(systemId: string): PartnerAnswer<void> {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#calls.deletePunchOutSystem.mutate({ body: { systemId } })
     })
   }

@@ -1,9 +1,9 @@
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
 import type {
   Invitation,
-  InvitationRefusal,
+  InvitationApiRejection,
   People,
-  PeopleRefusal,
+  PeopleApiRejection,
   PeopleVerb,
 } from '#application/people/people.port.ts'
 import { peopleContract, type Person as PersonDto } from '#contracts/people/people.contract.ts'
@@ -21,9 +21,9 @@ import { fromDecimal, toDecimal } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { HttpAdapter } from '../http-adapter.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../refusals.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../rejections.ts'
 
-const REFUSALS: Meanings<PeopleRefusal> = {
+const REJECTIONS: Meanings<PeopleApiRejection> = {
   403_007: { kind: 'not-allowed' },
   [UNKNOWN_CODE]: { kind: 'unknown' },
   [UNREADABLE_CODE]: { kind: 'unknown' },
@@ -35,7 +35,7 @@ const REFUSALS: Meanings<PeopleRefusal> = {
   422_051: { kind: 'limit' },
   422_052: { kind: 'unknown' },
 }
-const INVITATION_REFUSALS: Meanings<InvitationRefusal> = {
+const INVITATION_REJECTIONS: Meanings<InvitationApiRejection> = {
   // link and password are checked before
   [UNREADABLE_CODE]: { kind: 'name' },
   409_011: { kind: 'somebody-else' },
@@ -45,7 +45,7 @@ const INVITATION_REFUSALS: Meanings<InvitationRefusal> = {
   422_061: { kind: 'faults', faults: { password: 'common' } },
 }
 
-type Changed = Promise<Result<void, PeopleRefusal>>
+type Changed = Promise<Result<void, PeopleApiRejection>>
 
 export class HttpPeople extends HttpAdapter implements People {
   readonly #calls = this.api.client(peopleContract)
@@ -91,7 +91,7 @@ export class HttpPeople extends HttpAdapter implements People {
   }
 
   invite(callKey: string, email: string, role: PersonRole): Changed {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#calls.invite.mutate({ headers: { 'idempotency-key': callKey }, body: { email, role } })
     })
   }
@@ -109,33 +109,33 @@ export class HttpPeople extends HttpAdapter implements People {
       deliveryAddresses: deliveryAddresses ? [...deliveryAddresses] : null,
       costCentres: costCentres ? [...costCentres] : null,
     }
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#calls.change.mutate({ body })
     })
   }
 
   act(verb: PeopleVerb, id: string): Changed {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       await this.#acts[verb](id)
     })
   }
 
-  ask(right: PersonRight): Promise<Result<string, PeopleRefusal>> {
+  ask(right: PersonRight): Promise<Result<string, PeopleApiRejection>> {
     return rejecting(
-      REFUSALS,
+      REJECTIONS,
       async () => (await this.#calls.ask.mutate({ body: { right } })).body.administrator,
     )
   }
 
-  invitation(link: string): Promise<Result<Invitation, InvitationRefusal>> {
+  invitation(link: string): Promise<Result<Invitation, InvitationApiRejection>> {
     return rejecting(
-      INVITATION_REFUSALS,
+      INVITATION_REJECTIONS,
       async () => (await this.#calls.invitation.query({ body: { link } })).body,
     )
   }
 
-  accept(link: string, person: NewPerson): Promise<Result<void, InvitationRefusal>> {
-    return rejecting(INVITATION_REFUSALS, async () => {
+  accept(link: string, person: NewPerson): Promise<Result<void, InvitationApiRejection>> {
+    return rejecting(INVITATION_REJECTIONS, async () => {
       await this.#calls.accept.mutate({ body: { link, ...person } })
     })
   }

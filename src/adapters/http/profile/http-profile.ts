@@ -1,11 +1,11 @@
-import type { PasswordRefusal, ProfileApi } from '#application/profile/profile.port.ts'
+import type { PasswordApiRejection, ProfileApi } from '#application/profile/profile.port.ts'
 import { profileContract } from '#contracts/profile/profile.contract.ts'
 import { LANGUAGES, languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 import type { PersonName, Profile } from '#domain/profile/profile.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { ApiProblem } from '../api-problem.ts'
 import { HttpAdapter } from '../http-adapter.ts'
-import { rejecting } from '../refusals.ts'
+import { rejecting } from '../rejections.ts'
 
 export class HttpProfile extends HttpAdapter implements ProfileApi {
   readonly #calls = this.api.client(profileContract)
@@ -20,8 +20,8 @@ export class HttpProfile extends HttpAdapter implements ProfileApi {
     await this.#calls.save.mutate({ body: { ...name, language: languageIdOf(language) } })
   }
 
-  changePassword(current: string, password: string): Promise<Result<void, PasswordRefusal>> {
-    return rejecting<void, PasswordRefusal>(REFUSALS, async () => {
+  changePassword(current: string, password: string): Promise<Result<void, PasswordApiRejection>> {
+    return rejecting<void, PasswordApiRejection>(REJECTIONS, async () => {
       await this.#calls.setPassword.mutate({ body: { current, password } })
     })
   }
@@ -31,7 +31,7 @@ export class HttpProfile extends HttpAdapter implements ProfileApi {
   }
 }
 
-const REFUSALS = {
+const REJECTIONS = {
   422_060: { kind: 'wrong-current' },
   422_061: { kind: 'common' },
   429_000: ({ retryAfter }: ApiProblem) => ({ kind: 'too-many-attempts', retryAfter }) as const,

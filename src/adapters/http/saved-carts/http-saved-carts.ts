@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { CartItem } from '#application/cart/cart-api.port.ts'
 import type {
   CartsChange,
-  SavedCartsRefusal,
+  SavedCartsRejection,
   SavedCarts,
   SavedCartTarget,
 } from '#application/saved-carts/saved-carts.port.ts'
@@ -13,10 +13,10 @@ import type { Result } from '#domain/shared/result.ts'
 import { kebab } from '../codes.ts'
 import { outcomesOf, toCart, toSentItem } from '../cart/cart-mapping.ts'
 import { toMoney } from '../products/product-mapping.ts'
-import { rejecting, UNKNOWN_CODE, type Meanings } from '../refusals.ts'
+import { rejecting, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-const REFUSALS: Meanings<SavedCartsRefusal> = {
+const REJECTIONS: Meanings<SavedCartsRejection> = {
   [UNKNOWN_CODE]: { kind: 'gone' },
   413_001: { kind: 'too-many' },
   422_001: { kind: 'name-in-use' },
@@ -36,8 +36,8 @@ export class HttpSavedCarts extends HttpAdapter implements SavedCarts {
     return toCart(body.quote, this.api)
   }
 
-  change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRefusal>> {
-    return rejecting(REFUSALS, async () => {
+  change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRejection>> {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#send(change)
       return this.#toCarts('carts' in body ? body.carts : [])
     })
@@ -48,9 +48,9 @@ export class HttpSavedCarts extends HttpAdapter implements SavedCarts {
     items: readonly CartItem[],
     key: string,
   ): Promise<
-    Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRefusal>
+    Result<{ readonly cartId: string; readonly outcomes: readonly LineOutcome[] }, SavedCartsRejection>
   > {
-    return rejecting(REFUSALS, async () => {
+    return rejecting(REJECTIONS, async () => {
       const { body } = await this.#calls.import.mutate({
         headers: { 'idempotency-key': key },
         body: { ...target, items: items.map(toSentItem) },

@@ -12,7 +12,7 @@ import type { User } from '#domain/session/user.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting } from '../refusals.ts'
+import { rejecting } from '../rejections.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { toLogInRejection } from './log-in-rejection.ts'
 

@@ -24,7 +24,7 @@ type Who = {
 }
 
 /**
- * Log of logins and logouts with account, time, address and result, of password resets, and of refusals (ASVS
+ * Log of logins and logouts with account, time, address and result, of password resets, and of rejections (ASVS
  * 16.3.1 to 16.3.3). Each line has the id of its request, and none a secret.
  */
 export class AuditLog {
@@ -57,7 +57,7 @@ export class AuditLog {
     return answer
   }
 
-  /** Logs logouts, password resets and refusals among the other calls of a visitor. */
+  /** Logs logouts, password resets and rejections among the other calls of a visitor. */
   watched(upstream: Upstream, { address, cookies }: Who): SendCall {
     return async (request, { kind }) => {
       const answer = await upstream(request)

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { XmlRejection } from '#application/documents/xml-reader.port.ts'
-import type { PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
+import type { PunchOutRejection, System } from '#application/punch-out/punch-out-api.port.ts'
 import { xmlText } from '#domain/documents/xml-text.ts'
 import { cxmlSetupResponse, cxmlStatus, type CxmlStatus } from '#domain/punch-out/cxml-documents.ts'
-import type { CxmlOrder, CxmlOrderRefusal } from '#domain/punch-out/cxml-order.ts'
+import type { CxmlOrder, CxmlOrderRejection } from '#domain/punch-out/cxml-order.ts'
 import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import type { DocumentScripts } from '../security-headers.ts'
@@ -39,37 +39,37 @@ export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const session = { operation, returnUrl, buyerCookie, parties, basketId, lines, job }
     const punchOut = await http.punchOut(context)
     const started = await punchOut.start(system, session, articleNo)
-    if (!started.ok) return refused(context, started.error)
+    if (!started.ok) return rejectedWith(context, started.error)
     const { ticket, path } = started.value
     const address = `${new URL(context.req.url).origin}/punchout/start?${new URLSearchParams({ ticket, to: path })}`
     return context.body(cxmlSetupResponse(stamp(), address), 200, HEADERS)
   })
   return routes
 
-  async function order(context: Call, system: System, read: Result<CxmlOrder, CxmlOrderRefusal>) {
+  async function order(context: Call, system: System, read: Result<CxmlOrder, CxmlOrderRejection>) {
     if (!read.ok) return answer(context, read.error.status, read.error.detail)
     const punchOut = await http.punchOut(context)
     if (read.value.action === 'cancel') {
       const cancelled = await punchOut.cancelOrder(system, read.value.orderNo)
-      if (!cancelled.ok) return refused(context, cancelled.error)
+      if (!cancelled.ok) return rejectedWith(context, cancelled.error)
       return answer(context, 200, `Cancelled: order ${cancelled.value.join(', ')}`)
     }
     const placed = await punchOut.placeOrder(system, read.value.order)
-    if (!placed.ok) return refused(context, placed.error)
+    if (!placed.ok) return rejectedWith(context, placed.error)
     return answer(context, 200, `Order ${placed.value.orderNumbers.join(', ')}`)
   }
 
-  function refused(context: Call, { kind, detail }: PunchOutRefusal) {
+  function rejectedWith(context: Call, { kind, detail }: PunchOutRejection) {
     return answer(context, STATUS[kind] ?? 422, detail)
   }
 
   function answer(context: Call, status: CxmlStatus, detail: string) {
-    if (status !== 200) http.logRefusal({ status })
+    if (status !== 200) http.logRejection({ status })
     return context.body(cxmlStatus(stamp(), status, detail), 200, HEADERS)
   }
 }
 
-const STATUS: Partial<Record<PunchOutRefusal['kind'], CxmlStatus>> = {
+const STATUS: Partial<Record<PunchOutRejection['kind'], CxmlStatus>> = {
   'wrong-login': 401,
   'not-allowed': 403,
   unknown: 409,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
+import type { PunchOutRejection, System } from '#application/punch-out/punch-out-api.port.ts'
 import type { ServePunchOut } from '#application/punch-out/serve-punch-out.ts'
 import {
   applicationError,
@@ -71,7 +71,7 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   return routes
 
   function answer(context: Call, status: Status, interchange: Interchange, answers: Answers) {
-    if (status !== 200) http.logRefusal({ status })
+    if (status !== 200) http.logRejection({ status })
     const reference = crypto.randomUUID().replaceAll('-', '').slice(0, 14)
     const text = edifactInterchange(interchange, answers, { reference, now: new Date() })
     return context.body(Buffer.from(text, 'latin1'), status, {
@@ -86,7 +86,7 @@ async function take(
   punchOut: ServePunchOut,
   system: System,
   order: EdifactOrder,
-): Promise<Result<ReturnType<typeof orderResponse>, PunchOutRefusal>> {
+): Promise<Result<ReturnType<typeof orderResponse>, PunchOutRejection>> {
   const { messageNo: _, isCancellation, unmet: __, ...sent } = order
   const { orderNo } = order
   if (isCancellation) {
@@ -98,7 +98,7 @@ async function take(
   return ok(orderResponse(order, placed.value.orderNumbers, placed.value.lines, new Date()))
 }
 
-const STATUS: Partial<Record<PunchOutRefusal['kind'], Status>> = {
+const STATUS: Partial<Record<PunchOutRejection['kind'], Status>> = {
   'wrong-login': 401,
   conflict: 409,
   'too-large': 413,

@@ -19,7 +19,7 @@ const FILE = /^\/(?:assets|builds)\//
  * requests of the browser's login. Pages and navigations from such a page get an error page; calls of scripts
  * get the end of the session.
  */
-export const refuseEndedPunchOuts =
+export const rejectEndedPunchOuts =
   (loadBuild: LoadBuild): MiddlewareHandler<DocumentScripts> =>
   async (context, next) => {
     const { raw } = context.req

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { PunchOutRefusal, System } from '#application/punch-out/punch-out-api.port.ts'
+import type { PunchOutRejection, System } from '#application/punch-out/punch-out-api.port.ts'
 import { ociFields } from '#domain/punch-out/oci-fields.ts'
 import { readOciRequest } from '#domain/punch-out/oci-request.ts'
 import type { DocumentScripts } from '../security-headers.ts'
@@ -14,7 +14,7 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const read = readOciRequest(
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
     )
-    if (!read.ok) return http.refuse(context, 400, `The request cannot be read: ${read.error}.`)
+    if (!read.ok) return http.reject(context, 400, `The request cannot be read: ${read.error}.`)
     const { userName, secret, returnUrl, job, target, task } = read.value
     const language = await http.languageOf(context)
     const system: System = { protocol: 'OCI', userName, secret, language }
@@ -24,13 +24,13 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       const found = await punchOut.lookUp(system, { ...wanted, returnUrl })
       return found.ok
         ? http.post(context, found.value, ociFields({ ...found.value, job }), { target, language })
-        : refused(context, found.error)
+        : rejectedWith(context, found.error)
     }
     const { operation, basketId } =
       task.kind === 'session' ? task : { operation: 'CREATE' as const, basketId: undefined }
     const shown = task.kind === 'show' ? task.text : undefined
     const started = await punchOut.start(system, { operation, basketId, returnUrl, job }, shown)
-    if (!started.ok) return refused(context, started.error)
+    if (!started.ok) return rejectedWith(context, started.error)
     const { ticket, path } = started.value
     const query = new URLSearchParams({ ticket, to: path, ...(target !== undefined && { target }) })
     // the system that opened the window is still unknown: the window keeps its name and its opener
@@ -39,13 +39,13 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   })
   return routes
 
-  async function refused(context: Call, { kind, code, detail }: PunchOutRefusal) {
-    if (kind === 'unavailable') return http.refuseAsUnavailable(context, await http.languageOf(context))
-    return http.refuse(context, STATUS[kind] ?? 403, detail || `Refused (${code}).`)
+  async function rejectedWith(context: Call, { kind, code, detail }: PunchOutRejection) {
+    if (kind === 'unavailable') return http.rejectAsUnavailable(context, await http.languageOf(context))
+    return http.reject(context, STATUS[kind] ?? 403, detail || `Refused (${code}).`)
   }
 }
 
-const STATUS: Partial<Record<PunchOutRefusal['kind'], 401 | 429>> = {
+const STATUS: Partial<Record<PunchOutRejection['kind'], 401 | 429>> = {
   'wrong-login': 401,
   'too-many-tries': 429,
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { PunchOutRefusal } from '#application/punch-out/punch-out-api.port.ts'
+import type { PunchOutRejection } from '#application/punch-out/punch-out-api.port.ts'
 import { ServePunchOut } from '#application/punch-out/serve-punch-out.ts'
 import type { XmlReader } from '#application/documents/xml-reader.port.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
@@ -12,7 +12,7 @@ import type { Logger } from '../logger.ts'
 import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
 import type { VisitorApi } from '../visitor-api.ts'
-import { messagePage, postingPage, refusalPage } from './punch-out-pages.ts'
+import { messagePage, postingPage, rejectionPage } from './punch-out-pages.ts'
 import { NOT_KEPT, showPage } from './show-page.ts'
 import { UpstreamPunchOutApi } from './upstream-punch-out-api.ts'
 
@@ -27,7 +27,7 @@ type Settings = {
 const FORM_SIZE_MAX = 64_000
 const XML_SIZE_MAX = 2_000_000
 
-/** Code that the routes of all protocols share: the use case for a request, body limits, and refusals. */
+/** Code that the routes of all protocols share: the use case for a request, body limits, and rejections. */
 export class PunchOutHttp {
   readonly #settings: Settings
 
@@ -57,15 +57,15 @@ export class PunchOutHttp {
   }
 
   formLimit() {
-    const onError = (context: Call) => this.refuse(context, 413, 'The request is too large.')
+    const onError = (context: Call) => this.reject(context, 413, 'The request is too large.')
     return this.#settings.bodies.limitedTo({ maxSize: FORM_SIZE_MAX, onError })
   }
 
   /** Refuses a document that is too large or does not arrive, in the form that its protocol has for errors. */
-  documentLimit(refuseAs: (context: Call, status: 408 | 413, detail: string) => Response) {
+  documentLimit(rejectAs: (context: Call, status: 408 | 413, detail: string) => Response) {
     const closing = (status: 408 | 413, detail: string) => (context: Call) => {
       context.header('connection', CLOSED.connection)
-      return refuseAs(context, status, detail)
+      return rejectAs(context, status, detail)
     }
     return this.#settings.bodies.limitedTo({
       maxSize: XML_SIZE_MAX,
@@ -83,26 +83,26 @@ export class PunchOutHttp {
   ) {
     const address = returnAddress(basket.returnUrl, basket.returnHosts)
     if (address === undefined)
-      return this.refuse(context, 403, 'The return address is not configured for this system.')
+      return this.reject(context, 403, 'The return address is not configured for this system.')
     const nonce = newNonce()
     context.set('nonce', nonce)
     context.set('sessionHosts', hostSources(basket.returnHosts))
     return context.html(postingPage({ url: address.href, fields, target, language, nonce }), 200, NOT_KEPT)
   }
 
-  refuse(context: Call, status: 400 | 401 | 403 | 413 | 429 | 503, detail: string) {
-    this.logRefusal({ status })
-    return showPage(context, refusalPage(detail), status)
+  reject(context: Call, status: 400 | 401 | 403 | 413 | 429 | 503, detail: string) {
+    this.logRejection({ status })
+    return showPage(context, rejectionPage(detail), status)
   }
 
   /** To the user who opens the shop from another system, in their language. */
-  refuseAsUnavailable(context: Call, language: string) {
-    this.logRefusal({ status: 503 })
+  rejectAsUnavailable(context: Call, language: string) {
+    this.logRejection({ status: 503 })
     return showPage(context, messagePage('unavailable', language), 503)
   }
 
   /** Logs neither the credentials nor the address. */
-  logRefusal({ status, kind, code }: Partial<PunchOutRefusal> & { readonly status?: number }): void {
+  logRejection({ status, kind, code }: Partial<PunchOutRejection> & { readonly status?: number }): void {
     this.#settings.logger.info('Punch-out refused', { status, kind, code })
   }
 }

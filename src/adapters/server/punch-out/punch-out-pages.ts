@@ -138,7 +138,7 @@ export const messagePage = (
 ): string => page(language, `<p role="alert">${escapeXml(punchOutText(id, language))}</p>${more}`)
 
 /** The answer to a system whose request cannot be served: for its operator, in English. */
-export const refusalPage = (detail: string): string =>
+export const rejectionPage = (detail: string): string =>
   page('en', `<h2>Punch-out</h2><p>${escapeXml(detail)}</p>`)
 
 export const PAGE_STYLE_PATH = '/punchout/page.css'

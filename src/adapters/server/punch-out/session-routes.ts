@@ -22,7 +22,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const punchOut = await http.punchOut(context)
     const entered = await punchOut.enter(ticket, target, Date.now())
     if (!entered.ok) {
-      http.logRefusal(entered.error)
+      http.logRejection(entered.error)
       const page = endedPage(undefined, await http.languageOf(context))
       return showPage(context, page, entered.error.kind === 'unavailable' ? 503 : 410)
     }
@@ -57,7 +57,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     }
     const { kind } = returned.error
     if (kind === 'over') return showPage(context, endedPage(visit, language), 410)
-    http.logRefusal(returned.error)
+    http.logRejection(returned.error)
     if (kind === 'wrong-login' || kind === 'not-allowed')
       return showPage(context, endedPage(visit, language), 403)
     context.header('retry-after', '2')

@@ -5,7 +5,7 @@ import type {
   NewSession,
   PlacedOrder,
   PunchOutApi,
-  PunchOutRefusal,
+  PunchOutRejection,
   System,
 } from '#application/punch-out/punch-out-api.port.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
@@ -21,7 +21,7 @@ const UNAVAILABLE = 'The shop is not available at the moment. Try again in a few
 
 const BASE = 'http://localhost/api/punchout/'
 
-const KINDS: Readonly<Record<number, PunchOutRefusal['kind']>> = {
+const KINDS: Readonly<Record<number, PunchOutRejection['kind']>> = {
   401: 'wrong-login',
   403: 'not-allowed',
   404: 'unknown',
@@ -44,12 +44,12 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     this.#upstream = upstream
   }
 
-  async start(system: System, session: NewSession): Promise<Result<string, PunchOutRefusal>> {
+  async start(system: System, session: NewSession): Promise<Result<string, PunchOutRejection>> {
     const started = await this.#call<{ readonly ticket: string }>('start', { ...toDto(system), ...session })
     return started.ok ? ok(started.value.ticket) : started
   }
 
-  async enter(ticket: string): Promise<Result<EnteredSession, PunchOutRefusal>> {
+  async enter(ticket: string): Promise<Result<EnteredSession, PunchOutRejection>> {
     const entered = await this.#call<EnteredDto>('enter', { ticket })
     if (!entered.ok) return entered
     const { accessToken, userInfo, job, ...session } = entered.value
@@ -69,7 +69,7 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     return this.#call<PlacedOrder>('order', { ...toDto(system), ...order, ...(isExact && { isExact }) })
   }
 
-  async cancelOrder(system: System, orderNo: string): Promise<Result<readonly string[], PunchOutRefusal>> {
+  async cancelOrder(system: System, orderNo: string): Promise<Result<readonly string[], PunchOutRejection>> {
     const cancelled = await this.#call<Pick<PlacedOrder, 'orderNumbers'>>('order/cancel', {
       ...toDto(system),
       orderNo,
@@ -77,7 +77,7 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     return cancelled.ok ? ok(cancelled.value.orderNumbers) : cancelled
   }
 
-  async #call<Value>(name: string, body: object): Promise<Result<Value, PunchOutRefusal>> {
+  async #call<Value>(name: string, body: object): Promise<Result<Value, PunchOutRejection>> {
     const request = new Request(`${BASE}${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -87,7 +87,7 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     const answer = parsedJson(await response.text())
     if (response.status === 200 && isRecord(answer)) return ok(answer as Value)
     const { code, detail, errors } = isRecord(answer) ? answer : {}
-    // a refusal is final for the buyer's system; what cannot be read may be tried again
+    // a rejection is final for the buyer's system; what cannot be read may be tried again
     if (typeof code !== 'number' || response.status >= 500)
       return fail({
         kind: 'unavailable',

@@ -25,13 +25,13 @@ export async function pickupAction(container: Container, { url, locale }: Loader
   const key = formText(form, 'key') || crypto.randomUUID()
   const booked = await container.get(BookAppointment).run(requestOf(url, form, visit), key)
   if (!booked.ok) {
-    const { error: refusal } = booked
-    if (refusal.kind === 'unreachable' || refusal.kind === 'logged-out')
+    const { error: rejection } = booked
+    if (rejection.kind === 'unreachable' || rejection.kind === 'logged-out')
       return answer({ kind: 'failed', visit, key }, 503)
     // another request needs another key
     return answer(
-      { kind: 'refused', visit, key: crypto.randomUUID(), refusal },
-      refusal.kind === 'incomplete' ? 422 : 409,
+      { kind: 'refused', visit, key: crypto.randomUUID(), rejection },
+      rejection.kind === 'incomplete' ? 422 : 409,
     )
   }
   const query = new URLSearchParams({

@@ -29,7 +29,7 @@ export type PickupAnswer = { readonly visit: DriverDetails } & (
   | { readonly kind: 'amend' }
   | { readonly kind: 'faults'; readonly faults: DriverDetailsErrors }
   | { readonly kind: 'summary' | 'failed'; readonly key: string }
-  | { readonly kind: 'refused'; readonly key: string; readonly refusal: BookingRejection }
+  | { readonly kind: 'refused'; readonly key: string; readonly rejection: BookingRejection }
 )
 
 type ShownSlot = Slot & {
@@ -190,13 +190,13 @@ export class PickupViewModel {
     return this.#answer !== undefined && 'key' in this.#answer ? this.#answer.key : ''
   }
 
-  get refusal(): BookingRejection | undefined {
-    return this.#answer?.kind === 'refused' ? this.#answer.refusal : undefined
+  get rejection(): BookingRejection | undefined {
+    return this.#answer?.kind === 'refused' ? this.#answer.rejection : undefined
   }
 
   /** False for a slot that was just refused. */
   get canBook(): boolean {
-    const kind = this.refusal?.kind
+    const kind = this.rejection?.kind
     return kind !== 'slot-taken' && kind !== 'not-ready'
   }
 
@@ -206,7 +206,7 @@ export class PickupViewModel {
 
   /** Alternatives to a slot that was just taken. */
   get offers(): readonly (ShownSlot & { readonly day: string })[] {
-    const offers = this.refusal?.kind === 'slot-taken' ? this.refusal.offers : []
+    const offers = this.rejection?.kind === 'slot-taken' ? this.rejection.offers : []
     const { timeZone } = this.pickup.location
     return offers.map((slot) => ({ ...this.#shown(slot), day: dayAt(slot.from, timeZone) }))
   }

@@ -20,7 +20,7 @@ export function SummaryStep({ model }: Props) {
   const { state } = useNavigation()
   return (
     <div className={styles.form}>
-      <Refusal model={model} />
+      <RejectionNotice model={model} />
       <Offers model={model} />
       <Facts model={model} />
       <ButtonRow>
@@ -50,7 +50,7 @@ export function SummaryStep({ model }: Props) {
   )
 }
 
-function Refusal({ model }: Props) {
+function RejectionNotice({ model }: Props) {
   if (model.hasFailed) {
     return (
       <AlertBox
@@ -61,13 +61,13 @@ function Refusal({ model }: Props) {
     )
   }
   const { awaited } = model.pickup
-  if (!model.refusal) return null
+  if (!model.rejection) return null
   return (
     <AlertBox
       modifier="warning"
       role="alert"
-      headline={<FormattedMessage id={`pickup.refused.${model.refusal.kind}`} />}
-      text={model.refusal.kind === 'not-ready' && awaited ? <AwaitedGoods awaited={awaited} /> : undefined}
+      headline={<FormattedMessage id={`pickup.refused.${model.rejection.kind}`} />}
+      text={model.rejection.kind === 'not-ready' && awaited ? <AwaitedGoods awaited={awaited} /> : undefined}
     />
   )
 }

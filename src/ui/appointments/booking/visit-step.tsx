@@ -22,8 +22,8 @@ export const VisitStep = observer(function VisitStep({ model }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => model.recallVisit(), [model])
   useEffect(() => {
-    const isRefused = model.faultOf('driver') ?? model.faultOf('plate') ?? model.faultOf('remark')
-    if (isRefused) focusInvalid(form.current)
+    const isRejected = model.faultOf('driver') ?? model.faultOf('plate') ?? model.faultOf('remark')
+    if (isRejected) focusInvalid(form.current)
   }, [model])
   return (
     <Form

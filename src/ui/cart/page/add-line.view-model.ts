@@ -7,7 +7,7 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { pastedText } from '#domain/list-reader/pasted-text.ts'
-import { alertOfOutcome, alertOfRefusal } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
+import { alertOfOutcome, alertOfRejection } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
 
 /** A number and a quantity that are typed into the cart, pasted or scanned. */
 export class AddLineViewModel {
@@ -88,7 +88,7 @@ export class AddLineViewModel {
     const { number, pieces = 1 } = scan
     for (const { added } of await this.#deps.addTypedLine.run({ number, quantity: String(pieces) })) {
       if (added.ok) this.tell(alertOfOutcome(added.value.articleNo, added.value))
-      else if (added.error.kind !== 'quantity') this.tell(alertOfRefusal(number, added.error))
+      else if (added.error.kind !== 'quantity') this.tell(alertOfRejection(number, added.error))
     }
   }
 
@@ -121,7 +121,7 @@ export class AddLineViewModel {
     const number = typed.number.trim()
     if (!added.ok) {
       const { error } = added
-      if (error.kind !== 'quantity') this.giveBack(typed, alertOfRefusal(number, error))
+      if (error.kind !== 'quantity') this.giveBack(typed, alertOfRejection(number, error))
       else if (this.giveBack(typed)) this.quantityError = `lines.quantity.${error.error}`
       return
     }

@@ -41,7 +41,7 @@ export class CartViewModel {
   }
   readonly marks = new CartMarks(() => this.lineIds)
   /** Why the last removal could not be undone. */
-  undoRefusal: CartRejection['kind'] | undefined = undefined
+  undoRejection: CartRejection['kind'] | undefined = undefined
   readonly undoing = new Task()
   isConnected = true
   private usualTransportId: string | undefined = undefined
@@ -178,14 +178,14 @@ export class CartViewModel {
   }
 
   async remove(ids: readonly CartLineId[]): Promise<void> {
-    this.undoRefusal = undefined
+    this.undoRejection = undefined
     await this.#deps.changeCart.remove(ids)
   }
 
   async undo(): Promise<void> {
     await this.undoing.run(
       () => this.#deps.undoRemoval.run(),
-      (undone) => (this.undoRefusal = undone.ok ? undefined : undone.error.kind),
+      (undone) => (this.undoRejection = undone.ok ? undefined : undone.error.kind),
     )
   }
 

@@ -6,7 +6,7 @@ import type { CartViewModel } from './cart.view-model.ts'
 
 /** Undo bar without a timeout: stays until it is used or the next removal. */
 export const RemovedLines = observer(function RemovedLines({ model }: { readonly model: CartViewModel }) {
-  const { removedCount, undoRefusal, undoing } = model
+  const { removedCount, undoRejection, undoing } = model
   return (
     <p role="status" className={removedCount > 0 ? box.note : undefined}>
       {removedCount > 0 && (
@@ -15,7 +15,7 @@ export const RemovedLines = observer(function RemovedLines({ model }: { readonly
           <TextButton aria-disabled={undoing.isRunning} onClick={() => void model.undo()}>
             <FormattedMessage id="action.undo" />
           </TextButton>
-          {undoRefusal !== undefined && (
+          {undoRejection !== undefined && (
             <>
               {' '}
               <FormattedMessage id="cart.undo.failed" />

@@ -14,7 +14,7 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathAfter } from '../after-step.ts'
 import { requestFailed } from '../request-failed.ts'
 import { formLoader } from '../step-loader.ts'
-import { AddressesViewModel, NEW_ADDRESS, type DeliveryRefusal } from './addresses.view-model.ts'
+import { AddressesViewModel, NEW_ADDRESS, type DeliveryActionData } from './addresses.view-model.ts'
 import { Addresses } from './addresses.tsx'
 
 const load = formLoader(2, (container) => container.get(OpenDelivery).run())
@@ -39,9 +39,9 @@ const act = pageAction(async (container, call, form) => {
     remark: text('remark'),
   }
   const answer = await attempt(() => container.get(ChooseDelivery).run(choice))
-  if (!answer.ok) return requestFailed<DeliveryRefusal>(answer.error, { choice, faults: {} })
+  if (!answer.ok) return requestFailed<DeliveryActionData>(answer.error, { choice, faults: {} })
   const outcome = answer.value
-  if (!outcome.ok) return data<DeliveryRefusal>({ choice, faults: outcome.error }, { status: 422 })
+  if (!outcome.ok) return data<DeliveryActionData>({ choice, faults: outcome.error }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(2)).discard()
   throw redirect(pathAfter(2, call, container.get(CheckoutStore).choices), 303)
 })
@@ -51,8 +51,8 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.addresses', isPrivate: true })
 
 export default function AddressesRoute({ loaderData }: { readonly loaderData: DeliveryPlaces }) {
-  const refusal = useActionData<DeliveryRefusal>()
-  const shown = useMemo(() => ({ loaderData, refusal }), [loaderData, refusal])
-  const open = (model: AddressesViewModel) => model.show(shown.loaderData, shown.refusal)
+  const rejection = useActionData<DeliveryActionData>()
+  const shown = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
+  const open = (model: AddressesViewModel) => model.show(shown.loaderData, shown.rejection)
   return <Addresses model={useViewModel(AddressesViewModel, open, shown)} />
 }

@@ -12,7 +12,7 @@ export const NEW_ADDRESS = 'new'
 /** Number of addresses above which a search is offered. */
 const MANY_ADDRESSES = 5
 
-export type DeliveryRefusal = {
+export type DeliveryActionData = {
   readonly choice: DeliveryChoice
   readonly faults: DeliveryErrors
   readonly isUnanswered?: boolean
@@ -32,24 +32,27 @@ export class AddressesViewModel {
   term = ''
   chosen = ''
   private places: DeliveryPlaces | undefined = undefined
-  private refusal: DeliveryRefusal | undefined = undefined
+  private rejection: DeliveryActionData | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof AddressesViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<this, 'places' | 'refusal'>(this, { places: observableRef, refusal: observableRef })
+    makeAutoObservable<this, 'places' | 'rejection'>(this, {
+      places: observableRef,
+      rejection: observableRef,
+    })
   }
 
-  show(places: DeliveryPlaces, refusal?: DeliveryRefusal): void {
+  show(places: DeliveryPlaces, rejection?: DeliveryActionData): void {
     this.places = places
-    this.refusal = refusal
-    this.chosen = refusal
-      ? (refusal.choice.shippingAddressId ?? NEW_ADDRESS)
+    this.rejection = rejection
+    this.chosen = rejection
+      ? (rejection.choice.shippingAddressId ?? NEW_ADDRESS)
       : (this.#deps.checkout.choices.shippingAddressId ?? this.#default)
   }
 
   get isUnanswered(): boolean {
-    return this.refusal?.isUnanswered ?? false
+    return this.rejection?.isUnanswered ?? false
   }
 
   get billing(): Party | undefined {
@@ -78,21 +81,21 @@ export class AddressesViewModel {
   }
 
   get contact(): string {
-    return this.refusal?.choice.contact ?? this.#deps.checkout.choices.contact
+    return this.rejection?.choice.contact ?? this.#deps.checkout.choices.contact
   }
 
   get remark(): string {
-    return this.refusal?.choice.remark ?? this.#deps.checkout.choices.remark
+    return this.rejection?.choice.remark ?? this.#deps.checkout.choices.remark
   }
 
   typed(field: AddressField): string {
-    const typed = this.refusal?.choice.typed[field]
+    const typed = this.rejection?.choice.typed[field]
     return typed ?? (field === 'countryId' ? (this.billing?.countryId ?? '') : '')
   }
 
   /** Errors in the words of the address book. */
   get faults(): readonly FaultFacts[] {
-    return Object.entries(this.refusal?.faults ?? {}).map(([field, { kind, ...values }]) => ({
+    return Object.entries(this.rejection?.faults ?? {}).map(([field, { kind, ...values }]) => ({
       field: field as FaultField,
       message: { id: field === 'address' ? 'checkout.missing.address' : `addresses.fault.${kind}`, values },
     }))

@@ -31,7 +31,7 @@ type Props = {
 }
 
 /**
- * A step as a form that also works without scripts. Opened from the review, it redirects back there. After a refusal
+ * A step as a form that also works without scripts. Opened from the review, it redirects back there. After a rejection
  * the focus is on the first error.
  */
 export const StepForm = observer(function StepForm({
@@ -113,7 +113,7 @@ export function SubmitButton({ variant = 'primary', wide, children }: SubmitProp
   )
 }
 
-/** `attempt` is another object with each refusal. */
+/** `attempt` is another object with each rejection. */
 export function useFaultFocus(form: React.RefObject<HTMLFormElement | null>, attempt: unknown): void {
   useEffect(() => {
     if (attempt !== undefined) focusInvalid(form.current)

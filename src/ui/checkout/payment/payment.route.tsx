@@ -16,7 +16,7 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { requestFailed } from '../request-failed.ts'
 import { formLoader } from '../step-loader.ts'
-import { PaymentViewModel, type PaymentStep, type PaymentRefusal } from './payment.view-model.ts'
+import { PaymentViewModel, type PaymentStep, type PaymentActionData } from './payment.view-model.ts'
 import { Payment } from './payment.tsx'
 
 const load = formLoader(4, async (container): Promise<PaymentStep> => {
@@ -41,9 +41,9 @@ const act = pageAction(async (container, { locale }, form) => {
     await container.get(ChoosePayment).run(choice),
     await container.get(AllocateCosts).run(allocation),
   ])
-  if (!answer.ok) return requestFailed<PaymentRefusal>(answer.error, { ...typed, faults: {} })
+  if (!answer.ok) return requestFailed<PaymentActionData>(answer.error, { ...typed, faults: {} })
   const faults = Object.assign({}, ...answer.value.map((outcome) => (outcome.ok ? {} : outcome.error)))
-  if (Object.keys(faults).length > 0) return data<PaymentRefusal>({ ...typed, faults }, { status: 422 })
+  if (Object.keys(faults).length > 0) return data<PaymentActionData>({ ...typed, faults }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(4)).discard()
   throw redirect(pathIn(locale)('checkoutStep5'), 303)
 })
@@ -53,10 +53,10 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.payment.title', isPrivate: true })
 
 export default function PaymentRoute({ loaderData }: { readonly loaderData: PaymentStep }) {
-  const refusal = useActionData<PaymentRefusal>()
+  const rejection = useActionData<PaymentActionData>()
   const [query] = useSearchParams()
   const reason = query.get('payment')
-  const shown = useMemo(() => ({ loaderData, refusal, reason }), [loaderData, refusal, reason])
-  const open = (model: PaymentViewModel) => model.show(shown.loaderData, shown.reason, shown.refusal)
+  const shown = useMemo(() => ({ loaderData, rejection, reason }), [loaderData, rejection, reason])
+  const open = (model: PaymentViewModel) => model.show(shown.loaderData, shown.reason, shown.rejection)
   return <Payment model={useViewModel(PaymentViewModel, open, shown)} />
 }

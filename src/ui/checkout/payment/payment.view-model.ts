@@ -17,7 +17,7 @@ import {
 import type { PaymentMethod } from '#domain/checkout/checkout.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type PaymentRefusal = {
+export type PaymentActionData = {
   readonly choice: PaymentChoice
   readonly allocation: CostAllocation
   readonly faults: PaymentErrors & AllocationErrors
@@ -38,26 +38,26 @@ export class PaymentViewModel {
   readonly jobLengthMax = JOB_LENGTH_MAX
   methods: PaymentStep['methods'] = []
   private costCentres: PaymentStep['costCentres'] = undefined
-  private refusal: PaymentRefusal | undefined = undefined
+  private rejection: PaymentActionData | undefined = undefined
   private answer: PaymentReason | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof PaymentViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<this, 'refusal' | 'costCentres'>(this, {
+    makeAutoObservable<this, 'rejection' | 'costCentres'>(this, {
       methods: observableRef,
-      refusal: observableRef,
+      rejection: observableRef,
       costCentres: observableRef,
     })
   }
 
-  show({ methods, costCentres }: PaymentStep, reason: string | null, refusal?: PaymentRefusal): void {
+  show({ methods, costCentres }: PaymentStep, reason: string | null, rejection?: PaymentActionData): void {
     this.methods = methods
     this.costCentres = costCentres
-    this.refusal = refusal
+    this.rejection = rejection
     this.answer = PAYMENT_REASONS.find((known) => known === reason)
     const allowed = methods.filter(({ isAllowed }) => isAllowed)
-    const { paymentId } = refusal?.choice ?? this.#deps.checkout.choices
+    const { paymentId } = rejection?.choice ?? this.#deps.checkout.choices
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
   }
 
@@ -69,11 +69,11 @@ export class PaymentViewModel {
   }
 
   get isUnanswered(): boolean {
-    return this.refusal?.isUnanswered ?? false
+    return this.rejection?.isUnanswered ?? false
   }
 
   get faults(): readonly { readonly field: Field; readonly messageId: string }[] {
-    return Object.entries(this.refusal?.faults ?? {}).map(([field, fault]) => ({
+    return Object.entries(this.rejection?.faults ?? {}).map(([field, fault]) => ({
       field: field as Field,
       messageId: field.startsWith('cc')
         ? 'checkout.payment.fault.holder'
@@ -101,7 +101,7 @@ export class PaymentViewModel {
   }
 
   get allocation(): CostAllocation {
-    return this.refusal?.allocation ?? this.#deps.checkout.choices
+    return this.rejection?.allocation ?? this.#deps.checkout.choices
   }
 
   /** The chosen cost centre was closed after it was chosen. */
@@ -119,6 +119,6 @@ export class PaymentViewModel {
   }
 
   get holder(): Pick<PaymentChoice, 'ccFirstName' | 'ccLastName'> {
-    return this.refusal?.choice ?? this.#deps.checkout.choices
+    return this.rejection?.choice ?? this.#deps.checkout.choices
   }
 }

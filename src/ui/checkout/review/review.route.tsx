@@ -58,7 +58,7 @@ const act = pageAction(async (container, { locale }, form) => {
   if (payment.ok) throw redirectDocument(payment.value, 303)
   const { reference, acceptPolicy } = submission
   const shown = readShownLines(formText(form, 'shown', WHOLE_BODY))
-  const attempt: OrderAttempt = { refusal: payment.error, shown, reference, acceptPolicy }
+  const attempt: OrderAttempt = { rejection: payment.error, shown, reference, acceptPolicy }
   return data(attempt, { status: 422 })
 })
 export const action = act
@@ -66,7 +66,7 @@ export const clientAction = act
 
 /** Shows the current state of a changed cart; the router does not revalidate after an error status. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  (actionResult as OrderAttempt | undefined)?.refusal?.kind === 'changed' || defaultShouldRevalidate
+  (actionResult as OrderAttempt | undefined)?.rejection?.kind === 'changed' || defaultShouldRevalidate
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.review.title', isPrivate: true })
 

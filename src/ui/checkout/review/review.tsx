@@ -13,7 +13,7 @@ import { useStepDraft } from '../form/use-step-draft.ts'
 import { ApprovalNotice } from '../../order-facts/approval-notice.tsx'
 import { OrderBox } from './order-box.tsx'
 import { OrderPart } from './order-part.tsx'
-import { OrderRefusal } from './order-refusal.tsx'
+import { OrderRejectionNotice } from './order-rejection-notice.tsx'
 import { ReviewCards } from './review-cards.tsx'
 import styles from './review.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
@@ -51,7 +51,7 @@ export const Review = observer(function Review({ model }: Props) {
       />
       <Form method="post" ref={form} className={side.page} noValidate>
         <div className={styles.main}>
-          <OrderRefusal model={model} />
+          <OrderRejectionNotice model={model} />
           <Changes model={model} />
           <ApprovalNotice reasons={model.approvalReasons} />
           <ReviewCards model={model} />

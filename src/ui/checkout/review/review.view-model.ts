@@ -25,7 +25,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Result of the order button, and the lines displayed when it was pressed. */
 export type OrderAttempt = {
-  readonly refusal: SubmissionRejection
+  readonly rejection: SubmissionRejection
   readonly shown: readonly DisplayedLine[]
   readonly reference: string
   readonly acceptPolicy: boolean
@@ -197,33 +197,33 @@ export class ReviewViewModel {
   }
 
   get policyIsMissing(): boolean {
-    const refusal = this.attempt?.refusal
+    const rejection = this.attempt?.rejection
     return (
-      refusal?.kind === 'policy' ||
-      (refusal !== undefined && 'policyIsMissing' in refusal && refusal.policyIsMissing)
+      rejection?.kind === 'policy' ||
+      (rejection !== undefined && 'policyIsMissing' in rejection && rejection.policyIsMissing)
     )
   }
 
   get referenceIsTooLong(): boolean {
-    const refusal = this.attempt?.refusal
-    return refusal !== undefined && 'referenceIsTooLong' in refusal && refusal.referenceIsTooLong
+    const rejection = this.attempt?.rejection
+    return rejection !== undefined && 'referenceIsTooLong' in rejection && rejection.referenceIsTooLong
   }
 
   /** Reason why nothing was ordered, unless it is shown at a field. */
-  get refusal(): Exclude<SubmissionRejection['kind'], 'incomplete' | 'policy'> | undefined {
-    const kind = this.attempt?.refusal.kind
+  get rejection(): Exclude<SubmissionRejection['kind'], 'incomplete' | 'policy'> | undefined {
+    const kind = this.attempt?.rejection.kind
     return kind === undefined || kind === 'incomplete' || kind === 'policy' ? undefined : kind
   }
 
   /** Differences between the displayed cart and the current one. */
   get differences(): readonly Difference[] {
-    const { refusal, shown = [] } = this.attempt ?? {}
-    return refusal?.kind === 'changed' ? differences(shown, this.shownLines) : []
+    const { rejection, shown = [] } = this.attempt ?? {}
+    return rejection?.kind === 'changed' ? differences(shown, this.shownLines) : []
   }
 
   /** Parts for which the transport was refused. */
   get refusedParts(): readonly string[] {
-    return this.refusal === 'dangerous-goods' ? (this.transport?.refusedParts ?? []) : []
+    return this.rejection === 'dangerous-goods' ? (this.transport?.refusedParts ?? []) : []
   }
 
   /** Sent with the form to detect later changes. */

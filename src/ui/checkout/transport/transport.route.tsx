@@ -15,7 +15,11 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { pathAfter } from '../after-step.ts'
 import { requestFailed } from '../request-failed.ts'
 import { formLoader } from '../step-loader.ts'
-import { TransportViewModel, type OfferedTransports, type TransportRefusal } from './transport.view-model.ts'
+import {
+  TransportViewModel,
+  type OfferedTransports,
+  type TransportActionData,
+} from './transport.view-model.ts'
 import { Transport } from './transport.tsx'
 
 const load = formLoader(3, async (container): Promise<OfferedTransports> => {
@@ -37,9 +41,9 @@ const act = pageAction(async (container, call, form) => {
     slotId: formText(form, 'slotId') || undefined,
   }
   const answer = await attempt(() => container.get(ChooseTransport).run(choice))
-  if (!answer.ok) return requestFailed<TransportRefusal>(answer.error, { choice })
+  if (!answer.ok) return requestFailed<TransportActionData>(answer.error, { choice })
   if (!answer.value.ok)
-    return data<TransportRefusal>({ choice, missing: answer.value.error.kind }, { status: 422 })
+    return data<TransportActionData>({ choice, missing: answer.value.error.kind }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(3)).discard()
   throw redirect(pathAfter(3, call, container.get(CheckoutStore).choices), 303)
 })
@@ -50,8 +54,8 @@ export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'checkout.transport.title', isPrivate: true })
 
 export default function TransportRoute({ loaderData }: { readonly loaderData: OfferedTransports }) {
-  const refusal = useActionData<TransportRefusal>()
-  const shown = useMemo(() => ({ loaderData, refusal }), [loaderData, refusal])
-  const open = (model: TransportViewModel) => model.show(shown.loaderData, shown.refusal)
+  const rejection = useActionData<TransportActionData>()
+  const shown = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
+  const open = (model: TransportViewModel) => model.show(shown.loaderData, shown.rejection)
   return <Transport model={useViewModel(TransportViewModel, open, shown)} />
 }

@@ -10,7 +10,7 @@ import { preselected } from '#domain/checkout/preselected.ts'
 import { leavesToday } from '#domain/products/delivery-promise.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type TransportRefusal = {
+export type TransportActionData = {
   readonly choice: TransportChoice
   readonly missing?: TransportRejection['kind']
   readonly isUnanswered?: boolean
@@ -41,19 +41,22 @@ const NOTHING_OFFERED: OfferedTransports = { transports: [], partial: [], comple
 export class TransportViewModel {
   static readonly keys = { checkout: CheckoutStore, cart: CartStore, clock: Clock }
   private offered = NOTHING_OFFERED
-  private refusal: TransportRefusal | undefined = undefined
+  private rejection: TransportActionData | undefined = undefined
   /** Choice on the page, before it is sent. */
   private isTogether: boolean | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof TransportViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<this, 'offered' | 'refusal'>(this, { offered: observableRef, refusal: observableRef })
+    makeAutoObservable<this, 'offered' | 'rejection'>(this, {
+      offered: observableRef,
+      rejection: observableRef,
+    })
   }
 
-  show(offered: OfferedTransports, refusal?: TransportRefusal): void {
+  show(offered: OfferedTransports, rejection?: TransportActionData): void {
     this.offered = offered
-    this.refusal = refusal
+    this.rejection = rejection
     this.isTogether = undefined
   }
 
@@ -100,11 +103,11 @@ export class TransportViewModel {
 
   /** Chosen option that is no longer offered. */
   get missing(): TransportRejection['kind'] | undefined {
-    return this.refusal?.missing
+    return this.rejection?.missing
   }
 
   get isUnanswered(): boolean {
-    return this.refusal?.isUnanswered ?? false
+    return this.rejection?.isUnanswered ?? false
   }
 
   get chosen(): string | undefined {
@@ -126,7 +129,7 @@ export class TransportViewModel {
   }
 
   get #choice() {
-    return this.refusal?.choice ?? this.#deps.checkout.choices
+    return this.rejection?.choice ?? this.#deps.checkout.choices
   }
 
   #deliveries(orders: readonly PartOrder[]): readonly Delivery[] {

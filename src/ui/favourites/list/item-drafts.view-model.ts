@@ -123,7 +123,7 @@ export class ItemDrafts {
       return true
     }
     const own = inputOfDraft(theirs, draft, this.#locale.languageId)
-    if (typeof own === 'string') return this.refuse(sku, own)
+    if (typeof own === 'string') return this.reject(sku, own)
     return this.send(listId, mergedInput(own, conflict), theirs, draft)
   }
 
@@ -136,7 +136,7 @@ export class ItemDrafts {
     const listId = this.#listId
     if (!draft || listId === undefined) return false
     const input = inputOfDraft(item, draft, this.#locale.languageId)
-    if (typeof input === 'string') return this.refuse(item.sku, input)
+    if (typeof input === 'string') return this.reject(item.sku, input)
     const before = this.latest(item)
     if (isSameInput(input, before)) return this.drop(item.sku)
     return this.send(listId, input, before, draft)
@@ -174,7 +174,7 @@ export class ItemDrafts {
     if (this.#typed.get(input.sku) === draft) this.drop(input.sku)
   }
 
-  private refuse(sku: string, error: DraftError): false {
+  private reject(sku: string, error: DraftError): false {
     this.errors.set(sku, error)
     return false
   }

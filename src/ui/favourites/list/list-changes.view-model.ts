@@ -3,7 +3,7 @@ import type { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { FavouritesRejection } from '#application/favourites/favourites-rejection.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
 import type { Result } from '#domain/shared/result.ts'
-import { REFUSED } from '../favourite-panel.view-model.ts'
+import { REJECTION_TEXTS } from '../favourite-panel.view-model.ts'
 
 type Change<Value> = () => Promise<Result<Value, FavouritesRejection>>
 
@@ -51,12 +51,16 @@ export class ListChanges {
 
   async run<Value>(change: Change<Value>, list = ''): Promise<Result<Value, FavouritesRejection>> {
     const done = await this.during(change)
-    if (!done.ok) this.refuse(done.error.kind, list)
+    if (!done.ok) this.reject(done.error.kind, list)
     return done
   }
 
-  private refuse(kind: keyof typeof REFUSED, list: string): void {
+  private reject(kind: keyof typeof REJECTION_TEXTS, list: string): void {
     if (kind === 'logged-out') return
-    this.#alerts.raise({ kind: 'error', messageId: REFUSED[kind] ?? 'notice.refused', values: { list } })
+    this.#alerts.raise({
+      kind: 'error',
+      messageId: REJECTION_TEXTS[kind] ?? 'notice.refused',
+      values: { list },
+    })
   }
 }

@@ -66,7 +66,7 @@ const Question = observer(function Question({ question, model }: QuestionProps) 
     )
   }
   const years = question.fact === 'year' ? model.modelYears : undefined
-  const isRefused = isUnanswered || (years !== undefined && model.isYearRefused)
+  const isRejected = isUnanswered || (years !== undefined && model.isYearRejected)
   return (
     <TextInput
       name={question.fact}
@@ -77,7 +77,7 @@ const Question = observer(function Question({ question, model }: QuestionProps) 
       maxLength={question.fact === 'year' ? 4 : 6}
       hint={question.fact === 'chassis' && <FormattedMessage id="fit.chassis.hint" />}
       error={
-        isRefused &&
+        isRejected &&
         (years ? (
           <FormattedMessage id="fit.year.ofModel" values={{ years: rangeText(years, intl) }} />
         ) : (

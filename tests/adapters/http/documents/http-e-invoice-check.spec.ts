@@ -30,7 +30,7 @@ test('A file that is too large is not sent', async () => {
 
 test.each([
   ['no answer in time', () => new Response(null, { status: 503 })],
-  ['a refusal', () => new Response(null, { status: 413 })],
+  ['a rejection', () => new Response(null, { status: 413 })],
   ['a page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
   ['another verdict', () => Response.json({ kind: 'perhaps' })],
   ['nothing', () => Response.json(null)],

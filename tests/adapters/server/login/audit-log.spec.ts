@@ -69,7 +69,7 @@ test('a delayed login is logged as such', async () => {
   expect(trail().at(-1)).toMatchObject({ outcome: 'too-many-attempts', status: 429 })
 })
 
-test('logouts, password resets and refusals are logged with the account of the token', async () => {
+test('logouts, password resets and rejections are logged with the account of the token', async () => {
   const { send, trail } = audited()
   await send('/api/logout', {}, { cookie: COOKIE })
   await send('/api/orders/list', {}, { cookie: COOKIE })

@@ -152,7 +152,7 @@ it('keeps the opener relation of a window from the first response on', async () 
   ])
 })
 
-it('shows a refusal in any frame, with styles and without buttons', async () => {
+it('shows a rejection in any frame, with styles and without buttons', async () => {
   const { oci, ask } = setUp()
   const pages = [
     await oci({ PASSWORD: 'wrong' }),

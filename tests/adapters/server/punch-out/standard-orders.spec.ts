@@ -11,7 +11,7 @@ import { fakeBuild } from '../fake-build.ts'
 const SHOP = 'http://localhost'
 const NOW = Date.parse('2026-11-25T09:00:00Z')
 
-/** Expected result: an order with these lines, or a refusal with this text. */
+/** Expected result: an order with these lines, or a rejection with this text. */
 type Expected = { readonly order?: object; readonly says?: RegExp }
 const ONE = { lines: [['3.70481', 2]], city: 'Bielefeld', source: 'EDI' }
 const placed = (more: object = {}): Expected => ({ order: { ...ONE, ...more } })

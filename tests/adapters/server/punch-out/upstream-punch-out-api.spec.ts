@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { UpstreamPunchOutApi } from '#adapters/server/punch-out/upstream-punch-out-api.ts'
 
-const refusalOf = async (answer: Response) => {
+const rejectionOf = async (answer: Response) => {
   const entered = await new UpstreamPunchOutApi(async () => answer).enter('ticket')
   return entered.ok ? undefined : entered.error
 }
@@ -12,7 +12,7 @@ it.each([
   ['400 with a page of a gateway', new Response('<h1>Bad Request</h1>', { status: 400 })],
   ['404 with no code', Response.json({}, { status: 404 })],
 ])('an unreadable response of the API counts as no response: %s', async (_, answer) => {
-  expect(await refusalOf(answer)).toMatchObject({ kind: 'unavailable', code: 503_000 })
+  expect(await rejectionOf(answer)).toMatchObject({ kind: 'unavailable', code: 503_000 })
 })
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['a detail', { detail: 'Pool exhausted.' }],
 ])('an API failure with %s is logged for the operator in words', async (_, detail) => {
   const failure = Response.json({ code: 503_000, ...detail }, { status: 503 })
-  expect(await refusalOf(failure)).toEqual({
+  expect(await rejectionOf(failure)).toEqual({
     kind: 'unavailable',
     code: 503_000,
     detail: 'The shop is not available at the moment. Try again in a few minutes.',
@@ -29,5 +29,5 @@ it.each([
 
 it('a problem of the API is logged with its status, code and detail', async () => {
   const problem = Response.json({ code: 403_007, detail: 'No such host.' }, { status: 403 })
-  expect(await refusalOf(problem)).toMatchObject({ code: 403_007, detail: 'No such host.' })
+  expect(await rejectionOf(problem)).toMatchObject({ code: 403_007, detail: 'No such host.' })
 })

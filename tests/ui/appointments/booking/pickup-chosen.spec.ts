@@ -197,8 +197,8 @@ describe('the visit', () => {
 })
 
 describe('the booking', () => {
-  const refused = (refusal: Extract<PickupAnswer, { kind: 'refused' }>['refusal']) =>
-    modelOf({ asked: 'summary', answer: { kind: 'refused', visit: VISIT, key: 'k1', refusal } })
+  const refused = (rejection: Extract<PickupAnswer, { kind: 'refused' }>['rejection']) =>
+    modelOf({ asked: 'summary', answer: { kind: 'refused', visit: VISIT, key: 'k1', rejection } })
 
   it('has one key per form', () => {
     expect([modelOf().key, modelOf({ answer: SUMMARY }).key]).toEqual(['', 'k1'])
@@ -209,13 +209,13 @@ describe('the booking', () => {
       hasFailed: true,
       canBook: true,
     })
-    expect(modelOf({ answer: SUMMARY })).toMatchObject({ hasFailed: false, refusal: undefined, offers: [] })
+    expect(modelOf({ answer: SUMMARY })).toMatchObject({ hasFailed: false, rejection: undefined, offers: [] })
     expect(modelOf()).toMatchObject({ hasFailed: false, canBook: true })
   })
 
   it('of a taken slot offers others, with their day', () => {
     const model = refused({ kind: 'slot-taken', offers: [SLOT] })
-    expect(model).toMatchObject({ canBook: false, step: 'summary', refusal: { kind: 'slot-taken' } })
+    expect(model).toMatchObject({ canBook: false, step: 'summary', rejection: { kind: 'slot-taken' } })
     expect(model.offers).toMatchObject([{ slotId: 'S1', day: '2026-11-24', canBeTaken: true }])
   })
 

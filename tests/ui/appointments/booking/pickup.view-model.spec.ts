@@ -62,7 +62,7 @@ it('does not book a slot again that was too early', () => {
     kind: 'refused',
     visit: VISIT,
     key: 'k',
-    refusal: { kind },
+    rejection: { kind },
   })
   expect(modelOf(waitsFor('2026-11-26'), 'summary', answer('not-ready')).canBook).toBe(false)
   expect(modelOf(waitsFor('2026-11-26'), 'summary', answer('slot-past')).canBook).toBe(true)

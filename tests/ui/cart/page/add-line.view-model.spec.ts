@@ -253,8 +253,8 @@ describe('a scan', () => {
   })
 
   it('keeps the message if its quantity is invalid', async () => {
-    const refusal = fail({ kind: 'quantity', error: 'not-a-number' } as const)
-    const { model } = modelWith(refusal, { code: { ...PART, pieces: 0 } })
+    const rejection = fail({ kind: 'quantity', error: 'not-a-number' } as const)
+    const { model } = modelWith(rejection, { code: { ...PART, pieces: 0 } })
     await model.scan('code')
     expect([model.told, model.quantityError]).toEqual([undefined, undefined])
   })

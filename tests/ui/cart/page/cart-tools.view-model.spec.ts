@@ -92,7 +92,7 @@ describe('saving the cart under a name', () => {
     expect(model.savedAs).toBeUndefined()
   })
 
-  it('clears an earlier refusal after success', async () => {
+  it('clears an earlier rejection after success', async () => {
     const answers = [fail('not-allowed' as const), ok([])]
     const { model } = toolsWith(async () => answers.shift()!)
     model.typeName('Winter')

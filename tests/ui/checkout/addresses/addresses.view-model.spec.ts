@@ -5,7 +5,7 @@ import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
 import {
   AddressesViewModel,
   NEW_ADDRESS,
-  type DeliveryRefusal,
+  type DeliveryActionData,
 } from '#ui/checkout/addresses/addresses.view-model.ts'
 
 const party = (id: string, own: object = {}) => ({
@@ -29,20 +29,20 @@ const THREE = placesOf(
   party('c', { name2: 'Yard' }),
 )
 
-function modelOf(places = THREE, choices: Partial<CheckoutChoices> = {}, refusal?: DeliveryRefusal) {
+function modelOf(places = THREE, choices: Partial<CheckoutChoices> = {}, rejection?: DeliveryActionData) {
   const checkout = { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore
   const model = new AddressesViewModel({ checkout })
-  model.show(places, refusal)
+  model.show(places, rejection)
   return model
 }
 
 const TYPED = { company: 'New', name2: '', street: 'Way 2', postCode: '1', city: 'Bonn', countryId: 'NL' }
-const refusalOf = (own: Partial<DeliveryRefusal> = {}, choice: object = {}): DeliveryRefusal =>
+const rejectionOf = (own: Partial<DeliveryActionData> = {}, choice: object = {}): DeliveryActionData =>
   ({
     choice: { shippingAddressId: undefined, typed: TYPED, contact: 'Anna', remark: 'Gate 2', ...choice },
     faults: { postCode: { kind: 'post-code', example: '3089 JK' } },
     ...own,
-  }) as DeliveryRefusal
+  }) as DeliveryActionData
 
 it.each([
   ['the one chosen before', THREE, { shippingAddressId: 'c' }, 'c'],
@@ -99,7 +99,11 @@ it('shows the earlier contact and remark, and starts a new address in the countr
 })
 
 it('keeps refused values as typed', () => {
-  const model = modelOf(THREE, { contact: 'Jana', shippingAddressId: 'a' }, refusalOf({ isUnanswered: true }))
+  const model = modelOf(
+    THREE,
+    { contact: 'Jana', shippingAddressId: 'a' },
+    rejectionOf({ isUnanswered: true }),
+  )
   expect(model).toMatchObject({
     chosen: NEW_ADDRESS,
     contact: 'Anna',
@@ -107,12 +111,12 @@ it('keeps refused values as typed', () => {
     isUnanswered: true,
   })
   expect([model.typed('countryId'), model.typed('city')]).toEqual(['NL', 'Bonn'])
-  expect(modelOf(THREE, {}, refusalOf({}, { shippingAddressId: 'c' })).chosen).toBe('c')
+  expect(modelOf(THREE, {}, rejectionOf({}, { shippingAddressId: 'c' })).chosen).toBe('c')
 })
 
 it('reports errors in the words of the address book', () => {
   const faults = { postCode: { kind: 'post-code', example: '3089 JK' }, address: { kind: 'missing' } }
-  const model = modelOf(THREE, {}, refusalOf({ faults } as Partial<DeliveryRefusal>))
+  const model = modelOf(THREE, {}, rejectionOf({ faults } as Partial<DeliveryActionData>))
   expect(model.faults).toEqual([
     { field: 'postCode', message: { id: 'addresses.fault.post-code', values: { example: '3089 JK' } } },
     { field: 'address', message: { id: 'checkout.missing.address', values: {} } },

@@ -60,7 +60,7 @@ it('restores the chosen payment, as long as it is allowed', async () => {
   expect(model.chosen).toBe('card')
 })
 
-it('keeps the typed texts after a refusal, and reports why', async () => {
+it('keeps the typed texts after a rejection, and reports why', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment' })
   model.show({ methods: METHODS }, null, {

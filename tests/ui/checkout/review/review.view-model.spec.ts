@@ -100,9 +100,9 @@ function shown(choices: Partial<CheckoutChoices> = {}, inCart = 2) {
   return model
 }
 
-const refusedBy = (refusal: SubmissionRejection, own: Partial<OrderAttempt> = {}) => {
+const refusedBy = (rejection: SubmissionRejection, own: Partial<OrderAttempt> = {}) => {
   const { model } = anyModel({ reference: 'PO 1' })
-  model.show(reviewed(), { refusal, shown: [], reference: 'PO 2', acceptPolicy: true, ...own })
+  model.show(reviewed(), { rejection, shown: [], reference: 'PO 2', acceptPolicy: true, ...own })
   return model
 }
 
@@ -208,7 +208,7 @@ describe('an attempt to order', () => {
       acceptPolicy: false,
       differences: [],
     })
-    expect(model.refusal).toBeUndefined()
+    expect(model.rejection).toBeUndefined()
   })
 
   it('keeps the typed texts', () => {
@@ -224,25 +224,25 @@ describe('an attempt to order', () => {
     (policyIsMissing, referenceIsTooLong) => {
       const model = refusedBy({ kind: 'incomplete', missing: [], policyIsMissing, referenceIsTooLong })
       expect(model).toMatchObject({ policyIsMissing, referenceIsTooLong })
-      expect(model.refusal).toBeUndefined()
+      expect(model.rejection).toBeUndefined()
     },
   )
 
   it('reports the policy that the API requires', () => {
     const model = refusedBy({ kind: 'policy' } as SubmissionRejection)
     expect(model).toMatchObject({ policyIsMissing: true, referenceIsTooLong: false })
-    expect(model.refusal).toBeUndefined()
+    expect(model.rejection).toBeUndefined()
   })
 
   it.each(['unknown', 'not-placed', 'changed'] as const)('reports why no order was created: %s', (kind) => {
     const model = refusedBy({ kind } as SubmissionRejection)
-    expect(model).toMatchObject({ refusal: kind, policyIsMissing: false })
+    expect(model).toMatchObject({ rejection: kind, policyIsMissing: false })
   })
 
   it('reports the differences between the displayed cart and the current one', () => {
     const before = [{ articleNo: first!.articleNo, quantity: 1, unitPrice: 900 }]
-    const refusal = { kind: 'changed' } as SubmissionRejection
-    expect(refusedBy(refusal, { shown: before }).differences).toEqual([
+    const rejection = { kind: 'changed' } as SubmissionRejection
+    expect(refusedBy(rejection, { shown: before }).differences).toEqual([
       { articleNo: first!.articleNo, kind: 'price' },
       { articleNo: second!.articleNo, kind: 'new' },
     ])

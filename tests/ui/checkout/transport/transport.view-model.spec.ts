@@ -3,7 +3,7 @@ import type { CartStore } from '#application/cart/cart.store.ts'
 import { NOTHING_CHOSEN, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
-import { TransportViewModel, type TransportRefusal } from '#ui/checkout/transport/transport.view-model.ts'
+import { TransportViewModel, type TransportActionData } from '#ui/checkout/transport/transport.view-model.ts'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
 
 const TODAY = '2026-11-25'
@@ -33,14 +33,14 @@ const OFFERED = {
 function modelOf(
   offered: Parameters<TransportViewModel['show']>[0] = OFFERED,
   choices: Partial<CheckoutChoices> = {},
-  refusal?: TransportRefusal,
+  rejection?: TransportActionData,
 ) {
   const model = new TransportViewModel({
     checkout: { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore,
     cart: { cart: cartOf(7) } as CartStore,
     clock: { now: () => Date.parse(`${TODAY}T09:00:00Z`) } as never,
   })
-  model.show(offered, refusal)
+  model.show(offered, rejection)
   return model
 }
 

@@ -10,7 +10,7 @@ function changesOf() {
   return { changes: new ListChanges(alerts), alerts: () => alerts.alerts }
 }
 
-const refusal = (kind: FavouritesRejection['kind']) => async () => fail({ kind })
+const rejection = (kind: FavouritesRejection['kind']) => async () => fail({ kind })
 
 describe('a change', () => {
   it('that succeeds is not reported', async () => {
@@ -27,13 +27,13 @@ describe('a change', () => {
     ['unreachable', 'notice.refused'],
   ] as const)('that is refused is reported: %s', async (kind, messageId) => {
     const { changes, alerts } = changesOf()
-    expect(await changes.carryOut(refusal(kind))).toBe(false)
+    expect(await changes.carryOut(rejection(kind))).toBe(false)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId, values: { list: '' } }])
   })
 
   it('that ends with the session is reported by the login', async () => {
     const { changes, alerts } = changesOf()
-    expect(await changes.run(refusal('logged-out'))).toEqual(fail({ kind: 'logged-out' }))
+    expect(await changes.run(rejection('logged-out'))).toEqual(fail({ kind: 'logged-out' }))
     expect(alerts()).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('a name', () => {
 
   it('that is in use is reported with the name', async () => {
     const { changes, alerts } = changesOf()
-    expect(await changes.name('Axle', refusal('name-taken'))).toBeUndefined()
+    expect(await changes.name('Axle', rejection('name-taken'))).toBeUndefined()
     expect(alerts()).toMatchObject([{ messageId: 'notice.nameTaken', values: { list: 'Axle' } }])
   })
 })

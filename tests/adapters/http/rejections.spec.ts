@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiProblem } from '#adapters/http/api-problem.ts'
-import { rejecting } from '#adapters/http/refusals.ts'
+import { rejecting } from '#adapters/http/rejections.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 
@@ -15,14 +15,14 @@ it('returns the value of a successful call', async () => {
   await expect(rejecting(MEANINGS, async () => 1)).resolves.toEqual(ok(1))
 })
 
-it('maps a refusal by its code or its response', async () => {
+it('maps a rejection by its code or its response', async () => {
   await expect(rejecting(MEANINGS, refused(404_001))).resolves.toEqual(fail('unknown'))
   await expect(rejecting(MEANINGS, refused(409_003))).resolves.toEqual(fail('{"offers":2}'))
   await expect(rejecting(({ code }) => code, refused(418_000))).resolves.toEqual(fail(418_000))
 })
 
 it.each([
-  ['a refusal without a meaning', new ApiProblem('refused', 'POST /api/any', { code: 422_000 })],
+  ['a rejection without a meaning', new ApiProblem('refused', 'POST /api/any', { code: 422_000 })],
   ['an API that cannot be reached', new ApiFailure('offline', 'POST /api/any')],
   ['the end of a session', new ApiProblem('session-ended', 'POST /api/any', { code: 404_001 })],
   ['a defect', new TypeError('no function')],
@@ -31,7 +31,7 @@ it.each([
   await expect(rejecting(MEANINGS, call)).rejects.toBe(error)
 })
 
-it('rethrows a failure that is not a refusal, also if a default for refusals exists', async () => {
+it('rethrows a failure that is not a rejection, also if a default for rejections exists', async () => {
   const offline = () => Promise.reject(new ApiFailure('offline', 'POST /api/any'))
   await expect(rejecting(() => 'refused', offline)).rejects.toThrow(ApiFailure)
 })

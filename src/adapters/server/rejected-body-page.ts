@@ -4,9 +4,9 @@ import { localeOf, type Routing } from '#domain/routing/routing.ts'
 import { staticErrorPage } from './static-error-page.ts'
 
 /** Why a body is refused: it is too large for a stranger or a customer, has too many fields, or did not arrive. */
-export type RefusedBody = 'stranger' | 'customer' | 'fields' | 'incomplete'
+export type RejectedBody = 'stranger' | 'customer' | 'fields' | 'incomplete'
 
-type Texts = Readonly<Record<RefusedBody | 'title' | 'logIn' | 'incompleteTitle', string>>
+type Texts = Readonly<Record<RejectedBody | 'title' | 'logIn' | 'incompleteTitle', string>>
 
 const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
   de: {
@@ -113,7 +113,7 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
 }
 
 /** For a browser whose form was not read. A guest may post more after a login. */
-export function refusedBodyPage(path: string, routing: Routing, reason: RefusedBody): string {
+export function rejectedBodyPage(path: string, routing: Routing, reason: RejectedBody): string {
   const language = localeOf(path, routing)
   const { title, logIn, incompleteTitle, [reason]: text } = TEXTS[language]
   const link = { href: pathTo('login', language, routing), label: logIn, isInNewTab: true } as const

@@ -7,17 +7,21 @@ import type { ReviewViewModel } from './review.view-model.ts'
 import type { Difference } from '#domain/checkout/differences.ts'
 
 /** Reason why nothing was ordered, and the next step. It has the focus, because the button is far away. */
-export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly model: ReviewViewModel }) {
+export const OrderRejectionNotice = observer(function OrderRejectionNotice({
+  model,
+}: {
+  readonly model: ReviewViewModel
+}) {
   const box = useRef<HTMLDivElement>(null)
   const intl = useIntl()
-  const { refusal, differences, refusedParts, missing, wasPressed, policyIsMissing } = model
-  const isShown = refusal !== undefined || (wasPressed && missing.length > 0)
+  const { rejection, differences, refusedParts, missing, wasPressed, policyIsMissing } = model
+  const isShown = rejection !== undefined || (wasPressed && missing.length > 0)
   useEffect(() => {
     if (isShown && !policyIsMissing) box.current?.focus()
   }, [isShown, policyIsMissing, differences])
   if (!isShown) return null
-  const isOther = refusal === 'changed' && differences.length === 0
-  const headline = isOther ? 'changedOther' : (refusal ?? 'incomplete')
+  const isOther = rejection === 'changed' && differences.length === 0
+  const headline = isOther ? 'changedOther' : (rejection ?? 'incomplete')
   const difference = ({ articleNo, ...rest }: Difference) =>
     `${articleNo}: ${intl.formatMessage(
       { id: `checkout.difference.${rest.kind}` },
@@ -26,12 +30,12 @@ export const OrderRefusal = observer(function OrderRefusal({ model }: { readonly
   return (
     <div ref={box} tabIndex={-1} className={utilities.quietFocus}>
       <AlertBox
-        modifier={refusal === 'unknown' || refusal === 'changed' ? 'warning' : 'negative'}
+        modifier={rejection === 'unknown' || rejection === 'changed' ? 'warning' : 'negative'}
         role="alert"
         headline={<FormattedMessage id={`checkout.refused.${headline}`} />}
-        text={refusal && <FormattedMessage id={`checkout.refused.${refusal}.text`} />}
+        text={rejection && <FormattedMessage id={`checkout.refused.${rejection}.text`} />}
         list={
-          refusal
+          rejection
             ? [...differences.map(difference), ...refusedParts]
             : missing.map(({ what }) => intl.formatMessage({ id: `checkout.missing.${what}` }))
         }

@@ -3,14 +3,14 @@ import { problemResponse, type ProblemStatus } from './problem.ts'
 import { STATIC_PAGE_POLICY } from './static-error-page.ts'
 
 /** Fields that all contexts share. */
-export type Refusable = {
+export type RejectionContext = {
   readonly req: { readonly raw: Request; readonly path: string }
   readonly set: (key: 'policy', value: string) => void
 }
 
-/** A refusal by this server: a short page in a browser, a problem for other clients. */
-export function refused(
-  context: Refusable,
+/** A rejection by this server: a short page in a browser, a problem for other clients. */
+export function rejectionResponse(
+  context: RejectionContext,
   status: ProblemStatus,
   page: () => string,
   headers: Readonly<Record<string, string>>,

@@ -8,17 +8,19 @@ export const UNKNOWN_CODE = 404_001
 /** Code for a body that breaks the contract, such as an id that is too long. */
 export const UNREADABLE_CODE = 400_001
 
-/** Refusal by error code; a function if it depends on the response. */
-export type Meanings<Refusal> = Readonly<Record<number, Refusal | ((problem: ApiProblem) => Refusal)>>
+/** Rejection by error code; a function if it depends on the response. */
+export type Meanings<ApiRejection> = Readonly<
+  Record<number, ApiRejection | ((problem: ApiProblem) => ApiRejection)>
+>
 
 /** For a call that finds one object by its id. */
 export const UNKNOWN = { [UNKNOWN_CODE]: 'unknown' } as const
 
-/** Returns the value of a call, or its refusal. A code without a meaning, and every other failure, is thrown. */
-export async function rejecting<Value, Refusal>(
-  meanings: Meanings<Refusal> | ((problem: ApiProblem) => Refusal),
+/** Returns the value of a call, or its rejection. A code without a meaning, and every other failure, is thrown. */
+export async function rejecting<Value, ApiRejection>(
+  meanings: Meanings<ApiRejection> | ((problem: ApiProblem) => ApiRejection),
   call: () => Promise<Value>,
-): Promise<Result<Value, Refusal>> {
+): Promise<Result<Value, ApiRejection>> {
   const answer = await attempt(call)
   if (answer.ok) return answer
   const problem = answer.error
@@ -28,8 +30,8 @@ export async function rejecting<Value, Refusal>(
   return fail(dependsOnAnswer(meaning) ? meaning(problem) : meaning)
 }
 
-function dependsOnAnswer<Refusal>(
-  meaning: Refusal | ((problem: ApiProblem) => Refusal),
-): meaning is (problem: ApiProblem) => Refusal {
+function dependsOnAnswer<ApiRejection>(
+  meaning: ApiRejection | ((problem: ApiProblem) => ApiRejection),
+): meaning is (problem: ApiProblem) => ApiRejection {
   return typeof meaning === 'function'
 }

@@ -1,0 +1,46 @@
+import type { Problem, errorResponses } from '#contracts/errors/problem.ts'
+
+export type ErrorStatus = keyof typeof errorResponses
+
+export type ErrorResponse<Status extends ErrorStatus> = {
+  status: Status
+  body: Problem
+  headers?: Record<string, string>
+}
+
+/** `code` is the status × 1000 + n, as in 401000. */
+export function errorResponse<Status extends ErrorStatus>(
+  status: Status,
+  code: number,
+  title: string,
+  more: { detail?: string; errors?: Problem['errors']; headers?: Record<string, string> } = {},
+): ErrorResponse<Status> {
+  const { headers, ...details } = more
+  return { status, body: { title, status, code, ...details }, ...(headers && { headers }) }
+}
+
+export const sessionEnded = () =>
+  errorResponse(401, 401000, 'Unauthorized', { detail: 'The session has ended.' })
+
+/** Thrown at any depth of a handler to reject the call; `replyTo` sends the response. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly response: ErrorResponse<ErrorStatus>
+
+  constructor(response: ErrorResponse<ErrorStatus>) {
+    super(response.body.detail ?? response.body.title)
+    this.response = response
+  }
+}
+
+/**
+ * The same response for missing values and for those of other customers.
+ * @throws HttpError with 404001 when there is no value
+ */
+export function found<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new HttpError(notFound(what))
+  return value
+}
+
+export const notFound = (what: string) =>
+  errorResponse(404, 404001, 'Not Found', { detail: `There is no such ${what}.` })
