@@ -38,7 +38,7 @@ Feature: Punch-out
       When "2" of "3.70481" are put into the session's basket
       And they go back to their system
       And they go on to the delivery of the session
-      Then the session says "This basket was handed over"
+      Then the session says "This cart was handed over"
 
     Scenario: The user returns without a basket
       Given the system of "D0100001" has opened the shop

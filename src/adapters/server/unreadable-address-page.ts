@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; text: string; home: 
   },
   es: {
     title: 'Esta dirección no se puede leer',
-    text: 'Está incompleta, dañada o es demasiado larga. Desde la página de inicio puede buscar cualquier pieza.',
+    text: 'Está incompleta, dañada o es demasiado larga. Desde la página de inicio puede buscar cualquier recambio.',
     home: 'Ir a la página de inicio',
   },
   it: {
