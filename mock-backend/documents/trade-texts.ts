@@ -26,12 +26,12 @@ const payBy = localized(
   'Оплата без вычетов до {date}.',
   'Te betalen zonder korting uiterlijk op {date}.',
   'Pagamento sem desconto até {date}.',
-  'Pago sin descuento hasta el {date}.',
+  'Pagadero sin descuento hasta el {date}.',
 )
 const setOff = localized(
   'Wird mit offenen Rechnungen verrechnet.',
   'Will be set off against open invoices.',
-  'Sera imputé sur les factures ouvertes.',
+  'Sera imputé sur les factures à régler.',
   'Sarà compensata con le fatture da saldare.',
   'Будет зачтено в счёт неоплаченных счетов.',
   'Wordt verrekend met openstaande facturen.',
@@ -62,7 +62,7 @@ export const creditReasons: Readonly<Record<CreditKind, LocalizedText>> = {
     'Corrección de precio',
   ),
   CORE: coreDeposit,
-  BONUS: localized('Bonus', 'Bonus', 'Bonification', 'Bonus', 'Бонус', 'Bonus', 'Bônus', 'Bonificación'),
+  BONUS: localized('Bonus', 'Bonus', 'Ristourne', 'Bonus', 'Бонус', 'Bonus', 'Bônus', 'Bonificación'),
 }
 
 /** Words of documents on paper. */
@@ -90,7 +90,7 @@ export const paperTexts = {
   vatId: localized(
     'USt-IdNr.',
     'VAT no.',
-    'N° TVA',
+    'N° de TVA',
     'Partita IVA',
     'Номер плательщика НДС',
     'Btw-nummer',
@@ -100,7 +100,7 @@ export const paperTexts = {
   yourVatId: localized(
     'Ihre USt-IdNr.',
     'Your VAT no.',
-    'Votre n° TVA',
+    'Votre n° de TVA',
     'Sua partita IVA',
     'Ваш номер плательщика НДС',
     'Uw btw-nummer',
@@ -110,12 +110,12 @@ export const paperTexts = {
   registration: localized(
     'Ihre Registernr.',
     'Your registration',
-    'Votre n° registre',
+    'Votre n° de registre',
     'Suo n. registro',
     'Ваш рег. номер',
     'Uw registernummer',
     'Seu CNPJ',
-    'Su registro',
+    'Su n.º de registro',
   ),
   taxNumber: localized(
     'Steuernummer',
@@ -224,12 +224,12 @@ const paidText = (texts: LocalizedText, { day, by }: Paid, language: Language) =
 const invoiceLine = localized(
   'Zu Rechnung {number}, Position {line}',
   'For invoice {number}, line {line}',
-  'Sur la facture {number}, ligne {line}',
+  'Concerne la facture {number}, ligne {line}',
   'Per la fattura {number}, riga {line}',
   'К счёту {number}, позиция {line}',
   'Bij factuur {number}, regel {line}',
   'Referente à fatura {number}, item {line}',
-  'Para la factura {number}, línea {line}',
+  'De la factura {number}, línea {line}',
 )
 
 export const invoiceLineIn = (language: Language, number: string, line: number) =>

@@ -147,7 +147,7 @@ const labels = {
   job: localized(
     'Werkstattauftrag / Fahrzeug',
     'Job / vehicle',
-    'Chantier / véhicule',
+    'Ordre de réparation / véhicule',
     'Commessa / veicolo',
     'Заказ-наряд / ТС',
     'Werkorder / voertuig',
@@ -157,7 +157,7 @@ const labels = {
   customer: localized(
     'Kundennummer',
     'Customer number',
-    'Numéro client',
+    'Numéro de client',
     'Codice cliente',
     'Номер клиента',
     'Klantnummer',
@@ -204,7 +204,7 @@ const labels = {
     'Адрес доставки',
     'Afleveradres',
     'Endereço de entrega',
-    'Dirección de envío',
+    'Dirección de entrega',
   ),
   pickupAt: localized(
     'Abholung bei',
@@ -361,7 +361,7 @@ const labels = {
     'Код ТН ВЭД',
     'Douanetariefnummer',
     'Código NCM/SH',
-    'Partida arancelaria',
+    'Código arancelario',
   ),
   delivered: localized(
     'Geliefert',
@@ -376,12 +376,12 @@ const labels = {
   promised: localized(
     'Liefertermin',
     'Promised date',
-    'Date promise',
+    'Date de livraison',
     'Data promessa',
     'Дата поставки',
     'Toegezegde datum',
     'Data prometida',
-    'Fecha prometida',
+    'Fecha de entrega',
   ),
   lines: localized('Positionen', 'Lines', 'Lignes', 'Righe', 'Позиции', 'Regels', 'Itens', 'Líneas'),
   currency: localized('Währung', 'Currency', 'Devise', 'Valuta', 'Валюта', 'Valuta', 'Moeda', 'Moneda'),

@@ -68,7 +68,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'Для {user} запрошен новый пароль. Ссылка действует один раз и до {time}.\nЕсли вы его не запрашивали, ничего делать не нужно: действующий пароль остаётся.',
       'Voor {user} is een nieuw wachtwoord aangevraagd. De link werkt één keer en tot {time}.\nHebt u niets aangevraagd, dan hoeft u niets te doen: het huidige wachtwoord blijft geldig.',
       'Foi solicitada uma nova senha para {user}. O link funciona uma única vez e até {time}.\nSe você não a solicitou, não é preciso fazer nada: a senha atual continua válida.',
-      'Se ha solicitado una nueva contraseña para {user}. El enlace funciona una sola vez y hasta {time}.\nSi no la ha solicitado, no hay que hacer nada: la contraseña actual sigue siendo válida.',
+      'Se ha solicitado una nueva contraseña para {user}. El enlace funciona una sola vez y hasta el {time}.\nSi no la ha solicitado, no hay que hacer nada: la contraseña actual sigue siendo válida.',
     ),
   },
   invitation: {
@@ -84,13 +84,13 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
     ),
     body: localized(
       '{name} lädt Sie ein, für {company} im Shop zu arbeiten. Über den Link legen Sie Ihren Namen und Ihr Passwort fest. Er gilt einmal und bis {day}.',
-      '{name} invites you to work in the shop for {company}. Use the link to set your name and your password. It works once and until {day}.',
-      '{name} vous invite à travailler dans la boutique pour {company}. Le lien vous permet d’indiquer votre nom et votre mot de passe. Il fonctionne une seule fois, jusqu’au {day}.',
+      '{name} invites you to use the shop for {company}. Use the link to set your name and your password. It works once and until {day}.',
+      '{name} vous invite à utiliser la boutique au nom de {company}. Le lien vous permet d’indiquer votre nom et votre mot de passe. Il fonctionne une seule fois, jusqu’au {day}.',
       '{name} La invita a lavorare nello shop per {company}. Con il link imposta il Suo nome e la Sua password. Funziona una volta sola, fino al {day}.',
       '{name} приглашает вас работать в магазине от имени {company}. По ссылке укажите имя и пароль. Она действует один раз и до {day}.',
       '{name} nodigt u uit om in de shop voor {company} te werken. Via de link stelt u uw naam en wachtwoord in. De link werkt één keer en tot {day}.',
       '{name} convida você a trabalhar na loja para {company}. Pelo link você define seu nome e sua senha. Ele funciona uma única vez e até {day}.',
-      '{name} le invita a trabajar en la tienda para {company}. Con el enlace indica su nombre y su contraseña. Funciona una sola vez y hasta el {day}.',
+      '{name} le invita a usar la tienda en nombre de {company}. Con el enlace indica su nombre y su contraseña. Funciona una sola vez y hasta el {day}.',
     ),
   },
   rightAsked: {
@@ -134,7 +134,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       '{name} ({company}) предоставил(а) вам право. Оно действует со следующей страницы.',
       '{name} ({company}) heeft u het recht verleend. Het geldt vanaf de volgende pagina.',
       '{name} ({company}) concedeu a permissão. Ela vale a partir da próxima página.',
-      '{name} ({company}) le ha concedido el permiso. Vale a partir de la página siguiente.',
+      '{name} ({company}) le ha concedido el permiso. Se aplica a partir de la página siguiente.',
     ),
   },
   rightDeclined: {
@@ -252,7 +252,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
     body: localized(
       'Ihr Kreditrahmen: {limit}\n{answer}',
       'Your credit limit: {limit}\n{answer}',
-      'Votre plafond de crédit : {limit}\n{answer}',
+      'Votre plafond d’encours : {limit}\n{answer}',
       'Il Suo fido: {limit}\n{answer}',
       'Ваш кредитный лимит: {limit}\n{answer}',
       'Uw kredietlimiet: {limit}\n{answer}',
@@ -318,7 +318,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'Наша служба поддержки вошла от вашего имени на 30 минут. Завершить сеанс можно в профиле.',
       'Onze helpdesk is 30 minuten namens u ingelogd. In uw profiel kunt u de sessie beëindigen.',
       'Nosso suporte está conectado em seu nome por 30 minutos. Você pode encerrar a sessão no perfil.',
-      'Nuestro soporte ha iniciado sesión en su nombre durante 30 minutos. Puede cerrar la sesión en su perfil.',
+      'Nuestro equipo de soporte ha iniciado sesión en su nombre durante 30 minutos. Puede cerrar la sesión en su perfil.',
     ),
   },
   orderedOnBehalf: {
@@ -378,7 +378,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'Заявка {no} на согласование: {name}',
       'Goedkeuringsaanvraag {no} van {name}',
       'Aprovação {no} para {name}',
-      'Aprobación {no} para {name}',
+      'Solicitud de aprobación {no} de {name}',
     ),
     body: localized(
       '{name} bittet um die Freigabe einer Bestellung. Die Seite der Anfrage zeigt Positionen, Preise und Bestand.',
@@ -449,12 +449,12 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
     body: localized(
       'Die Preise der Anfrage gelten nicht mehr, und niemand hat entschieden. Auf ihrer Seite können Sie die Positionen zurück in den Warenkorb legen.',
       'The prices of the request are no longer valid and nobody has decided. On its page you can put the lines back in the cart.',
-      'Les prix de la demande ne sont plus valables et personne n’a décidé. Sa page permet de remettre les lignes dans le panier.',
+      'Les prix de la demande ne sont plus valables et aucune décision n’a été prise. Sa page permet de remettre les lignes dans le panier.',
       'I prezzi della richiesta non sono più validi e nessuno ha deciso. Dalla pagina della richiesta può rimettere le righe nel carrello.',
       'Цены заявки больше не действуют, решение не принято. На её странице можно вернуть позиции в корзину.',
       'De prijzen van de aanvraag gelden niet meer en niemand heeft beslist. Op de pagina van de aanvraag kunt u de regels terug in de winkelwagen plaatsen.',
       'Os preços da solicitação não valem mais e ninguém decidiu. Na página dela é possível devolver os itens ao carrinho.',
-      'Los precios de la solicitud ya no son válidos y nadie ha decidido. En su página se pueden devolver las líneas al carrito.',
+      'Los precios de la solicitud ya no son válidos y no se ha tomado ninguna decisión. En su página se pueden devolver las líneas al carrito.',
     ),
   },
 }

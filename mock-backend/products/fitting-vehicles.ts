@@ -52,7 +52,7 @@ const RESTRICTION_WORDS: Readonly<Record<ChassisRestriction['kind'], Readonly<Re
     ru: 'до шасси №',
     nl: 't/m chassisnr.',
     'pt-BR': 'até o chassi nº',
-    es: 'hasta el n.º de chasis',
+    es: 'hasta el n.º de bastidor',
   },
   fromChassis: {
     de: 'ab Fahrgestellnr.',
@@ -62,7 +62,7 @@ const RESTRICTION_WORDS: Readonly<Record<ChassisRestriction['kind'], Readonly<Re
     ru: 'от шасси №',
     nl: 'vanaf chassisnr.',
     'pt-BR': 'a partir do chassi nº',
-    es: 'desde el n.º de chasis',
+    es: 'desde el n.º de bastidor',
   },
 }
 

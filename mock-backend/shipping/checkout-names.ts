@@ -31,12 +31,12 @@ export const transportNames: Readonly<Record<z.infer<typeof TransportKind>, Loca
     ru: 'Грузоперевозка',
     nl: 'Expediteur',
     'pt-BR': 'Transportadora',
-    es: 'Transporte de carga',
+    es: 'Agencia de transporte',
   },
   PICKUP: {
     de: 'Selbstabholung',
     en: 'Pick-up',
-    fr: 'Retrait sur place',
+    fr: 'Enlèvement sur place',
     it: 'Ritiro in sede',
     ru: 'Самовывоз',
     nl: 'Afhalen',
@@ -54,7 +54,7 @@ export const paymentNames: Readonly<Record<z.infer<typeof PaymentKind>, Localize
     ru: 'По счёту с отсрочкой',
     nl: 'Op rekening',
     'pt-BR': 'Faturado',
-    es: 'A cuenta',
+    es: 'A crédito',
   },
   CARD: {
     de: 'Kreditkarte',
