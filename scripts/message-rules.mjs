@@ -47,6 +47,7 @@ const STYLE = {
       [/numéro d’article/i, 'référence'],
       [/lettre d’information/i, 'newsletter'],
       [/vieilles pièces/i, 'carcasses'],
+      [/numéros? OE/i, 'référence OE'],
       [
         /n’a pas répondu|injoignable|n’est pas arrivé|n’a pas fonctionné/,
         'ne répond pas, or n’a pas pu être …',
@@ -62,6 +63,7 @@ const STYLE = {
       [/\bentretanto\b/i, 'mientras tanto'],
       [/\bsocios?\b/i, 'cliente profesional'],
       [/\bpiezas? (?:para|por|compatibles|pedidas)\b/i, 'recambios'],
+      [/no se pud(?:o|ieron)/i, 'no se ha podido'],
       [
         /no ha respondido|no está accesible|no (?:ha llegado|llegó)|[Nn]o ha funcionado/,
         'no responde, or no se ha podido …',
