@@ -12,6 +12,7 @@ const STYLE = {
       [/\b[Pp]ost code\b/, 'postcode'],
       [/\b[Ll]icense plate\b/, 'number plate'],
       [/\b[Pp]ackaging unit\b/, 'pack size'],
+      [/\bbaskets?\b/i, 'cart'],
       [/\bmeanwhile\b/, 'in the meantime, or in another session'],
       [/\b[Mm]ark\b(?! all as read)/, 'select'],
       [
@@ -117,6 +118,7 @@ const STYLE = {
       [/(?<!\p{L})(?:[OA]s? (?:seus?|suas?|meus?)) /u, 'the possessive without an article'],
       [/designação|denominação/i, 'descrição'],
       [/infocentro/i, 'Central de informações'],
+      [/(?<!\p{L})notas?(?!\p{L}| de (?:entrega|crédito))/iu, 'observação'],
       [
         /não respondeu|inacessível|não está acessível|não (?:chegou|funcionou|deu certo)/i,
         'não responde, or não foi possível …',
@@ -165,6 +167,7 @@ export function faultsOf(language, text) {
     ...(text.includes("'") ? ['the apostrophe is ’'] : []),
     ...(text.includes('...') ? ['the ellipsis is …'] : []),
     ...(LOWERCASE_SENTENCE.test(text) ? ['a sentence begins with a capital letter'] : []),
+    ...(text.includes('\\') ? ['a backslash would be shown'] : []),
     ...(DIGIT_GROUP.test(text) ? ['digit groups come from a placeholder'] : []),
     ...(address?.test(text) ? ['another form of address than everywhere else'] : []),
     ...wordFaults,

@@ -10,10 +10,10 @@ Feature: Delivery addresses
     Scenario: The columns and filters
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses
-      Then the list has the columns "Label, Company, Street, Postcode, City, Country, Kind, Default, Last used, Delivery note text, Actions"
+      Then the list has the columns "Label, Company, Street, Postcode, City, Country, Type, Default, Last used, Delivery note text, Actions"
       And the list has 3 rows
       When they open the delivery addresses with kind "SHIPPING"
-      Then every row says "Delivery address" under "Kind"
+      Then every row says "Delivery address" under "Type"
       When they open the delivery addresses with term "kassel"
       Then the list has 1 row
 
@@ -84,7 +84,7 @@ Feature: Delivery addresses
       And they fill in:
         | street | |
       And they send "Send request"
-      Then at the field "street" it says "Please fill in"
+      Then at the field "street" it says "Please fill in this field"
       When they fill in:
         | street   | Hafenstr. 1 |
         | postCode | 20095       |
@@ -107,7 +107,7 @@ Feature: Delivery addresses
       When they open the delivery addresses with edit "D0100001-2"
       And they fill in "street" with 300 characters
       And they send "Check and save"
-      Then at the field "street" it says "300 characters are too many: the label has room for 100."
+      Then at the field "street" it says "300 characters are too many: the shipping label has room for 100."
       And the field "street" holds 300 characters
 
     Scenario Outline: <what>
@@ -123,7 +123,7 @@ Feature: Delivery addresses
       Examples:
         | what                  | field     | value     | message                                   |
         | An emoji              | company   | Becker 🚚 | “🚚” cannot be printed on a shipping label |
-        | A blank company       | company   |           | Please fill in                            |
+        | A blank company       | company   |           | Please fill in this field                 |
         | A foreign post code   | postCode  | 3089 JK   | A postcode in this country looks like this: 48155  |
 
     Scenario: Countries of all continents are offered, except blocked ones

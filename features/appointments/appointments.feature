@@ -19,7 +19,7 @@ Feature: Appointments
     Scenario: Deliveries on an agreed day
       Given the partner "full@demo.test" is logged in
       When they open the appointments with kind "SCHEDULED_DELIVERY", status "collected" and columns "no,kind,status"
-      Then every row says "Delivery" under "Kind"
+      Then every row says "Delivery" under "Type"
       And every row says "Delivered" under "Status"
 
     Scenario: No appointments yet
@@ -101,7 +101,7 @@ Feature: Appointments
         | driver | A. Driver |
       And they fill in "remark" with 301 characters
       And they send "Continue to summary"
-      Then at the field "plate" it says "Please fill in"
+      Then at the field "plate" it says "Please fill in this field"
       And at the field "remark" it says "301 characters are too many: 300 at most."
       And the field "driver" holds "A. Driver"
 
@@ -117,7 +117,7 @@ Feature: Appointments
         | driver | A. Driver |
         | plate  | !!        |
       And they send "Continue to summary"
-      Then at the field "plate" it says "A number plate has letters and digits, such as BI-AB 123."
+      Then at the field "plate" it says "A number plate has letters and digits, such as AB12 CDE."
 
     Scenario: Goods are picked up at their location
       Given the partner "full@demo.test" is logged in

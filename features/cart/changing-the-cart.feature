@@ -91,7 +91,7 @@ Feature: Changing the cart
     Scenario Outline: A replaced quantity is reported: "<typed>"
       Given they open the cart
       When they change the quantity of "3.85072" to "<typed>"
-      Then they are told "“<typed>” is not available. Quantity set to <pieces>."
+      Then they are told "“<typed>” is not a valid quantity. Quantity set to <pieces>."
 
       Examples:
         | typed | pieces |

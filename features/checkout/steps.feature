@@ -157,8 +157,8 @@ Feature: Steps of the checkout
         | city              |            |
         | countryId         | DE         |
       Then it is refused
-      And the field "company" says "Please fill in"
-      And the field "city" says "Please fill in"
+      And the field "company" says "Please fill in this field"
+      And the field "city" says "Please fill in this field"
 
     Scenario: Unprintable characters for a shipping label, with the messages of the address book
       When they send step 2 with:
@@ -171,7 +171,7 @@ Feature: Steps of the checkout
         | countryId         | DE           |
       Then it is refused
       And the field "company" says "“🚚” cannot be printed on a shipping label: please remove it."
-      And the field "street" says "116 characters are too many: the label has room for 100."
+      And the field "street" says "116 characters are too many: the shipping label has room for 100."
 
     Scenario: A blocked country
       When they send step 2 with:

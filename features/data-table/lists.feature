@@ -46,7 +46,7 @@ Feature: The lists of the info centre
       @INFO-07
       Examples:
         | page             | columns                                                                      |
-        | the credit notes | Number, Date, Kind, Invoice, Your reference, Gross amount, Amount due, Status, Documents |
+        | the credit notes | Number, Date, Type, Invoice, Your reference, Gross amount, Amount due, Status, Documents |
 
     Scenario Outline: <page> filtered by <query>
       Given the partner "full@demo.test" is logged in
@@ -67,7 +67,7 @@ Feature: The lists of the info centre
       @INFO-07
       Examples:
         | page             | query               | column | value  |
-        | the credit notes | creditKind "RETURN" | Kind   | Return |
+        | the credit notes | creditKind "RETURN" | Type   | Return |
 
       @INFO-09
       Examples:

@@ -28,9 +28,9 @@ Feature: Becoming a partner
         | email   | jana                |
       And they send "Send"
       Then they see:
-        | Please check 6 fields    |
-        | Please fill in           |
-        | Enter an e-mail address  |
+        | Please check 6 fields     |
+        | Please fill in this field |
+        | Enter an e-mail address   |
       And they do not see "We have received your enquiry"
 
   @FOOT-02 @http

@@ -15,5 +15,5 @@ Feature: The error log
       When the search answers something else
       And they click a link to the search results with news "true"
       Then they see "The shop is not responding"
-      And they see "Back to home"
+      And they see "Back to the home page"
       And the error log names the search that failed once

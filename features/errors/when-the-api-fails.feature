@@ -12,7 +12,7 @@ Feature: When the API fails
       When they open the product "3.70481"
       Then they are told to come back later: "The shop is not responding"
       And it does not say "Internal Server Error"
-      And a link "Back to home" leads to the home page
+      And a link "Back to the home page" leads to the home page
 
       Examples:
         | fault                   |

@@ -84,7 +84,7 @@ Feature: Parts lists
     Scenario: A new user has no list yet
       Given the partner "new@demo.test" is logged in
       When they open the parts lists
-      Then they see "No parts list yet"
+      Then they see "No parts lists yet"
 
   @INFO-12 @http
   Rule: Lists of other users are not accessible

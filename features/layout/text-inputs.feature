@@ -8,9 +8,9 @@ Feature: Text inputs
   Scenario: A text at its maximum length shows a message
     Given they open the login
     When they type 253 characters as user name
-    Then they do not see "You have reached the limit!"
+    Then they do not see "You have reached the maximum length."
     When they type 254 characters as user name
-    Then they see "You have reached the limit!"
-    And "You have reached the limit!" is told with the field
+    Then they see "You have reached the maximum length."
+    And "You have reached the maximum length." is told with the field
     When they type 255 characters as user name
     Then 254 characters stand in the field

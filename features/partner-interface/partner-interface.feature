@@ -42,7 +42,7 @@ Feature: Partner interface
     Scenario: A customer without keys, webhooks and exports
       Given the partner "new@demo.test" is logged in
       When they open the partner interface with section "calls"
-      Then they see "No call yet"
+      Then they see "No calls yet"
 
     Scenario: Without prices the price list is not offered
       Given the partner "noprice@demo.test" is logged in

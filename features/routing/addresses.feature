@@ -155,11 +155,11 @@ Feature: Addresses
       And a link "<back>" leads to "<home>"
 
       Examples:
-        | address                       | back               | home |
-        | /en/nowhere                   | Back to home      | /en  |
-        | /en/product-divisions/rockets | Back to home      | /en  |
-        | /en/products/no-such-part     | Back to home      | /en  |
-        | /lugar-nenhum                 | Voltar ao início   | /    |
+        | address                       | back                  | home |
+        | /en/nowhere                   | Back to the home page | /en  |
+        | /en/product-divisions/rockets | Back to the home page | /en  |
+        | /en/products/no-such-part     | Back to the home page | /en  |
+        | /lugar-nenhum                 | Voltar ao início      | /    |
 
   @ROUTE-06 @PAGE-12 @http
   Rule: A product page requires a product

@@ -10,7 +10,7 @@ import type { Fields } from '../support/visitor.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const DELIVERY_PROMISE =
-  /Leaves (?:today if ordered before \d{2}:\d{2}|\w{3},? \d+ \w{3} if ordered by \d{2}:\d{2} that day), arrives \w{3},? \d+ \w{3}/
+  /Leaves (?:today if ordered by \d{2}:\d{2}|\w{3},? \d+ \w{3} if ordered by \d{2}:\d{2} that day), arrives \w{3},? \d+ \w{3}/
 
 /** Values that a scenario passes from one step to the next. */
 type Course = { form: Fields; answers: string[]; arrivedAt: string; paymentPage: PageReader; sum: string }

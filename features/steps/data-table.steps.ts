@@ -115,7 +115,7 @@ Then(/^the amount is (readable|unreadable)$/, function (how: string) {
   const message = describedBy ? document.getElementById(describedBy)?.textContent : ''
   assert.equal(
     plain(message ?? ''),
-    how === 'readable' ? '' : 'This is not an amount. Enter it like 1,200.50.',
+    how === 'readable' ? '' : 'This is not an amount. Enter it like this: 1,200.50.',
   )
 })
 

@@ -47,7 +47,7 @@ Feature: Searching by VIN
 
     Scenario Outline: <vin>
       When they open the vehicle with VIN "<vin>"
-      Then it says "The VIN must be exactly 17 characters long, these are <count> characters"
+      Then it says "The VIN must be exactly 17 characters long; <count> have been entered"
       And no vehicle was looked up
 
       Examples:

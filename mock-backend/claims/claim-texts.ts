@@ -91,7 +91,7 @@ const sentences: Readonly<Record<Sentence['word'], LocalizedText>> = {
     'Respinto: per questo ricambio non è stata addebitata alcuna cauzione.',
     'Отклонено: за этот товар залог не начислялся.',
     'Afgewezen: voor dit onderdeel is geen statiegeld berekend.',
-    'Recusado: não foi cobrado casco para esta peça.',
+    'Recusado: não foi cobrada caução do casco para este produto.',
     'Rechazado: no se cobró ningún depósito por casco por este artículo.',
   ),
   SETTLED_BEFORE: localized(
@@ -136,12 +136,12 @@ const labels = {
   reason: localized('Grund', 'Reason', 'Motif', 'Motivo', 'Причина', 'Reden', 'Motivo', 'Motivo'),
   remedy: localized(
     'Gewünscht',
-    'Remedy wanted',
+    'Requested solution',
     'Demande',
     'Soluzione richiesta',
     'Требование',
     'Gewenste oplossing',
-    'Solicitado',
+    'Solução desejada',
     'Solicitado',
   ),
   description: localized(
@@ -229,7 +229,7 @@ const words: Readonly<Record<string, LocalizedText>> = {
     'Consegnato ricambio errato',
     'Поставлен не тот товар',
     'Verkeerd onderdeel geleverd',
-    'Peça errada entregue',
+    'Produto errado entregue',
     'Artículo equivocado',
   ),
   MISSING: localized(

@@ -25,12 +25,12 @@ const CROSS_REFERENCES = 11
 const titles = {
   ARTICLES: localized(
     'Artikelstamm',
-    'Article master',
+    'Part master data',
     'Fichier articles',
     'Anagrafica articoli',
     'Справочник товаров',
     'Artikelbestand',
-    'Cadastro de artigos',
+    'Cadastro de produtos',
     'Maestro de artículos',
   ),
   CROSS_REFERENCES: localized(

@@ -30,7 +30,7 @@ const payBy = localized(
 )
 const setOff = localized(
   'Wird mit offenen Rechnungen verrechnet.',
-  'Will be set off against open invoices.',
+  'Will be offset against open invoices.',
   'Sera imputé sur les factures à régler.',
   'Sarà compensata con le fatture da saldare.',
   'Будет зачтено в счёт неоплаченных счетов.',

@@ -99,7 +99,7 @@ export const listTitles = {
 const labels = {
   company: localized('Firma', 'Company', 'Société', 'Azienda', 'Компания', 'Bedrijf', 'Empresa', 'Empresa'),
   street: localized('Straße', 'Street', 'Rue', 'Via', 'Улица', 'Straat', 'Rua', 'Calle'),
-  postCode: localized('PLZ', 'Post code', 'Code postal', 'CAP', 'Индекс', 'Postcode', 'CEP', 'Código postal'),
+  postCode: localized('PLZ', 'Postcode', 'Code postal', 'CAP', 'Индекс', 'Postcode', 'CEP', 'Código postal'),
   city: localized('Ort', 'City', 'Ville', 'Città', 'Город', 'Plaats', 'Cidade', 'Ciudad'),
   documents: localized(
     'Belege',
@@ -161,7 +161,7 @@ const labels = {
     'Codice cliente',
     'Номер клиента',
     'Klantnummer',
-    'Número do cliente',
+    'Código do cliente',
     'Número de cliente',
   ),
   deliveryNote: documentTitles.DESPATCH_ADVICE,
@@ -198,7 +198,7 @@ const labels = {
   ),
   shipTo: localized(
     'Lieferadresse',
-    'Shipping address',
+    'Delivery address',
     'Adresse de livraison',
     'Indirizzo di consegna',
     'Адрес доставки',
@@ -239,12 +239,12 @@ const labels = {
   line: localized('Pos.', 'Line', 'Pos.', 'Pos.', 'Поз.', 'Pos.', 'Item', 'Pos.'),
   part: localized(
     'Artikelnummer',
-    'Article number',
+    'Part number',
     'Référence article',
     'Codice articolo',
     'Артикул',
     'Artikelnummer',
-    'Número do artigo',
+    'Código do produto',
     'Número de artículo',
   ),
   orderedAs: localized(
@@ -264,7 +264,7 @@ const labels = {
     'Denominazione',
     'Наименование',
     'Omschrijving',
-    'Denominação',
+    'Descrição',
     'Denominación',
   ),
   quantity: localized(
@@ -385,8 +385,8 @@ const labels = {
   ),
   lines: localized('Positionen', 'Lines', 'Lignes', 'Righe', 'Позиции', 'Regels', 'Itens', 'Líneas'),
   currency: localized('Währung', 'Currency', 'Devise', 'Valuta', 'Валюта', 'Valuta', 'Moeda', 'Moneda'),
-  note: localized('Notiz', 'Note', 'Note', 'Nota', 'Заметка', 'Notitie', 'Nota', 'Nota'),
-  kind: localized('Art', 'Kind', 'Type', 'Tipo', 'Вид', 'Soort', 'Tipo', 'Tipo'),
+  note: localized('Notiz', 'Note', 'Note', 'Nota', 'Заметка', 'Notitie', 'Observação', 'Nota'),
+  kind: localized('Art', 'Type', 'Type', 'Tipo', 'Вид', 'Soort', 'Tipo', 'Tipo'),
   archiveLost: localized(
     'Das Archiv hat den Beleg nicht geliefert.',
     'The archive did not deliver the document.',

@@ -25,7 +25,7 @@ it('unprintable characters are reported or removed, from the note to the order',
   const note = main(page).getByRole('textbox', { name: /note.*3\.70481/i })
   await noteButton.click()
   await note.fill('Bay 7 '.repeat(1_700))
-  await main(page).getByText('You have reached the limit!').waitFor()
+  await main(page).getByText('You have reached the maximum length.').waitFor()
   expect((await note.inputValue()).length).toBe(200)
   await note.fill('Bay\u0007 7 \u202E👩‍🔧')
   await note.press('Enter')

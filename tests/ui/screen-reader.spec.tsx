@@ -171,9 +171,9 @@ it('reads the part with each button that changes or adds its quantity', async ()
   })
   expect(await read(container)).toEqual([
     'form',
-    'button, Less: Quantity of 3.61984, disabled',
+    'button, Decrease: Quantity of 3.61984, disabled',
     'spinbutton, Quantity of 3.61984, max value 999, min value 1, 1',
-    'button, More: Quantity of 3.61984',
+    'button, Increase: Quantity of 3.61984',
     'button, Add 3.61984 to cart',
     'Add',
   ])
@@ -230,8 +230,8 @@ it('reads an alternative as a link with stock, price and cart', async () => {
     'link, SA2C0025 Brake disc · Northwain',
     'In stock, 38',
     '€148.24',
-    'button, Less: Quantity of SA2C0025, disabled',
-    'button, More: Quantity of SA2C0025',
+    'button, Decrease: Quantity of SA2C0025, disabled',
+    'button, Increase: Quantity of SA2C0025',
     'button, Add SA2C0025 to cart',
   ])
 })

@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: 
   pt: {
     title: 'A loja está muito movimentada no momento',
     read: 'Carregue a página novamente em alguns segundos.',
-    sent: 'Os dados enviados não foram processados. Volte e envie-os de novo em alguns segundos.',
+    sent: 'Os dados enviados não foram processados. Volte e envie-os novamente em alguns segundos.',
     again: 'Carregar a página novamente',
   },
   ru: {

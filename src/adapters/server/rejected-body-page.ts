@@ -88,14 +88,14 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
   pt: {
     title: 'Foram dados demais de uma vez',
     stranger:
-      'Os dados enviados não foram processados: sem login, o limite é de 64 kB. Entre em uma nova aba, volte aqui à página anterior e envie os dados de novo, ou reduza-os.',
+      'Os dados enviados não foram processados: sem login, o limite é de 64 kB. Entre em uma nova aba, depois volte nesta aba à página anterior e envie os dados novamente, ou reduza-os.',
     logIn: 'Entrar em uma nova aba',
     customer:
       'Os dados enviados não foram processados: o limite é de 1 MB por envio. Volte, divida os dados e envie as partes uma após a outra.',
     fields:
       'Os dados enviados não foram processados: eles têm mais de 2.500 campos. Volte, divida os dados e envie as partes uma após a outra.',
     incompleteTitle: 'Os dados não chegaram completos',
-    incomplete: 'O envio demorou demais e nada foi processado. Volte e envie os dados de novo.',
+    incomplete: 'O envio demorou demais e nada foi processado. Volte e envie os dados novamente.',
   },
   ru: {
     title: 'Слишком много данных за один раз',

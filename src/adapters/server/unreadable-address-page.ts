@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; text: string; home: 
   },
   pt: {
     title: 'Não foi possível ler este endereço',
-    text: 'Ele está incompleto, danificado ou é longo demais. Na página inicial você pode buscar qualquer peça.',
+    text: 'Ele está incompleto, danificado ou é longo demais. Na página inicial você pode buscar qualquer produto.',
     home: 'Ir para a página inicial',
   },
   ru: {

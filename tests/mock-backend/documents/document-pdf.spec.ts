@@ -119,7 +119,7 @@ test('An invoice contains what the law and the bank require', async () => {
     'IBAN DE93 9999 9999 0004 7110 00 · BIC DRAWDEM0XXX',
     'Payable without deduction by',
     'Germany',
-    'Shipping address',
+    'Delivery address',
     'Delivery date',
     'VAT 19%',
     'Transport',
@@ -174,7 +174,7 @@ test('The confirmation of a pick-up order has the location and all texts of the 
     expect.arrayContaining(['Goods', '€79.96', 'Core deposits', '€20.00', 'Net', '€99.96']),
   )
   expect(texts.join(' ').match(/\(Note: WO 4711, for MAN\)/g)).toHaveLength(1)
-  expect(texts.join(' ')).not.toContain('Shipping address')
+  expect(texts.join(' ')).not.toContain('Delivery address')
 })
 
 test('A packing list sums up net and gross weights in separate columns', async () => {

@@ -53,6 +53,6 @@ it('reports a wrong length, once it is submitted', async () => {
   await user.type(vins()!, 'WMA06')
   expect(screen.queryByText(/exactly 17 characters/)).toBeNull()
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('alert').textContent).toContain('these are 5 characters')
+  expect(screen.getByRole('alert').textContent).toContain('5 have been entered')
   expect(vins()?.getAttribute('aria-invalid')).toBe('true')
 })

@@ -28,7 +28,7 @@ const TEXTS = {
     es: 'No se ha podido transferir el carrito. Sigue ahí; inténtelo de nuevo.',
     it: 'Non è stato possibile trasmettere il carrello. È ancora qui; riprovi.',
     nl: 'De winkelwagen kon niet worden teruggestuurd. Hij is er nog; probeer het opnieuw.',
-    pt: 'Não foi possível devolver o carrinho. Ele ainda está lá; tente de novo.',
+    pt: 'Não foi possível devolver o carrinho. Ele ainda está lá; tente novamente.',
     ru: 'Не удалось передать корзину. Она сохранена, попробуйте ещё раз.',
   },
   over: {
@@ -38,7 +38,7 @@ const TEXTS = {
     es: 'Esta sesión ha terminado o el navegador no guardó su cookie. Abra de nuevo la tienda desde su sistema.',
     it: 'Questa sessione è terminata o il browser non ha conservato il cookie. Riapra lo shop dal Suo sistema.',
     nl: 'Deze sessie is voorbij, of de browser heeft de cookie niet bewaard. Open de shop opnieuw vanuit uw systeem.',
-    pt: 'Esta sessão terminou ou o navegador não guardou o cookie. Abra a loja de novo a partir do seu sistema.',
+    pt: 'Esta sessão terminou ou o navegador não guardou o cookie. Abra a loja novamente a partir do seu sistema.',
     ru: 'Сеанс завершён, или браузер не сохранил cookie. Откройте магазин снова из вашей системы.',
   },
   handedOver: {
@@ -48,7 +48,7 @@ const TEXTS = {
     es: 'Este carrito se ha transferido a su sistema. Para más recambios, abra de nuevo la tienda desde su sistema.',
     it: 'Questo carrello è stato trasmesso al Suo sistema. Per altri ricambi riapra lo shop dal Suo sistema.',
     nl: 'Deze winkelwagen is aan uw systeem overgedragen. Open de shop opnieuw vanuit uw systeem voor meer onderdelen.',
-    pt: 'Este carrinho foi entregue ao seu sistema. Para mais peças, abra a loja de novo a partir do seu sistema.',
+    pt: 'Este carrinho foi entregue ao seu sistema. Para mais produtos, abra a loja novamente a partir do seu sistema.',
     ru: 'Корзина передана в вашу систему. Для заказа других товаров откройте магазин снова из вашей системы.',
   },
   unavailable: {
@@ -58,7 +58,7 @@ const TEXTS = {
     es: 'La tienda no está disponible en este momento. Ábrala de nuevo desde su sistema en unos minutos.',
     it: 'Lo shop al momento non risponde. Lo riapra dal Suo sistema tra qualche minuto.',
     nl: 'De shop reageert op dit moment niet. Open hem over enkele minuten opnieuw vanuit uw systeem.',
-    pt: 'A loja não está disponível no momento. Abra-a de novo a partir do seu sistema em alguns minutos.',
+    pt: 'A loja não está disponível no momento. Abra-a novamente a partir do seu sistema em alguns minutos.',
     ru: 'Магазин сейчас недоступен. Откройте его снова из вашей системы через несколько минут.',
   },
 } as const satisfies Record<string, Record<LanguageCode, string>>

@@ -38,7 +38,7 @@ it('reports the length when a short number is submitted, and keeps the focus', a
   expect(field().getAttribute('aria-invalid')).toBe('true')
   const described = field().getAttribute('aria-describedby')!.split(' ')
   const texts = described.map((id) => document.getElementById(id)?.textContent).join(' ')
-  expect(texts).toContain('exactly 17 characters long, these are 5 characters')
+  expect(texts).toContain('exactly 17 characters long; 5 have been entered')
   expect(document.activeElement).toBe(field())
 })
 
