@@ -48,7 +48,10 @@ export function paymentMethods(
       allowed: reason === undefined,
       ...(reason && { reason }),
       ...(hasTerms && { terms: TERMS_DAYS }),
-      ...(hasTerms && account.showPrice && { freeCredit: price(free, account.currency) }),
+      // the free credit tells what colleagues owe
+      ...(hasTerms &&
+        account.showPrice &&
+        account.seesColleagues && { freeCredit: price(free, account.currency) }),
     }
   })
 }

@@ -11,7 +11,7 @@ export function invoicesHandlers({ orderBook, callerOf }: Services): Handlers<ty
       const { account } = caller
       return {
         status: 200,
-        body: ageing(orderBook.historyOf(account), orderBook.creditOf(account), caller),
+        body: ageing(orderBook.historyOf(account), orderBook.shownCreditOf(account), caller),
       }
     },
 

@@ -156,6 +156,13 @@ export class OrderBook {
     return creditOf(history, account, this.termsOf(account).vat, this.#grantedTo(account))
   }
 
+  /** Credit for the orders that the account may see. The limit is for those of the whole company. */
+  shownCreditOf(account: Account): Credit {
+    const history = this.historyOf(account)
+    const credit = creditOf(history, account, this.termsOf(account).vat, this.#grantedTo(account))
+    return account.seesColleagues ? credit : { ...credit, limit: undefined }
+  }
+
   /** The limit of the last credit application that was accepted. */
   #grantedTo({ customerId }: Account): MinorUnits | undefined {
     const granted = this.#ledger.entriesOf(customerId).findLast(({ kind }) => kind === CREDIT_LIMIT)

@@ -19,13 +19,30 @@ const KINDS = {
   REFUNDED: 'PAYMENT',
 } as const
 
-/** The events that move the balance; a set-off moves nothing. */
+/** The events that move the balance; a set-off between documents of the history moves nothing. */
 const bookingsOf = ({ events, chainByOrderNo }: AccountHistory): readonly Booking[] =>
   events.flatMap(({ kind, at, orderNo = '', documentNo, amount }): Booking[] => {
     if (amount === undefined || !isBooked(kind)) return []
     const customerOrderReference = chainByOrderNo.get(orderNo)?.order.reference
     return [{ kind: KINDS[kind], documentNo, customerOrderReference, day: dayOf(at), amount }]
   })
+
+/** Set-offs between a document of the person and one of a colleague. The statement of a company has none. */
+function setOffsWithOthers({ invoices, creditNotes }: AccountHistory): readonly Booking[] {
+  const notes = new Set<string | undefined>(creditNotes.map(({ creditNoteNo }) => creditNoteNo))
+  const bills = new Set<string | undefined>(invoices.map(({ invoiceNo }) => invoiceNo))
+  const paid = invoices.flatMap(({ invoiceNo: documentNo, payments }) =>
+    payments
+      .filter(({ creditNoteNo }) => creditNoteNo !== undefined && !notes.has(creditNoteNo))
+      .map(({ day, amount }) => ({ kind: 'PAYMENT' as const, documentNo, day, amount: -amount })),
+  )
+  const applied = creditNotes.flatMap(({ creditNoteNo: documentNo, gross, applied: to }) =>
+    to?.invoiceNo === undefined || bills.has(to.invoiceNo)
+      ? []
+      : { kind: 'PAYMENT' as const, documentNo, day: to.day, amount: gross },
+  )
+  return [...paid, ...applied]
+}
 
 const isBooked = (kind: string): kind is keyof typeof KINDS => kind in KINDS
 
@@ -36,7 +53,9 @@ export function statement(
   caller: Caller,
 ): Statement {
   const [first, last] = [dateFrom, dateTo].map((date) => dayOf(Date.parse(date))) as [Day, Day]
-  const until = bookingsOf(history).filter(({ day }) => day <= caller.today && day <= last)
+  const until = [...bookingsOf(history), ...setOffsWithOthers(history)]
+    .filter(({ day }) => day <= caller.today && day <= last)
+    .toSorted((one, other) => one.day - other.day)
   const [before, within] = [until.filter(({ day }) => day < first), until.filter(({ day }) => day >= first)]
   const sum = (bookings: readonly Booking[]) => bookings.reduce((total, { amount }) => total + amount, 0)
   return {

@@ -19,3 +19,14 @@ it.each([
   const refused = methods.filter(({ allowed }) => !allowed)
   expect(Object.fromEntries(refused.map(({ kind, reason }) => [kind, reason]))).toEqual(reasons)
 })
+
+it.each([true, false])(
+  'reports the free credit of the company to a person who sees all orders: %s',
+  (seesColleagues) => {
+    const credit = { openInvoices: 0, openCredits: 0, openOrders: 0, limit: 100_00, available: 100_00 }
+    const person = { ...account('DE'), seesColleagues }
+    const [onAccount] = paymentMethods(person, { gross: 1_00, credit, language: 'en' })
+    expect(onAccount).toMatchObject({ kind: 'ACCOUNT', allowed: true })
+    expect(onAccount?.freeCredit !== undefined).toBe(seesColleagues)
+  },
+)
