@@ -43,7 +43,7 @@ ${message && `<p role="alert">${escaped(message)}</p>`}
 <form method="post"><p>${steps.join(' ')}</p></form>
 <form method="post"><p><label>Date <input type="date" name="date" value="${today}" min="${first}" max="${last}" required></label> <button>Set the date</button></p></form>
 <form method="post"><p><button name="reset">Back to real time</button></p></form>
-<p>What is due by the new time is done at once, in order. A clock that is put back undoes nothing. Sessions go on.</p>
+<p>What is due by the new time is done at once, in order. A clock that is put back undoes nothing. Sessions go on, except those on behalf of a customer.</p>
 <p><a href="/demo/mail">Mailbox</a> · <a href="/demo/erp">Demo ERP</a> · <a href="/">Shop</a></p>`,
     )
   }

@@ -13,11 +13,12 @@ export function onBehalfHandlers({
   db,
   sessions,
   inbox,
-  people,
+  changeLog,
+  clock,
   realClock,
   callerOf,
 }: Services): Handlers<typeof onBehalfContract> {
-  const codes = new ConsentCodes(realClock)
+  const codes = new ConsentCodes(clock)
   const throttle = new LoginThrottle()
 
   return {
@@ -46,7 +47,7 @@ export function onBehalfHandlers({
       const by = nameOf(helpDesk)
       const account = { ...person, onBehalf: by }
       const accessToken = await sessions.open(account, 'shop', ON_BEHALF_SECONDS)
-      people.log({ ...helpDesk, customerId: person.customerId }, person, 'onBehalf', '', reason ?? 'CODE')
+      changeLog.add({ ...helpDesk, customerId: person.customerId }, person, 'onBehalf', '', reason ?? 'CODE')
       inbox.add({
         job: `on behalf ${crypto.randomUUID()}`,
         personId: person.contactId,

@@ -62,7 +62,7 @@ export const sessionMock = {
   services: (services: Services) => {
     const { db, clock, realClock, secret, lifetimeSeconds, punchOuts, mailbox, apiKeys } = services
     const passwords = new Passwords({ db, clock, realClock, mailbox })
-    const issued = { db, clock: realClock, secret, lifetimeSeconds }
+    const issued = { db, clock: realClock, demoClock: clock, secret, lifetimeSeconds }
     const sessions = new Sessions({ ...issued, punchOuts, passwords, apiKeys })
     return { passwords, sessions, ...callersOf({ sessions, clock }) }
   },

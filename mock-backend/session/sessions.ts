@@ -21,6 +21,8 @@ type SessionOptions = {
   db: Db
   /** Milliseconds since the epoch. */
   clock: () => number
+  /** Clock of the demo, which ends sessions on behalf of a person. */
+  demoClock: () => number
   secret: Uint8Array
   lifetimeSeconds: number
   punchOuts: PunchOuts
@@ -42,12 +44,15 @@ const ALGORITHM = 'HS256'
 const PUNCH_OUT = 'punchOut'
 /** Claim with the name of the employee who acts for the person. */
 const ON_BEHALF = 'onBehalf'
+/** Claim with the end by the clock of the demo. */
+const UNTIL = 'until'
 
 /** Issues signed JWTs that expire. A logout revokes the token by its id. */
 export class Sessions {
   readonly lifetimeSeconds: number
   readonly #db: Db
   readonly #clock: () => number
+  readonly #demoClock: () => number
   readonly #secret: Uint8Array
   readonly #punchOuts: PunchOuts
   readonly #passwords: SessionOptions['passwords']
@@ -60,9 +65,19 @@ export class Sessions {
    */
   readonly #revoked = new Map<string, { readonly before: number; readonly except: string | undefined }>()
 
-  constructor({ db, clock, secret, lifetimeSeconds, punchOuts, passwords, apiKeys }: SessionOptions) {
+  constructor({
+    db,
+    clock,
+    demoClock,
+    secret,
+    lifetimeSeconds,
+    punchOuts,
+    passwords,
+    apiKeys,
+  }: SessionOptions) {
     this.#db = db
     this.#clock = clock
+    this.#demoClock = demoClock
     this.#secret = secret
     this.lifetimeSeconds = lifetimeSeconds
     this.#punchOuts = punchOuts
@@ -91,7 +106,7 @@ export class Sessions {
     const { punchOut, onBehalf } = account
     return new SignJWT({
       ...(punchOut !== undefined && { [PUNCH_OUT]: punchOut }),
-      ...(onBehalf !== undefined && { [ON_BEHALF]: onBehalf }),
+      ...(onBehalf !== undefined && { [ON_BEHALF]: onBehalf, [UNTIL]: this.#demoClock() + seconds * 1000 }),
     })
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(account.contactId)
@@ -119,7 +134,8 @@ export class Sessions {
 
   /** The account as its session may use it. */
   #visitor(account: Account, personId: string, claims: JWTPayload): Account | undefined {
-    const { [PUNCH_OUT]: punchOut, [ON_BEHALF]: onBehalf, jti, iat = 0 } = claims
+    const { [PUNCH_OUT]: punchOut, [ON_BEHALF]: onBehalf, [UNTIL]: until, jti, iat = 0 } = claims
+    if (typeof until === 'number' && until <= this.#demoClock()) return undefined
     if (typeof punchOut === 'string') return this.#punchOuts.visitor(account, punchOut)
     const revoked = this.#revoked.get(personId)
     if (revoked && jti !== revoked.except && iat < revoked.before) return undefined
