@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { Party } from '../checkout/party.dto.ts'
-import { IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { FilterText, IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { READS } from '../reading.ts'
@@ -24,6 +24,8 @@ export const RequestHeader = z.object({
   state: RequestState,
   reasons: z.array(ApprovalReason),
   placedBy: z.string(),
+  /** Absent in older requests. */
+  placedByEmail: z.optional(z.string()),
   isOwn: z.boolean(),
   /** The caller may approve or refuse it now. */
   mayDecide: z.boolean(),
@@ -67,11 +69,15 @@ const LineDecision = z.object({
   reason: orderText(200),
 })
 
-const Deputy = z.object({ personId: z.string(), name: z.string(), until: z.string() })
+const Colleague = { personId: z.string(), name: z.string(), email: z.string() }
+const CANDIDATES_MAX = 20
 const Deputies = z.object({
   /** Colleague who decides for the caller, up to and including a day. */
-  deputy: z.optional(Deputy),
-  candidates: z.array(z.object({ personId: z.string(), name: z.string() })),
+  deputy: z.optional(z.object({ ...Colleague, until: z.string() })),
+  /** The first that match the term. */
+  candidates: z.array(z.object(Colleague)).check(z.maxLength(CANDIDATES_MAX)),
+  /** Number of all that match it. */
+  total: z.int(),
 })
 
 /** Orders above a limit or a budget, which a second person approves. */
@@ -121,7 +127,11 @@ export const approvalsContract = initContract().router(
       method: 'POST',
       path: '/api/approvals/deputy',
       metadata: READS,
-      body: z.object(caller),
+      body: z.object({
+        ...caller,
+        /** Part of a name or an e-mail address. */
+        term: z.optional(FilterText),
+      }),
       responses: { ...errorResponses, 200: Deputies },
     },
     setDeputy: {

@@ -22,6 +22,8 @@ export type StoredRequest = {
   readonly customerId: string
   readonly buyerId: string
   readonly buyer: string
+  /** Absent in older requests. */
+  readonly buyerEmail?: string | undefined
   /** Employee of the seller who acted for the buyer. */
   readonly onBehalf?: string | undefined
   readonly language: Language

@@ -12,6 +12,14 @@ import type { StoredRequest } from './approval-request.ts'
 import type { DecisionFault } from './approvals.ts'
 import { requestHeader, requestLines } from './request-view.ts'
 
+const CANDIDATES_MAX = 20
+
+const colleague = (account: Account) => ({
+  personId: account.contactId,
+  name: nameOf(account),
+  email: account.userName,
+})
+
 const NEWEST_FIRST = { sort_by: 'requestedAt', desc: 1 } as const
 
 export function approvalsHandlers({
@@ -26,12 +34,16 @@ export function approvalsHandlers({
     return requestHeader(request, caller, mayDecide)
   }
 
-  const deputiesOf = (account: Account, today: Day) => {
+  const deputiesOf = (account: Account, today: Day, term?: string) => {
     const deputy = account.isApprover ? deputies.of(account, today) : undefined
-    const candidates = account.isApprover ? deputies.candidates(account.customerId, account.contactId) : []
+    const all = account.isApprover ? deputies.candidates(account.customerId, account.contactId) : []
+    const candidates = all
+      .filter((one) => holds(term, [nameOf(one), one.userName]))
+      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
     return {
-      ...(deputy && { deputy: { personId: deputy.personId, name: deputy.name, until: deputy.until } }),
-      candidates: candidates.map((one) => ({ personId: one.contactId, name: nameOf(one) })),
+      ...(deputy && { deputy: { ...colleague(deputy.person), until: deputy.until } }),
+      candidates: candidates.slice(0, CANDIDATES_MAX).map(colleague),
+      total: candidates.length,
     }
   }
 
@@ -82,7 +94,7 @@ export function approvalsHandlers({
 
     deputy: async ({ body }) => {
       const { account, today } = await callerOf(body)
-      return { status: 200, body: deputiesOf(account, today) }
+      return { status: 200, body: deputiesOf(account, today, body.term) }
     },
 
     setDeputy: async ({ body: { deputy, ...body } }) => {

@@ -141,6 +141,7 @@ export class Approvals {
       customerId: account.customerId,
       buyerId: account.contactId,
       buyer: actorOf(account),
+      buyerEmail: account.userName,
       onBehalf: account.onBehalf,
       language,
       at,
@@ -208,7 +209,7 @@ export class Approvals {
 
   /** The same decision, repeated by the same person, is answered as the first was. */
   decide(account: Account, request: StoredRequest, decision: Decision): StoredRequest | DecisionFault {
-    const { store, agenda, book } = this.#deps
+    const { agenda, book } = this.#deps
     const state = decision.decision === 'APPROVE' ? 'APPROVED' : 'REFUSED'
     const isRepeated = request.state === state && request.decision?.byId === account.contactId
     if (isRepeated && isSameDecision(request, decision)) return request
@@ -218,8 +219,7 @@ export class Approvals {
     const decided: StoredRequest = { ...request, state, decision: by }
     const done = state === 'REFUSED' ? decided : this.#approved(decided, decision, book)
     if (typeof done === 'string') return done
-    store.save(done)
-    this.#tellBuyer(done, state === 'APPROVED' ? 'approvalGiven' : 'approvalRefused')
+    this.#end(done, state === 'APPROVED' ? 'approvalGiven' : 'approvalRefused')
     return done
   }
 
@@ -260,8 +260,7 @@ export class Approvals {
     const { store } = this.#deps
     const request = store.of(customerId).find((one) => one.no === no)
     if (request?.state !== 'WAITING') return
-    store.save({ ...request, state: 'EXPIRED' })
-    this.#tellBuyer(request, 'approvalExpired')
+    this.#end({ ...request, state: 'EXPIRED' }, 'approvalExpired')
   }
 
   #tellApprovers(request: StoredRequest): void {
@@ -276,7 +275,7 @@ export class Approvals {
       const personId = person.contactId
       if (!ids.has(personId) || this.obstacleOf(person, request) !== undefined) continue
       inbox.add({
-        job: `approval ${no}`,
+        job: jobOf(no),
         personId,
         kind: 'APPROVAL_WANTED',
         text: 'approvalWanted',
@@ -286,11 +285,13 @@ export class Approvals {
     }
   }
 
-  #tellBuyer(
-    { no, buyerId, decision }: StoredRequest,
-    text: 'approvalGiven' | 'approvalRefused' | 'approvalExpired',
-  ) {
-    this.#deps.inbox.add({
+  /** Stores the last state, tells the buyer, and leaves the approvers nothing to do. */
+  #end(request: StoredRequest, text: 'approvalGiven' | 'approvalRefused' | 'approvalExpired'): void {
+    const { store, inbox } = this.#deps
+    const { no, buyerId, decision } = request
+    store.save(request)
+    inbox.settle(jobOf(no))
+    inbox.add({
       job: `decision ${no}`,
       personId: buyerId,
       kind: 'APPROVAL_DECIDED',
@@ -301,6 +302,7 @@ export class Approvals {
   }
 }
 
+const jobOf = (no: string) => `approval ${no}`
 const pathOf = (no: string) => `infocenter/approvals/${no}`
 
 const monthOf = (day: Day): string => isoDay(day).slice(0, 7)

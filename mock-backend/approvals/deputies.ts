@@ -1,6 +1,6 @@
 import { isoDay, type Day } from '../calendar/calendar.ts'
 import type { Db } from '../db.ts'
-import { nameOf, type Account } from '../session/account.ts'
+import type { Account } from '../session/account.ts'
 
 type StoredDeputy = { readonly approverId: string; readonly personId: string; readonly until: string }
 
@@ -13,11 +13,14 @@ export class Deputies {
   }
 
   /** The deputy of an approver; undefined after its last day, or if the deputy is no longer active. */
-  of({ contactId, customerId }: Account, today: Day): (StoredDeputy & { readonly name: string }) | undefined {
+  of(
+    { contactId, customerId }: Account,
+    today: Day,
+  ): (StoredDeputy & { readonly person: Account }) | undefined {
     const row = this.#db.deputy.findFirst({ where: { approverId: { equals: contactId } } })
     if (row === null || row.until < isoDay(today)) return undefined
     const person = this.candidates(customerId, contactId).find((one) => one.contactId === row.personId)
-    return person && { ...row, name: nameOf(person) }
+    return person && { ...row, person }
   }
 
   /** Approvers of the company for whom the person decides. */

@@ -34,6 +34,7 @@ export const requestHeader = (request: StoredRequest, caller: Caller, mayDecide:
   state: request.state,
   reasons: shownReasons(request.reasons, caller.account),
   placedBy: request.buyer,
+  ...(request.buyerEmail !== undefined && { placedByEmail: request.buyerEmail }),
   isOwn: request.buyerId === caller.account.contactId,
   mayDecide,
   customerOrderReference: request.customerOrderReference,

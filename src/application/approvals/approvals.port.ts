@@ -24,12 +24,13 @@ export type DecisionRejection = {
     | 'credit-limit'
 }
 
-type Person = { readonly personId: string; readonly name: string }
+type Person = { readonly personId: string; readonly name: string; readonly email: string }
 export type Deputies = {
   /** The colleague who decides for the user, up to and including a day (ISO 8601). */
   readonly deputy?: (Person & { readonly until: string }) | undefined
-  /** Empty unless the user is an approver. */
+  /** The first colleagues that match the term; empty unless the user is an approver. */
   readonly candidates: readonly Person[]
+  readonly total: number
 }
 
 /** Orders above a limit or a budget, which a second person approves. */
@@ -37,7 +38,8 @@ export interface Approvals {
   list(query: ListQuery): Promise<Listing<ApprovalRequest>>
   get(requestNo: string): Promise<RequestDetails | undefined>
   decide(decision: Decision): Promise<Result<void, DecisionRejection>>
-  deputies(): Promise<Deputies>
+  /** `term` is a part of a name or an e-mail address. */
+  deputies(term: string): Promise<Deputies>
   /** Undefined removes the deputy. */
   nameDeputy(
     deputy: { readonly personId: string; readonly until: string } | undefined,

@@ -19,6 +19,7 @@ export type ApprovalRequest = {
   readonly state: RequestState
   readonly reasons: readonly ApprovalReason[]
   readonly placedBy: string
+  readonly placedByEmail?: string | undefined
   readonly isOwn: boolean
   readonly mayDecide: boolean
   readonly customerOrderReference: string

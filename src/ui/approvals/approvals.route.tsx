@@ -22,14 +22,19 @@ type Shown = {
   readonly opened: OpenedList<ApprovalRequest>
   /** Only for a list that was opened. */
   readonly deputies?: Deputies | undefined
+  /** Searched colleague. */
+  readonly term: string
 }
+
+const TERM_LENGTH_MAX = 100
 
 const requests = (container: Container) => (query: ListQuery) => container.get(Approvals).list(query)
 
 const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, requestList, requests(container))
-  const deputies = opened.kind === 'listed' ? await container.get(Approvals).deputies() : undefined
-  return data<Shown>({ opened, deputies }, listAnswer(opened))
+  const term = (url.searchParams.get('colleague') ?? '').trim().slice(0, TERM_LENGTH_MAX)
+  const deputies = opened.kind === 'listed' ? await container.get(Approvals).deputies(term) : undefined
+  return data<Shown>({ opened, deputies, term }, listAnswer(opened))
 })
 export const loader = load
 export const clientLoader = load
@@ -46,7 +51,7 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.approvals', isPrivate: true })
 
 export default function ApprovalsRoute({ loaderData }: { readonly loaderData: Shown }) {
-  const { opened, deputies } = loaderData
+  const { opened, deputies, term } = loaderData
   const failure = useActionData<DeputyFailure>()
   const model = useList(requestList, opened, requests)
   return (
@@ -54,7 +59,10 @@ export default function ApprovalsRoute({ loaderData }: { readonly loaderData: Sh
       model={model}
       intro={<FormattedMessage id="approvals.intro" />}
       after={
-        deputies && deputies.candidates.length > 0 && <DeputyForm deputies={deputies} failure={failure} />
+        deputies &&
+        (deputies.total > 0 || term !== '') && (
+          <DeputyForm deputies={deputies} term={term} failure={failure} />
+        )
       }
     />
   )

@@ -15,13 +15,18 @@ export type DeputyFailure = {
   readonly failure: 'deputy' | 'logged-out' | 'unreachable'
 }
 
-type Props = { readonly deputies: Deputies; readonly failure: DeputyFailure | undefined }
+type Props = {
+  readonly deputies: Deputies
+  readonly term: string
+  readonly failure: DeputyFailure | undefined
+}
 
 /** The colleague who decides while the approver is absent; works without scripts. */
-export function DeputyForm({ deputies: { deputy, candidates }, failure }: Props) {
+export function DeputyForm({ deputies: { deputy, candidates, total }, term, failure }: Props) {
   const intl = useIntl()
   const dayText = useDayText()
   const typed = failure ?? deputy
+  const others = candidates.filter(({ personId }) => personId !== deputy?.personId)
   return (
     <Section title={<FormattedMessage id="approvals.deputy" />}>
       <Text as="p" muted>
@@ -34,6 +39,22 @@ export function DeputyForm({ deputies: { deputy, candidates }, failure }: Props)
           <FormattedMessage id="approvals.deputy.none" />
         )}
       </Text>
+      {(total > candidates.length || term !== '') && (
+        <Cluster as={Form} method="get" gap={16} align="end">
+          <TextInput
+            type="search"
+            name="colleague"
+            label={<FormattedMessage id="approvals.deputy.search" />}
+            hint={
+              <FormattedMessage id="approvals.deputy.found" values={{ count: candidates.length, total }} />
+            }
+            defaultValue={term}
+          />
+          <Button type="submit" icon="search">
+            <FormattedMessage id="action.search" />
+          </Button>
+        </Cluster>
+      )}
       <Cluster as={Form} method="post" gap={16} align="end">
         <Select
           name="personId"
@@ -41,7 +62,10 @@ export function DeputyForm({ deputies: { deputy, candidates }, failure }: Props)
           defaultValue={typed?.personId ?? ''}
           options={[
             { value: '', text: intl.formatMessage({ id: 'approvals.deputy.nobody' }) },
-            ...candidates.map(({ personId, name }) => ({ value: personId, text: name })),
+            ...(deputy ? [deputy, ...others] : others).map(({ personId, name, email }) => ({
+              value: personId,
+              text: `${name} (${email})`,
+            })),
           ]}
         />
         <TextInput

@@ -25,7 +25,11 @@ export const requestList: ListDefinition<ApprovalRequest> = {
       cell: ({ requestNo }) => cells.links([cells.linkTo('approvalRequest', requestNo, { slug: requestNo })]),
     },
     { id: 'requestedAt', isSortable: true, cell: ({ at }) => cells.day(at) },
-    { id: 'placedBy', isSortable: true, cell: ({ placedBy }) => cells.text(placedBy) },
+    {
+      id: 'placedBy',
+      isSortable: true,
+      cell: ({ placedBy, placedByEmail }) => cells.text(placedBy, placedByEmail),
+    },
     {
       id: 'customerOrderReference',
       isSortable: true,

@@ -80,7 +80,10 @@ const Facts = observer(function Facts({ model }: Props) {
     <FactPanel>
       <KeyValueList
         items={factsOf({
-          'list.column.placedBy': header.placedBy,
+          'list.column.placedBy':
+            header.placedByEmail === undefined
+              ? header.placedBy
+              : `${header.placedBy} (${header.placedByEmail})`,
           'list.column.requestedAt': <DateTime at={header.at} />,
           'list.column.pricesUntil': header.state === 'WAITING' && dayText(header.expiresAt.slice(0, 10)),
           'approvals.reasons': header.reasons.map((reason) => <p key={reason.kind}>{reasonText(reason)}</p>),

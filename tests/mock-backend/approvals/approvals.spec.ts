@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { approvalsHandlers } from '#mock-backend/approvals/approvals.handlers.ts'
+import { createServices } from '#mock-backend/create-services.ts'
 import { api, germany, smallBackend } from '../call-api.ts'
 import { IN_STOCK, ON_ORDER, readyToOrder } from '../checkout/ready-to-order.ts'
 
@@ -100,6 +102,44 @@ test('The order of an approved request has the prices of the request, and the bu
   expect(parts[0].header).toMatchObject({ placedBy: 'Markus Keller' })
   const { entries } = (await asBuyer('inbox/list', { start: 0, length: 5 })).body
   expect(entries.filter(({ kind }: { kind: string }) => kind === 'APPROVAL_DECIDED')).toHaveLength(1)
+})
+
+test.each(['a decision', 'its expiry'])(
+  'A request is read in the inbox of each approver after %s',
+  async (end) => {
+    const { as, approve, wait } = await requested()
+    const unreadOf = async (user: string) =>
+      (await (await as(`${user}@demo.test`))('inbox/list', { start: 0, length: 5 })).body.unread
+    const unread = async () => [await unreadOf('approver'), await unreadOf('full')]
+    expect(await unread()).toEqual([1, 1])
+    if (end === 'a decision') await approve()
+    else wait(8 * DAY_MS)
+    expect(await unread()).toEqual([0, 0])
+  },
+)
+
+test('The colleagues of a company of 5,000 people are searched, and a response has the first twenty', async () => {
+  const services = createServices({ seed: 7, size: 600 })
+  const { db, sessions } = services
+  const approver = db.account.findFirst({ where: { userName: { equals: 'approver@demo.test' } } })!
+  for (let no = 1; no <= 5_000; no += 1)
+    db.account.create({
+      ...approver,
+      userName: `p${no}@becker.test`,
+      contactId: `P${no}`,
+      familyName: `Vogt ${no}`,
+    })
+  const token = await sessions.open(approver)
+  const { deputy } = approvalsHandlers(services)
+  const found = async (term?: string) =>
+    ((await deputy({ body: { ...germany, token, term } } as never)) as { body: any }).body
+  const all = await found()
+  expect([all.candidates.length, all.total]).toEqual([20, 5_002])
+  expect(JSON.stringify(all).length).toBeLessThan(3_000)
+  expect(await found('P4711@BECKER')).toMatchObject({ candidates: [{ personId: 'P4711' }], total: 1 })
+  expect(await found('keller')).toMatchObject({
+    candidates: [{ name: 'Markus Keller', email: 'buyer@demo.test' }],
+  })
 })
 
 test('A decision that is repeated with other lines or another note is refused', async () => {

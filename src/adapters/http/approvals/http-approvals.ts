@@ -74,8 +74,8 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
     })
   }
 
-  async deputies(): Promise<Deputies> {
-    return (await this.#calls.deputy.query()).body
+  async deputies(term: string): Promise<Deputies> {
+    return (await this.#calls.deputy.query({ body: term === '' ? {} : { term } })).body
   }
 
   nameDeputy(
