@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PersonRight } from '#contracts/people/people.contract.ts'
+import { AskableRight } from '#contracts/people/people.contract.ts'
 import type { Account } from './session/account.ts'
 import type { SoldParts } from './products/cart-sku.ts'
 import type { Checkout } from './checkout/checkout.ts'
@@ -87,7 +87,9 @@ const People = z.object({
       customerId: z.string(),
       at: z.number(),
       by: z.string(),
+      byEmail: z._default(z.string(), ''),
       person: z.string(),
+      personEmail: z._default(z.string(), ''),
       what: z.string(),
       from: z.string(),
       to: z.string(),
@@ -98,8 +100,11 @@ const People = z.object({
       requestId: z.string(),
       customerId: z.string(),
       contactId: z.string(),
-      right: PersonRight,
+      right: AskableRight,
       at: z.number(),
+      decidedAt: z._default(z.number(), 0),
+      decidedBy: z._default(z.string(), ''),
+      isGranted: z._default(z.boolean(), false),
     }),
   ),
 })

@@ -22,6 +22,10 @@ export const PersonRight = z.enum([
 ])
 export type PersonRight = z.infer<typeof PersonRight>
 
+/** Rights that a person can request; `people` is the role of an administrator. */
+export const AskableRight = z.enum([...PersonRight.options, 'people'])
+export type AskableRight = z.infer<typeof AskableRight>
+
 /** `INVITED` and `EXPIRED`: the person has not used the link of the invitation. */
 export const PersonState = z.enum(['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'])
 export type PersonState = z.infer<typeof PersonState>
@@ -68,8 +72,13 @@ export const PersonChange = z.object({
   changeId: z.string(),
   at: z.string(),
   by: z.string(),
+  /** Absent in older entries. */
+  byEmail: z.optional(z.string()),
+  /** The changed person, cost centre or address. */
   person: z.string(),
-  /** `state`, `role`, a right, or one of the other settings. */
+  /** Only of a person. */
+  personEmail: z.optional(z.string()),
+  /** `state`, `name`, `role`, a right, or a setting of a person, a cost centre or an address. */
   what: z.string(),
   from: z.string(),
   to: z.string(),
@@ -80,8 +89,11 @@ const RightRequest = z.object({
   requestId: z.string(),
   personId: z.string(),
   name: z.string(),
-  right: PersonRight,
+  email: z.string(),
+  right: AskableRight,
   at: z.string(),
+  /** Absent while the request is open. */
+  decision: z.optional(z.object({ by: z.string(), at: z.string(), isGranted: z.boolean() })),
 })
 
 const person = z.object({ ...caller, personId: Id })
@@ -160,6 +172,7 @@ export const peopleContract = initContract().router(
       path: '/api/people/requests',
       metadata: READS,
       body: z.object(caller),
+      /** Open requests first, and then those that were decided last. */
       responses: { ...errorResponses, 200: z.object({ requests: z.array(RightRequest) }) },
     },
     grant: {
@@ -177,7 +190,7 @@ export const peopleContract = initContract().router(
     ask: {
       method: 'POST',
       path: '/api/people/requests/ask',
-      body: z.object({ ...caller, right: PersonRight }),
+      body: z.object({ ...caller, right: AskableRight }),
       responses: { ...errorResponses, 200: z.object({ administrator: z.string() }) },
     },
     invitation: {

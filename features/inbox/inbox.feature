@@ -31,6 +31,15 @@ Feature: The inbox
       When they open the inbox
       Then they see "The inbox is empty"
 
+    @memory
+    Scenario: A request for a permission that was decided is read, and is shown with its decision
+      Given "storeman@demo.test" has asked for the permission "order"
+      And the administrator of the company grants it
+      When they open the inbox
+      Then they see "all read"
+      When they open the people of the company with request "C100013 order"
+      Then they see "Granted by Anna Becker"
+
   @INBOX-02
   Rule: A person chooses the channels of each event
 

@@ -23,6 +23,25 @@ Feature: On behalf of a customer
     Then "full@demo.test" has the mail "Clara Help" with "30"
 
   @memory
+  Scenario: The session ends by the clock of the demo
+    When they act on behalf with:
+      | email  | full@demo.test |
+      | reason | phone-order    |
+    And the clock of the demo moves on by 1 day
+    And they open the orders
+    Then they are on the login
+
+  @memory
+  Scenario: Pages that only the person may open say so
+    When they act on behalf with:
+      | email  | full@demo.test |
+      | reason | phone-order    |
+    And they open the people of the company
+    Then they see "Only the person can open it."
+    When they open the profile
+    Then they see "then only the person has access"
+
+  @memory
   Scenario: An order and its mail name the employee and the customer
     Given their cart holds parts in stock
     When they act on behalf with:

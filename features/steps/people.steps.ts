@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
-import { Then, When } from '../support/steps.ts'
+import { Given, Then, When } from '../support/steps.ts'
+
+Given('{string} has asked for the permission {string}', async function (userName: string, right: string) {
+  await (
+    await customerApi(this, userName)
+  )('/api/people/requests/ask', { right })
+})
 
 When('the administrator of the company grants it', async function () {
   const ask = await customerApi(this, 'full@demo.test')

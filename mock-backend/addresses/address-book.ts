@@ -1,5 +1,6 @@
 import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import type { Account } from '../session/account.ts'
+import type { ChangeLog } from '../session/change-log.ts'
 import type { Db } from '../db.ts'
 import type { Party } from '../orders/order-chain.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -8,14 +9,18 @@ import { orderProfileOf } from '../orders/order-profile.ts'
 
 export type KnownAddress = AddressDraft & { readonly id: string }
 
+type Deps = { readonly db: Db; readonly ledger: Ledger; readonly changeLog: ChangeLog }
+
 /** The billing and delivery addresses of all customers: the generated ones, and what customers have changed. */
 export class AddressBook {
   readonly #db: Db
   readonly #ledger: Ledger
+  readonly #changeLog: ChangeLog
 
-  constructor(db: Db, ledger: Ledger) {
+  constructor({ db, ledger, changeLog }: Deps) {
     this.#db = db
     this.#ledger = ledger
+    this.#changeLog = changeLog
   }
 
   /** Changes only when the administrator accepts a request. */
@@ -44,24 +49,26 @@ export class AddressBook {
     return chosen !== null && isThere ? chosen : this.billing(account).id
   }
 
-  add({ customerId }: Account, draft: AddressDraft): KnownAddress {
+  add(account: Account, draft: AddressDraft): KnownAddress {
+    const { customerId } = account
     const added = this.#bookOf(customerId).added + 1
     this.#db.addressBook.update({ where: { customerId: { equals: customerId } }, data: { added } })
     const id = `${customerId}-new-${added}`
-    this.#save(customerId, id, draft, false)
+    this.#save(account, id, undefined, draft)
     return { ...draft, id }
   }
 
   change(account: Account, id: string, draft: AddressDraft): KnownAddress | undefined {
-    if (!this.shipping(account).some((address) => address.id === id)) return undefined
-    this.#save(account.customerId, id, draft, false)
+    const known = this.shipping(account).find((address) => address.id === id)
+    if (known === undefined) return undefined
+    this.#save(account, id, known, draft)
     return { ...draft, id }
   }
 
   delete(account: Account, id: string): boolean {
     const address = this.shipping(account).find((one) => one.id === id)
     if (address === undefined) return false
-    this.#save(account.customerId, id, address, true)
+    this.#save(account, id, address, undefined)
     return true
   }
 
@@ -69,13 +76,16 @@ export class AddressBook {
     const row = this.#rowsOf(account.customerId).find((one) => one.id === id)
     if (row === undefined) return undefined
     const draft = draftIn(row.content)
-    this.#save(account.customerId, id, draft, false)
+    this.#save(account, id, row.isDeleted ? undefined : draft, draft)
     return { ...draft, id }
   }
 
   setDefault(account: Account, id: string): boolean {
-    const isBilling = id === this.billing(account).id
-    if (!isBilling && !this.shipping(account).some((address) => address.id === id)) return false
+    const all = [this.billing(account), ...this.shipping(account)]
+    const [former, chosen] = [this.defaultId(account), id].map((one) => all.find((known) => known.id === one))
+    if (chosen === undefined) return false
+    const isBilling = chosen === all[0]
+    this.#changeLog.add(account, nameOf(chosen), 'defaultAddress', former && nameOf(former), nameOf(chosen))
     const { customerId } = this.#bookOf(account.customerId)
     const data = { defaultId: isBilling ? null : id }
     this.#db.addressBook.update({ where: { customerId: { equals: customerId } }, data })
@@ -91,8 +101,24 @@ export class AddressBook {
     return this.#db.deliveryAddress.findFirst({ where: { id: { equals: id } } })?.version ?? 0
   }
 
-  #save(customerId: string, id: string, draft: AddressDraft, isDeleted: boolean): void {
-    const content = JSON.stringify({ ...draft, id: undefined })
+  /** Without a draft the address is deleted, and its content is kept. */
+  #save(
+    account: Account,
+    id: string,
+    known: AddressDraft | undefined,
+    draft: AddressDraft | undefined,
+  ): void {
+    const { customerId } = account
+    const kept = draft ?? known!
+    const isDeleted = draft === undefined
+    this.#changeLog.add(
+      account,
+      nameOf(kept),
+      'deliveryAddress',
+      known && addressText(known),
+      draft && addressText(draft),
+    )
+    const content = JSON.stringify({ ...kept, id: undefined })
     const where = { id: { equals: id } }
     const version = this.#versionOf(id) + 1
     if (version > 1) this.#db.deliveryAddress.update({ where, data: { content, isDeleted, version } })
@@ -108,6 +134,24 @@ export class AddressBook {
     return this.#db.addressBook.findFirst({ where }) ?? this.#db.addressBook.create({ customerId, added: 0 })
   }
 }
+
+/** Lines as on an envelope, and the telephone number. */
+export const addressLines = ({
+  company,
+  name2,
+  street,
+  postCode,
+  city,
+  region,
+  countryID,
+  phone,
+}: AddressDraft) =>
+  [company, name2, street, `${countryID}-${postCode} ${city}`, region, phone].filter(Boolean)
+
+export const addressText = (address: AddressDraft) =>
+  [address.label, ...addressLines(address), address.remark].filter(Boolean).join(', ')
+
+const nameOf = ({ label, company, city }: AddressDraft) => label || `${company}, ${city}`
 
 const draftIn = (content: string): AddressDraft => JSON.parse(content)
 

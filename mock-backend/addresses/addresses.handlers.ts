@@ -1,5 +1,5 @@
 import { type addressesContract, type AddressDraft } from '#contracts/addresses/addresses.contract.ts'
-import type { KnownAddress } from './address-book.ts'
+import { addressLines, addressText, type KnownAddress } from './address-book.ts'
 import { suggestionsFor } from './address-check.ts'
 import { addressFacets, filteredAddresses } from './address-list.ts'
 import { KnownAddresses } from './known-addresses.ts'
@@ -16,6 +16,8 @@ export function addressesHandlers({
   orderBook,
   addressBook,
   requests,
+  people,
+  changeLog,
   callerOf,
 }: Services): Handlers<typeof addressesContract> {
   const known = new KnownAddresses(addressBook, orderBook)
@@ -89,13 +91,16 @@ export function addressesHandlers({
 
     requestChange: async ({ body }) => {
       const { account, language } = await callerOf(body)
+      people.requireAdministrator(account)
       const { address } = body
       if (isBlocked(address.countryID)) return countryIsBlocked()
+      const company = companyOf(account.customerId)
+      changeLog.add(account, company, 'billingAddress', 'asked', addressText(address))
       const { no } = requests.receive({
         kind: 'BILLING_ADDRESS',
         customerId: account.customerId,
         personId: account.contactId,
-        name: companyOf(account.customerId),
+        name: company,
         email: account.userName,
         language,
         text: addressLines(address).join('\n'),
@@ -105,7 +110,3 @@ export function addressesHandlers({
     },
   }
 }
-
-/** As on an envelope, and the telephone number. */
-const addressLines = ({ company, name2, street, postCode, city, region, countryID, phone }: AddressDraft) =>
-  [company, name2, street, `${countryID}-${postCode} ${city}`, region, phone].filter(Boolean)

@@ -35,6 +35,8 @@ declare module '../services.ts' {
 
 export const addressesMock = {
   tables,
-  services: ({ db, ledger }: Services) => ({ addressBook: new AddressBook(db, ledger) }),
+  services: ({ db, ledger, changeLog }: Services) => ({
+    addressBook: new AddressBook({ db, ledger, changeLog }),
+  }),
   handlers: { addresses: addressesHandlers },
 }

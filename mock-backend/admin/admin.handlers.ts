@@ -1,12 +1,13 @@
 import type { adminContract } from '#contracts/admin/admin.contract.ts'
 import { allRedirects } from '../redirects/redirects.ts'
 import { OpenCases } from './open-cases.ts'
+import { found } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
 /** The calls of the admin page. */
 export function adminHandlers(services: Services): Handlers<typeof adminContract> {
-  const { errorReports, behaviour } = services
+  const { errorReports, behaviour, sessions } = services
   const open = new OpenCases(services)
   return {
     errorLog: ({ body }) => ({
@@ -15,7 +16,10 @@ export function adminHandlers(services: Services): Handlers<typeof adminContract
     }),
     redirects: () => ({ status: 200, body: { redirects: allRedirects() } }),
     cases: () => ({ status: 200, body: { cases: open.all } }),
-    decide: ({ body }) => open.decide(body) ?? { status: 200, body: { cases: open.all } },
+    decide: async ({ body }) => {
+      const clerk = found(await sessions.accountOf(body.tokenKih, 'kih'), 'administrator')
+      return open.decide(body, clerk) ?? { status: 200, body: { cases: open.all } }
+    },
     mock: ({ body }) => {
       if (body.latencyMs !== undefined) behaviour.latencyMs = body.latencyMs
       if (body.fault !== undefined) behaviour.fault = body.fault

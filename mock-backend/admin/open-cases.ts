@@ -41,12 +41,12 @@ export class OpenCases {
   }
 
   /** Undefined, or why it is refused. */
-  decide({ customerId = '', caseNo, decision, text }: Decision) {
+  decide({ customerId = '', caseNo, decision, text }: Decision, clerk: Account) {
     const { orderBook, requests } = this.#services
     if ((decision === 'REFUSE' || decision === 'ANSWER') && text === '') {
       return errorResponse(422, 422024, 'Unprocessable Content', { detail: 'A refusal needs its reason.' })
     }
-    if (decision !== 'MISSED' && requests.decide(caseNo, decision, text)) return undefined
+    if (decision !== 'MISSED' && requests.decide(caseNo, decision, text, clerk)) return undefined
     const account = this.#accountOf(customerId)
     if (account && decision === 'MISSED' && this.#pickupsOf(customerId).some(({ no }) => no === caseNo)) {
       orderBook.missPickup(account, caseNo)

@@ -285,7 +285,7 @@ export class Approvals {
     }
   }
 
-  /** Stores the last state, tells the buyer, and leaves the approvers nothing to do. */
+  /** Stores the last state, notifies the buyer, and marks the entries of the approvers as read. */
   #end(request: StoredRequest, text: 'approvalGiven' | 'approvalRefused' | 'approvalExpired'): void {
     const { store, inbox } = this.#deps
     const { no, buyerId, decision } = request

@@ -10,7 +10,7 @@ import { findSlot, isBookable, type OpenSlot } from '../shipping/slots.ts'
 import { refusedParts, toTransport, type Offer } from '../shipping/transports.ts'
 import { notFound, errorResponse } from '../http/error-response.ts'
 import { price } from '../pricing/money.ts'
-import type { Caller } from '../session/callers.ts'
+import { requireRight, type Caller } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -99,6 +99,8 @@ export function checkoutHandlers({
 
     addressesSet: async ({ body }) => {
       const { account } = await callerOf(body)
+      // an order needs this right, too
+      if (body.address) requireRight(account, 'fillBasket')
       if (body.address && isBlocked(body.address.countryID)) return countryIsBlocked()
       if (body.address && account.deliveryAddresses !== null) return notFound('address')
       const address = body.address

@@ -48,7 +48,7 @@ export function paymentMethods(
       allowed: reason === undefined,
       ...(reason && { reason }),
       ...(hasTerms && { terms: TERMS_DAYS }),
-      // the free credit tells what colleagues owe
+      // the free credit would show what colleagues owe
       ...(hasTerms &&
         account.showPrice &&
         account.seesColleagues && { freeCredit: price(free, account.currency) }),

@@ -22,6 +22,6 @@ declare module '../services.ts' {
 
 export const costCentresMock = {
   tables,
-  services: ({ db }: Services) => ({ costCentres: new CostCentres(db) }),
+  services: ({ db, changeLog }: Services) => ({ costCentres: new CostCentres({ db, changeLog }) }),
   handlers: { costCentres: costCentresHandlers },
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db.ts'
+import type { ChangeLog } from '../session/change-log.ts'
 import type { Account } from '../session/account.ts'
 import { mayOrderFor } from './budget-rules.ts'
 import { seededCostCentres, type StoredCostCentre } from './seed-cost-centres.ts'
@@ -8,9 +9,11 @@ type Company = Pick<Account, 'customerId'>
 /** The cost centres of all companies. */
 export class CostCentres {
   readonly #db: Db
+  readonly #changeLog: ChangeLog
 
-  constructor(db: Db) {
+  constructor({ db, changeLog }: { readonly db: Db; readonly changeLog: ChangeLog }) {
     this.#db = db
+    this.#changeLog = changeLog
   }
 
   /** Sorted by number. */
@@ -39,6 +42,9 @@ export class CostCentres {
 
   save(account: Account, saved: StoredCostCentre): void {
     const { customerId } = account
+    const known = this.find(account, saved.id)
+    for (const what of ['name', 'isOpen', 'budget'] as const)
+      this.#changeLog.add(account, saved.id, what, known?.[what], saved[what])
     const others = this.of(account).filter(({ id }) => id !== saved.id)
     const all = [...others, saved].toSorted((one, other) => (one.id < other.id ? -1 : 1))
     const content = JSON.stringify(all)

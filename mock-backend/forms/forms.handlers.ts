@@ -20,6 +20,7 @@ export function formsHandlers({
   orderBook,
   claimBook,
   requests,
+  people,
   callerOf,
 }: Services): Handlers<typeof formsContract> {
   const answers = new IdempotentAnswers()
@@ -37,6 +38,7 @@ export function formsHandlers({
       return answers.once(call, () => {
         const sheet = found(onlineSheet(sent.formId), 'form')
         const { topic, asksForDocument } = sheet
+        if (topic === 'CREDIT') people.requireAdministrator(account)
         const history = orderBook.historyOf(account)
         const document = asksForDocument
           ? found(claimableDocument(history, sent.documentNo ?? ''), 'document')

@@ -44,3 +44,6 @@ export function found<Value>(value: Value | null | undefined, what: string): Val
 
 export const notFound = (what: string) =>
   errorResponse(404, 404001, 'Not Found', { detail: `There is no such ${what}.` })
+
+export const noAdministrator = () =>
+  errorResponse(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' })

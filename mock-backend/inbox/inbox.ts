@@ -46,6 +46,8 @@ type Deps = {
 
 const ENTRIES_MAX = 200
 
+const idOf = (personId: string, job: string) => `${personId} ${job}`
+
 /** Notifies persons of events: in the shop, by mail, by both or not at all. */
 export class Inbox {
   readonly #deps: Deps
@@ -60,7 +62,7 @@ export class Inbox {
     const person = db.account.findFirst({ where: { contactId: { equals: personId } } })
     if (!person || person.isDeactivated) return
     const { language = (person.language || 'en') as Language, isMailed = true } = event
-    const id = `${personId} ${job}`
+    const id = idOf(personId, job)
     if (mail && isMailed) {
       const link = path === undefined ? {} : { path }
       mailbox.send({ job: id, to: person.userName, at, language, kind: text, values, ...link })
@@ -87,6 +89,12 @@ export class Inbox {
       if (row.at <= until && (id === undefined || row.id === id))
         this.#deps.db.inboxEntry.update({ where: { id: { equals: row.id } }, data: { isRead: true } })
     }
+  }
+
+  /** Marks the entries of all persons about an event as read after it was processed. */
+  settle(job: string): void {
+    for (const { id, personId } of this.#deps.db.inboxEntry.getAll())
+      if (id === idOf(personId, job)) this.markRead(personId, { id })
   }
 
   channelsOf(personId: string): InboxChannels[] {

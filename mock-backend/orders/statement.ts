@@ -27,7 +27,7 @@ const bookingsOf = ({ events, chainByOrderNo }: AccountHistory): readonly Bookin
     return [{ kind: KINDS[kind], documentNo, customerOrderReference, day: dayOf(at), amount }]
   })
 
-/** Set-offs between a document of the person and one of a colleague. The statement of a company has none. */
+/** Set-offs between a document of the person and one of a colleague. Empty for the history of a company. */
 function setOffsWithOthers({ invoices, creditNotes }: AccountHistory): readonly Booking[] {
   const notes = new Set<string | undefined>(creditNotes.map(({ creditNoteNo }) => creditNoteNo))
   const bills = new Set<string | undefined>(invoices.map(({ invoiceNo }) => invoiceNo))

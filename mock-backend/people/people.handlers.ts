@@ -14,6 +14,9 @@ import { flagsOf, ROLE_RIGHTS } from './roles.ts'
 /** In units of the currency. */
 const LIMIT_MAX = 1_000_000_000
 
+/** Number of decided requests in the answer. */
+const DECIDED_MAX = 50
+
 const COLUMNS: Columns<Person> = {
   name: ({ name, email }) => (name || email).toLowerCase(),
   email: ({ email }) => email,
@@ -26,6 +29,7 @@ export function peopleHandlers({
   db,
   addressBook,
   callerOf,
+  changeLog,
   costCentres,
   people,
   invitations,
@@ -135,7 +139,7 @@ export function peopleHandlers({
       const { account, language, person } = await personOf(body)
       found(invitations.isOpenFor(person) ? person : undefined, 'invitation')
       await invitations.send(account, person, language)
-      people.log(account, person, 'state', 'EXPIRED', 'INVITED')
+      changeLog.add(account, person, 'state', 'EXPIRED', 'INVITED')
       return { status: 200, body: { person: shown(person) } }
     },
 
@@ -148,15 +152,20 @@ export function peopleHandlers({
 
     changes: async ({ body }) => {
       const caller = await callerOf(body)
-      const all = people
-        .changesIn(caller.account.customerId)
-        .filter(({ by, person }) => holds(body.term, [by, person]))
+      const all = changeLog
+        .of(caller.account.customerId)
+        .toReversed()
+        .filter(({ by, byEmail, person, personEmail }) =>
+          holds(body.term, [by, byEmail, person, personEmail]),
+        )
       const { items, pagination } = paged(all, body)
-      const listed = items.map(({ id, at, by, person, what, from, to }) => ({
+      const listed = items.map(({ id, at, by, byEmail, person, personEmail, what, from, to }) => ({
         changeId: id,
-        at: new Date(at).toISOString(),
+        at: isoTime(at),
         by,
+        ...(byEmail !== '' && { byEmail }),
         person,
+        ...(personEmail !== '' && { personEmail }),
         what,
         from,
         to,
@@ -166,11 +175,25 @@ export function peopleHandlers({
 
     requests: async ({ body }) => {
       const { account } = await callerOf(body)
-      const requests = people.requestsIn(account.customerId).flatMap((request) => {
+      const all = people.requestsIn(account.customerId)
+      const [open, decided] = [all.filter(isOpen), all.filter((request) => !isOpen(request))]
+      const shown = decided.toSorted((one, other) => other.decidedAt - one.decidedAt).slice(0, DECIDED_MAX)
+      const requests = [...open, ...shown].flatMap((request) => {
         const person = people.find(account, request.contactId)
         if (!person) return []
-        const { requestId, contactId: personId, right } = request
-        return [{ requestId, personId, name: nameOf(person), right, at: new Date(request.at).toISOString() }]
+        const { requestId, contactId: personId, right, decidedBy: by, isGranted } = request
+        const decision = { by, at: isoTime(request.decidedAt), isGranted }
+        return [
+          {
+            requestId,
+            personId,
+            name: nameOf(person),
+            email: person.userName,
+            right,
+            at: isoTime(request.at),
+            ...(!isOpen(request) && { decision }),
+          },
+        ]
       })
       return { status: 200, body: { requests } }
     },
@@ -215,11 +238,15 @@ export function peopleHandlers({
       )
       invitations.use(account)
       passwords.store(account.userName, hash)
-      people.log(account, account, 'state', 'INVITED', 'ACTIVE')
+      changeLog.add(account, account, 'state', 'INVITED', 'ACTIVE')
       return { status: 200, body: { email: account.userName } }
     },
   }
 }
+
+const isOpen = ({ decidedAt }: { readonly decidedAt: number }) => decidedAt === 0
+
+const isoTime = (time: number) => new Date(time).toISOString()
 
 const unprocessable = (code: number, detail: string) =>
   errorResponse(422, code, 'Unprocessable Content', { detail })

@@ -1,6 +1,7 @@
 import { primaryKey } from '@mswjs/data'
-import type { PersonRight } from '#contracts/people/people.contract.ts'
+import type { AskableRight } from '#contracts/people/people.contract.ts'
 import type { Services } from '../services.ts'
+import { ChangeLog } from '../session/change-log.ts'
 import { Invitations } from './invitations.ts'
 import { People } from './people.ts'
 import { peopleHandlers } from './people.handlers.ts'
@@ -12,7 +13,10 @@ const tables = {
     customerId: String,
     at: Number,
     by: String,
+    byEmail: String,
+    /** Name of a person, or of another thing that was changed. */
     person: String,
+    personEmail: String,
     what: String,
     from: String,
     to: String,
@@ -22,8 +26,12 @@ const tables = {
     requestId: primaryKey(String),
     customerId: String,
     contactId: String,
-    right: (): PersonRight => 'order',
+    right: (): AskableRight => 'order',
     at: Number,
+    /** 0 while the request is open. */
+    decidedAt: Number,
+    decidedBy: String,
+    isGranted: Boolean,
   },
 }
 
@@ -38,15 +46,17 @@ declare module '../db.ts' {
 declare module '../services.ts' {
   interface Services {
     readonly people: People
+    readonly changeLog: ChangeLog
     readonly invitations: Invitations
   }
 }
 
 export const peopleMock = {
   tables,
-  services: ({ db, clock, mailbox, inbox }: Services) => ({
-    people: new People({ db, clock, inbox }),
-    invitations: new Invitations({ db, clock, mailbox }),
-  }),
+  services: ({ db, clock, mailbox, inbox }: Services) => {
+    const changeLog = new ChangeLog({ db, clock })
+    const people = new People({ db, clock, inbox, changeLog })
+    return { changeLog, people, invitations: new Invitations({ db, clock, mailbox }) }
+  },
   handlers: { people: peopleHandlers },
 }

@@ -1,21 +1,22 @@
-import type { Person, PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
+import type { AskableRight, Person, PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
 import type { Db } from '../db.ts'
-import { found, errorResponse, HttpError } from '../http/error-response.ts'
+import { found, noAdministrator, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { price } from '../pricing/money.ts'
-import { nameOf, type Account } from '../session/account.ts'
+import { isAdministrator, nameOf, type Account } from '../session/account.ts'
 import { companyOf, companyRights } from '../session/company.ts'
+import type { ChangeLog } from '../session/change-log.ts'
 import { isActiveAdministrator, isLastAdministrator, removesLastAdministrator } from './people-rules.ts'
 import { flagsOf, isApproverRole, rightsIn, ROLE_RIGHTS } from './roles.ts'
 
 const PEOPLE_MAX = 5000
-const CHANGES_MAX = 1000
 
 type Deps = {
   readonly db: Db
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly inbox: Pick<Inbox, 'add'>
+  readonly inbox: Pick<Inbox, 'add' | 'settle'>
+  readonly changeLog: ChangeLog
 }
 
 /** Settings of a person that an administrator may change. */
@@ -25,7 +26,7 @@ export type PersonSettings = Pick<
 > &
   Record<PersonRight, boolean>
 
-/** The persons of each company, and the log of their changes. */
+/** The persons of each company. */
 export class People {
   readonly #deps: Deps
 
@@ -47,12 +48,18 @@ export class People {
     return this.of(customerId).filter(isActiveAdministrator)
   }
 
-  /** Administrator and the rights that the person can request; undefined without any. */
-  askableFor(account: Account): { name: string; rights: PersonRight[] } | undefined {
-    const rights = companyRights(account.customerId).filter((right) => !account[right])
+  /** @throws HttpError with 403007 unless an administrator asks, or anybody of a company without one */
+  requireAdministrator(account: Account): void {
+    const administrators = this.administratorsOf(account.customerId)
+    if (administrators.length > 0 && !isAdministrator(account)) throw new HttpError(noAdministrator())
+  }
+
+  /** Administrator, and the rights that another person can request; undefined without an administrator. */
+  askableFor(account: Account): { name: string; rights: AskableRight[] } | undefined {
     const [first] = this.administratorsOf(account.customerId)
-    const isAlone = first === undefined || first.contactId === account.contactId
-    return isAlone || rights.length === 0 ? undefined : { name: nameOf(first), rights }
+    if (first === undefined || isAdministrator(account)) return undefined
+    const rights = companyRights(account.customerId).filter((right) => !account[right])
+    return { name: nameOf(first), rights: [...rights, 'people'] }
   }
 
   /** Describes all persons at once, because the state of an invitation is in another table. */
@@ -97,11 +104,12 @@ export class People {
     const stored = { ...settings, ...rights, isApprover: isApproverRole(after.companyRole) }
     const changed = { ...settings, ...rights }
     for (const what of Object.keys(changed) as (keyof typeof changed)[]) {
-      const [from, to] = [textOf(before[what]), textOf(changed[what])]
-      if (from !== to) this.log(by, before, what, from, to)
+      this.#deps.changeLog.add(by, before, what, before[what], changed[what])
     }
     const where = { contactId: { equals: contactId } }
-    return this.#deps.db.account.update({ where, data: stored }) ?? before
+    const account = this.#deps.db.account.update({ where, data: stored }) ?? before
+    this.#endRequests(by, account)
+    return account
   }
 
   /** @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full */
@@ -128,32 +136,17 @@ export class People {
       isDeactivated: true,
       ...flagsOf(ROLE_RIGHTS[role].filter((right) => allowed.includes(right))),
     })
-    this.log(by, account, 'state', '', 'INVITED')
+    this.#deps.changeLog.add(by, account, 'state', '', 'INVITED')
     return account
   }
 
   /** Removes a person without a login so far. */
   remove(by: Account, account: Account): void {
     const { db } = this.#deps
-    this.log(by, account, 'state', 'INVITED', '')
+    this.#deps.changeLog.add(by, account, 'state', 'INVITED', '')
     const where = { contactId: { equals: account.contactId } }
     db.invitation.deleteMany({ where })
     db.account.deleteMany({ where })
-  }
-
-  log(by: Account, of: Account, what: string, from: string, to: string): void {
-    const { db, clock } = this.#deps
-    const person = nameOf(of) || of.userName
-    const { customerId } = by
-    const entry = { customerId, at: clock(), by: nameOf(by), person, what, from, to }
-    db.personChange.create({ id: crypto.randomUUID(), ...entry })
-    const kept = db.personChange.findMany({ where: { customerId: { equals: customerId } } })
-    if (kept.length > CHANGES_MAX) db.personChange.delete({ where: { id: { equals: kept[0]!.id } } })
-  }
-
-  /** Newest first. */
-  changesIn(customerId: string) {
-    return this.#deps.db.personChange.findMany({ where: { customerId: { equals: customerId } } }).toReversed()
   }
 
   requestsIn(customerId: string) {
@@ -161,53 +154,77 @@ export class People {
   }
 
   /** Stores the request and notifies the administrators; a second request for the same right notifies none. */
-  ask(account: Account, right: PersonRight): string | undefined {
+  ask(account: Account, right: AskableRight): string | undefined {
     const { db, clock, inbox } = this.#deps
     const askable = this.askableFor(account)
     if (!askable?.rights.includes(right)) return undefined
     const { customerId, contactId } = account
     const requestId = `${contactId} ${right}`
-    const isOpen = db.rightRequest.findFirst({ where: { requestId: { equals: requestId } } }) !== null
-    if (!isOpen) {
-      db.rightRequest.create({ requestId, customerId, contactId, right, at: clock() })
-      for (const { contactId: personId } of this.administratorsOf(customerId))
-        inbox.add({
-          job: `right ${requestId} ${clock()}`,
-          personId,
-          kind: 'RIGHT_WANTED',
-          text: 'rightAsked',
-          values: { name: nameOf(account), company: companyOf(customerId) },
-          path: 'infocenter/people',
-        })
-    }
+    const where = { requestId: { equals: requestId } }
+    if (db.rightRequest.findFirst({ where })?.decidedAt === 0) return askable.name
+    db.rightRequest.deleteMany({ where })
+    const request = db.rightRequest.create({ requestId, customerId, contactId, right, at: clock() })
+    for (const { contactId: personId } of this.administratorsOf(customerId))
+      inbox.add({
+        job: jobOf(request),
+        personId,
+        kind: 'RIGHT_WANTED',
+        text: 'rightAsked',
+        values: { name: nameOf(account), company: companyOf(customerId) },
+        path: `infocenter/people?request=${encodeURIComponent(requestId)}`,
+      })
     return askable.name
   }
 
-  /** Ends a request. */
+  /** False if there is no such open request. */
   decide(by: Account, requestId: string, isGranted: boolean): boolean {
-    const { db, inbox } = this.#deps
-    const where = { requestId: { equals: requestId } }
-    const request = db.rightRequest.findFirst({ where })
-    const account = request && this.find(by, request.contactId)
+    const request = this.requestsIn(by.customerId).find((one) => one.requestId === requestId)
+    const account = request?.decidedAt === 0 ? this.find(by, request.contactId) : undefined
     if (!request || !account) return false
-    if (isGranted) this.change(by, account, { [request.right]: true })
-    else this.log(by, account, request.right, 'asked', 'declined')
-    db.rightRequest.delete({ where })
+    if (isGranted) this.change(by, account, granted(request.right))
+    else this.#decline(by, account, request)
+    return true
+  }
+
+  /** Ends the open requests of a person that a change has answered. */
+  #endRequests(by: Account, person: Account): void {
+    for (const request of this.requestsIn(person.customerId)) {
+      if (request.contactId !== person.contactId || request.decidedAt !== 0) continue
+      const { right } = request
+      if (right === 'people' ? isActiveAdministrator(person) : person[right]) this.#end(by, request, true)
+      else if (person.isDeactivated) this.#decline(by, person, request)
+    }
+  }
+
+  #decline(by: Account, person: Account, request: RightRequest): void {
+    this.#deps.changeLog.add(by, person, request.right, 'asked', 'declined')
+    this.#end(by, request, false)
+  }
+
+  #end(by: Account, request: RightRequest, isGranted: boolean): void {
+    const { db, clock, inbox } = this.#deps
+    const { requestId, contactId: personId, at } = request
+    const data = { decidedAt: clock(), decidedBy: nameOf(by), isGranted }
+    db.rightRequest.update({ where: { requestId: { equals: requestId } }, data })
+    inbox.settle(jobOf(request))
     inbox.add({
-      job: `right decided ${requestId} ${request.at}`,
-      personId: account.contactId,
+      job: `right decided ${requestId} ${at}`,
+      personId,
       kind: 'RIGHT_DECIDED',
       text: isGranted ? 'rightGranted' : 'rightDeclined',
       values: { name: nameOf(by), company: companyOf(by.customerId) },
     })
-    return true
   }
 }
 
-function textOf(value: PersonSettings[keyof PersonSettings] | undefined): string {
-  if (value === null || value === undefined) return ''
-  return Array.isArray(value) ? value.join(', ') : String(value)
-}
+type RightRequest = ReturnType<People['requestsIn']>[number]
+
+const jobOf = ({ requestId, at }: Pick<RightRequest, 'requestId' | 'at'>) => `right ${requestId} ${at}`
+
+const granted = (right: AskableRight): Partial<PersonSettings> =>
+  right === 'people'
+    ? { companyRole: 'ADMINISTRATOR', ...flagsOf(ROLE_RIGHTS.ADMINISTRATOR) }
+    : { [right]: true }
 
 const conflict = (code: number, detail: string) => errorResponse(409, code, 'Conflict', { detail })
 const isColleague = () => conflict(409012, 'A person of the company has this address.')

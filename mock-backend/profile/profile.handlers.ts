@@ -4,6 +4,7 @@ import { catalogueLanguage, languageIdOf } from '../catalogue-language.ts'
 import { errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
+import { nameOf } from '../session/account.ts'
 import { commonPassword } from '../session/common-passwords.ts'
 import { LoginThrottle } from '../session/login-throttle.ts'
 
@@ -11,6 +12,7 @@ export function profileHandlers({
   db,
   sessions,
   passwords,
+  changeLog,
   realClock,
   callerOf,
 }: Services): Handlers<typeof profileContract> {
@@ -43,6 +45,7 @@ export function profileHandlers({
 
     save: async ({ body: { givenName, familyName, language, ...caller } }) => {
       const { account } = await callerOf(caller)
+      changeLog.add(account, account, 'name', nameOf(account), nameOf({ givenName, familyName }))
       const data = { givenName, familyName, language: catalogueLanguage[language] }
       db.account.update({ where: { contactId: { equals: account.contactId } }, data })
       return { status: 200, body: { givenName, familyName } }

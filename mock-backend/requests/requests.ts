@@ -1,13 +1,17 @@
 import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
+import { addressText } from '../addresses/address-book.ts'
 import { languageIdOf } from '../catalogue-language.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
-import { BILLING_ADDRESS } from '../orders/billing-address.ts'
+import { BILLING_ADDRESS, billingAddressOf } from '../orders/billing-address.ts'
 import { CREDIT_LIMIT } from '../orders/credit.ts'
+import type { ChangeLog } from '../session/change-log.ts'
 import type { MinorUnits } from '../pricing/money.ts'
+import type { Account } from '../session/account.ts'
+import { companyOf } from '../session/company.ts'
 
 type RequestKind = 'CREDIT' | 'MASTER_DATA' | 'BILLING_ADDRESS' | 'PARTNERSHIP' | 'QUESTION'
 type Decision = 'ACCEPT' | 'REFUSE' | 'ANSWER'
@@ -41,6 +45,7 @@ type Deps = {
   readonly ledger: Ledger
   readonly mailbox: Mailbox
   readonly inbox: Inbox
+  readonly changeLog: ChangeLog
 }
 
 const MAIL_KINDS = { ACCEPT: 'accepted', REFUSE: 'refused', ANSWER: 'answered' } as const
@@ -91,12 +96,12 @@ export class Requests {
   /**
    * Executes the decision; false for an unknown or answered request, and for a decision that it does not offer.
    */
-  decide(no: string, decision: Decision, answer: string): boolean {
+  decide(no: string, decision: Decision, answer: string, clerk: Account): boolean {
     const { db, clock, mailbox, inbox } = this.#deps
     const request = this.open.find((one) => one.no === no)
     if (request === undefined || !decisionsOn(request).includes(decision)) return false
     const { customerId, personId, creditLimit, address, email, language } = request
-    if (decision === 'ACCEPT' && customerId !== null) this.#grant(customerId, request)
+    if (decision === 'ACCEPT' && customerId !== null) this.#grant({ ...clerk, customerId }, request)
     db.request.update({
       where: { no: { equals: no } },
       data: { content: JSON.stringify({ ...request, decision }) },
@@ -109,9 +114,13 @@ export class Requests {
     return true
   }
 
-  #grant(customerId: string, { creditLimit, address }: StoredRequest): void {
-    const { ledger } = this.#deps
+  #grant(clerk: Account, { creditLimit, address }: StoredRequest): void {
+    const { ledger, changeLog } = this.#deps
+    const { customerId } = clerk
     if (creditLimit) ledger.record(customerId, CREDIT_LIMIT, { limit: creditLimit.amount })
-    if (address) ledger.record(customerId, BILLING_ADDRESS, address)
+    if (!address) return
+    const former = billingAddressOf(customerId, ledger.entriesOf(customerId))
+    changeLog.add(clerk, companyOf(customerId), 'billingAddress', addressText(former), addressText(address))
+    ledger.record(customerId, BILLING_ADDRESS, address)
   }
 }

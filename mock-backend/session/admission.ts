@@ -1,7 +1,7 @@
 import { CALL_ACCESS, type CallAccess, type CallerKind } from '#contracts/call-access.ts'
 import type { ShopCallId } from '#contracts/shop-calls.ts'
 import { bearerToken, isApiKey } from '../http/bearer.ts'
-import { errorResponse, HttpError, sessionEnded } from '../http/error-response.ts'
+import { noAdministrator, errorResponse, HttpError, sessionEnded } from '../http/error-response.ts'
 import type { Admit } from '../http/reply-to.ts'
 import { isAdministrator, type Account } from './account.ts'
 import { requireRight } from './callers.ts'
@@ -77,8 +77,6 @@ const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 
 
 const noAdmin = () =>
   errorResponse(401, 401002, 'Unauthorized', { detail: 'The second service needs a login.' })
-const noAdministrator = () =>
-  errorResponse(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' })
 const notOpen = () => errorResponse(403, 403008, 'Forbidden', { detail: 'Not open to this kind of session.' })
 const deadKey = () =>
   errorResponse(401, 401004, 'Unauthorized', { detail: 'The API key is unknown, expired or revoked.' })

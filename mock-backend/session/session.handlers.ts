@@ -96,11 +96,11 @@ export function accountHandlers({
   }
 }
 
-/** Rights that the login response omits. */
+/** Rights that the login response omits. On behalf of an administrator, the help desk does not manage people. */
 const ownRights = (account: Account) => ({
   vinSearch: account.vinSearch,
-  partnerInterface: isAdministrator(account),
-  people: isAdministrator(account),
+  partnerInterface: isAdministrator(account) && account.onBehalf === undefined,
+  people: isAdministrator(account) && account.onBehalf === undefined,
   onBehalf: isHelpDesk(account),
   priceToggle: account.priceToggle,
   ...(account.isAdmin && { role: 'admin' as const }),

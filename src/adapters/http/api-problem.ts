@@ -1,8 +1,7 @@
-import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
-import type { Features } from '#domain/session/features.ts'
+import { ApiFailure, type ApiFailureKind, type MissingRight } from '#application/kernel/api-failure.ts'
 
 /** Missing right by code. */
-const RIGHTS: ReadonlyMap<number, keyof Features> = new Map([
+const RIGHTS: ReadonlyMap<number, MissingRight> = new Map([
   [403_001, 'order'],
   [403_002, 'invoice'],
   [403_003, 'shipment'],
@@ -10,6 +9,7 @@ const RIGHTS: ReadonlyMap<number, keyof Features> = new Map([
   [403_005, 'fillBasket'],
   [403_006, 'vinSearch'],
   [403_007, 'people'],
+  [403_008, 'ownSession'],
 ])
 
 type ProblemDetail = {

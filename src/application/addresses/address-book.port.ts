@@ -1,9 +1,13 @@
 import type { Address, AddressDraft } from '#domain/addresses/address.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
+import type { NotAllowed } from '../kernel/api-failure.ts'
 import { token } from '../kernel/token.ts'
 
-export type AddressRejection = { readonly kind: 'country-blocked' } | { readonly kind: 'unknown' }
+export type AddressRejection =
+  | { readonly kind: 'country-blocked' }
+  | { readonly kind: 'unknown' }
+  | NotAllowed
 
 /** Conflict: the address is `current` now, and nothing was saved. */
 export type ChangedElsewhere = { readonly kind: 'changed-elsewhere'; readonly current: Address }

@@ -1,12 +1,17 @@
 import type { Address } from '#domain/addresses/address.ts'
+import { changesCompany, type Features } from '#domain/session/features.ts'
+import type { NotAllowed } from '../kernel/api-failure.ts'
 import { ListCountries, type NamedCountry } from '../locale/list-countries.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
 import { AddressBook } from './address-book.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
+import { RefreshFeatures } from '../session/refresh-features.ts'
+import { SessionStore } from '../session/session.store.ts'
 
 /** Task that is open beside the address list. */
 export type AddressTask =
   | { readonly kind: 'none' | 'unknown' }
+  | NotAllowed
   | { readonly kind: 'new'; readonly countries: readonly NamedCountry[]; readonly homeCountryId: string }
   | {
       readonly kind: 'edit' | 'copy' | 'request-change'
@@ -19,13 +24,25 @@ export type AddressTaskRequest = {
   readonly id?: string | undefined
 }
 
+/** Right that the account lacks to change a delivery address, or to request another billing address. */
+export function missingFor(kind: 'billing' | 'delivery', features: Features): NotAllowed['flag'] | undefined {
+  if (kind === 'billing') return changesCompany(features) ? undefined : 'people'
+  return features.order ? undefined : 'order'
+}
+
 export class OpenAddressTask extends dependsOn({
   book: AddressBook,
   listCountries: ListCountries,
   locale: LocaleStore,
+  refreshFeatures: RefreshFeatures,
+  session: SessionStore,
 }) {
   async run({ kind, id = '' }: AddressTaskRequest): Promise<AddressTask> {
     if (kind === 'none') return { kind }
+    // the server loads the rights in parallel to the page
+    await this.deps.refreshFeatures.run()
+    const flag = missingFor(kind === 'request-change' ? 'billing' : 'delivery', this.deps.session.features)
+    if (flag !== undefined) return { kind: 'not-allowed', flag }
     if (kind === 'new') {
       return {
         kind,

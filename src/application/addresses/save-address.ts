@@ -7,6 +7,7 @@ import {
 } from '#domain/addresses/address.ts'
 import { addressErrors, type AddressErrors } from '#domain/addresses/address-errors.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
+import type { NotAllowed } from '../kernel/api-failure.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { AddressBook, type ChangedElsewhere, type KnownAddress } from './address-book.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -26,6 +27,7 @@ export type SaveAddressRejection =
   /** The address was deleted, or belongs to another customer. */
   | { readonly kind: 'unknown' }
   | ChangedElsewhere
+  | NotAllowed
   | Rejection
 
 /** Validates the address, offers corrections of the postal service, and then saves it. */

@@ -1,7 +1,7 @@
 import { readListUrl, type ListUrl } from '#domain/data-table/list-url.ts'
 import { withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
-import type { Features } from '#domain/session/features.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
+import type { MissingRight } from '../kernel/api-failure.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { queryOf, type Listing, type ListSource } from './list-source.ts'
 
@@ -9,7 +9,7 @@ import { queryOf, type Listing, type ListSource } from './list-source.ts'
 export type OpenedList<Item> =
   | { readonly kind: 'listed'; readonly url: ListUrl; readonly listing: Listing<Item> }
   /** The account lacks the right `flag`. */
-  | { readonly kind: 'not-allowed'; readonly url: ListUrl; readonly flag: keyof Features }
+  | { readonly kind: 'not-allowed'; readonly url: ListUrl; readonly flag: MissingRight }
   | { readonly kind: 'failed'; readonly url: ListUrl; readonly retryAfter?: number | undefined }
 
 /** Falls back to the last page if the page does not exist. Throws only if the session has ended. */

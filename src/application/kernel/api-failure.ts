@@ -19,12 +19,15 @@ export type ApiFailureKind =
   | 'session-ended'
   | 'logged-out'
 
+/** Right that the account lacks; `ownSession`: the call needs a session that the person has opened. */
+export type MissingRight = keyof Features | 'ownSession'
+
 /** The account lacks the right `flag`. */
-export type NotAllowed = { readonly kind: 'not-allowed'; readonly flag: keyof Features }
+export type NotAllowed = { readonly kind: 'not-allowed'; readonly flag: MissingRight }
 
 type FailureDetail = {
   readonly rejectedStatus?: number | undefined
-  readonly missingRight?: keyof Features | undefined
+  readonly missingRight?: MissingRight | undefined
   readonly retryAfter?: number | undefined
   readonly traceId?: string | undefined
   readonly cause?: unknown
@@ -39,7 +42,7 @@ export class ApiFailure extends Error {
   /** HTTP status of a rejection that the API explains: a retry is refused, too. */
   readonly rejectedStatus: number | undefined
   /** Right that the account lacks for the call. */
-  readonly missingRight: keyof Features | undefined
+  readonly missingRight: MissingRight | undefined
   /** Retry-After in seconds. */
   readonly retryAfter: number | undefined
   /** Trace id for the logs of server and API. */

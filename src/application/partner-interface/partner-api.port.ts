@@ -1,4 +1,3 @@
-import type { Result } from '#domain/shared/result.ts'
 import type {
   Delivery,
   ExportFormat,
@@ -29,7 +28,7 @@ export type WebhookInput = {
 
 /** Partner interface: connects the customer's systems with the shop. All calls reject with `ApiFailure`. */
 export interface PartnerApi {
-  get(): Promise<Result<PartnerInterface, { readonly kind: 'not-allowed' }>>
+  get(): Promise<PartnerInterface>
   /** `callKey` is the idempotency key of the call. */
   createKey(callKey: string, input: ApiKeyInput): PartnerAnswer<NewSecret>
   rotateKey(keyId: string): PartnerAnswer<NewSecret>

@@ -1,10 +1,10 @@
 import type {
+  AskableRight,
   NameFault,
   NewPerson,
   Person,
   PersonChange,
   PersonFile,
-  PersonRight,
   PersonRole,
   PersonSettings,
   RightRequest,
@@ -48,7 +48,7 @@ export interface People {
   /** `id` is the one of a request for `grant` and `decline`, and of a person otherwise. */
   act(verb: PeopleVerb, id: string): Changed
   /** Returns the name of the administrator who was asked. */
-  ask(right: PersonRight): Promise<Result<string, PeopleApiRejection>>
+  ask(right: AskableRight): Promise<Result<string, PeopleApiRejection>>
   invitation(link: string): Promise<Result<Invitation, InvitationApiRejection>>
   accept(link: string, person: NewPerson): Promise<Result<void, InvitationApiRejection>>
 }

@@ -14,6 +14,10 @@ export const PERSON_RIGHTS = [
 ] as const
 export type PersonRight = (typeof PERSON_RIGHTS)[number]
 
+/** Rights that a person can request; `people` is the role of an administrator. */
+export const ASKABLE_RIGHTS = [...PERSON_RIGHTS, 'people'] as const
+export type AskableRight = (typeof ASKABLE_RIGHTS)[number]
+
 export type PersonState = 'ACTIVE' | 'DEACTIVATED' | 'INVITED' | 'EXPIRED'
 
 /** Settings that an administrator may change. */
@@ -53,12 +57,18 @@ export type PersonFile = {
   readonly costCentres: readonly Choice[]
 }
 
-/** Entry of the log. `what` is `state`, `role`, a right, or the name of another setting. */
+/**
+ * Entry of the log about a person, a cost centre or an address. `what` is `state`, `name`, `role`, a right, or the name
+ * of another setting.
+ */
 export type PersonChange = {
   readonly changeId: string
   readonly at: string
   readonly by: string
+  readonly byEmail?: string | undefined
   readonly person: string
+  /** Only of a person. */
+  readonly personEmail?: string | undefined
   readonly what: string
   readonly from: string
   readonly to: string
@@ -68,8 +78,11 @@ export type PersonChange = {
 export type RightRequest = {
   readonly requestId: string
   readonly name: string
-  readonly right: PersonRight
+  readonly email: string
+  readonly right: AskableRight
   readonly at: string
+  /** Absent while the request is open. */
+  readonly decision?: { readonly by: string; readonly at: string; readonly isGranted: boolean } | undefined
 }
 
 /** Input of the invited person. */

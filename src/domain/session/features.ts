@@ -12,7 +12,7 @@ export type Features = {
   readonly people?: boolean | undefined
   /** True if the user may show and hide prices. Absent if only the login contains it. */
   readonly priceToggle?: boolean | undefined
-  /** Administrator of the company, and the missing rights that the user may request. */
+  /** Another administrator of the company, and the missing rights that the user may request. */
   readonly administrator?: { readonly name: string; readonly rights: readonly string[] } | undefined
   /** True for the help desk, which may act for persons of customers. */
   readonly onBehalf?: boolean | undefined
@@ -26,3 +26,10 @@ export const NO_FEATURES: Features = Object.freeze({
   fillBasket: false,
   vinSearch: false,
 })
+
+/**
+ * True if the user may change the company's billing address and credit limit: an administrator, or anybody of a
+ * company without one.
+ */
+export const changesCompany = ({ people, administrator }: Features): boolean =>
+  people === true || administrator === undefined

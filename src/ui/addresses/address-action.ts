@@ -1,6 +1,12 @@
 import { data, redirect } from 'react-router'
 import { ManageAddresses } from '#application/addresses/manage-addresses.ts'
-import { RequestBillingAddress, SaveAddress, type AddressInput } from '#application/addresses/save-address.ts'
+import {
+  RequestBillingAddress,
+  SaveAddress,
+  type AddressInput,
+  type SaveAddressRejection,
+} from '#application/addresses/save-address.ts'
+import type { NotAllowed } from '#application/kernel/api-failure.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import { readListUrl, listQuery } from '#domain/data-table/list-url.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -14,6 +20,7 @@ import { addressList } from './address-list.columns.ts'
 export type AddressAnswer =
   | { readonly kind: 'attempt'; readonly attempt: AddressAttempt }
   | { readonly kind: 'failed' }
+  | NotAllowed
 
 /** Forms of the page, distinguished by their `intent`. */
 export async function addressAction(container: Container, call: LoaderCall, form: FormData) {
@@ -59,10 +66,14 @@ function inputOf(form: FormData): AddressInput {
   }
 }
 
-const attempted = (input: AddressInput, outcome: AddressAttempt['outcome']) =>
-  data({ kind: 'attempt', attempt: { input, outcome } } satisfies AddressAnswer, {
+function attempted(input: AddressInput, outcome: SaveAddressRejection) {
+  if (outcome.kind === 'not-allowed') return notAllowed(outcome)
+  return data({ kind: 'attempt', attempt: { input, outcome } } satisfies AddressAnswer, {
     status: STATUS[outcome.kind] ?? 422,
   })
+}
+
+const notAllowed = (refusal: NotAllowed) => data(refusal satisfies AddressAnswer, { status: 403 })
 
 const DONE = { delete: 'deleted', restore: 'restored', default: 'usual' } as const
 
@@ -80,6 +91,7 @@ async function change(container: Container, call: LoaderCall, form: FormData) {
   if (!changed.ok && (changed.error.kind === 'unreachable' || changed.error.kind === 'logged-out')) {
     return data({ kind: 'failed' } satisfies AddressAnswer, { status: 503 })
   }
+  if (!changed.ok && changed.error.kind === 'not-allowed') return notAllowed(changed.error)
   throw changed.ok ? backToList(call, DONE[intent], id) : backToList(call, 'gone')
 }
 

@@ -12,7 +12,7 @@ import { LENGTH_MAX } from '#domain/addresses/address-errors.ts'
 
 export type AddressAttempt = {
   readonly input: AddressInput
-  readonly outcome: SaveAddressRejection
+  readonly outcome: Exclude<SaveAddressRejection, { readonly kind: 'not-allowed' }>
 }
 
 export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' | 'request-change' }>

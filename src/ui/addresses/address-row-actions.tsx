@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
@@ -9,17 +10,26 @@ import { RowMenu } from '../data-table/row-menu.tsx'
 import utilities from '../shared/utilities.module.css'
 import styles from './addresses.module.css'
 import type { Address } from '#domain/addresses/address.ts'
+import type { AddressRightsViewModel } from './address-rights.view-model.ts'
 
 type Task = 'edit' | 'copy' | 'default' | 'delete' | 'more'
 
+type Props = { readonly address: Address; readonly may: AddressRightsViewModel }
+
 /** Links open a form; actions with an immediate effect are forms themselves. */
-export function AddressRowActions({ address }: { readonly address: Address }) {
+export const AddressRowActions = observer(function AddressRowActions({ address, may }: Props) {
   const { to } = usePaths()
   const isOwn = address.kind === 'shipping'
-  const edit = useActionName('edit', address)
+  const [edit, copy, more] = [
+    useActionName('edit', address),
+    useActionName('copy', address),
+    useActionName('more', address),
+  ]
+  const asksSeller = !isOwn && may.requestsBilling
+  if (!may.editsDelivery && !asksSeller) return null
   return (
     <span className={classNames(styles.actions, utilities.startOnPhone)}>
-      {isOwn && (
+      {isOwn && may.editsDelivery && (
         <LinkButton
           to={{ pathname: to('addresses'), search: `?edit=${encodeURIComponent(address.id)}` }}
           variant="quiet"
@@ -30,8 +40,8 @@ export function AddressRowActions({ address }: { readonly address: Address }) {
           title={edit}
         />
       )}
-      <RowMenu name={useActionName('more', address)}>
-        {!isOwn && (
+      <RowMenu name={more}>
+        {asksSeller && (
           <LinkButton
             to={{ pathname: to('addresses'), search: `?change=${encodeURIComponent(address.id)}` }}
             variant="quiet"
@@ -41,20 +51,24 @@ export function AddressRowActions({ address }: { readonly address: Address }) {
             <FormattedMessage id="addresses.requestChange" />
           </LinkButton>
         )}
-        <LinkButton
-          to={{ pathname: to('addresses'), search: `?copy=${encodeURIComponent(address.id)}` }}
-          variant="quiet"
-          small
-          icon="copy"
-        >
-          {useActionName('copy', address)}
-        </LinkButton>
-        {!address.isDefault && <Act address={address} intent="default" icon="pin" />}
-        {isOwn && <Act address={address} intent="delete" icon="trash" />}
+        {may.editsDelivery && (
+          <>
+            <LinkButton
+              to={{ pathname: to('addresses'), search: `?copy=${encodeURIComponent(address.id)}` }}
+              variant="quiet"
+              small
+              icon="copy"
+            >
+              {copy}
+            </LinkButton>
+            {!address.isDefault && <Act address={address} intent="default" icon="pin" />}
+            {isOwn && <Act address={address} intent="delete" icon="trash" />}
+          </>
+        )}
       </RowMenu>
     </span>
   )
-}
+})
 
 type ActProps = {
   readonly address: Address

@@ -30,7 +30,8 @@ const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, addressList, addresses(container))
   const asked = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
   const task = await container.get(OpenAddressTask).run(asked)
-  return data({ opened, task } satisfies Loaded, listAnswer(opened))
+  const answer = task.kind === 'not-allowed' ? { status: 403 } : listAnswer(opened)
+  return data({ opened, task } satisfies Loaded, answer)
 })
 export const loader = load
 export const clientLoader = load

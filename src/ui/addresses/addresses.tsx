@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { FormattedDisplayName, FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
+import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { TextButton } from '../shared/button.tsx'
@@ -9,12 +10,14 @@ import { classNames } from '../shared/class-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import { NotAllowed } from '../data-table/list-nothing.tsx'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import utilities from '../shared/utilities.module.css'
 import type { AddressAnswer } from './address-action.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressFormViewModel } from './address-form.view-model.ts'
+import { AddressRightsViewModel } from './address-rights.view-model.ts'
 import { AddressRowActions } from './address-row-actions.tsx'
 import type { FormResult } from './form-result.ts'
 import type { Address } from '#domain/addresses/address.ts'
@@ -29,6 +32,8 @@ type Props = {
 
 export const AddressesPage = observer(function AddressesPage({ model, task, answer, told }: Props) {
   const { to } = usePaths()
+  const may = useViewModel(AddressRightsViewModel)
+  const refusal = [answer, task].find((one) => one?.kind === 'not-allowed')
   const place = useRestoreFocus<HTMLDivElement>(told)
   const hasShipping = model.listing.facets?.some(
     ({ name, values }) => name === 'kind' && values.some(({ id }) => id === 'SHIPPING'),
@@ -38,9 +43,16 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
       model={model}
       intro={<FormattedMessage id="addresses.intro" />}
       actions={
-        <LinkButton to={{ pathname: to('addresses'), search: '?new=1' }} variant="primary" small icon="plus">
-          <FormattedMessage id="addresses.add" />
-        </LinkButton>
+        may.editsDelivery && (
+          <LinkButton
+            to={{ pathname: to('addresses'), search: '?new=1' }}
+            variant="primary"
+            small
+            icon="plus"
+          >
+            <FormattedMessage id="addresses.add" />
+          </LinkButton>
+        )
       }
       before={
         <Stack gap={16} className={classNames(utilities.goneIfEmpty, utilities.after24)}>
@@ -59,6 +71,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
           {task.kind === 'unknown' && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="addresses.gone" />} />
           )}
+          {refusal && <NotAllowed flag={refusal.flag} />}
           {hasShipping === false && (
             <AlertBox
               modifier="info"
@@ -71,7 +84,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
       }
       renderCell={(column, address) => {
         if (column === 'countryID') return <FormattedDisplayName type="region" value={address.countryId} />
-        return column === 'actions' && <AddressRowActions address={address} />
+        return column === 'actions' && <AddressRowActions address={address} may={may} />
       }}
     />
   )

@@ -62,10 +62,7 @@ export const ListNothing = observer(function ListNothing({ model, actions, onRes
 export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag: string }) {
   const intl = useIntl()
   const model = useViewModel(AskForRightViewModel)
-  const right = intl.formatMessage({ id: `list.notAllowed.${flag}` })
-  const contact = model.contactFor(
-    intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }),
-  )
+  if (flag === 'ownSession') return <OnlyThePerson />
   const administrator = model.administratorFor(flag)
   if (administrator !== undefined) {
     return (
@@ -82,6 +79,10 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
       />
     )
   }
+  const right = intl.formatMessage({ id: `list.notAllowed.${flag}` })
+  const contact = model.contactFor(
+    intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }),
+  )
   return (
     <EmptyState
       icon="lock"
@@ -105,6 +106,16 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
     />
   )
 })
+
+/** Refusal on behalf of a person: no right is missing. */
+const OnlyThePerson = () => (
+  <EmptyState
+    icon="lock"
+    title={<FormattedMessage id="list.notAllowed" />}
+    text={<FormattedMessage id="list.notAllowed.ownSession" />}
+    actions={<ToOverview />}
+  />
+)
 
 type AskProps = { readonly name: string; readonly right: string }
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 export type ErrorFacts = {
-  readonly kind: 'not-found' | 'refused' | 'unavailable' | 'broken'
+  readonly kind: 'not-found' | 'forbidden' | 'refused' | 'unavailable' | 'broken'
   readonly status: number
   /** The page's own message, else that of its status; empty without one. */
   readonly message: string
@@ -24,6 +24,7 @@ function traceIdIn(data: unknown): string | undefined {
 
 function kindOf(status: number): ErrorFacts['kind'] {
   if (status === 404) return 'not-found'
+  if (status === 403) return 'forbidden'
   if (status >= 400 && status < 500) return 'refused'
   return status === 503 ? 'unavailable' : 'broken'
 }

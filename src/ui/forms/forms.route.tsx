@@ -2,20 +2,24 @@ import { FormattedMessage } from 'react-intl'
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
+import type { NotAllowed as NotAllowedAnswer } from '#application/kernel/api-failure.ts'
 import { attempt } from '#application/kernel/attempt.ts'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
 import { markedLines } from '#domain/forms/marked-lines.ts'
 import { parseReason } from '#domain/forms/claim-reasons.ts'
-import { parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
+import { asksForLimit, parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
+import { changesCompany } from '#domain/session/features.ts'
 import './forms.module.ts'
 import { formText } from '../kernel/form-text.ts'
 import { listHeaders } from '../data-table/list-loader.ts'
 import { RETRY_AFTER, pageAction, pageLoader } from '../kernel/page-loader.ts'
-import { useViewModel } from '../kernel/container.tsx'
+import { useViewModel, type Container } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { PageHead } from '../shared/page-frame.tsx'
-import { Failed } from '../data-table/list-nothing.tsx'
+import { Failed, NotAllowed } from '../data-table/list-nothing.tsx'
 import { FormList } from './form-list.tsx'
 import { OnlineForm } from './online-form.tsx'
 import { OnlineFormViewModel, type FormOutcome, type ShownForm } from './online-form.view-model.ts'
@@ -28,6 +32,7 @@ type Loaded =
       readonly documentNo: string
     }
   | { readonly kind: 'form'; readonly shown: ShownForm }
+  | NotAllowedAnswer
   | { readonly kind: 'failed' }
 
 const load = pageLoader(async (container, { url, locale }) => {
@@ -45,13 +50,15 @@ const load = pageLoader(async (container, { url, locale }) => {
     }
     const opened = await open.one(formId, documentNo)
     if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
+    if (asksForLimit(opened.form.topic) && !(await mayChangeCompany(container)))
+      return { kind: 'not-allowed', flag: 'people' }
     const lines = markedLines(searchParams, opened.document?.lines ?? [])
     const message = (searchParams.get('message') ?? '').slice(0, ENTRY_LENGTHS.message)
     const reason = parseReason(opened.form.topic, searchParams.get('reason') ?? '')
     const isClaim = report !== undefined
     return { kind: 'form', shown: { ...opened, lines, message, reason, isClaim, key: crypto.randomUUID() } }
   })
-  if (loaded.ok) return data(loaded.value)
+  if (loaded.ok) return data(loaded.value, { status: loaded.value.kind === 'not-allowed' ? 403 : 200 })
   const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)
   return data<Loaded>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
 })
@@ -63,6 +70,12 @@ function formAddress(formId: string, { searchParams }: URL, path: string): strin
 export const loader = load
 export const clientLoader = load
 export const headers = listHeaders
+
+/** The server loads the rights in parallel to the page. */
+async function mayChangeCompany(container: Container): Promise<boolean> {
+  await container.get(RefreshFeatures).run()
+  return changesCompany(container.get(SessionStore).features)
+}
 
 /** The form as it works before, or without, scripts. */
 export const action = pageAction(async (container, { url }, sent) => {
@@ -104,18 +117,16 @@ function filesOf(sent: FormData) {
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'forms.title', isPrivate: true })
 
 export default function FormsRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  if (loaderData.kind === 'failed') return <FormsFailed />
+  if (loaderData.kind === 'failed' || loaderData.kind === 'not-allowed') {
+    return (
+      <>
+        <PageHead title={<FormattedMessage id="forms.title" />} />
+        {loaderData.kind === 'failed' ? <Failed /> : <NotAllowed flag={loaderData.flag} />}
+      </>
+    )
+  }
   if (loaderData.kind === 'list') return <FormList {...loaderData} />
   return <FormPage key={loaderData.shown.form.formId} shown={loaderData.shown} />
-}
-
-function FormsFailed() {
-  return (
-    <>
-      <PageHead title={<FormattedMessage id="forms.title" />} />
-      <Failed />
-    </>
-  )
 }
 
 function FormPage({ shown }: { readonly shown: ShownForm }) {

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { data, type MetaArgs } from 'react-router'
+import type { NotAllowed as NotAllowedAnswer } from '#application/kernel/api-failure.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { openPartnerInterface } from '#application/partner-interface/open-partner-interface.ts'
 import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
@@ -12,7 +13,7 @@ import { PageHead } from '../shared/page-frame.tsx'
 import { Failed, NotAllowed } from '../data-table/list-nothing.tsx'
 import { PartnerPage, SECTIONS, type ShownInterface } from './partner-page.tsx'
 
-type Shown = ({ readonly kind: 'opened' } & ShownInterface) | { readonly kind: 'not-allowed' | 'failed' }
+type Shown = ({ readonly kind: 'opened' } & ShownInterface) | NotAllowedAnswer | { readonly kind: 'failed' }
 
 const load = pageLoader(async (container, { url }) => {
   const { origin, searchParams } = url
@@ -40,7 +41,7 @@ export default function PartnerRoute({ loaderData }: { readonly loaderData: Show
   return (
     <>
       <PageHead title={<FormattedMessage id="partner.title" />} />
-      {loaderData.kind === 'failed' ? <Failed /> : <NotAllowed flag="partnerInterface" />}
+      {loaderData.kind === 'failed' ? <Failed /> : <NotAllowed flag={loaderData.flag} />}
     </>
   )
 }

@@ -1,8 +1,31 @@
-import { PERSON_RIGHTS, PERSON_ROLES, type PersonChange } from '#domain/people/person.ts'
+import { ASKABLE_RIGHTS, PERSON_ROLES, type PersonChange } from '#domain/people/person.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
-const SETTINGS = ['companyRole', 'orderLimit', 'seesColleagues', 'deliveryAddresses', 'costCentres'] as const
+/** Text of each setting. */
+const SETTINGS: ReadonlyMap<string, string> = new Map([
+  ['name', 'list.column.name'],
+  ['companyRole', 'people.setting.companyRole'],
+  ['orderLimit', 'people.setting.orderLimit'],
+  ['seesColleagues', 'people.setting.seesColleagues'],
+  ['deliveryAddresses', 'people.setting.deliveryAddresses'],
+  ['costCentres', 'people.setting.costCentres'],
+  ['budget', 'costCentres.budget'],
+  ['isOpen', 'costCentres.takesOrders'],
+  ['deliveryAddress', 'list.value.kind.SHIPPING'],
+  ['defaultAddress', 'list.column.isDefault'],
+  ['billingAddress', 'list.value.kind.BILLING'],
+  ['onBehalf', 'onBehalf.title'],
+])
+/** In minor units. */
+const AMOUNTS: readonly string[] = ['orderLimit', 'budget']
+/** The help desk has a code of the person, or a reason. */
+const GROUNDS: ReadonlyMap<string, string> = new Map([
+  ['CODE', 'onBehalf.code'],
+  ['PHONE_ORDER', 'onBehalf.reason.phone-order'],
+  ['CLAIM', 'onBehalf.reason.claim'],
+  ['TECHNICAL', 'onBehalf.reason.technical'],
+])
 const STATES = ['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'] as const
 
 /** Newest first. */
@@ -16,8 +39,12 @@ export const changeList: ListDefinition<PersonChange> = {
   filters: [],
   columns: [
     { id: 'at', cell: ({ at }) => cells.text(`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`) },
-    { id: 'by', cell: ({ by }) => cells.text(by) },
-    { id: 'person', isHeading: true, cell: ({ person }) => cells.text(person) },
+    { id: 'by', cell: ({ by, byEmail }) => cells.text(by, byEmail) },
+    {
+      id: 'person',
+      isHeading: true,
+      cell: ({ person, personEmail }) => cells.text(person, personEmail === person ? undefined : personEmail),
+    },
     { id: 'what', cell: ({ what }) => nameOf(what) },
     { id: 'from', cell: ({ what, from }) => valueOf(what, from) },
     { id: 'to', cell: ({ what, to }) => valueOf(what, to) },
@@ -25,11 +52,9 @@ export const changeList: ListDefinition<PersonChange> = {
 }
 
 function nameOf(what: string): cells.CellValue {
-  const right = PERSON_RIGHTS.find((known) => known === what)
+  const right = ASKABLE_RIGHTS.find((known) => known === what)
   if (right) return cells.word(`list.right.${right}`)
-  const setting = SETTINGS.find((known) => known === what)
-  if (setting) return cells.word(`people.setting.${setting}`)
-  return cells.word('list.column.state')
+  return cells.word(SETTINGS.get(what) ?? 'list.column.state')
 }
 
 /** The API writes codes; amounts are minor units. */
@@ -43,6 +68,8 @@ function valueOf(what: string, value: string): cells.CellValue {
   if (role) return cells.word(`list.value.role.${role}`)
   const state = STATES.find((known) => known === value)
   if (state) return cells.word(`list.value.state.${state}`)
+  const ground = what === 'onBehalf' ? GROUNDS.get(value) : undefined
+  if (ground) return cells.word(ground)
   if (value === 'asked' || value === 'declined') return cells.word(`people.${value}`)
-  return cells.text(what === 'orderLimit' && value !== '' ? (Number(value) / 100).toFixed(2) : value)
+  return cells.text(AMOUNTS.includes(what) && value !== '' ? (Number(value) / 100).toFixed(2) : value)
 }

@@ -48,18 +48,25 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.pe
 export default function PeopleRoute({ loaderData }: { readonly loaderData: Loaded }) {
   const { opened, requests, task } = loaderData
   const [params] = useSearchParams()
+  const asked = params.get('request')
   return (
     <PeoplePage
       model={useList(peopleList, opened, people)}
-      requests={requests}
+      requests={shownRequests(requests, asked)}
       file={task.kind === 'edit' ? task.file : undefined}
-      isUnknown={task.kind === 'unknown'}
+      isUnknown={
+        task.kind === 'unknown' || (asked !== null && requests.every(({ requestId }) => requestId !== asked))
+      }
       roles={task.kind === 'invite' ? PERSON_ROLES : undefined}
       answer={useActionData<PeopleAnswer>()}
       done={PEOPLE_DONE.find((known) => known === params.get('done'))}
     />
   )
 }
+
+/** Open requests, and the one in the address with its decision. */
+const shownRequests = (requests: readonly RightRequest[], asked: string | null) =>
+  requests.filter(({ requestId, decision }) => decision === undefined || requestId === asked)
 
 async function taskAt(container: Container, params: URLSearchParams): Promise<PeopleTask> {
   if (params.has('invite')) return { kind: 'invite' }

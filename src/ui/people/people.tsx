@@ -5,6 +5,7 @@ import type { Person, PersonFile, PersonRole, RightRequest } from '#domain/peopl
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import { RowMenu } from '../data-table/row-menu.tsx'
+import { useDayText } from '../intl/day-texts.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
@@ -86,27 +87,51 @@ function RightRequests({ requests }: { readonly requests: readonly RightRequest[
     <Card as="section" aria-labelledby="right-requests">
       <CardHead id="right-requests" title={<FormattedMessage id="people.requests" />} />
       <Stack as={CardBody} gap={16}>
-        {requests.map(({ requestId, name, right }) => (
+        {requests.map(({ requestId, name, email, right, decision }) => (
           <Stack as={Form} key={requestId} method="post" gap={8}>
             <input type="hidden" name="id" value={requestId} />
             <p>
               <FormattedMessage
                 id="people.request"
-                values={{ name: <bdi>{name}</bdi>, right: <FormattedMessage id={`list.right.${right}`} /> }}
+                values={{
+                  name: (
+                    <>
+                      <bdi>{name}</bdi> ({email})
+                    </>
+                  ),
+                  right: <FormattedMessage id={`list.right.${right}`} />,
+                }}
               />
             </p>
-            <ButtonRow>
-              <Button type="submit" name="intent" value="granted" variant="primary" small>
-                <FormattedMessage id="people.grant" />
-              </Button>
-              <Button type="submit" name="intent" value="declined" small>
-                <FormattedMessage id="people.decline" />
-              </Button>
-            </ButtonRow>
+            {decision ? (
+              <Decided decision={decision} />
+            ) : (
+              <ButtonRow>
+                <Button type="submit" name="intent" value="granted" variant="primary" small>
+                  <FormattedMessage id="people.grant" />
+                </Button>
+                <Button type="submit" name="intent" value="declined" small>
+                  <FormattedMessage id="people.decline" />
+                </Button>
+              </ButtonRow>
+            )}
           </Stack>
         ))}
       </Stack>
     </Card>
+  )
+}
+
+function Decided({ decision }: { readonly decision: NonNullable<RightRequest['decision']> }) {
+  const { by, at, isGranted } = decision
+  const dayText = useDayText()
+  return (
+    <p>
+      <FormattedMessage
+        id={isGranted ? 'people.decided.granted' : 'people.decided.declined'}
+        values={{ name: <bdi>{by}</bdi>, day: dayText(at.slice(0, 10)) }}
+      />
+    </p>
   )
 }
 

@@ -22,6 +22,8 @@ it.each([
   [403_004, 'showPrice'],
   [403_005, 'fillBasket'],
   [403_006, 'vinSearch'],
+  [403_007, 'people'],
+  [403_008, 'ownSession'],
   [404_001, undefined],
 ])('maps the status %d to the missing right', (code, missingRight) => {
   expect(new ApiProblem('refused', 'any', { code }).missingRight).toBe(missingRight)

@@ -59,8 +59,6 @@ it.each<readonly [number, string, readonly Call[]]>([
   [404_001, 'unknown', CHANGES_OF_THE_PARTNER],
   [413_001, 'too-many', CHANGES_OF_THE_PARTNER],
   [422_020, 'not-public', CHANGES_OF_THE_PARTNER],
-  [403_000, 'not-allowed', [(api) => new HttpPartnerApi(api).get()]],
-  [403_999, 'not-allowed', [(api) => new HttpPartnerApi(api).get()]],
   [413_001, 'too-many', [(api) => new HttpOwnNumbers(api).save([])]],
   [404_001, 'unknown-document', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
   [422_022, 'claimed-lines', [(api) => new HttpForms(api).submit('key', SUBMISSION)]],
@@ -75,7 +73,6 @@ it.each<readonly [number, string, readonly Call[]]>([
 })
 
 it.each<readonly [number, Call]>([
-  [429_001, (api) => new HttpPartnerApi(api).get()],
   [409_004, (api) => new HttpFavourites(api).shared('s1')],
   [404_001, (api) => new HttpOwnNumbers(api).save([])],
 ])('rethrows %d without a mapping', async (code, call) => {

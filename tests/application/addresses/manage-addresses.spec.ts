@@ -1,3 +1,6 @@
+import type { RefreshFeatures } from '#application/session/refresh-features.ts'
+import type { SessionStore } from '#application/session/session.store.ts'
+import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { expect, it } from 'vitest'
 import type { AddressBook } from '#application/addresses/address-book.port.ts'
 import { ManageAddresses } from '#application/addresses/manage-addresses.ts'
@@ -41,14 +44,19 @@ it('reports a lost response apart from the end of the session', async () => {
 
 const COUNTRIES = [{ id: 'DE', name: 'Germany' }]
 
-function opening(address?: Address) {
+const ALLOWED = { ...NO_FEATURES, order: true }
+
+function opening(address?: Address, features: Features = ALLOWED) {
   const { port, calls } = recordedPort<AddressBook>({ find: async () => address })
+  const session = { features: NO_FEATURES } as { features: Features } & SessionStore
   const countries = recordedPort<ListCountries>({ deliverable: async () => COUNTRIES }).port
   return {
     open: new OpenAddressTask({
       book: port,
       listCountries: countries,
       locale: { countryId: 'BR' } as LocaleStore,
+      session,
+      refreshFeatures: { run: async () => void (session.features = features) } as RefreshFeatures,
     }),
     calls,
   }
@@ -58,6 +66,23 @@ it('requires nothing without a task', async () => {
   const { open, calls } = opening(YARD)
   expect(await open.run({ kind: 'none', id: 'a1' })).toEqual({ kind: 'none' })
   expect(calls).toEqual([])
+})
+
+it.each(['new', 'edit', 'copy'] as const)(
+  'refuses to open the task %s without the right order',
+  async (kind) => {
+    const { open } = opening(YARD, NO_FEATURES)
+    expect(await open.run({ kind, id: 'a1' })).toEqual({ kind: 'not-allowed', flag: 'order' })
+  },
+)
+
+it('refuses a request for another billing address to a person whose company has an administrator', async () => {
+  const administrator = { name: 'Anna Becker', rights: [] }
+  const { open } = opening(YARD, { ...ALLOWED, administrator })
+  expect(await open.run({ kind: 'request-change', id: 'a1' })).toEqual({
+    kind: 'not-allowed',
+    flag: 'people',
+  })
 })
 
 it('offers the countries for a new address, the visitor’s country first', async () => {

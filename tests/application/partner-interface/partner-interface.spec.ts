@@ -91,12 +91,20 @@ it('creates one key if the first response was lost, and another after a rejectio
 })
 
 it('opens for the administrator of the customer', async () => {
-  const { port } = recordedPort<PartnerApi>({ get: async () => ok(OPENED) })
+  const { port } = recordedPort<PartnerApi>({ get: async () => OPENED })
   expect(await openPartnerInterface(port)).toEqual({ kind: 'opened', partnerInterface: OPENED })
 })
 
 it.each([
-  [async () => fail({ kind: 'not-allowed' } as const), { kind: 'not-allowed' }],
+  [
+    () =>
+      Promise.reject(new ApiFailure('refused', 'get', { rejectedStatus: 403, missingRight: 'ownSession' })),
+    { kind: 'not-allowed', flag: 'ownSession' },
+  ],
+  [
+    () => Promise.reject(new ApiFailure('refused', 'get', { rejectedStatus: 403 })),
+    { kind: 'not-allowed', flag: 'people' },
+  ],
   [
     () => Promise.reject(new ApiFailure('refused', 'get', { retryAfter: 30 })),
     { kind: 'failed', retryAfter: 30 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_FEATURES } from '#domain/session/features.ts'
+import { changesCompany, NO_FEATURES } from '#domain/session/features.ts'
 
 it('grants no rights without features', () => {
   expect(NO_FEATURES).toEqual({
@@ -14,4 +14,12 @@ it('grants no rights without features', () => {
 
 it('ignores features from the prototype', () => {
   expect(() => Object.assign(NO_FEATURES, { showPrice: true })).toThrow(TypeError)
+})
+
+it.each([
+  ['an administrator', { people: true, administrator: { name: 'Anna', rights: [] } }, true],
+  ['a person of a company without an administrator', {}, true],
+  ['another person', { people: false, administrator: { name: 'Anna', rights: [] } }, false],
+])('lets %s change the company: %o, %s', (_, features, expected) => {
+  expect(changesCompany({ ...NO_FEATURES, ...features })).toBe(expected)
 })

@@ -47,6 +47,18 @@ it('ends after 30 minutes, and refuses calls that only the person may make', asy
   expect((await post('/api/getfeatures', { token })).status).toBe(401)
 })
 
+it('follows the clock of the demo: the code ends after 15 minutes, and the session after 30', async () => {
+  const { backend, post, callerOf, start } = await setUp()
+  const { code } = (await post('/api/on-behalf/code/create', await callerOf('full'))).body
+  const token = (await start({ reason: 'TECHNICAL' })).body.accessToken
+  const body = new URLSearchParams({ days: '1' })
+  await backend.respond(new Request('https://api.test/demo/clock', { method: 'POST', body }))
+  expect((await start({ code })).body.code).toBe(422070)
+  expect((await post('/api/getfeatures', { token })).status).toBe(401)
+  const later = (await start({ reason: 'TECHNICAL' })).body.accessToken
+  expect((await post('/api/getfeatures', { token: later })).status).toBe(200)
+})
+
 it('cannot act as the second person: decides no request, names no deputy and changes no budget', async () => {
   const { post, start } = await setUp()
   const token = (await start({ email: 'approver@demo.test', reason: 'CLAIM' })).body.accessToken
@@ -56,6 +68,16 @@ it('cannot act as the second person: decides no request, names no deputy and cha
   expect((await post('/api/approvals/decide', { ...caller, ...decision })).body.code).toBe(403008)
   expect((await post('/api/approvals/deputy/set', { ...caller, deputy: null })).body.code).toBe(403008)
   expect((await post('/api/cost-centres/save', { ...caller, ...centre })).body.code).toBe(403008)
+})
+
+it('has no entries for people and partner interface, which are refused', async () => {
+  const { post, start } = await setUp()
+  const { accessToken } = (await start({ reason: 'CLAIM' })).body
+  expect((await post('/api/getfeatures', { token: accessToken })).body).toMatchObject({
+    order: true,
+    people: false,
+    partnerInterface: false,
+  })
 })
 
 it('cannot hide its notifications: switches no channel off, and marks nothing as read', async () => {

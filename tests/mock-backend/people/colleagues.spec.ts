@@ -69,3 +69,48 @@ test('The storeman reads delivery notes without an amount', async () => {
   expect(await read('full')).toContain('"currency"')
   expect(await read('storeman')).not.toMatch(/"currency"|"price"|"total"/)
 })
+
+const address = { company: 'Kran GmbH', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
+const id = 'D0100001-1'
+
+test.each([
+  ['/api/addresses/create', { address }],
+  ['/api/addresses/update', { id, address }],
+  ['/api/addresses/delete', { id }],
+  ['/api/addresses/restore', { id }],
+  ['/api/addresses/setDefault', { id }],
+])('A person without the right to order changes no delivery address: %s', async (path, body) => {
+  const { post, login } = api(smallBackend())
+  for (const person of ['storeman', 'bookkeeper']) {
+    const caller = { ...germany, token: await login(`${person}@demo.test`) }
+    expect((await post(path, { ...caller, ...body })).body.code, person).toBe(403001)
+  }
+})
+
+test('A person who cannot order adds no delivery address in the checkout', async () => {
+  const { post, login } = api(smallBackend())
+  const caller = { ...germany, token: await login('storeman@demo.test') }
+  const chosen = { billingAddressId: id, address, contact: '', remark: '' }
+  expect((await post('/api/checkout/addresses/set', { ...caller, ...chosen })).body.code).toBe(403005)
+})
+
+test.each([
+  ['storeman', 403],
+  ['approver', 403],
+  ['full', 201],
+  // the only person of a company
+  ['accounts', 201],
+])(
+  'The answer to a request of %s for another billing address or credit limit is %d',
+  async (user, status) => {
+    const { post, login } = api(smallBackend())
+    const email = `${user}@demo.test`
+    const caller = { ...germany, token: await login(email) }
+    const form = { formId: 'credit-online', email, message: 'More', creditLimit: 5000, files: [] }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const billing = await post('/api/addresses/requestChange', { ...caller, address })
+    const credit = await post('/api/forms/submit', { ...caller, ...form }, headers)
+    expect(billing.status).toBe(status)
+    expect(credit.status).toBe(status === 201 ? 200 : status)
+  },
+)

@@ -208,7 +208,7 @@ test('A right that a person asks for is granted with one call, and both sides ge
   const storeman = await as('storeman')
   expect((await storeman('/api/getfeatures')).body.administrator).toEqual({
     name: 'Anna Becker',
-    rights: ['order', 'invoice', 'showPrice', 'fillBasket', 'priceToggle'],
+    rights: ['order', 'invoice', 'showPrice', 'fillBasket', 'priceToggle', 'people'],
   })
   expect((await storeman('/api/people/requests/ask', { right: 'order' })).body).toEqual({
     administrator: 'Anna Becker',
@@ -220,6 +220,122 @@ test('A right that a person asks for is granted with one call, and both sides ge
   expect((await storeman('/api/getfeatures')).body.order).toBe(true)
   expect(backend.mails.map(({ to }) => to)).toEqual(['storeman@demo.test', 'full@demo.test'])
   expect(codeOf(await ask('/api/people/requests/grant', { requestId: requests[0].requestId }))).toBe(404001)
+})
+
+test('A person who asks to be an administrator becomes one with one call', async () => {
+  const { as, ask } = await company()
+  const storeman = await as('storeman')
+  await storeman('/api/people/requests/ask', { right: 'people' })
+  const { requestId } = (await ask('/api/people/requests')).body.requests[0]
+  expect(codeOf(await ask('/api/people/requests/grant', { requestId }))).toBe(200)
+  expect((await storeman('/api/getfeatures')).body).toMatchObject({ people: true, order: true })
+})
+
+test.each([
+  ['granted', true, ['/api/people/requests/grant', { requestId: 'C100013 order' }]],
+  ['declined', false, ['/api/people/requests/decline', { requestId: 'C100013 order' }]],
+  ['answered by a deactivation', false, ['/api/people/setActive', { personId: 'C100013', isActive: false }]],
+] as const)(
+  'A request that one administrator has %s is read in the inbox of the other, and stays with its decision',
+  async (_, isGranted, [path, body]) => {
+    const { as, ask, change } = await company()
+    await change('C100012', { role: 'ADMINISTRATOR' })
+    const [other, storeman] = [await as('approver'), await as('storeman')]
+    await storeman('/api/people/requests/ask', { right: 'order' })
+    const wanted = async () => {
+      const { entries } = (await other('/api/inbox/list', { start: 0, length: 9 })).body
+      return entries.find(({ kind }: { kind: string }) => kind === 'RIGHT_WANTED')
+    }
+    expect(await wanted()).toMatchObject({ isRead: false, path: 'infocenter/people?request=C100013%20order' })
+    await ask(path, body)
+    expect(await wanted()).toMatchObject({ isRead: true })
+    expect((await other('/api/people/requests')).body.requests).toMatchObject([
+      { requestId: 'C100013 order', email: 'storeman@demo.test', decision: { by: 'Anna Becker', isGranted } },
+    ])
+    expect(codeOf(await ask('/api/people/requests/grant', { requestId: 'C100013 order' }))).toBe(404001)
+  },
+)
+
+test('A right that is given in the form of the person answers the request for it', async () => {
+  const { as, ask, change } = await company()
+  const storeman = await as('storeman')
+  await storeman('/api/people/requests/ask', { right: 'order' })
+  await change('C100013', { rights: ['order', 'shipment'] })
+  expect((await ask('/api/inbox/list', { start: 0, length: 9 })).body.unread).toBe(0)
+  expect((await ask('/api/people/requests')).body.requests).toMatchObject([{ decision: { isGranted: true } }])
+  await change('C100013', { rights: ['shipment'] })
+  await storeman('/api/people/requests/ask', { right: 'order' })
+  expect((await ask('/api/people/requests')).body.requests).not.toHaveProperty('0.decision')
+})
+
+test('The log names who took the name of a colleague, with the e-mail address', async () => {
+  const { as, changes } = await company()
+  const name = { givenName: 'Anna', familyName: 'Becker', languageID: 'en-GB' }
+  await (
+    await as('storeman')
+  )('/api/profile/save', { ...name, language: 'en-GB' })
+  expect((await changes())[0]).toMatchObject({
+    ...{
+      by: 'Tomas Novak',
+      byEmail: 'storeman@demo.test',
+      person: 'Tomas Novak',
+      personEmail: 'storeman@demo.test',
+    },
+    ...{ what: 'name', from: 'Tomas Novak', to: 'Anna Becker' },
+  })
+})
+
+test('The log has the budgets, and the delivery and billing addresses, from what to what', async () => {
+  const { ask, post, changes } = await company()
+  const budget = { value: 900, currency: { code: 'EUR' } }
+  await ask('/api/cost-centres/save', { id: '4300', name: 'Filiale Kiel', isOpen: false, budget })
+  const address = { company: 'B', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
+  const { id } = (await ask('/api/addresses/create', { address: { ...address, label: 'Yard' } })).body.address
+  await ask('/api/addresses/setDefault', { id })
+  await ask('/api/addresses/update', { id, address: { ...address, street: 'Ring 2' } })
+  await ask('/api/addresses/delete', { id })
+  await ask('/api/addresses/restore', { id })
+  const { ticketNo } = (await ask('/api/addresses/requestChange', { address })).body
+  const admin = { username: 'admin@demo.test', password: 'demo' }
+  const { accessToken: tokenKih } = (await post('/api/loginKih', admin)).body
+  await post('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ACCEPT', text: '' })
+  const [first, second] = ['B, Ring 1, DE-34123 Kassel', 'B, Ring 2, DE-34123 Kassel']
+  expect((await changes()).map(({ what, from, to }) => [what, from, to]).toReversed()).toEqual([
+    ['isOpen', 'true', 'false'],
+    ['budget', '80000', '90000'],
+    ['deliveryAddress', '', `Yard, ${first}`],
+    ['defaultAddress', expect.stringContaining('Bielefeld'), 'Yard'],
+    ['deliveryAddress', `Yard, ${first}`, second],
+    ['deliveryAddress', second, ''],
+    ['deliveryAddress', '', second],
+    ['billingAddress', 'asked', first],
+    ['billingAddress', expect.stringContaining('Bielefeld'), first],
+  ])
+  expect((await changes())[0]).toMatchObject({ byEmail: 'admin@demo.test' })
+})
+
+test('A person without the orders of colleagues finds the sums of the own invoices everywhere', async () => {
+  const { as, change } = await company()
+  const rights = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket']
+  await change('C100011', { rights, seesColleagues: false })
+  const [buyer, owner] = [await as('buyer'), await as('full')]
+  const list = { start: 0, length: 1000, filter: {}, documentType: 'INVOICE' }
+  const { items } = (await buyer('/api/documents/list', list)).body
+  const open = items.reduce((sum: number, { openAmount }: any) => sum + (openAmount?.value ?? 0), 0)
+  const ageing = (await buyer('/api/invoices/ageing')).body
+  const { invoices } = (await buyer('/api/infocenter/overview')).body
+  const all = (await owner('/api/invoices/ageing')).body
+  expect(open).toBeGreaterThan(0)
+  expect(ageing.openBalance.value).toBeCloseTo(open, 2)
+  expect(invoices.openAmount.value).toBeCloseTo(open, 2)
+  expect(ageing.openBalance.value).toBeLessThan(all.openBalance.value)
+  expect(ageing.openOrders.value).toBeLessThan(all.openOrders.value)
+  expect([ageing.creditLimit, all.creditLimit]).toEqual([undefined, expect.anything()])
+  const { closingBalance } = (
+    await buyer('/api/invoices/statement', { dateFrom: '2025-09-01', dateTo: '2026-11-20' })
+  ).body
+  const credits = ageing.openCredits.amount.value
+  expect(closingBalance.value).toBeCloseTo(open - credits, 2)
 })
 
 test('A person without the orders of colleagues finds none of them in lists, pages and documents', async () => {
@@ -274,9 +390,14 @@ test('An administrator reaches no person and no request of another company', asy
   expect(codeOf(await ask('/api/people/setActive', { personId: 'C100013', isActive: false }))).toBe(404001)
 })
 
-test('People, invitations and the log survive a restart', async () => {
-  const { backend, invite, linkFor, change, changes } = await company()
+test('People, invitations, requests and the log survive a restart', async () => {
+  const { backend, as, ask, invite, linkFor, change, changes } = await company()
   await invite()
+  await (
+    await as('storeman')
+  )('/api/people/requests/ask', { right: 'order' })
+  await ask('/api/people/requests/grant', { requestId: 'C100013 order' })
+  const before = (await ask('/api/people/requests')).body
   await change('C100013', { role: 'BUYER' })
   const restarted = smallBackend({ clock: () => Date.UTC(2026, 10, 20, 9), snapshot: backend.snapshot() })
   const { post, login } = api(restarted)
@@ -286,4 +407,5 @@ test('People, invitations and the log survive a restart', async () => {
   expect((await post('/api/people/invitation', link)).body).toMatchObject({ email: EMAIL })
   const { person } = (await post('/api/people/get', { ...caller, personId: 'C100013' })).body
   expect(person.role).toBe('BUYER')
+  expect((await post('/api/people/requests', caller)).body).toEqual(before)
 })

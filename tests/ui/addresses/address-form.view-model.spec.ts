@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { SaveAddressRejection } from '#application/addresses/save-address.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS, type Address } from '#domain/addresses/address.ts'
-import { AddressFormViewModel, type FormTask } from '#ui/addresses/address-form.view-model.ts'
+import {
+  AddressFormViewModel,
+  type AddressAttempt,
+  type FormTask,
+} from '#ui/addresses/address-form.view-model.ts'
 
 const COUNTRIES = [{ id: 'DE', name: 'Germany' }]
 const ADDRESS: Address = {
@@ -19,13 +22,13 @@ const NEW: FormTask = { kind: 'new', countries: COUNTRIES, homeCountryId: 'FR' }
 const EDIT: FormTask = { kind: 'edit', countries: COUNTRIES, address: ADDRESS }
 const COPY: FormTask = { ...EDIT, kind: 'copy' }
 
-const refused = (outcome: SaveAddressRejection, task: FormTask = EDIT) =>
+const refused = (outcome: AddressAttempt['outcome'], task: FormTask = EDIT) =>
   new AddressFormViewModel(task, {
     input: { typed: TYPED, known: { id: 'a-1', version: 'v-1' }, isChecked: false },
     outcome,
   })
 
-const elsewhere = (own: Partial<Address> = {}): SaveAddressRejection => ({
+const elsewhere = (own: Partial<Address> = {}): AddressAttempt['outcome'] => ({
   kind: 'changed-elsewhere',
   current: { ...ADDRESS, version: 'v-2', ...own },
 })

@@ -19,6 +19,13 @@ it('falls back to the message of the status', () => {
   })
 })
 
+it.each([
+  [403, 'forbidden'],
+  [422, 'refused'],
+] as const)('distinguishes a missing permission from wrong entries: %d', (status, kind) => {
+  expect(errorFacts(new ErrorResponse(status, '', { kind: 'refused' }))).toMatchObject({ kind, status })
+})
+
 it.each([new Error('secret of the inside'), 'text', undefined])('has no details of a defect: %s', (error) => {
   expect(errorFacts(error)).toEqual({ kind: 'broken', status: 500, message: '' })
 })

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
-import { action } from '#ui/forms/forms.route.tsx'
+import { action, loader } from '#ui/forms/forms.route.tsx'
 import { loadAt } from '../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
@@ -33,4 +33,17 @@ it('reads the chosen lines of a form once, however many lines its document has',
   const lines = await submitted(new URLSearchParams({ line: '3', 'quantity-3': '7' }))
   expect(lines).toEqual([{ lineNo: 3, quantity: 7, most: 2_000 }])
   expect(read.mock.calls.filter(([name]) => name === 'line')).toHaveLength(1)
+})
+
+it.each([
+  ['storeman', 403],
+  // the only person of a company
+  ['accounts', 200],
+  ['full', 200],
+] as const)('answers the credit application of %s with %d', async (partner, status) => {
+  vi.restoreAllMocks()
+  const shop = await loggedInShop(partner)
+  const load = loader as Parameters<typeof loadAt>[0]
+  const loaded = await loadAt(load, shop, '/en/infocenter/forms?form=credit-online')
+  expect(loaded).toMatchObject({ value: { init: { status } } })
 })

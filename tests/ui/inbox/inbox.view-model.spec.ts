@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
+import { MarkRead } from '#application/inbox/mark-read.ts'
 import { InboxApi } from '#application/inbox/inbox.port.ts'
 import '#ui/inbox/inbox.module.ts'
 import { InboxViewModel } from '#ui/inbox/inbox.view-model.ts'
@@ -54,4 +55,15 @@ it('marks an entry as read when the user opens it, and updates the count', async
   shop.get(InboxViewModel).open(entries[0]!)
   await vi.waitFor(() => expect(session.snapshot.unread).toBe(0), PATIENCE)
   expect((await inbox.page(0, 10)).entries.map(({ isRead }) => isRead)).toEqual([true])
+})
+
+it('marks nothing as read on behalf of the person', async () => {
+  const shop = await loggedInShop('full')
+  const session = shop.get(SessionStore)
+  const sent = vi.spyOn(MarkRead.prototype, 'run')
+  const { token, snapshot } = session
+  session.restore({ ...snapshot, token, user: { ...session.user!, onBehalf: 'Clara Help' } })
+  const model = shop.get(InboxViewModel)
+  model.open(entry)
+  expect([model.isOwn, sent.mock.calls]).toEqual([false, []])
 })

@@ -78,7 +78,7 @@ it('offers no price list to an administrator without prices', async () => {
 
 it('is closed to users who are not administrators', async () => {
   const { open } = await setUp('readonly')
-  expect(await open()).toEqual({ kind: 'not-allowed' })
+  expect(await open()).toEqual({ kind: 'not-allowed', flag: 'people' })
 })
 
 it('follows an export with the downloads of the header', async () => {

@@ -5,6 +5,7 @@ import type {
   KnownAddress,
 } from '#application/addresses/address-book.port.ts'
 import type { Listing, ListQuery } from '#application/data-table/list-source.ts'
+import type { NotAllowed } from '#application/kernel/api-failure.ts'
 import {
   addressesContract,
   StaleAddress,
@@ -17,15 +18,17 @@ import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE } from '../rejections.ts'
+import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-const REJECTIONS = {
+const REJECTIONS: Meanings<AddressRejection> = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
   // the fields of an address are checked before: only its id can be unreadable
   [UNREADABLE_CODE]: { kind: 'unknown' },
   422_003: { kind: 'country-blocked' },
-} as const satisfies Record<number, AddressRejection>
+  403_001: notAllowed,
+  403_007: notAllowed,
+}
 const CONFLICTS = { ...REJECTIONS, 409_001: changedElsewhere }
 /** Maximum page length of a list. */
 const ALL = 1000
@@ -94,6 +97,10 @@ export class HttpAddressBook extends HttpAdapter implements AddressBook {
       return body.ticketNo
     })
   }
+}
+
+function notAllowed(problem: ApiProblem): NotAllowed {
+  return problem.asNotAllowed()
 }
 
 /** @throws the failure itself, if it does not contain the current address */

@@ -14,8 +14,6 @@ import type {
   PunchOutInput,
   Schedule,
 } from '#domain/partner-interface/partner-interface.ts'
-import type { Result } from '#domain/shared/result.ts'
-import type { ApiProblem } from '../api-problem.ts'
 import { rejecting, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
@@ -34,14 +32,11 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   readonly #calls = this.api.client(partnerInterfaceContract)
 
   /** Without prices, the price list is hidden here too. */
-  get(): Promise<Result<PartnerInterface, typeof NOT_ALLOWED>> {
-    return rejecting(notAllowed, async () => {
-      const { body } = await this.#calls.get.query()
-      const ifShown = this.api.prices()
-      const isShown = (one: (typeof body.exports)[number]) =>
-        one.kind !== 'PRICES' || ifShown(one, () => true)
-      return { ...body, exports: body.exports.filter(isShown) }
-    })
+  async get(): Promise<PartnerInterface> {
+    const { body } = await this.#calls.get.query()
+    const ifShown = this.api.prices()
+    const isShown = (one: (typeof body.exports)[number]) => one.kind !== 'PRICES' || ifShown(one, () => true)
+    return { ...body, exports: body.exports.filter(isShown) }
   }
 
   createKey(callKey: string, { name, scopes, expiresAt }: ApiKeyInput): PartnerAnswer<NewSecret> {
@@ -127,9 +122,3 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
 
 const newSecretIn = ({ systemId, secret }: { systemId: string; secret?: string | undefined }) =>
   secret === undefined ? undefined : { id: systemId, secret }
-
-/** @throws the problem itself, such as a rate limit, if it says nothing about permissions */
-function notAllowed(problem: ApiProblem): typeof NOT_ALLOWED {
-  if (problem.status !== 403) throw problem
-  return NOT_ALLOWED
-}

@@ -8,11 +8,11 @@ import type {
 } from '#application/people/people.port.ts'
 import { peopleContract, type Person as PersonDto } from '#contracts/people/people.contract.ts'
 import type {
+  AskableRight,
   NewPerson,
   Person,
   PersonChange,
   PersonFile,
-  PersonRight,
   PersonRole,
   PersonSettings,
   RightRequest,
@@ -120,7 +120,7 @@ export class HttpPeople extends HttpAdapter implements People {
     })
   }
 
-  ask(right: PersonRight): Promise<Result<string, PeopleApiRejection>> {
+  ask(right: AskableRight): Promise<Result<string, PeopleApiRejection>> {
     return rejecting(
       REJECTIONS,
       async () => (await this.#calls.ask.mutate({ body: { right } })).body.administrator,

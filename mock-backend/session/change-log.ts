@@ -1,0 +1,49 @@
+import type { Db } from '../db.ts'
+import { actorOf, nameOf, type Account } from './account.ts'
+
+const CHANGES_MAX = 1000
+
+type Value = string | number | boolean | readonly string[] | null | undefined
+
+/** Log of the changes in each company: person, time, setting, and both values. */
+export class ChangeLog {
+  readonly #db: Db
+  readonly #clock: () => number
+
+  constructor({ db, clock }: { readonly db: Db; readonly clock: () => number }) {
+    this.#db = db
+    this.#clock = clock
+  }
+
+  /** `of` is a person, or the name of another thing. An unchanged value is not logged. */
+  add(by: Account, of: Account | string, what: string, before: Value, after: Value): void {
+    const [from, to] = [textOf(before), textOf(after)]
+    if (from === to) return
+    const { customerId } = by
+    this.#db.personChange.create({
+      id: crypto.randomUUID(),
+      customerId,
+      at: this.#clock(),
+      by: actorOf(by),
+      byEmail: by.userName,
+      ...(typeof of === 'string'
+        ? { person: of }
+        : { person: nameOf(of) || of.userName, personEmail: of.userName }),
+      what,
+      from,
+      to,
+    })
+    const kept = this.of(customerId)
+    if (kept.length > CHANGES_MAX) this.#db.personChange.delete({ where: { id: { equals: kept[0]!.id } } })
+  }
+
+  /** Oldest first. */
+  of(customerId: string) {
+    return this.#db.personChange.findMany({ where: { customerId: { equals: customerId } } })
+  }
+}
+
+function textOf(value: Value): string {
+  if (value === null || value === undefined) return ''
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}

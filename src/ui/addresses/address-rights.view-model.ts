@@ -1,0 +1,23 @@
+import { makeAutoObservable } from 'mobx'
+import { missingFor } from '#application/addresses/open-address-task.ts'
+import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+
+/** Rights of the user to the addresses of the company. */
+export class AddressRightsViewModel {
+  static readonly keys = { session: SessionStore }
+  readonly #deps
+
+  constructor(deps: DepsOf<typeof AddressRightsViewModel.keys>) {
+    this.#deps = deps
+    makeAutoObservable(this)
+  }
+
+  get editsDelivery(): boolean {
+    return missingFor('delivery', this.#deps.session.features) === undefined
+  }
+
+  get requestsBilling(): boolean {
+    return missingFor('billing', this.#deps.session.features) === undefined
+  }
+}

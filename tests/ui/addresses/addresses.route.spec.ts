@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { expect, it } from 'vitest'
+import { action, loader } from '#ui/addresses/addresses.route.tsx'
+import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
+
+const ADDRESS = {
+  company: 'Kran GmbH',
+  street: 'Ring 1',
+  postCode: '34123',
+  city: 'Kassel',
+  countryId: 'DE',
+}
+
+type Loader = Parameters<typeof loadAt>[0]
+
+const opened = async (partner: Partner, search: string) =>
+  loadAt(loader as Loader, await loggedInShop(partner), `/en/infocenter/addresses${search}`)
+
+async function sent(partner: Partner, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields)
+  const post = (args: ActionFunctionArgs) =>
+    action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
+  return loadAt(post as Loader, await loggedInShop(partner), '/en/infocenter/addresses')
+}
+
+it.each([
+  ['full', '?new=1', { status: 200 }, { kind: 'new' }],
+  ['full', '?change=D0100001-1', { status: 200 }, { kind: 'request-change' }],
+  ['storeman', '', { status: 200 }, { kind: 'none' }],
+  ['storeman', '?new=1', { status: 403 }, { kind: 'not-allowed', flag: 'order' }],
+  ['storeman', '?change=D0100001-1', { status: 403 }, { kind: 'not-allowed', flag: 'people' }],
+] as const)(
+  'opens the addresses of %s with %s before the rights are loaded',
+  async (partner, search, init, task) => {
+    expect(await opened(partner, search)).toMatchObject({ value: { data: { task }, init } })
+  },
+)
+
+it.each([
+  [{ intent: 'delete', id: 'D0100001-2' }, 'order'],
+  [{ intent: 'default', id: 'D0100001-2' }, 'order'],
+  [{ intent: 'save', isChecked: '1', ...ADDRESS }, 'order'],
+  [{ intent: 'request-change', ...ADDRESS }, 'people'],
+])('names the missing right if the API refuses the form %o', async (fields, flag) => {
+  expect(await sent('storeman', fields)).toMatchObject({
+    value: { data: { kind: 'not-allowed', flag }, init: { status: 403 } },
+  })
+})
+
+it('deletes an address before the rights are loaded', async () => {
+  const done = await sent('full', { intent: 'delete', id: 'D0100001-2' })
+  expect(done).toMatchObject({ location: '/en/infocenter/addresses?done=deleted&of=D0100001-2' })
+})
