@@ -18,6 +18,15 @@ export type Outcome = {
   readonly broken?: BrokenPromise | undefined
 }
 
+/** Reports each step before it: a slow day on a busy machine makes progress, one that hangs does not. */
+export const reporting = (simulation: Simulation, report: () => void): Simulation => ({
+  ...simulation,
+  carryOut(day, step) {
+    report()
+    return simulation.carryOut(day, step)
+  },
+})
+
 export async function runDay<One extends Step>(
   simulation: Simulation<any, One>,
   steps: readonly One[],

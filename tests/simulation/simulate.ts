@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { COMPANY_DAYS } from './company/company-steps.ts'
-import { runDay, shrink, storyOf, type Simulation } from './run-day.ts'
+import { reporting, runDay, shrink, storyOf } from './run-day.ts'
 import { TRADING_DAYS } from './steps.ts'
 
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
@@ -21,8 +21,8 @@ type Ended = { readonly isFine: boolean; readonly text: string }
 const DAYS_PER_LINE = 50
 /** Broken days after which a share gives up: each of them is shrunk. */
 const BROKEN_MAX = 3
-/** Milliseconds in which a day ends, or is shrunk: one that computes for ever can only be ended from outside. */
-const DAY_MAX = 300_000
+/** Milliseconds in which a step ends: one that computes for ever can only be ended from outside. */
+const STEP_MAX = 300_000
 
 const HOOK = join(import.meta.dirname, '../../scripts/scenario-mutation-hook.mjs')
 
@@ -38,7 +38,8 @@ const { values } = parseArgs({
 })
 const first = Number(values.seed)
 /** Each day of a company has fifty interleavings. */
-const simulation: Simulation = values.company ? COMPANY_DAYS : TRADING_DAYS
+let current = first
+const simulation = reporting(values.company ? COMPANY_DAYS : TRADING_DAYS, () => process.send?.(current))
 const whole = values.company ? 2_000 : 1_000
 const days = Number(values.days ?? (values.planted ? 150 : whole))
 const list = values.company ? 'company/planted-bugs.yaml' : 'planted-bugs.yaml'
@@ -54,7 +55,7 @@ async function runDays(): Promise<number> {
   let orders = 0
   let broken = 0
   for (let seed = first; seed < first + days && broken < BROKEN_MAX; seed++) {
-    process.send?.(seed)
+    current = seed
     const steps = simulation.dayOf(seed)
     const outcome = await runDay(simulation, steps)
     calls += outcome.calls
@@ -131,7 +132,7 @@ function run(seed: number, count: number, env: NodeJS.ProcessEnv = {}): Promise<
     watch = setTimeout(() => {
       text += `Day ${String(day)} does not end\n`
       child.kill('SIGKILL')
-    }, DAY_MAX)
+    }, STEP_MAX)
   })
   return new Promise((resolve) => {
     child.on('close', (code) => {
