@@ -91,6 +91,7 @@ export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'approvals.list': withRight('order'),
   'approvals.get': withRight('order'),
   'approvals.decide': withRight('order'),
+  'approvals.withdraw': withRight('order'),
   'approvals.deputy': withRight('order'),
   'approvals.setDeputy': withRight('order'),
   'backorder.list': orKey('orders:read', withRight('order')),

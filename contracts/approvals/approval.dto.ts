@@ -3,10 +3,12 @@ import { Price } from '../shared.dto.ts'
 
 /**
  * Reason why an order needs the approval of a second person; `amount` is the limit, or the rest of the budget.
+ * NO_APPROVER beside these: the company has no active approver for it, which the `administrators` can change.
  */
 export const ApprovalReason = z.object({
-  kind: z.enum(['ORDER_LIMIT', 'BUDGET']),
+  kind: z.enum(['ORDER_LIMIT', 'BUDGET', 'NO_APPROVER']),
   amount: z.optional(Price),
+  administrators: z.optional(z.array(z.string())),
 })
 
 export const PendingApproval = z.object({

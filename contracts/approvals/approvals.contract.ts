@@ -8,8 +8,8 @@ import { READS } from '../reading.ts'
 import { caller, orderText, Price } from '../shared.dto.ts'
 import { ApprovalReason } from './approval.dto.ts'
 
-/** EXPIRED: the prices of the request have ended before a decision. */
-export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'])
+/** EXPIRED: the prices of the request have ended before a decision. WITHDRAWN: by the buyer. */
+export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
 export type RequestState = z.infer<typeof RequestState>
 
 const RequestNo = z.string().check(z.minLength(1), z.maxLength(50))
@@ -121,6 +121,12 @@ export const approvalsContract = initContract().router(
         /** Only lines that change. */
         lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
       }),
+      responses: { ...errorResponses, 200: z.object({ header: RequestHeader }) },
+    },
+    withdraw: {
+      method: 'POST',
+      path: '/api/approvals/withdraw',
+      body: z.object({ ...caller, requestNo: RequestNo }),
       responses: { ...errorResponses, 200: z.object({ header: RequestHeader }) },
     },
     deputy: {

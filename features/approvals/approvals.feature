@@ -70,6 +70,26 @@ Feature: Approvals
       Then they see "4300 Filiale Kiel"
       And they see "HH-BN 717"
 
+    Scenario: The buyer withdraws a request, and its lines are back in the cart
+      Given they have chosen address, transport and payment "account"
+      And they send the order
+      When they open the approval "R000001"
+      Then they see "Withdraw request"
+      When they withdraw the request
+      And they open the cart
+      Then they see "For the Actros"
+      When they open the approval "R000001"
+      Then they see "Withdrawn"
+
+    Scenario: A company without an approver gets no request
+      Given nobody in their company may approve orders
+      And they have chosen address, transport and payment "account"
+      When they open the cart
+      Then they see "This order cannot be sent"
+      And they see "can invite an approver, or change the limit and the budget"
+      When they send the order
+      Then they see "Nothing was sent: nobody in your company can approve this order"
+
   @COST-02 @http
   Rule: A budget cannot be lower than the amount spent
 

@@ -31,6 +31,15 @@ When('they refuse the request with {string}', async function (note: string) {
   await decide(this, 'REFUSE', note)
 })
 
+Given('nobody in their company may approve orders', function () {
+  for (const approver of ['full@demo.test', 'approver@demo.test'])
+    this.backend.changeFlags(approver, { order: false })
+})
+
+When('they withdraw the request', async function () {
+  await decide(this, 'WITHDRAW', '')
+})
+
 When('they send the request again', async function () {
   await decide(this, 'CART', '')
 })

@@ -1,3 +1,4 @@
+import type { RequestState } from '#contracts/approvals/approvals.contract.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Party, PaymentKind, TransportKind } from '../orders/order-chain.ts'
 import type { OrderNumbers } from '../orders/order-book.ts'
@@ -31,7 +32,9 @@ export type StoredRequest = {
   readonly at: number
   readonly expiresAt: number
   readonly reasons: readonly Reason[]
-  readonly state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED'
+  readonly state: RequestState
+  /** True after the notification that it has lost its last approver. */
+  readonly isStuck?: boolean | undefined
   readonly customerOrderReference: string
   readonly costCentre?: string | undefined
   readonly job?: string | undefined

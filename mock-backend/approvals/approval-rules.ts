@@ -1,22 +1,29 @@
+import type { RequestState } from '#contracts/approvals/approvals.contract.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 
 type Decidable = {
   readonly buyerId: string
-  readonly state: 'WAITING' | 'APPROVED' | 'REFUSED' | 'EXPIRED'
+  readonly state: RequestState
 }
 type Person = {
   readonly contactId: string
   /** Approver of such requests, or deputy of one. */
   readonly decides: boolean
 }
-export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'decided'
+export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'withdrawn' | 'decided'
 
 /** Returns the obstacle to a decision, if there is one; an own request is always one. */
 export function decisionObstacle(request: Decidable, person: Person): DecisionObstacle | undefined {
   if (request.buyerId === person.contactId) return 'own'
   if (!person.decides) return 'not-approver'
-  if (request.state === 'EXPIRED') return 'expired'
-  return request.state === 'WAITING' ? undefined : 'decided'
+  return endOf(request)
+}
+
+/** End of a request; undefined while it waits. */
+export function endOf({ state }: Pick<Decidable, 'state'>): 'expired' | 'withdrawn' | 'decided' | undefined {
+  if (state === 'EXPIRED') return 'expired'
+  if (state === 'WITHDRAWN') return 'withdrawn'
+  return state === 'WAITING' ? undefined : 'decided'
 }
 
 export type RequestedLine = {

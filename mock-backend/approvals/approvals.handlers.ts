@@ -31,7 +31,9 @@ export function approvalsHandlers({
   const headerOf = (request: StoredRequest, caller: Caller) => {
     const { account } = caller
     const mayDecide = account.onBehalf === undefined && approvals.obstacleOf(account, request) === undefined
-    return requestHeader(request, caller, mayDecide)
+    const missing = request.state === 'WAITING' ? approvals.missingApprover(request) : []
+    const header = requestHeader(request, caller, mayDecide)
+    return { ...header, reasons: [...header.reasons, ...missing] }
   }
 
   const deputiesOf = (account: Account, today: Day, term?: string) => {
@@ -92,6 +94,15 @@ export function approvalsHandlers({
       return { status: 200, body: { header: headerOf(decided, caller) } }
     },
 
+    withdraw: async ({ body }) => {
+      const caller = await callerOf(body)
+      const request = found(approvals.find(caller.account, body.requestNo), 'request')
+      const own = found(request.buyerId === caller.account.contactId ? request : undefined, 'request')
+      const withdrawn = approvals.withdraw(own)
+      if (typeof withdrawn === 'string') return decisionError(withdrawn, request)
+      return { status: 200, body: { header: headerOf(withdrawn, caller) } }
+    },
+
     deputy: async ({ body }) => {
       const { account, today } = await callerOf(body)
       return { status: 200, body: deputiesOf(account, today, body.term) }
@@ -118,6 +129,7 @@ const ERRORS = {
   'not-approver': [403, 403041, 'For approvers and their deputies.'],
   decided: [409, 409040, 'Decided by'],
   expired: [409, 409041, 'The prices of the request are no longer valid.'],
+  withdrawn: [409, 409042, 'The buyer has withdrawn the request.'],
   'unknown-line': [422, 422041, 'The request does not have this line.'],
   quantity: [422, 422041, 'A quantity exceeds the requested one, or is not a whole package.'],
   'no-reason': [422, 422042, 'A changed line needs a reason.'],

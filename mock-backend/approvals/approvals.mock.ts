@@ -29,7 +29,8 @@ declare module '../services.ts' {
 export const approvalsMock = {
   tables,
   services: (services: Services) => {
-    const { db, agenda, inbox, parts, clock, checkout, costCentres, orderBook, appointmentBook } = services
+    const { db, agenda, inbox, parts, clock, checkout, costCentres, orderBook, appointmentBook, people } =
+      services
     const deputies = new Deputies(db)
     const book = new BookRequest({ db, parts, orderBook, appointmentBook, clock })
     const store = new RequestStore(db)
@@ -43,6 +44,7 @@ export const approvalsMock = {
       book,
       agenda,
       inbox,
+      people,
     })
     return { deputies, approvals }
   },

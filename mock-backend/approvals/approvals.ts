@@ -10,6 +10,7 @@ import {
   type Reason,
   type Spending,
 } from '../cost-centres/budget-rules.ts'
+import type { InboxKind } from '#contracts/inbox/inbox.contract.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { orderNet } from '../orders/order-view.ts'
@@ -17,11 +18,13 @@ import type { OrderChain, PaymentKind } from '../orders/order-chain.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
+import type { People } from '../people/people.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
 import { actorOf, cartOwner, nameOf, type Account } from '../session/account.ts'
 import {
   approvedLines,
   decisionObstacle,
+  endOf,
   isSameDecision,
   netOfLines,
   type DecisionObstacle,
@@ -44,6 +47,7 @@ type Deps = {
   readonly book: BookRequest
   readonly agenda: Agenda
   readonly inbox: Inbox
+  readonly people: People
 }
 
 /** Prices of a request are kept for a week, or until the first promotion of its lines ends. */
@@ -59,6 +63,9 @@ type NewRequest = {
   readonly job?: string | undefined
   readonly language: Language
 }
+
+type Decided = Pick<StoredRequest, 'customerId' | 'buyerId' | 'costCentre'>
+type NoApprover = { readonly kind: 'NO_APPROVER'; readonly administrators: string[] }
 
 type Decision = {
   readonly decision: 'APPROVE' | 'REFUSE'
@@ -77,6 +84,7 @@ export class Approvals {
   constructor(deps: Deps) {
     this.#deps = deps
     for (const request of deps.store.all) if (request.state === 'WAITING') this.#planExpiry(request)
+    deps.people.subscribe((customerId) => this.#findStuck(customerId))
   }
 
   /**
@@ -193,8 +201,17 @@ export class Approvals {
     return waitingChains(shown, this.#deps.parts)
   }
 
-  shownReasons(reasons: readonly Reason[], account: Account) {
-    return shownReasons(reasons, account)
+  /** Reasons as an account sees them before its order, with NO_APPROVER. */
+  shownReasons(reasons: readonly Reason[], account: Account, costCentre: string | undefined) {
+    const { customerId, contactId: buyerId } = account
+    return [...shownReasons(reasons, account), ...this.missingApprover({ customerId, buyerId, costCentre })]
+  }
+
+  /** NO_APPROVER if no active colleague may approve the request, or the order of an account that becomes one. */
+  missingApprover(request: Decided): readonly NoApprover[] {
+    if (this.#decidersOf(request).length > 0) return []
+    const administrators = this.#deps.people.administratorsOf(request.customerId).map(nameOf)
+    return [{ kind: 'NO_APPROVER', administrators }]
   }
 
   find(account: Account, no: string): StoredRequest | undefined {
@@ -223,6 +240,17 @@ export class Approvals {
     return done
   }
 
+  /** Ends a waiting request of the buyer; a repeated call is answered as the first one. */
+  withdraw(request: StoredRequest): StoredRequest | DecisionFault {
+    if (request.state === 'WITHDRAWN') return request
+    const end = endOf(request)
+    if (end) return end
+    const withdrawn: StoredRequest = { ...request, state: 'WITHDRAWN' }
+    this.#deps.store.save(withdrawn)
+    this.#deps.inbox.settle(jobOf(request.no))
+    return withdrawn
+  }
+
   stateOf({ state, expiresAt }: StoredRequest): StoredRequest['state'] {
     return state === 'WAITING' && expiresAt <= this.#deps.agenda.clock() ? 'EXPIRED' : state
   }
@@ -243,13 +271,43 @@ export class Approvals {
   }
 
   /** True for an approver of the cost centre and for a deputy of such an approver, unless that approver is the buyer. */
-  #decides(account: Account, { buyerId, costCentre }: StoredRequest): boolean {
+  #decides(account: Account, { buyerId, costCentre }: Decided): boolean {
     const { deputies, orderBook } = this.#deps
     const approvers = [
       ...(account.isApprover ? [account] : []),
       ...deputies.standsFor(account, orderBook.today),
     ]
     return approvers.some((one) => one.contactId !== buyerId && mayOrderFor(one, costCentre))
+  }
+
+  #decidersOf(request: Decided): readonly Account[] {
+    return this.#deps.deputies
+      .peopleOf(request.customerId)
+      .filter((one) => one.order && one.contactId !== request.buyerId && this.#decides(one, request))
+  }
+
+  /** Notifies the buyer and the administrators of each waiting request that has lost its last approver. */
+  #findStuck(customerId: string): void {
+    const { store, agenda, inbox, people } = this.#deps
+    for (const request of store.of(customerId)) {
+      const { no, buyerId, buyer: name } = request
+      const isStuck = this.#decidersOf(request).length === 0
+      if (this.stateOf(request) !== 'WAITING' || isStuck === (request.isStuck ?? false)) continue
+      store.save({ ...request, isStuck })
+      if (!isStuck) continue
+      const tell = (personId: string, kind: InboxKind, path: string) =>
+        inbox.add({
+          job: `stuck ${no} ${agenda.clock()}`,
+          personId,
+          kind,
+          text: 'approvalStuck',
+          values: { no, name },
+          path,
+        })
+      tell(buyerId, 'APPROVAL_DECIDED', pathOf(no))
+      for (const { contactId } of people.administratorsOf(customerId))
+        if (contactId !== buyerId) tell(contactId, 'APPROVAL_WANTED', 'infocenter/people')
+    }
   }
 
   #planExpiry(request: StoredRequest): void {
@@ -264,17 +322,9 @@ export class Approvals {
   }
 
   #tellApprovers(request: StoredRequest): void {
-    const { deputies, inbox, orderBook } = this.#deps
-    const { no, customerId, buyer } = request
-    const ids = new Set(
-      deputies
-        .approversOf(customerId)
-        .flatMap((one) => [one.contactId, deputies.of(one, orderBook.today)?.personId]),
-    )
-    for (const person of deputies.peopleOf(customerId)) {
-      const personId = person.contactId
-      if (!ids.has(personId) || this.obstacleOf(person, request) !== undefined) continue
-      inbox.add({
+    const { no, buyer } = request
+    for (const { contactId: personId } of this.#decidersOf(request)) {
+      this.#deps.inbox.add({
         job: jobOf(no),
         personId,
         kind: 'APPROVAL_WANTED',

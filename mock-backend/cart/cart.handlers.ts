@@ -22,6 +22,7 @@ export function cartHandlers({
   clock,
   parts,
   checkout: { baskets, seen },
+  approvals,
   sessions,
   callerOf,
 }: Services): Handlers<typeof cartContract> {
@@ -47,7 +48,18 @@ export function cartHandlers({
       description: transportNames[offer.kind][caller.language],
       ...(offer.kind !== 'PICKUP' && { promise: promiseOf(offer) }),
     }))
-    return { ...quote(parts, cart, caller), ...(transports.length > 0 && { transports }) }
+    const quoted = quote(parts, cart, caller)
+    const { customerId, contactId: buyerId } = caller.account
+    return {
+      ...quoted,
+      ...(quoted.approvalReasons && {
+        approvalReasons: [
+          ...quoted.approvalReasons,
+          ...approvals.missingApprover({ customerId, buyerId, costCentre: undefined }),
+        ],
+      }),
+      ...(transports.length > 0 && { transports }),
+    }
   }
 
   const isStale = (caller: Caller) => {

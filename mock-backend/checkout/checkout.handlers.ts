@@ -68,7 +68,8 @@ export function checkoutHandlers({
       const basket = await baskets.of(account, language, now)
       const { quote } = basket
       const totals = toTotals(basket.sums, account)
-      const reasons = approvals.reasonsFor(account, basket.sums.net, body.costCentre)
+      const { costCentre } = body
+      const reasons = approvals.reasonsFor(account, basket.sums.net, costCentre)
       return {
         status: 200,
         body: {
@@ -87,7 +88,9 @@ export function checkoutHandlers({
           changes: seen.changesOf(cartOwner(account), quote),
           basHash: basket.hash,
           ...(totals && { totals }),
-          ...(reasons.length > 0 && { approvalReasons: approvals.shownReasons(reasons, account) }),
+          ...(reasons.length > 0 && {
+            approvalReasons: approvals.shownReasons(reasons, account, costCentre),
+          }),
         },
       }
     },

@@ -5,7 +5,7 @@ import type { Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { isExternal, paymentMethods } from './payment-methods.ts'
 import type { Placed } from './placed-orders.ts'
-import { costCentreIsClosed, paymentNeedsOrder } from './placing-rules.ts'
+import { costCentreIsClosed, nobodyApproves, paymentNeedsOrder } from './placing-rules.ts'
 import { found, errorResponse } from '../http/error-response.ts'
 import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -58,6 +58,8 @@ export function orderPlaceHandlers({
         if (orderNo !== undefined) tellOnBehalf(account, orderNo, `infocenter/orderhistory/${orderNo}`)
         return created(order, account)
       }
+      const { customerId, contactId: buyerId } = account
+      if (approvals.missingApprover({ customerId, buyerId, costCentre }).length > 0) return nobodyApproves()
       if (isExternal(method.kind)) return paymentNeedsOrder()
       const { no, expiresAt } = approvals.request({
         account,
@@ -71,7 +73,7 @@ export function orderPlaceHandlers({
       return created(
         placeOrder.hold(request, {
           requestNo: no,
-          reasons: approvals.shownReasons(reasons, account),
+          reasons: approvals.shownReasons(reasons, account, costCentre),
           expiresAt: new Date(expiresAt).toISOString(),
         }),
         account,

@@ -27,6 +27,11 @@ const mayNotOrder = () =>
 export const costCentreIsClosed = () =>
   errorResponse(422, 422040, 'Unprocessable Content', { detail: 'The cost centre is closed or unknown.' })
 
+export const nobodyApproves = () =>
+  errorResponse(422, 422053, 'Unprocessable Content', {
+    detail: 'The order needs an approval, and the company has no active approver for it.',
+  })
+
 export const paymentNeedsOrder = () =>
   errorResponse(422, 422045, 'Unprocessable Content', {
     detail: 'An order that waits for an approval is paid on account or in advance.',

@@ -21,6 +21,7 @@ export type MailKind =
   | 'approvalGiven'
   | 'approvalRefused'
   | 'approvalExpired'
+  | 'approvalStuck'
   | 'onBehalf'
   | 'orderedOnBehalf'
 /** `{name}` in a text is replaced by the value of this name. */
@@ -455,6 +456,28 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
       'De prijzen van de aanvraag gelden niet meer en niemand heeft beslist. Op de pagina van de aanvraag kunt u de regels terug in de winkelwagen plaatsen.',
       'Os preços da solicitação não valem mais e ninguém decidiu. Na página dela, você pode devolver os itens ao carrinho.',
       'Los precios de la solicitud ya no son válidos y no se ha tomado ninguna decisión. En su página se pueden devolver las líneas al carrito.',
+    ),
+  },
+  approvalStuck: {
+    subject: localized(
+      'Anfrage {no}: niemand kann sie freigeben',
+      'Request {no}: nobody can approve it',
+      'Demande {no} : personne ne peut l’approuver',
+      'Richiesta {no}: nessuno può approvarla',
+      'Заявка {no}: некому согласовать',
+      'Aanvraag {no}: niemand kan die goedkeuren',
+      'Solicitação {no}: ninguém pode aprová-la',
+      'Solicitud {no}: nadie puede aprobarla',
+    ),
+    body: localized(
+      'Die Anfrage von {name} wartet, aber im Unternehmen kann sie niemand mehr freigeben. Ein Administrator kann die Rolle „Freigabe“ vergeben. {name} kann die Anfrage zurückziehen.',
+      'The request of {name} is waiting, but nobody in the company can approve it any more. An administrator can make somebody an approver. {name} can withdraw the request.',
+      'La demande de {name} est en attente, mais plus personne dans l’entreprise ne peut l’approuver. Un administrateur peut nommer un approbateur. {name} peut retirer la demande.',
+      'La richiesta di {name} è in attesa, ma nessuno in azienda può più approvarla. Un amministratore può nominare un approvatore. {name} può ritirare la richiesta.',
+      'Заявка ({name}) ожидает решения, но в компании её больше некому согласовать. Администратор может назначить согласующего. {name} может отозвать заявку.',
+      'De aanvraag van {name} wacht, maar niemand in het bedrijf kan die nog goedkeuren. Een beheerder kan iemand goedkeurder maken. {name} kan de aanvraag intrekken.',
+      'A solicitação de {name} está aguardando, mas ninguém na empresa pode mais aprová-la. Um administrador pode nomear um aprovador. {name} pode retirar a solicitação.',
+      'La solicitud de {name} está pendiente, pero ya nadie de la empresa puede aprobarla. Un administrador puede nombrar a un aprobador. {name} puede retirar la solicitud.',
     ),
   },
 }

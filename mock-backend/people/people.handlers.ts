@@ -239,6 +239,7 @@ export function peopleHandlers({
       invitations.use(account)
       passwords.store(account.userName, hash)
       changeLog.add(account, account, 'state', 'INVITED', 'ACTIVE')
+      people.changed(account.customerId)
       return { status: 200, body: { email: account.userName } }
     },
   }

@@ -29,6 +29,7 @@ export type PersonSettings = Pick<
 /** The persons of each company. */
 export class People {
   readonly #deps: Deps
+  readonly #subscribers: ((customerId: string) => void)[] = []
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -109,7 +110,17 @@ export class People {
     const where = { contactId: { equals: contactId } }
     const account = this.#deps.db.account.update({ where, data: stored }) ?? before
     this.#endRequests(by, account)
+    this.changed(by.customerId)
     return account
+  }
+
+  /** Calls `tell` after each change of a person of a company. */
+  subscribe(tell: (customerId: string) => void): void {
+    this.#subscribers.push(tell)
+  }
+
+  changed(customerId: string): void {
+    for (const tell of this.#subscribers) tell(customerId)
   }
 
   /** @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full */

@@ -52,6 +52,7 @@ export type OrderRejection =
         | 'dangerous-goods'
         | 'cost-centre-closed'
         | 'payment-needs-order'
+        | 'no-approver'
         | 'policy'
         | 'not-allowed'
         | 'incomplete'

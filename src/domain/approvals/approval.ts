@@ -4,11 +4,18 @@ import type { Money } from '../shared/money.ts'
 export const NOTE_LENGTH_MAX = 300
 export const LINE_REASON_LENGTH_MAX = 200
 
-/** Reason for an approval; `amount` is the limit, or the rest of the budget, if prices are shown. */
-export type ApprovalReason = { readonly kind: 'ORDER_LIMIT' | 'BUDGET'; readonly amount?: Money | undefined }
+/**
+ * Reason for an approval; `amount` is the limit, or the rest of the budget, if prices are shown. NO_APPROVER: the company
+ * has no active approver for it, which the `administrators` can change.
+ */
+export type ApprovalReason = {
+  readonly kind: 'ORDER_LIMIT' | 'BUDGET' | 'NO_APPROVER'
+  readonly amount?: Money | undefined
+  readonly administrators?: readonly string[] | undefined
+}
 
 /** EXPIRED: the prices have ended before a decision. */
-export const REQUEST_STATES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED'] as const
+export const REQUEST_STATES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 /** An order above a limit, which a second person approves. Times are ISO 8601. */

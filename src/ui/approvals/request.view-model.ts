@@ -73,8 +73,13 @@ export class RequestViewModel {
 
   get mayPutBack(): boolean {
     const { header } = this.request ?? {}
-    const isOver = header?.state === 'REFUSED' || header?.state === 'EXPIRED'
-    return isOver && header.isOwn && this.#deps.session.canAddToCart
+    const isOver = header?.state !== 'WAITING' && header?.state !== 'APPROVED'
+    return isOver && header?.isOwn === true && this.#deps.session.canAddToCart
+  }
+
+  get mayWithdraw(): boolean {
+    const { header } = this.request ?? {}
+    return header?.state === 'WAITING' && header.isOwn
   }
 
   get noteIsMissing(): boolean {

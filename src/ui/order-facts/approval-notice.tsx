@@ -7,12 +7,13 @@ import { useApprovalReasonText } from './approval-reason-text.ts'
 export function ApprovalNotice({ reasons }: { readonly reasons: readonly ApprovalReason[] }) {
   const reasonText = useApprovalReasonText()
   if (reasons.length === 0) return null
+  const isStuck = reasons.some(({ kind }) => kind === 'NO_APPROVER')
   return (
     <AlertBox
-      modifier="warning"
+      modifier={isStuck ? 'negative' : 'warning'}
       role="status"
-      headline={<FormattedMessage id="approval.needed" />}
-      text={<FormattedMessage id="approval.needed.text" />}
+      headline={<FormattedMessage id={isStuck ? 'approval.nobody' : 'approval.needed'} />}
+      text={!isStuck && <FormattedMessage id="approval.needed.text" />}
       list={reasons.map(reasonText)}
     />
   )

@@ -13,12 +13,19 @@ type Question = {
 }
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & Question
 
-/** Asks for confirmation. The default button cancels, so Enter changes nothing. */
+/** Asks for confirmation. The default button cancels, so Enter changes nothing. A submit button works without scripts. */
 export function ConfirmButton({ question, text, confirm, keep, onConfirm, ...button }: Props) {
   const [isAsking, ask] = useState(false)
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" onClick={() => ask(true)} />
+      <Button
+        {...button}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          ask(true)
+        }}
+      />
       {isAsking && (
         <Ask
           question={question}

@@ -331,3 +331,58 @@ test('An order that waits for an approval cannot be paid, which would place it',
   const payment = { basHash: buyer.order.basHash, returnPath: '/checkout/redirect' }
   expect((await buyer.call('payments/start', payment)).status).toBe(404)
 })
+
+test('A request that its buyer has withdrawn cannot be approved and reserves no budget', async () => {
+  const { buyer, asBuyer, asApprover } = await company()
+  const { requestNo } = (await buyer.place({ costCentre: '4300' })).body.approval
+  expect((await asApprover('approvals/withdraw', { requestNo })).body.code).toBe(404001)
+  expect((await asBuyer('approvals/withdraw', { requestNo })).body.header.state).toBe('WITHDRAWN')
+  expect((await asBuyer('approvals/withdraw', { requestNo })).status).toBe(200)
+  const decision = { requestNo, decision: 'APPROVE', note: '', lines: [] }
+  expect((await asApprover('approvals/decide', decision)).body.code).toBe(409042)
+  const { costCentres } = (await asBuyer('cost-centres/list')).body
+  expect(costCentres.find(({ id }: { id: string }) => id === '4300').spending.reserved.value).toBe(0)
+})
+
+test('A decided request cannot be withdrawn', async () => {
+  const { asBuyer, approve, requestNo } = await requested()
+  await approve()
+  expect((await asBuyer('approvals/withdraw', { requestNo })).body.code).toBe(409040)
+})
+
+/** No colleague of the buyer may approve a request then. */
+async function withoutApprovers({ backend }: Awaited<ReturnType<typeof company>>) {
+  for (const user of ['full@demo.test', 'approver@demo.test']) backend.changeFlags(user, { order: false })
+}
+
+test('Without an approver, cart and review name the administrators, and the order is refused', async () => {
+  const shop = await company()
+  await withoutApprovers(shop)
+  const { buyer, asBuyer } = shop
+  const expected = [
+    { kind: 'ORDER_LIMIT' },
+    { kind: 'NO_APPROVER', administrators: [expect.stringMatching(/\w/)] },
+  ]
+  expect((await asBuyer('checkout/cart/getQuote')).body.quote.approvalReasons).toMatchObject(expected)
+  const { body } = await buyer.call('validate', { version: buyer.order.version })
+  expect(body.approvalReasons).toMatchObject(expected)
+  expect((await buyer.place()).body.code).toBe(422053)
+  expect((await buyer.call('cart/getQuote')).body.quote.items).toHaveLength(2)
+})
+
+test('A request that loses its last approver notifies the buyer and the administrators once', async () => {
+  const { as, asBuyer, backend, requestNo } = await requested()
+  backend.changeFlags('full@demo.test', { order: false })
+  const asOwner = await as('full@demo.test')
+  const { items } = (await asOwner('people/list', { start: 0, length: 50, filter: {} })).body
+  const { personId } = items.find(({ email }: { email: string }) => email === 'approver@demo.test')
+  for (const isActive of [false, false]) await asOwner('people/setActive', { personId, isActive })
+  const titles = async (call: typeof asBuyer) =>
+    (await call('inbox/list', { start: 0, length: 50 })).body.entries.flatMap(
+      ({ title, path }: { title: string; path: string }) => (title.includes(requestNo) ? [path] : []),
+    )
+  expect(await titles(asBuyer)).toEqual([`infocenter/approvals/${requestNo}`])
+  expect(await titles(asOwner)).toEqual(['infocenter/people', `infocenter/approvals/${requestNo}`])
+  const { header } = (await asBuyer('approvals/get', { requestNo })).body
+  expect(header.reasons.map(({ kind }: { kind: string }) => kind)).toEqual(['ORDER_LIMIT', 'NO_APPROVER'])
+})

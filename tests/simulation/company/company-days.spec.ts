@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { runDay, shrink, storyOf } from '../run-day.ts'
+import { reporting, runDay, shrink, storyOf } from '../run-day.ts'
 import { COMPANY_DAYS } from './company-steps.ts'
 import { Possible } from './possible.ts'
 
@@ -27,6 +27,16 @@ it('150 interleavings of people of one company violate no invariant', { timeout:
 it('the same seed gives the same interleavings', async () => {
   const day = () => runDay(COMPANY_DAYS, COMPANY_DAYS.dayOf(7))
   expect(await day()).toEqual(await day())
+})
+
+it('a day reports each step: a slow day is not mistaken for one that hangs', async () => {
+  const steps = COMPANY_DAYS.dayOf(6)
+  let reported = 0
+  await runDay(
+    reporting(COMPANY_DAYS, () => (reported += 1)),
+    steps,
+  )
+  expect(reported).toBe(steps.length)
 })
 
 it('both values of two overlapping calls are possible, and only the later of two calls in a row', () => {

@@ -14,7 +14,7 @@ type Deputy = { readonly personId: string; readonly until: string } | null
 /** A text names its author. */
 const MARK = /~(\w+)\.\d+~/g
 const MONEY = /"currency":\{"code"/
-const WRITES = /^people\/(?:change|setActive)|deputy\/set|save|decide|order\/place/
+const WRITES = /^people\/(?:change|setActive)|deputy\/set|save|decide|withdraw|order\/place/
 const RIGHTS: readonly (readonly [RegExp, (settings: Settings) => boolean])[] = [
   [/^(?:orders|approvals)\//, ({ rights }) => rights.includes('order')],
   [/order\/place/, ({ rights }) => rights.includes('fillBasket')],
@@ -24,6 +24,8 @@ const RIGHTS: readonly (readonly [RegExp, (settings: Settings) => boolean])[] = 
 const PRICES_KEPT_MS = 7 * 86_400_000
 
 const byRole = ({ role }: Settings) => role === 'ADMINISTRATOR' || role === 'APPROVER'
+const mayUse = ({ costCentres }: Settings, costCentre: string | undefined) =>
+  costCentre === undefined || costCentres === null || costCentres.includes(costCentre)
 const overlaps = (one: Period, other: Period) => one.from <= other.until && other.from <= one.until
 const marksOf = (content: unknown) =>
   [...JSON.stringify(content).matchAll(MARK)].map(([, owner]) => owner as Name)
@@ -159,7 +161,7 @@ export class CompanyModel {
     }
     if (path === 'checkout/order/place' && !this.#placed.has(body['customerOrderReference']))
       this.#placed.set(body['customerOrderReference'], call)
-    if (path === 'approvals/decide') this.#noteDecision(call)
+    if (path === 'approvals/decide' || path === 'approvals/withdraw') this.#noteDecision(call)
   }
 
   #noteDecision(call: Seen): void {
@@ -210,6 +212,18 @@ export class CompanyModel {
       if (others.some(isOther))
         this.#break('no refusal without a reason', `${by} could not change ${body['personId']}`)
     }
+    if (answer?.code === 422053) {
+      const { costCentre } = body
+      const isApprover = (name: Name) =>
+        name !== by &&
+        this.#active.get(name)!.during(call).every(Boolean) &&
+        this.#settings
+          .get(name)!
+          .during(call)
+          .every((one) => byRole(one) && one.rights.includes('order') && mayUse(one, costCentre))
+      if (COLLEAGUES.some(isApprover))
+        this.#break('no refusal without a reason', `${by} was told that nobody approves`)
+    }
     if (path === 'cost-centres/save' && answer?.code === 422048) {
       if (minor(body['budget'])! >= this.#spentAtMost(body['id'], call))
         this.#break('no refusal without a reason', `${by} could not set the budget ${body['budget'].value}`)
@@ -244,9 +258,7 @@ export class CompanyModel {
   /** True if the person possibly was an approver for the cost centre, or the deputy of one who is not the buyer. */
   #mayDecide(call: Seen, buyer: Name, costCentre: string | undefined): boolean {
     const settings = this.#settings.get(call.by)!.during(call)
-    const mayUse = ({ costCentres }: Settings) =>
-      costCentre === undefined || costCentres === null || costCentres.includes(costCentre)
-    if (settings.some((one) => byRole(one) && mayUse(one))) return true
+    if (settings.some((one) => byRole(one) && mayUse(one, costCentre))) return true
     const today = new Date(call.at).toISOString().slice(0, 10)
     return COLLEAGUES.some(
       (name) =>
@@ -255,7 +267,7 @@ export class CompanyModel {
         this.#settings
           .get(name)!
           .during(call)
-          .some((one) => byRole(one) && mayUse(one)) &&
+          .some((one) => byRole(one) && mayUse(one, costCentre)) &&
         this.#deputies
           .get(name)!
           .during(call)
@@ -430,8 +442,10 @@ export class CompanyModel {
     const orders = this.#orders.filter((one) => one.reference === reference)
     if (orders.length !== (state === 'APPROVED' ? 1 : 0))
       this.#break('nothing is ordered twice', `${no} is ${state} and has ${orders.length} orders`)
-    if (before?.state === state || (state !== 'APPROVED' && state !== 'REFUSED')) return
     const decision = this.#decisions.get(no)
+    if (state === 'WITHDRAWN' && decision?.by !== buyer)
+      this.#break('only the buyer withdraws a request', `${no} of ${buyer}: ${decision?.by}`)
+    if (before?.state === state || (state !== 'APPROVED' && state !== 'REFUSED')) return
     const isOwn = decision?.by === buyer || decision?.isOnBehalf
     if (!decision || request.decidedBy !== decision.by || isOwn || !calls.includes(decision))
       return this.#break(

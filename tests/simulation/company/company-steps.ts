@@ -31,6 +31,7 @@ const SENTENCES = {
   '{actor} decides {string} about request {int}': doing((call, _actor, day, what: string, place: number) =>
     decide(call, day, what, place),
   ),
+  '{actor} withdraws request {int}': doing((call, _actor, day, place: number) => withdraw(call, day, place)),
   '{actor} sets the limit of {name} to {string}': doing((call, _actor, day, name: Name, what: string) =>
     change(call, day, name, { limit: limitFor(day, name, what) }),
   ),
@@ -114,6 +115,11 @@ async function decide(call: Call, day: CompanyDay, what: string, place: number):
   const lines = what === 'LESS' ? [{ lineNo: 1, quantity: 1, reason: 'Enough' }] : []
   const decision = what === 'REFUSE' ? 'REFUSE' : 'APPROVE'
   await call('approvals/decide', { requestNo, decision, note: 'Checked', lines })
+}
+
+function withdraw(call: Call, day: CompanyDay, place: number) {
+  const requestNo = day.model.requestNos[place - 1]
+  return requestNo === undefined ? undefined : call('approvals/withdraw', { requestNo })
 }
 
 function change(call: Call, day: CompanyDay, name: Name, changed: Partial<Settings>) {
@@ -212,6 +218,7 @@ const disturbance = fc.oneof(
     weight: 3,
     arbitrary: oneStep('{actor} sets the limit of {name} to {string}', administrator, name, limit),
   },
+  { weight: 2, arbitrary: oneStep('{actor} withdraws request {int}', buyer, place) },
   { weight: 2, arbitrary: oneStep('{actor} makes {name} {string}', administrator, name, role) },
   { weight: 1, arbitrary: oneStep('{actor} sets what {name} sees to {string}', administrator, name, sight) },
   { weight: 3, arbitrary: oneStep('{actor} deactivates {name}', administrator, name) },

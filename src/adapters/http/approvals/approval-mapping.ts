@@ -8,4 +8,4 @@ export const toReasons = (
   reasons: readonly z.infer<typeof ReasonDto>[] = [],
   ifShown: IfShown,
 ): readonly ApprovalReason[] =>
-  reasons.map(({ kind, amount }) => ({ kind, amount: ifShown(amount, toMoney) }))
+  reasons.map(({ amount, ...reason }) => ({ ...reason, amount: ifShown(amount, toMoney) }))

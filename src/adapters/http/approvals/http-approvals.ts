@@ -28,6 +28,7 @@ const REJECTIONS = {
   403_041: { kind: 'not-approver' },
   409_040: { kind: 'decided' },
   409_041: { kind: 'expired' },
+  409_042: { kind: 'withdrawn' },
   422_040: { kind: 'cost-centre' },
   422_041: { kind: 'lines' },
   422_042: { kind: 'lines' },
@@ -71,6 +72,12 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
   decide({ lines, ...decision }: Decision): Promise<Result<void, DecisionRejection>> {
     return rejecting(REJECTIONS, async () => {
       await this.#calls.decide.mutate({ body: { ...decision, lines: [...lines] } })
+    })
+  }
+
+  withdraw(requestNo: string): Promise<Result<void, DecisionRejection>> {
+    return rejecting(REJECTIONS, async () => {
+      await this.#calls.withdraw.mutate({ body: { requestNo } })
     })
   }
 

@@ -65,6 +65,7 @@ const ORDER_REJECTIONS = {
   422_005: { kind: 'policy' },
   422_040: { kind: 'cost-centre-closed' },
   422_045: { kind: 'payment-needs-order' },
+  422_053: { kind: 'no-approver' },
 } as const satisfies Record<number, OrderRejection>
 
 export class HttpCheckout implements Checkout {
