@@ -35,8 +35,8 @@ async function anyTranslated(replace: (text: Text, font: HTMLElement) => void) {
   return { paragraph, texts }
 }
 
-describe.each(Object.entries(WAYS))('a page whose translation by the browser %s', (_, replace) => {
-  it('removes a text without error when React removes it', async () => {
+describe.each(Object.entries(WAYS))('a text node translated by a browser that %s', (_, replace) => {
+  it('is removed without an exception when React removes it', async () => {
     const { paragraph, texts } = await anyTranslated(replace)
     paragraph.removeChild(texts[1])
     expect(paragraph.innerHTML).toBe('<font>ONE</font><b></b>')
@@ -44,13 +44,13 @@ describe.each(Object.entries(WAYS))('a page whose translation by the browser %s'
     expect(paragraph.innerHTML).toBe('<b></b>')
   })
 
-  it('inserts a node of React before a translated text at the right place', async () => {
+  it('does not change the position of a node that React inserts before it', async () => {
     const { paragraph, texts } = await anyTranslated(replace)
     paragraph.insertBefore(document.createElement('i'), texts[1])
     expect(paragraph.innerHTML).toBe('<font>ONE</font><i></i><font>TWO</font><b></b>')
   })
 
-  it('shows the new text when React changes it', async () => {
+  it('displays the new text when React changes it', async () => {
     const { paragraph, texts } = await anyTranslated(replace)
     texts[0].nodeValue = 'three'
     await observed()
@@ -58,7 +58,7 @@ describe.each(Object.entries(WAYS))('a page whose translation by the browser %s'
   })
 })
 
-it('removes the wrapper of a moved text', () => {
+it('a moved text is no longer in the translator’s wrapper', () => {
   const paragraph = document.createElement('p')
   const text = new Text('one')
   const font = document.createElement('font')
@@ -68,7 +68,7 @@ it('removes the wrapper of a moved text', () => {
   expect(paragraph.innerHTML).toBe('')
 })
 
-it('does not throw if a node is missing', () => {
+it('a node that the translator has removed causes no exception', () => {
   const paragraph = document.createElement('p')
   const [gone, added] = [new Text('gone'), document.createElement('i')]
   expect(paragraph.removeChild(gone)).toBe(gone)

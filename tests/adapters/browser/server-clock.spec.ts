@@ -36,13 +36,13 @@ function anyTab(offset: number, storage = storageOf()) {
   return { clock, shop, storage }
 }
 
-it('reports the time also if its function is passed without its object', () => {
+it('returns the time when its method is called without its object', () => {
   const { now } = anyTab(0).clock
   expect(now()).toBe(SERVER_TIME)
 })
 
-describe.each(OFFSETS)('with a computer whose clock is %i ms off', (offset) => {
-  it('has the time of the server after a response', () => {
+describe.each(OFFSETS)('if the computer’s clock is %i ms wrong', (offset) => {
+  it('the clock returns the server’s time after a response', () => {
     const { clock } = anyTab(offset)
     clock.followResponse(post, answerAt(SERVER_TIME))
     expect(clock.now()).toBe(SERVER_TIME)
@@ -50,13 +50,13 @@ describe.each(OFFSETS)('with a computer whose clock is %i ms off', (offset) => {
     expect(clock.now()).toBe(SERVER_TIME + MINUTE)
   })
 
-  it('logs in despite the wrong clock', async () => {
+  it('a login succeeds and its session is valid', async () => {
     const { shop } = anyTab(offset)
     await shop.get(LogIn).run({ username: 'full@demo.test', password: 'demo' })
     expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: true, pricesAreVisible: true })
   })
 
-  it('reads the session from the page', async () => {
+  it('the session that the server rendered is valid', async () => {
     const server = anyTab(0).shop
     await server.get(LogIn).run({ username: 'full@demo.test', password: 'demo' })
     const state = await loadShopState(server, { url: new URL('https://shop.test/en') })
@@ -65,7 +65,7 @@ describe.each(OFFSETS)('with a computer whose clock is %i ms off', (offset) => {
     expect(shop.get(SessionStore)).toMatchObject({ isLoggedIn: true, pricesAreVisible: true })
   })
 
-  it('reads a login from another tab', async () => {
+  it('the session of a login in another tab is valid', async () => {
     const { shop, storage } = anyTab(offset)
     await shop.get(LogIn).run({ username: 'full@demo.test', password: 'demo' })
     const other = anyTab(offset, storage).shop
@@ -74,7 +74,7 @@ describe.each(OFFSETS)('with a computer whose clock is %i ms off', (offset) => {
   })
 })
 
-it('ignores the time of a response that may come from a cache', () => {
+it('ignores the time of a response that may come from an HTTP cache', () => {
   const { clock } = anyTab(0)
   clock.followResponse({ method: 'GET' }, answerAt(SERVER_TIME - HOUR))
   expect(clock.now()).toBe(SERVER_TIME)
@@ -87,7 +87,7 @@ it('ignores differences below the precision of the header', () => {
   expect(storage.length).toBe(0)
 })
 
-it.each(['', 'soon', '-'])('ignores the time %j of a response', (date) => {
+it.each(['', 'soon', '-'])('ignores a response with the Date header %j', (date) => {
   const { clock } = anyTab(HOUR)
   clock.followResponse(post, new Response(null, { headers: { date } }))
   expect(clock.now()).toBe(SERVER_TIME + HOUR)
@@ -98,7 +98,7 @@ it.each(['', 'x', 'NaN', '1e300', '-Infinity'])('ignores the stored offset %j', 
   expect(clock.now()).toBe(SERVER_TIME)
 })
 
-it('has the time of the server in a tab without storage', () => {
+it('returns the server’s time in a tab without storage', () => {
   vi.setSystemTime(SERVER_TIME + HOUR)
   const clock = new ServerClock(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -107,7 +107,7 @@ it('has the time of the server in a tab without storage', () => {
   expect(clock.now()).toBe(SERVER_TIME)
 })
 
-it('does not return to an older offset where the storage is full', () => {
+it('does not restore an older offset if the storage is full', () => {
   const { clock, storage } = anyTab(HOUR, storageOf(new Map([['clock-offset', '7']]), 14))
   clock.followResponse(post, answerAt(SERVER_TIME))
   expect(storage.getItem('clock-offset')).toBeNull()

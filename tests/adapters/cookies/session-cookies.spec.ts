@@ -19,11 +19,11 @@ const stored: StoredSession = {
 
 const headerOf = (lines: readonly string[]) => lines.map((line) => line.split(';')[0]).join('; ')
 
-it('reads a written session back, whatever the name of the user', () => {
+it('restores a written session with any user name', () => {
   expect(readSessionCookies(headerOf(sessionCookies(stored, 3600))).session).toEqual(stored)
 })
 
-it('writes cookies that are strict same-site, secure, for the whole site, and expire with the token', () => {
+it('sets SameSite=Strict, Secure, the path / and the expiry of the token', () => {
   for (const line of sessionCookies(stored, 3600)) {
     expect(line).toMatch(/^__Host-/)
     expect(line).toMatch(/; Max-Age=3600/)
@@ -33,7 +33,7 @@ it('writes cookies that are strict same-site, secure, for the whole site, and ex
   }
 })
 
-it('clears all session cookies, each with its path', () => {
+it('clears all session cookies, each with the path of the original', () => {
   expect(clearedSessionCookies()).toEqual(
     [
       '__Host-session',
@@ -50,7 +50,7 @@ it('clears all session cookies, each with its path', () => {
   )
 })
 
-it('ignores an invalid cookie, and never throws', () => {
+it('ignores an invalid cookie without throwing', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.json(),

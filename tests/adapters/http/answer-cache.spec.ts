@@ -9,7 +9,7 @@ import { shopApiOver, TOKEN } from '../../fixtures/shop-api.fixture.ts'
 
 const STALE_MS = 60_000
 
-it('sends equal simultaneous requests once', async () => {
+it('sends equal simultaneous requests to the API once', async () => {
   const cache = new AnswerCache({ answers: [] })
   const ask = vi.fn(async () => 'answer')
   await Promise.all([cache.read(['a'], STALE_MS, ask), cache.read(['a'], STALE_MS, ask)])
@@ -17,7 +17,7 @@ it('sends equal simultaneous requests once', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it('dehydrates its responses, and the next cache sends no requests', async () => {
+it('dehydrates its responses, and the cache hydrated from them sends no requests', async () => {
   const dehydrated: DehydratedQueries = { answers: [] }
   const answer = { parts: 3 }
   const given = await new AnswerCache(dehydrated).read(['a', 1], STALE_MS, async () => answer)
@@ -35,7 +35,7 @@ it('does not cache failures', async () => {
   await expect(cache.read(['a'], STALE_MS, async () => 'up')).resolves.toBe('up')
 })
 
-it('clears all entries', async () => {
+it('removes all entries on clear', async () => {
   const dehydrated: DehydratedQueries = { answers: [] }
   const cache = new AnswerCache(dehydrated)
   await cache.read(['a'], STALE_MS, async () => 'first')
@@ -44,7 +44,7 @@ it('clears all entries', async () => {
   await expect(cache.read(['a'], STALE_MS, async () => 'second')).resolves.toBe('second')
 })
 
-it('resolves an in-flight request after clear, and does not cache its response', async () => {
+it('resolves a request that was in flight during clear, but does not cache its response', async () => {
   const dehydrated: DehydratedQueries = { answers: [] }
   const cache = new AnswerCache(dehydrated)
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -58,7 +58,7 @@ it('resolves an in-flight request after clear, and does not cache its response',
   await expect(cache.read(['a'], STALE_MS, async () => 'mine')).resolves.toBe('mine')
 })
 
-describe('a read of the API', () => {
+describe('a read call of the API', () => {
   const visitor = (dehydrated: DehydratedQueries) => {
     const fetch = vi.fn<Connection['fetch']>(async (request) =>
       Response.json(
@@ -80,7 +80,7 @@ describe('a read of the API', () => {
     return { fetch, state, product, content }
   }
 
-  it('is sent once for two clients of the same visitor', async () => {
+  it('is sent once for two API clients of the same visitor', async () => {
     const { fetch, product, content } = visitor({ answers: [] })
     const [first, second] = await Promise.all([product(), product()])
     expect(await product()).toBe(first)
@@ -90,7 +90,7 @@ describe('a read of the API', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('is sent again for other prices and another country, unless its response depends on neither', async () => {
+  it('is sent again after a change of prices or country only if its response depends on them', async () => {
     const { fetch, state, product, content } = visitor({ answers: [] })
     const all = async () => [await product(), await content()]
     await all()
@@ -104,7 +104,7 @@ describe('a read of the API', () => {
     expect(fetch.mock.calls.filter(([{ url }]) => url.includes('product'))).toHaveLength(4)
   })
 
-  it('is not sent if the server has dehydrated its response, which contains no token', async () => {
+  it('is not sent in the browser if the server has dehydrated its response, which contains no token', async () => {
     const dehydrated: DehydratedQueries = { answers: [] }
     const server = visitor(dehydrated)
     await server.product()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiProblem } from '#adapters/http/api-problem.ts'
 
-it('logs the code of a problem, and the complete problem with a trace', () => {
+it('logs only the code of a problem, and the complete problem with a trace', () => {
   const said = { code: 409_001, answer: { title: 'stale' }, retryAfter: 30 }
   const traced = new ApiProblem('refused', 'cart/add', said).within('abc')
   expect(traced).toBeInstanceOf(ApiProblem)
@@ -25,6 +25,6 @@ it.each([
   [403_007, 'people'],
   [403_008, 'ownSession'],
   [404_001, undefined],
-])('maps the status %d to the missing right', (code, missingRight) => {
+])('maps the API code %d to the missing right', (code, missingRight) => {
   expect(new ApiProblem('refused', 'any', { code }).missingRight).toBe(missingRight)
 })

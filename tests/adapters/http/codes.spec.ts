@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { kebab, withoutNulls } from '#adapters/http/codes.ts'
 
-it('converts a code of the API to the shop’s notation', () => {
+it('converts a code of the API from SCREAMING_CASE to kebab-case', () => {
   expect(kebab('NOT_SALEABLE_IN_COUNTRY')).toBe('not-saleable-in-country')
   expect(kebab('OK')).toBe('ok')
 })
 
-it('omits null fields, and no others', () => {
+it('omits only fields that are null', () => {
   expect(withoutNulls({ a: null, b: 0, c: '', d: false, e: [null] })).toEqual({
     a: undefined,
     b: 0,

@@ -23,12 +23,12 @@ it('returns a response that fulfils the contract', async () => {
   })
 })
 
-it('removes fields that the contract does not declare', async () => {
+it('removes fields that the contract does not declare from a response', async () => {
   const answer = await features(answering(JSON.stringify({ ...FLAGS, secret: 1 })))
   expect(answer.body).toEqual(FLAGS)
 })
 
-describe('an unusable response is an ApiFailure', () => {
+describe('an unusable response is thrown as an ApiFailure', () => {
   it.each([
     ['a page in place of JSON', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
     ['JSON without its content type', JSON.stringify(FLAGS), { headers: { 'content-type': 'text/plain' } }],
@@ -40,7 +40,7 @@ describe('an unusable response is an ApiFailure', () => {
     ['more than a page can want', JSON.stringify({ ...FLAGS, rest: 'x'.repeat(ANSWER_BYTES_MAX) }), {}],
     ['no content at all', null, { status: 204 }],
     ['a status that nobody agreed on', JSON.stringify(FLAGS), { status: 201 }],
-  ])('%s', async (_, body, init) => {
+  ])('for %s', async (_, body, init) => {
     await expect(features(answering(body, init))).rejects.toMatchObject({
       name: 'ApiFailure',
       kind: 'unusable',
@@ -48,7 +48,7 @@ describe('an unusable response is an ApiFailure', () => {
   })
 })
 
-describe('an error status maps to its ApiFailure', () => {
+describe('an error status is thrown as an ApiFailure', () => {
   it.each([
     [500, 'unavailable'],
     [502, 'unavailable'],
@@ -57,11 +57,11 @@ describe('an error status maps to its ApiFailure', () => {
     [404, 'refused'],
     [429, 'refused'],
     [401, 'session-ended'],
-  ])('%i is %s', async (status, kind) => {
+  ])('status %i has the kind %s', async (status, kind) => {
     await expect(features(answering('oops', { status }))).rejects.toMatchObject({ kind, code: status * 1000 })
   })
 
-  it('reads code and Retry-After from the problem', async () => {
+  it('reads the code and Retry-After of a problem', async () => {
     const problem = { title: 'Slow down', status: 429, code: 429_000 }
     const init = { status: 429, headers: { 'content-type': 'application/problem+json', 'retry-after': '7' } }
     await expect(features(answering(JSON.stringify(problem), init))).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('an error status maps to its ApiFailure', () => {
   })
 })
 
-it('reports that a session has ended, but not to a caller without one', async () => {
+it('reports that a session has ended, but only to a caller with a session', async () => {
   const sessionEnded = vi.fn()
   await expect(features({ ...answering('', { status: 401 }), sessionEnded })).rejects.toThrow(ApiFailure)
   expect(sessionEnded).toHaveBeenCalledOnce()
@@ -82,7 +82,7 @@ it('reports that a session has ended, but not to a caller without one', async ()
   expect(sessionEnded).toHaveBeenCalledOnce()
 })
 
-it('rejects after the timeout of a call', async () => {
+it('throws after the timeout of a call', async () => {
   const hanging = (request: Request) =>
     new Promise<Response>((_, reject) =>
       request.signal.addEventListener('abort', () => reject(request.signal.reason)),
@@ -90,7 +90,7 @@ it('rejects after the timeout of a call', async () => {
   await expect(features({ fetch: hanging, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('rejects after the timeout without an abort listener, also during an endless body', async () => {
+it('throws after the timeout if fetch ignores the abort signal or the body is endless', async () => {
   const deaf = () => new Promise<Response>(() => {})
   await expect(features({ fetch: deaf, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 
@@ -98,7 +98,7 @@ it('rejects after the timeout without an abort listener, also during an endless 
   await expect(features({ ...endless, timeoutMs: 10 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('distinguishes a failure without any response', async () => {
+it('distinguishes a network failure from an unusable response', async () => {
   const unplugged = () => Promise.reject(new TypeError('fetch failed'))
   await expect(features({ fetch: unplugged })).rejects.toMatchObject({ kind: 'offline' })
 })
@@ -112,7 +112,7 @@ it('sends no call that the guard rejects', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-describe('the caller', () => {
+describe('the data of the caller (token, language, country)', () => {
   type Sent = Pick<Request, 'method' | 'url' | 'headers'> & { readonly body: unknown }
   const recording = (token?: null) => {
     const sent: Sent[] = []
@@ -125,7 +125,7 @@ describe('the caller', () => {
   }
   const ignore = () => {}
 
-  it('is added to the contract’s fields for it', async () => {
+  it('is added to a call whose contract declares its fields', async () => {
     const { api, sent } = recording()
     await api
       .client(vinContract)
@@ -150,7 +150,7 @@ describe('the caller', () => {
     }
   })
 
-  it('may be overridden for one call, such as the logout of a closing session', async () => {
+  it('may be overridden for one call, such as the logout with an ended session’s token', async () => {
     const { api, sent } = recording()
     await api
       .client(accountContract)
@@ -159,7 +159,7 @@ describe('the caller', () => {
     expect(sent[0]?.body).toEqual({ token: 'old.token' })
   })
 
-  it('is the visitor of each client, also during a call of another visitor', async () => {
+  it('is that of the client’s own visitor, also during a call of another visitor', async () => {
     const sent: Record<string, unknown> = {}
     const visit = (origin: string, token: string | null) => {
       const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -178,7 +178,7 @@ describe('the caller', () => {
     expect(sent).toEqual({ 'https://one.test': { token: 'one' }, 'https://two.test': { token: null } })
   })
 
-  it('is sent in a header if the payload has no token', async () => {
+  it('is sent in a header if the payload has no token field', async () => {
     const { api, sent } = recording()
     await api.client(searchContract).getVinSuggestions.query().catch(ignore)
     expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
@@ -199,7 +199,7 @@ it('treats code 401000 as the end of the session, also with status 200', async (
   expect(sessionEnded).toHaveBeenCalledExactlyOnceWith(TOKEN)
 })
 
-it('does not compile a read as a mutation, nor a change as a query', () => {
+it('does not compile if a query is called as a mutation or a mutation as a query', () => {
   const api = shopApiOver({})
   const [vin, cart, account] = [
     api.client(vinContract),

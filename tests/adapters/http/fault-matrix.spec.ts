@@ -155,7 +155,7 @@ async function outcome(answer: TrueAnswer, carrier: Carrier, timeoutMs: number):
 /** The server logs responses that break off after the header; expected here. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-describe('a call of the contract ends in an ApiFailure for any invalid response', () => {
+describe('each call of the contract throws an ApiFailure for an invalid response', () => {
   const figures: Outcome[] = []
   const rejections: unknown[] = []
   const listen = (reason: unknown) => void rejections.push(reason)
@@ -170,7 +170,7 @@ describe('a call of the contract ends in an ApiFailure for any invalid response'
   })
 
   const faults = FAULT_KINDS.filter((kind) => !HARMLESS_FAULTS.has(kind))
-  it.each(faults)('%s', { timeout: 120_000 }, async (kind) => {
+  it.each(faults)('for the fault %s', { timeout: 120_000 }, async (kind) => {
     api.kind = kind
     for (const carrier of carriers) {
       api.hits.clear()
@@ -189,15 +189,15 @@ describe('a call of the contract ends in an ApiFailure for any invalid response'
     }
   })
 
-  it('stops reading a response that is too large', () => {
+  it('stops reading a response that exceeds the size limit', () => {
     // plus the bytes buffered by the network
     expect(api.mostSent).toBeGreaterThan(ANSWER_BYTES_MAX / 2)
     expect(api.mostSent).toBeLessThan(4 * ANSWER_BYTES_MAX)
   })
 })
 
-describe('unknown fields of a response are ignored', () => {
-  it.each([...HARMLESS_FAULTS])('%s', { timeout: 60_000 }, async (kind) => {
+describe('each call ignores unknown fields of a response', () => {
+  it.each([...HARMLESS_FAULTS])('for the fault %s', { timeout: 60_000 }, async (kind) => {
     for (const carrier of carriers) {
       // reports of a browser have a rate limit, which the faults before have used up
       const isLimited = (id: string) => carrier.name === 'browser' && id === 'errorLog.report'

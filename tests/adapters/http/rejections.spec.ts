@@ -15,7 +15,7 @@ it('returns the value of a successful call', async () => {
   await expect(rejecting(MEANINGS, async () => 1)).resolves.toEqual(ok(1))
 })
 
-it('maps a rejection by its code or its response', async () => {
+it('maps a rejection by its API code or by its response', async () => {
   await expect(rejecting(MEANINGS, refused(404_001))).resolves.toEqual(fail('unknown'))
   await expect(rejecting(MEANINGS, refused(409_003))).resolves.toEqual(fail('{"offers":2}'))
   await expect(rejecting(({ code }) => code, refused(418_000))).resolves.toEqual(fail(418_000))
@@ -26,12 +26,12 @@ it.each([
   ['an API that cannot be reached', new ApiFailure('offline', 'POST /api/any')],
   ['the end of a session', new ApiProblem('session-ended', 'POST /api/any', { code: 404_001 })],
   ['a defect', new TypeError('no function')],
-])('rethrows %s', async (_, error) => {
+])('throws %s instead of mapping it to a rejection', async (_, error) => {
   const call = () => Promise.reject(error)
   await expect(rejecting(MEANINGS, call)).rejects.toBe(error)
 })
 
-it('rethrows a failure that is not a rejection, also if a default for rejections exists', async () => {
+it('throws a failure that is not a rejection even if a default rejection is declared', async () => {
   const offline = () => Promise.reject(new ApiFailure('offline', 'POST /api/any'))
   await expect(rejecting(() => 'refused', offline)).rejects.toThrow(ApiFailure)
 })

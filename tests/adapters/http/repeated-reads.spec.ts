@@ -35,7 +35,7 @@ const failed = fc.record({
 })
 
 describe('the pause before a retry', () => {
-  it('never exceeds the timeout of the call, nor falls below Retry-After', () => {
+  it('never exceeds the timeout of the call, and is never shorter than Retry-After', () => {
     fc.assert(
       fc.property(failed, ({ kind, retryAfter, ...rest }) => {
         const failure = new ApiFailure(kind, 'POST /api/any', { retryAfter })
@@ -65,7 +65,7 @@ describe('the pause before a retry', () => {
     expect(pauses).toEqual([200, 500, 740])
   })
 
-  it('ends when the caller aborts', async () => {
+  it('ends when the caller aborts the call', async () => {
     const given = new AbortController()
     const waiting = RETRY_POLICY.pause(600_000, given.signal)
     given.abort(new Error('gone'))
@@ -133,14 +133,14 @@ const cut: RequestListener = (_, response) => {
   response.write('{"showPrice":', () => response.destroy())
 }
 
-describe('a read', () => {
+describe('a read call', () => {
   it.each([
     ['resets the connection', reset],
     ['breaks off', cut],
     ['answers 500', status(500)],
     ['answers 502', status(502)],
     ['answers 503', status(503)],
-  ])('succeeds if the API %s once or twice', async (_, fault) => {
+  ])('succeeds after a retry if the API %s once or twice', async (_, fault) => {
     for (const faults of [[fault], [fault, fault]]) {
       const { calls, seen, pauses } = await api(...faults, well)
       await expect(calls().read()).resolves.toMatchObject({ body: FLAGS })
@@ -150,7 +150,7 @@ describe('a read', () => {
     }
   })
 
-  it('is tried three times at most, then throws the last failure', async () => {
+  it('is attempted three times, then throws the last failure', async () => {
     const { calls, seen } = await api(reset, reset, status(503))
     await expect(calls().read()).rejects.toMatchObject({ kind: 'unavailable', code: 503_000 })
     expect(seen).toHaveLength(3)
@@ -170,7 +170,7 @@ describe('a read', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('waits for Retry-After, or fails at once if it exceeds the timeout', async () => {
+  it('waits for Retry-After before a retry, or fails at once if that exceeds the timeout', async () => {
     const patient = await api(status(503, { 'retry-after': '2' }), well)
     await patient.calls().read()
     expect(patient.pauses).toEqual([2000])
@@ -214,7 +214,7 @@ describe('a read', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('is one trace with a span per attempt, and its failure names the trace', async () => {
+  it('creates one trace with a span per attempt, and its failure contains the trace id', async () => {
     const { calls, seen } = await api(reset, status(502))
     const failure = (await calls()
       .read()
@@ -225,7 +225,7 @@ describe('a read', () => {
     expect(failure.message).toBe(`POST /api/getfeatures: unavailable 502000 (trace ${failure.traceId})`)
   })
 
-  it('belongs to the trace of its incoming request', async () => {
+  it('continues the trace of the incoming request', async () => {
     const trace = readTraceparent('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01')!
     const { calls, seen } = await api(well)
     await calls({ trace }).read()

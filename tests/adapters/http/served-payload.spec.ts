@@ -11,7 +11,7 @@ const serving = (answer: () => Response | Promise<Response>) => {
 }
 const json = (body: unknown) => () => Response.json(body)
 
-it('reads the file below the page', async () => {
+it('requests the data file below the path of the page', async () => {
   const { fetch, ask } = serving(json({ build: 'b1', answers: ANSWERS }))
   expect(await ask('/en/categories')).toEqual(ANSWERS)
   expect(await ask('/')).toEqual(ANSWERS)
@@ -28,11 +28,11 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['is null', json(null)],
   ['holds something else', json({ build: 'b1', answers: [{ key: 'content' }] })],
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-])('takes nothing from a file that %s', async (_, answer) => {
+])('returns no data from a file that %s', async (_, answer) => {
   expect(await serving(answer).ask('/en')).toEqual([])
 })
 
-it('replaces the API only while the page is opened', async () => {
+it('replaces API calls only during the first load of the page', async () => {
   const { fetch, ask: payload } = serving(json({ build: 'b1', answers: ANSWERS }))
   const dehydrated = { answers: [], prerendered: '/en' as string | undefined }
   const cache = new AnswerCache(dehydrated, payload)

@@ -47,14 +47,14 @@ const content = (api: ShopApi) =>
 const mode = (api: ShopApi) =>
   api.client(settingsContract).searchMode.fetchQuery({ staleTime: STALE_MS, select: (body) => body })
 
-test('a response that is equal for all visitors is requested once', async () => {
+test('a response that is equal for all visitors is requested once for all of them', async () => {
   const shared = new ProcessReads()
   for (const token of [null, 'one', 'two'])
     expect(await content(visitorOf(shared, { token }))).toEqual(CONTENT)
   expect(calls).toHaveLength(1)
 })
 
-test('is cached for as long as the API allows', async () => {
+test('a response is cached for as long as the API allows', async () => {
   const shared = new ProcessReads()
   await content(visitorOf(shared))
   now += 59_000
@@ -73,7 +73,7 @@ test.each([
   'public',
   'public, no-cache, max-age=60',
   'public, max-age=0',
-])('is not cached with the header %j', async (header) => {
+])('a response is not cached with the Cache-Control header %j', async (header) => {
   cacheControl = header
   const shared = new ProcessReads()
   await content(visitorOf(shared))
@@ -81,20 +81,20 @@ test.each([
   expect(calls).toHaveLength(2)
 })
 
-test.each([null, 'token'])('is not cached if it may depend on the caller: %s', async (token) => {
+test.each([null, 'token'])('a response is not cached if it may depend on the caller: %s', async (token) => {
   const shared = new ProcessReads()
   await mode(visitorOf(shared, { token }))
   await mode(visitorOf(shared, { token: 'other' }))
   expect(calls).toHaveLength(2)
 })
 
-test('is cached per language', async () => {
+test('a response is cached separately per language', async () => {
   const shared = new ProcessReads()
   for (const language of ['en-GB', 'de-DE', 'en-GB'] as const) await content(visitorOf(shared, { language }))
   expect(calls.map(({ url }) => new URL(url).searchParams.get('languageID'))).toEqual(['en-GB', 'de-DE'])
 })
 
-test('a visitor cannot change the response of others', async () => {
+test('a visitor who modifies a response does not change it for others', async () => {
   const shared = new ProcessReads()
   const { categories } = await content(visitorOf(shared))
   expect(() =>
@@ -102,7 +102,7 @@ test('a visitor cannot change the response of others', async () => {
   ).toThrow(TypeError)
 })
 
-test('is requested by each visitor without a shared cache', async () => {
+test('a response is requested once per visitor if there is no shared cache', async () => {
   await content(visitorOf(undefined))
   await content(visitorOf(undefined))
   expect(calls).toHaveLength(2)

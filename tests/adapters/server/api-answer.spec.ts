@@ -31,7 +31,7 @@ test.each([
   ],
   ['a failure with a problem', json({ title: 'No', code: 500_003, detail: STACK, stack: STACK }, 500), 500],
   ['an endless failure', json({ code: 1, stack: STACK.repeat(1_000) }, 500), 502],
-])('%s is converted to a problem', async (_, answer, status) => {
+])('%s as response of the API is converted to a problem', async (_, answer, status) => {
   const told = await toldAnswer(answer)
   expect([told.status, told.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
   const text = await told.text()
@@ -39,13 +39,13 @@ test.each([
   expect(JSON.parse(text)).toMatchObject({ code: expect.any(Number) })
 })
 
-test('a rate limit of a gateway stays a rate limit, with Retry-After', async () => {
+test('a rate limit of a gateway remains status 429 with Retry-After', async () => {
   const told = await toldAnswer(new Response(STACK, { status: 429, headers: { 'retry-after': '120' } }))
   expect([told.status, told.headers.get('retry-after')]).toEqual([429, '120'])
   expect(await told.text()).not.toContain('server.js')
 })
 
-test('a failure keeps its code and Retry-After', async () => {
+test('a failure of the API retains its code and Retry-After', async () => {
   const told = await toldAnswer(
     json({ title: 'Busy', status: 503, code: 503_001 }, 503, { 'retry-after': '9' }),
   )
@@ -69,7 +69,7 @@ test.each([
   ],
   ['a file', new Response('PK', { headers: { 'content-type': 'application/octet-stream' } }), 'PK'],
   ['nothing', new Response(null, { status: 204 }), ''],
-])('%s passes unchanged', async (_, answer, text) => {
+])('%s as response of the API is forwarded unchanged', async (_, answer, text) => {
   const told = await toldAnswer(answer)
   expect(told.status).toBe(answer.status)
   expect(await told.text()).toBe(text)

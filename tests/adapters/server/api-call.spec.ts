@@ -22,7 +22,7 @@ test.each([
   ['GET /api/password/reset/anna%40shop.test', { kind: 'password-reset' }],
   ['POST /api/getfeatures?a=b', { kind: 'other' }],
   ['HEAD /api/country', { kind: 'other' }],
-])('%s is an API call with a guard', (line, call) => {
+])('%s is recognized as an API call that the server guards', (line, call) => {
   expect(callOf(line)).toEqual(call)
 })
 
@@ -40,11 +40,11 @@ test.each([
   'GET /api/password/reset/%5c',
   'GET /api/password/reset/%ff',
   'GET /api/password/reset/a/b',
-])('%s is not an API call', (line) => {
+])('%s is not recognized as a guarded API call', (line) => {
   expect(callOf(line)).toBeUndefined()
 })
 
-test('each token field gets the signature of the matching service', () => {
+test('each token field is completed with the signature of its service', () => {
   const fields = Object.entries({ token: 'a.b', userToken: 'c.d', tokenKih: 'e.f' })
   expect(Object.fromEntries(completedTokens(fields, signatures, { kind: 'other' })!)).toEqual({
     token: 'a.b.own',
@@ -53,7 +53,7 @@ test('each token field gets the signature of the matching service', () => {
   })
 })
 
-test('a logout of the second service gets its token completed in the plain field', () => {
+test('a logout of the second service completes the field token with the second service’s signature', () => {
   const completed = completedTokens([['token', 'a.b']], signatures, { kind: 'logout', tokenKind: 'kih' })
   expect(completed?.get('token')).toBe('a.b.other')
 })
@@ -63,6 +63,6 @@ test.each([
   ['the null of a stranger', { token: null }],
   ['a whole token', { token: 'a.b.c' }],
   ['a token that is no text', { token: { readable: 'a.b' } }],
-])('%s has no token to complete', (_, fields) => {
+])('fields with %s are not completed', (_, fields) => {
   expect(completedTokens(Object.entries(fields), signatures, { kind: 'other' })).toBeUndefined()
 })

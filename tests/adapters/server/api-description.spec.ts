@@ -3,7 +3,7 @@ import { apiDescription } from '#adapters/server/api-description.ts'
 
 const ask = (path: string) => apiDescription().request(path)
 
-it('serves the contract as OpenAPI 3.1', async () => {
+it('serves the contract as OpenAPI 3.1 in JSON', async () => {
   const answer = await ask('/developers/openapi.json')
   expect(answer.headers.get('content-type')).toContain('application/json')
   expect(await answer.json()).toMatchObject({
@@ -12,7 +12,7 @@ it('serves the contract as OpenAPI 3.1', async () => {
   })
 })
 
-it('serves it as a page, with noindex', async () => {
+it('serves the contract as an HTML page with noindex', async () => {
   const answer = await ask('/developers/api')
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   const page = await answer.text()
@@ -24,7 +24,7 @@ it('serves it as a page, with noindex', async () => {
   expect(page).toContain('<article id="schema-SentItem">')
 })
 
-it('contains the target of each link', async () => {
+it('defines the anchor of each link on the page', async () => {
   const page = await (await ask('/developers/api')).text()
   const places = new Set([...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id))
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
@@ -32,10 +32,10 @@ it('contains the target of each link', async () => {
   expect(page).not.toContain('<article id="schema-CartAddRequest">')
 })
 
-it('has a separate style sheet', async () => {
+it('serves its style sheet as text/css', async () => {
   expect((await ask('/developers/api.css')).headers.get('content-type')).toContain('text/css')
 })
 
-it('answers no other path', async () => {
+it('responds with 404 to other paths', async () => {
   expect((await ask('/developers/other')).status).toBe(404)
 })

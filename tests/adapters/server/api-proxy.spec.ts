@@ -38,7 +38,7 @@ const post = (headers: Record<string, string> = {}): RequestInit => ({
   body: '{"term":"7.00467"}',
 })
 
-test('the path, the query and the body reach the API below its own path', async () => {
+test('the path, query and body of a call are forwarded below the API’s base path', async () => {
   let seen: { method?: string | undefined; url?: string | undefined; body: string } = { body: '' }
   const app = await shopBefore(
     async (request, response) => {
@@ -57,7 +57,7 @@ test('the path, the query and the body reach the API below its own path', async 
   })
 })
 
-test('the token of a call without a body reaches the API', async () => {
+test('the token of a call without a body is forwarded to the API', async () => {
   let seen: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {
     seen = request.headers
@@ -67,7 +67,7 @@ test('the token of a call without a body reaches the API', async () => {
   expect(seen.authorization).toBe('Bearer a.b.c')
 })
 
-test('connection headers, cookies, credentials and the page’s address are not forwarded', async () => {
+test('connection headers, cookies, credentials and the Referer are not forwarded', async () => {
   let seen: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {
     seen = request.headers
@@ -99,7 +99,7 @@ test('connection headers, cookies, credentials and the page’s address are not 
   expect(answer.headers.get('x-end')).toBe('2')
 })
 
-test('a response streams: its first part arrives before the last one is sent', async () => {
+test('a response is streamed: its first chunk arrives before the last one is sent', async () => {
   const more = Promise.withResolvers<void>()
   const app = await shopBefore(async (_, response) => {
     response.setHeader('content-type', 'application/octet-stream').write('first')
@@ -113,7 +113,7 @@ test('a response streams: its first part arrives before the last one is sent', a
   expect((await reader.read()).value).toBe('last')
 })
 
-test('a compressed response keeps its encoding', async () => {
+test('a compressed response retains its encoding', async () => {
   const app = await shopBefore((_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
     response.end(gzipSync('{"zipped":true}'))
@@ -123,7 +123,7 @@ test('a compressed response keeps its encoding', async () => {
   expect(await answer.json()).toEqual({ zipped: true })
 })
 
-test('a status and a problem of the API are passed on', async () => {
+test('the status and problem of a failed API call are forwarded', async () => {
   const app = await shopBefore((_, response) => {
     response.writeHead(409, { 'content-type': 'application/problem+json' }).end('{"code":409001}')
   })
@@ -142,19 +142,19 @@ test('a redirect of the API is not followed', async () => {
   expect(paths).toEqual(['/api/country'])
 })
 
-test('an API that is down is a 502', async () => {
+test('a call gets 502 if the API is down', async () => {
   const answer = await shopWith(new URL('http://127.0.0.1:1'), 5000).request('/api/country')
   expect(answer.status).toBe(502)
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   expect(await answer.json()).toMatchObject({ code: 502000 })
 })
 
-test('an API that hangs up is a 502', async () => {
+test('a call gets 502 if the API closes the connection', async () => {
   const app = await shopBefore((request) => request.socket.destroy())
   expect((await app.request('/api/country')).status).toBe(502)
 })
 
-test('an API that does not answer in time is a 504', async () => {
+test('a call gets 504 if the API does not respond within the timeout', async () => {
   const app = await shopBefore(() => undefined, { timeout: 50 })
   const answer = await app.request('/api/country')
   expect(answer.status).toBe(504)

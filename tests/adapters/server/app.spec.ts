@@ -34,7 +34,7 @@ const postJson = (body: unknown, headers: Record<string, string> = {}): RequestI
   body: JSON.stringify(body),
 })
 
-describe('every response', () => {
+describe('each response', () => {
   test.each([
     ['a page', '/', {}],
     ['a page that is missing', '/nope', {}],
@@ -45,7 +45,7 @@ describe('every response', () => {
     ['a picture', '/media/disc.webp', {}],
     ['a rejection', '/api/login', { method: 'POST', headers: { origin: 'https://evil.test' } }],
     ['the health check', '/healthz', {}],
-  ])('%s has the security headers', async (_, path, init) => {
+  ])('for %s has the security headers', async (_, path, init) => {
     const { headers } = await shop().request(path, init)
     expect(Object.fromEntries(headers)).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -58,8 +58,8 @@ describe('every response', () => {
   })
 })
 
-describe('a document', () => {
-  test('allows only scripts with the nonce of its rendering', async () => {
+describe('the response for a document', () => {
+  test('allows only scripts with the nonce of this rendering', async () => {
     const answer = await shop().request('/environment')
     const policy = answer.headers.get('content-security-policy')!
     const nonce = /script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic';/.exec(policy)?.[1]
@@ -70,7 +70,7 @@ describe('a document', () => {
     expect(policy).toContain('trusted-types own-scripts default')
   })
 
-  test('allows forms to redirect only to the payment pages of its configuration', async () => {
+  test('allows form redirects only to the configured payment pages', async () => {
     const policyOf = async (paymentHosts: readonly string[]) => {
       const answer = await shop(undefined, paymentHosts).request('/')
       return /form-action ([^;]*)/.exec(answer.headers.get('content-security-policy')!)?.[1]
@@ -81,19 +81,19 @@ describe('a document', () => {
     expect(await policyOf([])).toBe("'self'")
   })
 
-  test('gets a separate nonce', async () => {
+  test('has a different nonce each time', async () => {
     const { request } = shop()
     const [first, second] = await Promise.all([request('/'), request('/')])
     const policies = [first, second].map(({ headers }) => headers.get('content-security-policy'))
     expect(policies[0]).not.toBe(policies[1])
   })
 
-  test('is not cached for a logged-in user', async () => {
+  test('is not cacheable for a logged-in user', async () => {
     const { headers } = await shop().request('/', { headers: { cookie: SESSION } })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('ends a second login without a session, at the API and in the browser', async () => {
+  test('without a session logs out the second service at the API and in the browser', async () => {
     const { request, upstream } = shop()
     const { headers } = await request('/', { headers: { cookie: `__Host-signature-kih=${KIH_TOKEN}` } })
     const [ended, ...others] = upstream.requests
@@ -106,7 +106,7 @@ describe('a document', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('keeps a second login beside a session', async () => {
+  test('with a session does not log out the second service', async () => {
     const { request, upstream } = shop()
     const cookie = `__Host-signature=${SIGNATURE}; __Host-signature-kih=${KIH_TOKEN}`
     const { headers } = await request('/', { headers: { cookie } })
@@ -114,7 +114,7 @@ describe('a document', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('may be cached by the browser with revalidation, if the user is logged out', async () => {
+  test('is cacheable by the browser with revalidation for a guest', async () => {
     const { headers } = await shop().request('/')
     expect(headers.get('cache-control')).toBe('private, no-cache')
     expect(headers.get('vary')).toContain('Cookie')
@@ -127,12 +127,12 @@ describe('a document', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  test('that contains addresses is not cached while they come from the Host header', async () => {
+  test('that contains absolute URLs is not cacheable if they come from the Host header', async () => {
     const { headers } = await shop().request('/robots.txt', { headers: { host: 'evil.test' } })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('contains the public address of the shop, not the one behind the proxy', async () => {
+  test('contains the public origin of the shop, not the one behind the proxy', async () => {
     expect(await (await shop('https://shop.test').request('/environment')).text()).toContain(
       '"origin":"https://shop.test"',
     )
@@ -141,17 +141,17 @@ describe('a document', () => {
     )
   })
 
-  test('that fails is a page with status 500', async () => {
+  test('that fails to render is an error page with status 500', async () => {
     expect((await shop().request('/broken')).status).toBe(500)
   })
 
-  test('of a path without a page is a page with status 404', async () => {
+  test('without a matching page is an error page with status 404', async () => {
     const answer = await shop().request('/photo.JPG')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
   })
 
-  test('has headers without a body on HEAD', async () => {
+  test('has headers but no body for HEAD', async () => {
     const answer = await shop().request('/long', { method: 'HEAD' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
@@ -173,14 +173,14 @@ describe('a document', () => {
   })
 })
 
-describe('the API during a rendering', () => {
-  test('gets the complete token of the visitor', async () => {
+describe('an API call during a rendering', () => {
+  test('sends the complete token of the visitor', async () => {
     const { request, upstream } = shop()
     await request(`/cart?with=${READABLE}`, { headers: { cookie: SESSION } })
     expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
   })
 
-  test('gets a separate token per visitor', async () => {
+  test('sends no token of another visitor', async () => {
     const { request } = shop()
     const pages = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
@@ -191,7 +191,7 @@ describe('the API during a rendering', () => {
     pages.forEach((page, index) => expect(page).toContain(`a.b.sig${index}\\`))
   })
 
-  test('sets the signature cookie at a login, beside the cookies of the page', async () => {
+  test('that is a login sets the signature cookie beside the cookies of the page', async () => {
     const answer = await shop().request('/login', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -204,14 +204,14 @@ describe('the API during a rendering', () => {
   })
 })
 
-describe('a customer who follows a link from another site', () => {
+describe('a visitor who follows a link from another site, without SameSite=Strict cookies', () => {
   const MARK = '__Host-has-session=1'
   const CLEARED = clearedCookie('__Host-has-session')
   const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
   const isOpening = async (answer: Response) => (await answer.text()).includes('http-equiv="refresh"')
 
   test.each(['/', '/infocenter', '/search/results?term=a%20b'])(
-    'reloads %s from within the shop, which sends the strict cookies',
+    'gets a page that reloads %s as a same-site request, which sends the strict cookies',
     async (path) => {
       const { request, upstream } = shop()
       const answer = await request(path, { headers: { ...link, cookie: MARK } })
@@ -223,7 +223,7 @@ describe('a customer who follows a link from another site', () => {
     },
   )
 
-  test('is not redirected to a target in the address', async () => {
+  test('gets a reload whose URL is escaped in the HTML', async () => {
     const answer = await shop().request('/infocenter?a="b&c', { headers: { ...link, cookie: MARK } })
     expect(await answer.text()).toContain('content="0;url=/infocenter?a=%22b&amp;c"')
   })
@@ -237,11 +237,11 @@ describe('a customer who follows a link from another site', () => {
     ['one who is within the shop', { ...link, 'sec-fetch-site': 'same-origin', cookie: MARK }],
     ['a call of a script', { ...link, 'sec-fetch-mode': 'cors', cookie: MARK }],
     ['a browser that does not say where a link stands', { cookie: MARK }],
-  ])('%s gets the page at once', async (_, headers) => {
+  ])('gets the page without a reload: %s', async (_, headers) => {
     expect(await isOpening(await shop().request('/', { headers }))).toBe(false)
   })
 
-  test('is redirected to the login after the end of the session, without a loop', async () => {
+  test('is redirected to the login after the end of the session, without a redirect loop', async () => {
     const headers = { ...link, 'sec-fetch-site': 'same-origin', cookie: MARK }
     const answer = await shop().request('/infocenter', { headers })
     expect(answer.status).toBe(302)
@@ -249,14 +249,14 @@ describe('a customer who follows a link from another site', () => {
     expect(answer.headers.getSetCookie()).toEqual([CLEARED])
   })
 
-  test('keeps the marker cookie for as long as the session', async () => {
+  test('does not lose the marker cookie during a session', async () => {
     const headers = { cookie: `${MARK}; __Host-signature=${SIGNATURE}` }
     expect((await shop().request('/', { headers })).headers.getSetCookie()).toEqual([])
     expect((await shop().request('/', { headers: link })).headers.getSetCookie()).toEqual([])
   })
 })
 
-describe('a trailing slash', () => {
+describe('a URL with a trailing slash', () => {
   test.each([
     ['/login/', '/login'],
     ['/login///', '/login'],
@@ -264,13 +264,13 @@ describe('a trailing slash', () => {
     ['/produkte/%D1%84/', '/produkte/%D1%84'],
     ['http://localhost//evil.test/', '/evil.test'],
     ['http://localhost//evil.test//', '/evil.test'],
-  ])('of %s is a 301 to %s', async (path, location) => {
+  ])('is redirected with 301 from %s to %s', async (path, location) => {
     const answer = await shop().request(path)
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe(location)
   })
 
-  test('with a line separator, which no page has, gets the same response', async () => {
+  test('and a line separator is redirected although no page matches', async () => {
     for (const path of ['/en/%E2%80%A8', '/en/%E2%80%A9', 'http://localhost//evil.test/%E2%80%A8']) {
       const answer = await shop().request(path)
       expect(answer.status).toBe(301)
@@ -278,23 +278,23 @@ describe('a trailing slash', () => {
     }
   })
 
-  test('of the home page stays', async () => {
+  test('of the home page is not redirected', async () => {
     expect((await shop().request('/?a=b')).status).toBe(200)
   })
 
-  test('of a form keeps the posted data', async () => {
+  test('of a form is redirected with the posted data', async () => {
     const answer = await shop().request('/login/', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
     expect(answer.status).toBe(308)
   })
 
-  test('of an API call is left to the API', async () => {
+  test('of an API call is forwarded to the API', async () => {
     const { request, upstream } = shop()
     await request('/api/products/product/', postJson({}))
     expect(upstream.requests[0]!.url).toBe('http://localhost/api/products/product/')
   })
 })
 
-describe('a cross-site request (CSRF)', () => {
+describe('CSRF protection', () => {
   test.each([
     ['a call', '/api/logout', postJson({}, { origin: 'https://evil.test' })],
     [
@@ -307,7 +307,7 @@ describe('a cross-site request (CSRF)', () => {
       '/login',
       { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' }, body: 'a=b' },
     ],
-  ])('%s is refused', async (_, path, init) => {
+  ])('rejects %s from another site', async (_, path, init) => {
     const { request, upstream } = shop()
     const answer = await request(path, init)
     expect(answer.status).toBe(403)
@@ -321,7 +321,7 @@ describe('a cross-site request (CSRF)', () => {
     expect(upstream.requests).toEqual([])
   })
 
-  test('is detected by the public address', async () => {
+  test('compares the origin with the public URL', async () => {
     const { request } = shop('https://shop.test')
     expect((await request('/api/logout', postJson({}, { origin: 'https://shop.test' }))).status).toBe(200)
     expect((await request('/api/logout', postJson({}, { origin: 'http://localhost' }))).status).toBe(403)
@@ -331,14 +331,14 @@ describe('a cross-site request (CSRF)', () => {
 })
 
 describe('an API call', () => {
-  test('sends the complete token to the API, and its response is not cached', async () => {
+  test('is forwarded with the complete token, and its response is not cacheable', async () => {
     const { request, upstream } = shop()
     const answer = await request('/api/getfeatures', postJson({ token: READABLE }, { cookie: SESSION }))
     expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('for a login sets the cookie, and for a logout clears it', async () => {
+  test('for a login sets the signature cookie, and for a logout clears it', async () => {
     const { request } = shop()
     const login = await request('/api/login', postJson({ username: 'a', password: 'b' }))
     expect(login.headers.getSetCookie()).toHaveLength(2)
@@ -347,7 +347,7 @@ describe('an API call', () => {
     expect(logout.headers.getSetCookie()).toEqual(clearedSessionCookies())
   })
 
-  test('without a response of the API is a 502, and a logout still clears the cookie', async () => {
+  test('without a response of the API gets 502, and a logout still clears the cookie', async () => {
     const app = createApp({
       build: fakeBuild(),
       upstream: () => Promise.reject(new TypeError('fetch failed')),
@@ -364,13 +364,13 @@ describe('an API call', () => {
     ['text', { 'content-type': 'text/plain' }],
     ['a form', FORM_HEADERS],
     ['nothing', {}],
-  ])('whose body is %s is refused with 415', async (_, headers: Record<string, string>) => {
+  ])('whose body is %s is rejected with 415', async (_, headers: Record<string, string>) => {
     const answer = await shop().request('/api/login', { method: 'POST', headers, body: '{}' })
     expect(answer.status).toBe(415)
   })
 
   test.each(['{', '', 'undefined', '{"a":1}}'])(
-    'with the broken JSON %j is refused with 400001',
+    'with the broken JSON %j is rejected with 400001',
     async (body) => {
       const answer = await shop().request('/api/login', { method: 'POST', headers: JSON_HEADERS, body })
       expect(answer.status).toBe(400)
@@ -385,7 +385,7 @@ describe('an API call', () => {
     },
   )
 
-  test('of a guest is refused beyond 64 kB, on a page and at the API; that of a customer is not', async () => {
+  test('of a guest beyond 64 kB is rejected on a page and at the API, that of a customer is not', async () => {
     const { request } = shop()
     const form = { ...FORM_HEADERS, 'content-length': '64001' }
     expect(
@@ -405,7 +405,7 @@ describe('an API call', () => {
     ['somebody whose session has ended', '/ru/login', 64_001, ENDED, 'ru', '64\u00A0КБ', '/ru/login'],
     ['a customer', '/en/login', 1_000_001, CUSTOMER, 'en', '1\u00A0MB', undefined],
   ])(
-    'of %s that is too large gets an error page in a browser',
+    'of %s with a body that is too large gets an error page in a browser',
     async (_, path, length, cookies, language, limit, logIn) => {
       const app = createApp({
         build: fakeBuild(),
@@ -437,7 +437,7 @@ describe('an API call', () => {
     ['a signature alone', { cookie: `${SIGNATURE_COOKIE}=abc` }],
     ['a token that the API does not accept', { authorization: 'Bearer forged' }],
     ['cookies that the API does not accept', { cookie: `__Host-session=a.b; ${SIGNATURE_COOKIE}=abc` }],
-  ])('beyond 64 kB with %s is treated as one of a guest', async (_, headers) => {
+  ])('beyond 64 kB with %s is rejected like that of a guest', async (_, headers) => {
     const { requests, respond } = fakeUpstream()
     const app = createApp({
       build: fakeBuild(),
@@ -458,7 +458,7 @@ describe('an API call', () => {
     expect(requests).toEqual([])
   })
 
-  test('above a megabyte is refused with 413, whatever length it declares', async () => {
+  test('above a megabyte is rejected with 413, whatever Content-Length it declares', async () => {
     const { request, upstream } = shop()
     const body = JSON.stringify({ text: 'x'.repeat(1_000_000) })
     const told = await request('/api/search/partSearch', {
@@ -476,7 +476,7 @@ describe('an API call', () => {
     ['a customer', 9_000_000, CUSTOMER, 200],
     ['a customer', 10_000_001, CUSTOMER, 413],
   ])(
-    'for the check of an e-invoice accepts ten megabytes at most, %s: %i',
+    'for the check of an e-invoice accepts at most ten megabytes, %s: %i',
     async (_, length, headers, status) => {
       const body = '<html/>'.padEnd(length)
       const answer = await shop().request('/e-invoice-check', { method: 'POST', headers, body })
@@ -484,7 +484,7 @@ describe('an API call', () => {
     },
   )
 
-  test('by HEAD is sent to the API as GET, and answered without a body', async () => {
+  test('by HEAD is forwarded to the API as GET, and its response has no body', async () => {
     const { request, upstream } = shop()
     const answer = await request('/api/country?languageID=de-DE', { method: 'HEAD' })
     expect(answer.status).toBe(200)
@@ -494,7 +494,7 @@ describe('an API call', () => {
 })
 
 describe('a picture', () => {
-  test('comes from the API without cookies, and may be cached for a day', async () => {
+  test('is loaded from the API without cookies, and cacheable for a day', async () => {
     const { request, upstream } = shop()
     const answer = await request('/media/disc.webp', { headers: { cookie: SESSION } })
     expect(await answer.text()).toBe('webp')
@@ -502,7 +502,7 @@ describe('a picture', () => {
     expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
   })
 
-  test('that is missing is not cached', async () => {
+  test('that is missing is not cacheable', async () => {
     const answer = await shop().request('/media/none.webp')
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).not.toBe('public, max-age=86400')
@@ -532,20 +532,20 @@ describe('the return from a payment page', () => {
     ],
     ['no field twice', '/en/checkout/redirect?provider=payone', { provider: 'x' }, 'provider=payone'],
     ['not too much', '/en/checkout/redirect?provider=payone', { a: 'x'.repeat(9_000) }, 'provider=payone'],
-  ])('becomes a GET if the bank returns by a form: with %s', async (_, path, body, query) => {
+  ])('by a POST form is redirected to a GET with %s', async (_, path, body, query) => {
     const answer = await post(path, body)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/checkout/redirect?${query}`])
   })
 
   test.each(['//checkout/redirect', '//evil.test/checkout/redirect', '/en//checkout/redirect/'])(
-    'redirects to no other host: %s',
+    'redirects only to the own host: %s',
     async (path) => {
       const answer = await post(path)
       expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
     },
   )
 
-  test('refuses a form that is too large or for another page', async () => {
+  test('by a form that is too large or for another page is rejected', async () => {
     expect((await post('/en/checkout/redirect', { a: 'x'.repeat(70_000) })).status).toBe(413)
     expect((await post('/en/checkout/step5')).status).toBe(403)
   })

@@ -20,7 +20,7 @@ function shop() {
   return { app, requests }
 }
 
-test('slow bodies of forms occupy no slot of the page queue', async () => {
+test('forms that arrive slowly occupy no slot of the page queue', async () => {
   const server = await serve(shop().app.fetch, { port: 0, host: '127.0.0.1' })
   const { port } = new URL(server.url)
   const sockets: Socket[] = []
@@ -46,7 +46,7 @@ test.each([
   ['a call', '/api/search', '"code":408000'],
   ['an order by EDIFACT', '/punchout/edifact', 'ERC+408::91'],
   ['a form of the demo ERP', '/demo/erp/return', '<html lang="pt"'],
-])('%s that does not arrive in time gets 408, and its connection is closed', async (_, path, text) => {
+])('%s that exceeds its read timeout gets 408, and its connection is closed', async (_, path, text) => {
   vi.useFakeTimers()
   const isForm = text.startsWith('<html')
   const answer = shop().app.request(path, {
@@ -63,7 +63,7 @@ test.each([
   expect(await (await answer).text()).toContain(text)
 })
 
-test('a cXML document that does not arrive in time gets a Response of status 408', async () => {
+test('a cXML document that exceeds its read timeout gets a cXML Response of status 408', async () => {
   vi.useFakeTimers()
   const answer = shop().app.request('/punchout/cxml', {
     method: 'POST',
@@ -101,7 +101,7 @@ describe('a form of many fields', () => {
   test.each([
     ['url-encoded', urlEncoded],
     ['multipart', multipart],
-  ])('%s, is read up to the limit, and refused in the language of the page above it', async (_, form) => {
+  ])('%s, is read up to the limit, then rejected in the language of the page', async (_, form) => {
     const { app } = shop()
     const send = (path: string, count: number) => {
       const { headers, body } = form(count)

@@ -17,7 +17,7 @@ test.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j is answered with %s', (accepted, encoding) => {
+])('Accept-Encoding %j selects the encoding %s', (accepted, encoding) => {
   expect(chosenEncoding(accepted)).toBe(encoding)
 })
 
@@ -28,14 +28,14 @@ const pageFor = async (init: RequestInit) => {
   return app.request('/', { ...init, headers: { 'accept-encoding': 'gzip' } })
 }
 
-test('a compressed page does not have its former length', async () => {
+test('a compressed page has no Content-Length', async () => {
   const answer = await pageFor({})
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.has('content-length')).toBe(false)
   expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(PAGE)
 })
 
-test('a response without a body is not compressed, and keeps its length', async () => {
+test('a response without a body is not compressed, and retains its Content-Length', async () => {
   const { headers } = await pageFor({ method: 'HEAD' })
   expect(headers.has('content-encoding')).toBe(false)
   expect(headers.get('content-length')).toBe(String(PAGE.length))
@@ -48,7 +48,7 @@ const streamOf = (source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) =>
 const bytes = async (stream: ReadableStream<Uint8Array>) =>
   Buffer.from(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
 
-test('decompressed output equals the input, however it was chunked', async () => {
+test('decompressed output equals the input for any chunks', async () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 5000 }), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(pieces, fc.constantFrom('br', 'gzip'), async (chunks, encoding) => {
@@ -60,7 +60,7 @@ test('decompressed output equals the input, however it was chunked', async () =>
   )
 })
 
-test('the first part can be read while the source still has more to come', async () => {
+test('the first chunk can be read before the source has ended', async () => {
   const more = Promise.withResolvers<void>()
   async function* page() {
     yield new TextEncoder().encode('<h1>first</h1>')
@@ -76,7 +76,7 @@ test('the first part can be read while the source still has more to come', async
   for (let part = await reader.read(); !part.done; part = await reader.read()) decompress.write(part.value)
 })
 
-test('a reader that disconnects stops the source', async () => {
+test('a client that disconnects cancels the source', async () => {
   const stopped = Promise.withResolvers<unknown>()
   const source = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from '#adapters/server/configuration.ts'
 
-test('the shop runs on its mock backend without any variable', () => {
+test('the shop uses the mock backend if no variable is set', () => {
   expect(readConfiguration({})).toEqual({
     ok: true,
     value: {
@@ -38,7 +38,7 @@ test('the shop runs on its mock backend without any variable', () => {
   })
 })
 
-test('every variable is read', () => {
+test('each variable is parsed', () => {
   const result = readConfiguration({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -145,7 +145,7 @@ test.each([
   ['API_BASE_URL', 'https://api.test/#a', 'API_BASE_URL must not hold a query or a fragment'],
   ['REDIS_URL', 'http://u:secret@redis.test', 'REDIS_URL has to begin with redis:// or rediss://'],
   ['PUBLIC_URL', 'https://shop.test/de', 'PUBLIC_URL must not hold a path'],
-])('%s=%s is reported in one line that names it', (name, value, message) => {
+])('%s=%s is reported in one line with the name of the variable', (name, value, message) => {
   expect(readConfiguration({ [name]: value })).toEqual({
     ok: false,
     error: { kind: 'wrong-configuration', message },
@@ -163,19 +163,19 @@ test.each([
   'https://*.pay.test',
   'https://pay.test,',
   'javascript:alert(1)',
-])('does not redirect to %s for a payment', (hosts) => {
+])('PAYMENT_HOSTS=%s is rejected, because it is not a list of https origins', (hosts) => {
   const result = readConfiguration({ PAYMENT_HOSTS: hosts })
   expect(result.ok ? '' : result.error.message).toBe(
     `PAYMENT_HOSTS has to be origins such as https://pay.example, or none, not ${JSON.stringify(hosts)}`,
   )
 })
 
-test('a shop may allow only the payment page of its API', () => {
+test('PAYMENT_HOSTS=none allows only the payment page of the API', () => {
   const result = readConfiguration({ PAYMENT_HOSTS: 'none' })
   expect(result.ok && result.value.paymentHosts).toEqual([])
 })
 
-test('the default language is one with a path prefix', () => {
+test('the default language must be one with a path prefix', () => {
   expect(readConfiguration({ ROUTING_LOCALES: 'pt,en', DEFAULT_LANGUAGE: 'fr' })).toEqual({
     ok: false,
     error: {
@@ -185,7 +185,7 @@ test('the default language is one with a path prefix', () => {
   })
 })
 
-test('an invalid value is reported with the valid ones', () => {
+test('an invalid value is reported with the list of valid values', () => {
   const result = readConfiguration({ LOG_LEVEL: 'loud' })
   expect(result.ok ? '' : result.error.message).toMatch(/^LOG_LEVEL .*"silent".*"debug".*, not "loud"$/)
 })

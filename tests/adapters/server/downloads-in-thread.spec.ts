@@ -51,7 +51,7 @@ async function fileOf(made: ReturnType<MakeDownload>): Promise<MadeFile> {
   return file
 }
 
-test('A bulk download in a thread has the same content, and the event loop keeps running', async () => {
+test('A bulk download in a worker thread has the same content, and does not block the event loop', async () => {
   const make = downloadsInThread()
   let turns = 0
   const turning = setInterval(() => (turns += 1), 1)
@@ -66,7 +66,7 @@ test('A bulk download in a thread has the same content, and the event loop keeps
   expect(turns).toBeGreaterThan(1)
 })
 
-test('An export made in a thread equals that of the catalogue', async () => {
+test('An export from a worker thread equals the export from the main thread', async () => {
   const file = await fileOf(downloadsInThread()(exportJob, signal))
   const expected = await downloadFile(exportJob)
   expect(file.name).toBe(expected.name)
@@ -74,7 +74,7 @@ test('An export made in a thread equals that of the catalogue', async () => {
   expect(file.bytes.length).toBe(expected.bytes.length)
 })
 
-test('A thread that fails rejects only its download', async () => {
+test('A worker thread that fails rejects only its own download', async () => {
   const make = downloadsInThread()
   const broken = { ...jobOf(2), documents: [{ document: {}, format: 'PDF' }] } as never
   await expect(make(broken, signal)).rejects.toThrow()
@@ -84,11 +84,11 @@ test('A thread that fails rejects only its download', async () => {
 test.each([
   ['takes longer', { longest: 1 }],
   ['needs more memory', { memory: 8 }],
-])('A download that %s than a thread may fails', async (_, limits) => {
+])('A download that %s than a worker thread may fails', async (_, limits) => {
   expect(await downloadsInThread(limits)(jobOf(8), signal)).toBe('failed')
 })
 
-test('A download is refused while too many are queued', async () => {
+test('A download is rejected if too many are queued', async () => {
   const make = downloadsInThread({ waiting: 1 })
   const [first, second, third] = await Promise.all(
     ['a', 'b', 'c'].map((customerId) => make(jobOf(2, customerId), signal)),
@@ -96,7 +96,7 @@ test('A download is refused while too many are queued', async () => {
   expect([typeof first, typeof second, third]).toEqual(['object', 'object', 'busy'])
 })
 
-test('Customers take turns, and only the customer with too many downloads is refused', async () => {
+test('Customers take turns, and only the customer with too many downloads is rejected', async () => {
   const make = downloadsInThread({ waiting: 1, waitingOfOne: 1 })
   const ended: string[] = []
   const asked = ['a', 'a', 'a', 'b'].map(async (customerId) => {
@@ -107,7 +107,7 @@ test('Customers take turns, and only the customer with too many downloads is ref
   expect(ended).toEqual(['a busy', 'a', 'b', 'a'])
 })
 
-test('A download without a waiting client is cancelled, running or queued', async () => {
+test('A download whose client disconnects is cancelled, running or queued', async () => {
   const make = downloadsInThread()
   const gone = new AbortController()
   const given = [make(jobOf(8), gone.signal), make(jobOf(8), gone.signal)]

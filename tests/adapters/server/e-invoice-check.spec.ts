@@ -13,7 +13,7 @@ test('A valid e-invoice is reported as valid', async () => {
   expect(await response.json()).toEqual({ kind: 'valid' })
 })
 
-test('A broken rule is reported', async () => {
+test('An e-invoice that violates a rule is reported with the rule', async () => {
   const response = await asked(xmlOf({ ...anInvoice, documentNo: '' }))
   expect(await response.json()).toEqual({
     kind: 'broken',
@@ -22,7 +22,7 @@ test('A broken rule is reported', async () => {
   })
 })
 
-test('A file that is not an e-invoice is refused', async () => {
+test('A file that is not an e-invoice is rejected', async () => {
   expect(await (await asked('<html/>')).json()).toEqual({ kind: 'refused', reason: 'no-invoice' })
 })
 
@@ -31,7 +31,7 @@ test('A check that exceeds its timeout ends without a verdict', async () => {
   expect(response.status).toBe(503)
 })
 
-test('Checks run one after the other, and are refused beyond the queue', async () => {
+test('Checks run one after the other, and are rejected if the queue is full', async () => {
   const check = eInvoiceCheck({ waiting: 1 })
   const answers = await Promise.all(Array.from({ length: 4 }, () => asked('<html/>', check)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503])

@@ -31,7 +31,7 @@ function shop() {
   return { report, stored }
 }
 
-test('six hundred reports of a guest: thirty a minute are stored, the others get a 429', async () => {
+test('thirty of six hundred reports of a guest within a minute are stored, the others get 429', async () => {
   const { report, stored } = shop()
   const answers = []
   for (let count = 0; count < 600; count += 1) answers.push(await report(REPORT))
@@ -43,13 +43,13 @@ test('six hundred reports of a guest: thirty a minute are stored, the others get
   expect((await report(REPORT)).status).not.toBe(429)
 })
 
-test('reports of many addresses share one limit', async () => {
+test('reports from many IP addresses share one limit', async () => {
   const { report, stored } = shop()
   for (let count = 0; count < 600; count += 1) await report(REPORT, `198.51.${count % 100}.1`)
   expect(stored()).toHaveLength(300)
 })
 
-test('a stored report is short, in one line, readable, and contains no token', async () => {
+test('a stored report is truncated to one readable line without tokens', async () => {
   const { report, stored } = shop()
   const token = `eyJ${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`
   await report({
@@ -67,7 +67,7 @@ test.each([
   ['is too large', { ...REPORT, more: 'x'.repeat(17_000) }, 413],
   ['is no object', '[]', 400],
   ['is no JSON', '{', 400],
-])('a report that %s is refused', async (_, body, status) => {
+])('a report that %s is rejected', async (_, body, status) => {
   const { report, stored } = shop()
   expect((await report(body)).status).toBe(status)
   expect(stored()).toEqual([])

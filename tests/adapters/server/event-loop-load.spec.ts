@@ -10,7 +10,7 @@ function loopOf() {
   return { loop, load }
 }
 
-test('an event loop without idle time is busy, and one that waits for an API is not', () => {
+test('an event loop without idle time is busy, one that waits for the API is not', () => {
   const { loop, load } = loopOf()
   expect(load.isBusy()).toBe(false)
   loop.active += 200

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EventLoopTurns } from '#adapters/server/event-loop-turns.ts'
 
-test('tasks start one after the other, and the event loop turns before each', async () => {
+test('tasks start one after the other, and other events are processed before each', async () => {
   const turns = new EventLoopTurns()
   let turned = 0
   const counting = (): void => {

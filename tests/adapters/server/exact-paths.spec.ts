@@ -41,7 +41,7 @@ function shop() {
 
 const ask = shop()
 
-test.each(calls)('%s %s is called by its own path only', async (method, path) => {
+test.each(calls)('%s %s matches only its exact path', async (method, path) => {
   expect(await ask(method, path)).toMatchObject({ status: 200, asked: [`${method} ${path}`] })
   for (const odd of oddPathsOf(path)) {
     const { status, text, asked } = await ask(method, odd)
@@ -59,7 +59,7 @@ test.each(calls)('%s %s is called by its own path only', async (method, path) =>
   }
 })
 
-test.each(calls)('%s %s by another method is not a call', async (method, path) => {
+test.each(calls)('%s %s with another method does not match a call', async (method, path) => {
   const other = method === 'GET' ? 'POST' : 'GET'
   expect(await ask(other, path)).toMatchObject({ status: 404, asked: [] })
 })

@@ -11,7 +11,7 @@ const OWN = ['__Host-session=a.b', 'i18n_redirected=de']
 test.each([
   ['no', []],
   ['200', [...many(198), ...OWN]],
-])('%s cookies are read unchanged', (_, pairs) => {
+])('a Cookie header with %s cookies is not changed', (_, pairs) => {
   const header = pairs.join('; ')
   expect(limitedCookies(header)).toBe(header)
 })
@@ -19,19 +19,19 @@ test.each([
 test.each([
   ['too many', many(5_000)],
   ['too long ones', Array.from({ length: 15 }, (_, at) => `other${at}=${'x'.repeat(4_000)}`)],
-])('of %s, only those of the shop are read', (_, others) => {
+])('of a Cookie header with %s, only the cookies of the shop remain', (_, others) => {
   const [first, ...rest] = others
   expect(limitedCookies([first, ...OWN, ...rest].join('; '))).toBe(OWN.join('; '))
 })
 
-test('names of the shop do not bypass the limits', () => {
+test('cookies with names of the shop do not bypass the limits', () => {
   expect(limitedCookies(many(5_000, '__Host-').join(';')).split(';')).toHaveLength(200)
   expect(limitedCookies(`__Host-previous=${'x'.repeat(60_000)}`)).toBe('')
   const long = many(60, '__Host-').map((pair) => pair + 'x'.repeat(1_000))
   expect(limitedCookies(long.join(';')).length).toBeLessThanOrEqual(32_000)
 })
 
-test('the application sees the limited cookies only', async () => {
+test('the application receives only the limited cookies', async () => {
   const seen: (string | null)[] = []
   const listener = nodeListener(({ headers }) => {
     seen.push(new Headers(headers).get('cookie'), headers.get('x-other'))

@@ -22,7 +22,7 @@ function limitedLog() {
 
 const LEFT_OUT = 'Log lines are left out for a minute'
 
-test('a client writes 60 lines a minute at most, and others can still write', () => {
+test('a client causes at most 60 log lines a minute, without limiting other clients', () => {
   const { fail, messages, pass } = limitedLog()
   for (let count = 0; count < 100; count += 1) fail('203.0.113.9')
   expect(messages()).toHaveLength(61)
@@ -34,7 +34,7 @@ test('a client writes 60 lines a minute at most, and others can still write', ()
   expect(messages()).toHaveLength(63)
 })
 
-test('all clients write 600 lines a minute at most, and the server can still write', () => {
+test('all clients cause at most 600 log lines a minute, without limiting the server’s own lines', () => {
   const { fail, logger, messages } = limitedLog()
   for (let count = 0; count < 700; count += 1) fail(`198.51.100.${count % 100}`)
   expect(messages()).toHaveLength(601)

@@ -13,7 +13,7 @@ import { readableLog } from './log-lines.ts'
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV-adQssw5c'
 const PASSWORD = 'correct-horse'
 
-describe('an entry', () => {
+describe('a log entry', () => {
   it('is a line of JSON with time, level, message and facts', () => {
     const { logger, text, lines } = readableLog()
     logger.error('It failed', new TypeError('fetch failed', { cause: new Error('ECONNRESET') }), {
@@ -44,7 +44,7 @@ describe('an entry', () => {
     ['error', ['error']],
     ['info', ['error', 'info']],
     ['debug', ['error', 'info', 'debug']],
-  ] as const)('is written at level %s only if configured', (level, expected) => {
+  ] as const)('is written if the level %s includes it', (level, expected) => {
     const written: string[] = []
     const logger = createLogger(level, { to: { write: (line) => void written.push(line) } })
     logger.error('e')
@@ -53,7 +53,7 @@ describe('an entry', () => {
     expect(written.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(expected)
   })
 
-  it('is a readable line on a terminal', () => {
+  it('is formatted for people on a terminal', () => {
     const written: string[] = []
     const logger = createLogger('debug', { to: devLogFormatter((text) => void written.push(text)) })
     logger.debug('Answered', { path: '/en', status: 200 })
@@ -61,7 +61,7 @@ describe('an entry', () => {
   })
 })
 
-it('logs any thrown value', () => {
+it('is written for any thrown value', () => {
   const { logger, lines } = readableLog()
   const trap = new Error('a trap')
   Object.defineProperty(trap, 'message', { get: () => Promise.reject.call(undefined) })
@@ -72,7 +72,7 @@ it('logs any thrown value', () => {
   expect(lines().map(({ message }) => message)).toEqual(['It failed', 'It failed', 'It failed'])
 })
 
-describe('a secret', () => {
+describe('a secret (token, password)', () => {
   const carriers: [string, unknown][] = [
     ['a message', new Error(`refused ${JWT}`)],
     ['a body in a message', new Error(`sent {"username":"anna","password":"${PASSWORD}","token":"${JWT}"}`)],
@@ -97,7 +97,7 @@ describe('a secret', () => {
     ['several errors', new AggregateError([new Error(JWT)], `cookie: session=${JWT}; x=${PASSWORD}`)],
   ]
 
-  it.each(carriers)('in %s is in no line', (_, thrown) => {
+  it.each(carriers)('in %s is not written to the log', (_, thrown) => {
     const { logger, text } = readableLog()
     logger.error('It failed', thrown)
     logger.error(`It failed: token=${JWT}`, undefined, { url: `/en/login?password=${PASSWORD}`, token: JWT })
@@ -105,7 +105,7 @@ describe('a secret', () => {
     for (const secret of [JWT, ...JWT.split('.'), PASSWORD]) expect(text()).not.toContain(secret)
   })
 
-  it('removes secrets from thrown errors', () => {
+  it('is removed from logged errors', () => {
     const { logger, text, lines } = readableLog()
     fc.assert(fc.property(fc.anything(), (thrown) => logger.error('It failed', thrown)))
     fc.assert(fc.property(fc.string(), (message) => logger.error(`${message} password=${PASSWORD}`)))
@@ -123,7 +123,7 @@ describe('console output', () => {
   beforeEach(() => (written.length = 0))
   afterEach(() => expect(written).toEqual([]))
 
-  it('becomes an entry, with the error as its cause and without its secrets', () => {
+  it('is logged with the error as its cause and without its secrets', () => {
     const { logger, lines, text } = readableLog()
     captureConsole(fake as Console, logger)
     fake.error(...(['The page failed', new Error(`token=${JWT}`)] as unknown as [string]))
@@ -136,8 +136,8 @@ describe('console output', () => {
   })
 })
 
-describe('the error log of the API', () => {
-  it('receives errors of the server log, without secrets and without a loop', async () => {
+describe('the error log at the API', () => {
+  it('receives errors of the server log without secrets, and its own failures cause no loop', async () => {
     const { logger, lines } = readableLog()
     const { respond, requests } = fakeUpstream()
     const telling = forwardingErrors(logger, respond, 'http://localhost')
@@ -150,7 +150,7 @@ describe('the error log of the API', () => {
   })
 })
 
-describe('the log of the shop', () => {
+describe('the request log of the shop', () => {
   const shop = () => {
     const { logger, lines, text } = readableLog()
     const app = createApp({
@@ -163,7 +163,7 @@ describe('the log of the shop', () => {
     return { app, lines, text }
   }
 
-  it('logs a line per request with request, outcome and trace id', async () => {
+  it('contains a line per request with method, path, status and trace id', async () => {
     const { app, lines } = shop()
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
     const answer = await app.request('/nope', { headers: { traceparent, 'x-request-id': 'proxy-17' } })
@@ -184,7 +184,7 @@ describe('the log of the shop', () => {
     expect(answer.headers.get('x-request-id')).toBe('proxy-17')
   })
 
-  it('gives a request an id if the proxy sent no valid one', async () => {
+  it('generates a request id if the proxy sent no valid one', async () => {
     const { app, lines } = shop()
     await app.request('/nope')
     await app.request('/nope', { headers: { 'x-request-id': '"}{"level":"forged"' } })
@@ -193,7 +193,7 @@ describe('the log of the shop', () => {
     expect(new Set(lines().map(({ requestId }) => requestId)).size).toBe(2)
   })
 
-  it('contains no query, token or cookie, also if the API fails', async () => {
+  it('contains no query, token or cookie, even if the API fails', async () => {
     const { app, lines, text } = shop()
     const headers = {
       'content-type': 'application/json',

@@ -26,7 +26,7 @@ function api(...answers: (() => Response)[]) {
 const offering = (offered: unknown) => () => Response.json({ offered })
 const failing = (status: number) => () => new Response(null, { status })
 
-it('omits capabilities that the API does not name, and ignores unknown ones', async () => {
+it('omits capabilities that the API does not list, and ignores unknown ones', async () => {
   const { notOffered } = api(offering([...CAPABILITIES.filter((one) => one !== 'claims'), 'teleport']))
   expect(await notOffered()).toEqual(['claims'])
 })
@@ -35,7 +35,7 @@ it.each([
   ['without the call', failing(404)],
   ['that is down', failing(503)],
   ['that answers something else', offering('all')],
-])('offers everything if the API %s', async (_, answer) => {
+])('offers all capabilities with an API %s', async (_, answer) => {
   expect(await api(answer).notOffered()).toEqual([])
 })
 

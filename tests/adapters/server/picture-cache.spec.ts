@@ -21,7 +21,7 @@ test('a picture larger than the cache is not stored', () => {
   expect(memory.get('a', 0)).toBeUndefined()
 })
 
-test('the cache never exceeds its size, and always has the last entry that fits', () => {
+test('the cache never exceeds its size, and always contains the last stored entry that fits', () => {
   const kept = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 10 })))
   fc.assert(
     fc.property(kept, (all) => {

@@ -35,7 +35,7 @@ test.each([
   [512, 384],
   [1024, 768],
   [1920, 1440],
-])('a drawing comes as WebP %i pixels wide', async (width, height) => {
+])('a drawing is sent as WebP with a width of %i pixels', async (width, height) => {
   const { request, asked } = shopBefore()
   const answer = await request(`/pictures/${width}/parts/NW-4.61984/main.webp`)
 
@@ -47,7 +47,7 @@ test.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height, hasAlpha: true })
 })
 
-test('a drawing keeps its colours and its transparent background', async () => {
+test('a drawing retains its colours and its transparent background', async () => {
   const answer = await shopBefore().request(DISC)
   const { data, info } = await sharp(await answer.arrayBuffer())
     .raw()
@@ -58,7 +58,7 @@ test('a drawing keeps its colours and its transparent background', async () => {
   expect(pixel(2, 2)[3]).toBe(0)
 })
 
-test('dimensions look the same whatever fonts the machine has', async () => {
+test('dimensions in a drawing are rendered equally whatever fonts are installed', async () => {
   const written = async (text: string, font: string) => {
     const content = SVG.replace(
       '</svg>',
@@ -101,7 +101,7 @@ test.each([
   '/pictures/256/%E0%A4%A/main.webp',
   `/pictures/256/${'a/'.repeat(4000)}main.webp`,
   `/pictures/256/${'a-'.repeat(4000)}!`,
-])('%.60s is a 404 without a call of the API', async (path) => {
+])('%.60s gets 404 without a call of the API', async (path) => {
   const { request, asked } = shopBefore()
   const answer = await request(path)
 
@@ -110,7 +110,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('data of the visitor is not sent to the API, and a query does not change the picture', async () => {
+test('data of the visitor is not sent to the API, and the query is ignored', async () => {
   const { request, asked } = shopBefore()
   const headers = { cookie: '__Host-signature=c2ln', authorization: 'Bearer a.b', host: 'evil.test' }
   await request(`${DISC}?url=https://evil.test`, { headers })
@@ -125,7 +125,7 @@ test('data of the visitor is not sent to the API, and a query does not change th
   })
 })
 
-test('a conditional request gets a 304', async () => {
+test('a conditional request gets 304', async () => {
   const { request } = shopBefore()
   const first = await request(DISC)
   const again = await request(DISC, { headers: { 'if-none-match': first.headers.get('etag')! } })
@@ -134,7 +134,7 @@ test('a conditional request gets a 304', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('HEAD reports the length without a body', async () => {
+test('HEAD gets the Content-Length without a body', async () => {
   const { request } = shopBefore()
   const whole = await (await request(DISC)).arrayBuffer()
   const answer = await request(DISC, { method: 'HEAD' })
@@ -143,7 +143,7 @@ test('HEAD reports the length without a body', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBe(0)
 })
 
-test('a POST is refused', async () => {
+test('a POST is rejected', async () => {
   expect((await shopBefore().request(DISC, { method: 'POST' })).status).toBe(404)
 })
 
@@ -158,14 +158,14 @@ const unusable: [string, () => Response][] = [
   ['a bomb of entities', () => svg(bomb())],
 ]
 
-test.each(unusable)('a drawing that is %s is an error of the API', async (_, answer) => {
+test.each(unusable)('a drawing that is %s gets 502', async (_, answer) => {
   const response = await shopBefore(async () => answer()).request(DISC)
 
   expect(response.status).toBe(502)
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a drawing cannot read files of the server', async () => {
+test('a drawing that references files of the server does not read them', async () => {
   const href = new URL('../../../src/ui/styles/fonts/OFL.txt', import.meta.url).href
   const image = `<image href="${href}" width="512" height="384"/>`
   const withImage = await shopBefore(async () => svg(SVG.replace('</svg>', `${image}</svg>`))).request(DISC)
@@ -182,7 +182,7 @@ test.each([
   [500, 502],
   [503, 502],
   [504, 504],
-])('status %i of the API is a %i', async (status, expected) => {
+])('status %i of the API becomes %i', async (status, expected) => {
   const { request, asked } = shopBefore(async () => new Response('no', { status }))
   const answer = await request(DISC)
   await request(DISC)
@@ -192,12 +192,12 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
-test('an API that breaks off is a 502', async () => {
+test('an API response that breaks off becomes 502', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
   expect((await shopBefore(async () => svg(body)).request(DISC)).status).toBe(502)
 })
 
-test('an API that exceeds the timeout is a 504', async () => {
+test('an API response that exceeds the timeout becomes 504', async () => {
   const upstream: Upstream = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const answer = await pictures({ upstream, logger: silentLogger, timeout: 20 }).request(DISC)
@@ -205,7 +205,7 @@ test('an API that exceeds the timeout is a 504', async () => {
   expect(answer.status).toBe(504)
 })
 
-test('simultaneous requests make one call and one picture', async () => {
+test('simultaneous requests for a picture cause one API call and one rendering', async () => {
   const { request, asked } = shopBefore()
   const answers = await Promise.all(Array.from({ length: 20 }, () => request(DISC)))
 
@@ -226,7 +226,7 @@ test('a picture is cached for an hour', async () => {
   expect(upstream).toHaveBeenCalledTimes(2)
 })
 
-test('rendering continues for the remaining clients, and stops after the last one disconnects', async () => {
+test('rendering continues while a client waits, and stops when the last one disconnects', async () => {
   const asked = Promise.withResolvers<AbortSignal>()
   const upstream: Upstream = ({ signal }) => {
     asked.resolve(signal)
@@ -245,7 +245,7 @@ test('rendering continues for the remaining clients, and stops after the last on
   expect(call.aborted).toBe(true)
 })
 
-test('pictures beyond a bounded queue are refused, and those of a long page are made', async () => {
+test('pictures beyond the bounded queue are rejected, but all of a long page are rendered', async () => {
   const { request } = shopBefore()
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, number) => request(`/pictures/75/parts/NW-${number}/main.webp`)),

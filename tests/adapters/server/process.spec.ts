@@ -7,7 +7,7 @@ import { stopGracefully } from '#adapters/server/graceful-stop.ts'
 import { createHttpServer } from '#adapters/server/http-server.ts'
 import { spawnShop, startShopProcess } from './shop-process.ts'
 
-test('a request that runs at the stop signal gets its complete response', async () => {
+test('a request in flight at the stop signal gets its complete response', async () => {
   const { child, port, output } = await startShopProcess()
   const call = request({ port, host: '127.0.0.1', path: '/api/forms', agent: false })
   call.end()
@@ -24,7 +24,7 @@ test('a request that runs at the stop signal gets its complete response', async 
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends an idle server at once, open connections or not',
+  '%s stops an idle server at once, even with open connections',
   async (signal) => {
     const { child, port, output } = await startShopProcess()
     await fetch(`http://127.0.0.1:${port}/healthz`)
@@ -34,7 +34,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a client that causes errors of the shop cannot flood the log', async () => {
+test('a client that causes server errors cannot flood the log', async () => {
   const { child, port, output } = await startShopProcess()
   for (let count = 0; count < 70; count += 1) await fetch(`http://127.0.0.1:${port}/api/redirects`)
   const lines = output().split('\n')
@@ -43,7 +43,7 @@ test('a client that causes errors of the shop cannot flood the log', async () =>
   child.kill()
 })
 
-test('a request that never ends is aborted at the deadline', async () => {
+test('a request that never ends is aborted at the deadline of the shutdown', async () => {
   const arrived = Promise.withResolvers<void>()
   const server = createHttpServer(() => arrived.resolve())
   const call = request({ port: await listening(server), host: '127.0.0.1' })
@@ -58,14 +58,14 @@ test('an idle connection stays open for longer than at the load balancer', () =>
   expect(createHttpServer(() => {}).keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
-test('a stopping server accepts no new request', async () => {
+test('a stopping server accepts no new connection', async () => {
   const server = createHttpServer((_, response) => void response.end())
   const port = await listening(server)
   expect(await stopGracefully(server, 1000)).toBe(true)
   await expect(statusAt(port, '/')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('an address has a limited number of connections, and gets a new one for each closed one', async () => {
+test('connections per IP address are limited, and a closed one makes room for another', async () => {
   const server = createHttpServer((_, response) => void response.end(), { connectionsPerAddress: 3 })
   const port = await listening(server)
   const open = async () => {
@@ -91,7 +91,7 @@ test('an address has a limited number of connections, and gets a new one for eac
 test.each([
   ['is nothing that can be read', 'nonsense\r\n\r\n', '400'],
   ['is never answered', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', '405'],
-])('a client that sends %s and keeps the connection loses it', async (_, sent, status) => {
+])('the server closes the connection after a request that %s', async (_, sent, status) => {
   const server = createHttpServer((_request, response) => void response.end())
   const port = await listening(server)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
@@ -103,7 +103,7 @@ test.each([
   server.close()
 })
 
-test('a client that does not read its response loses the connection', async () => {
+test('a connection is closed if the client does not read the response', async () => {
   const server = createHttpServer((_, response) => void response.end(Buffer.alloc(50_000_000)))
   expect(server.timeout).toBeGreaterThan(60_000)
   server.timeout = 100
@@ -125,7 +125,7 @@ async function listening(server: Server): Promise<number> {
 
 const connectionsOf = (server: Server) => promisify(server.getConnections.bind(server))()
 
-test('a wrong configuration is one line and exit code 1', async () => {
+test('an invalid configuration ends the process with one line and exit code 1', async () => {
   const { child, output } = spawnShop({ PORT: 'many', CATALOGUE_SIZE: '10' })
   expect(await once(child, 'close')).toEqual([1, null])
   expect(output()).toBe(
@@ -134,7 +134,7 @@ test('a wrong configuration is one line and exit code 1', async () => {
   )
 })
 
-test('a port that is taken is one line and exit code 1', async () => {
+test('a port that is in use ends the process with one line and exit code 1', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -144,7 +144,7 @@ test('a port that is taken is one line and exit code 1', async () => {
   taken.close()
 })
 
-test('the start prints the demo accounts on the mock backend', async () => {
+test('the start prints the demo accounts with the mock backend', async () => {
   const { child, output } = await startShopProcess()
   await until(() => Promise.resolve(output().includes('admin@demo.test')))
   expect(output()).toMatch(/Demo accounts, password demo:\n {2}full@demo\.test +.+all permissions\n/)

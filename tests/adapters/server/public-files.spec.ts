@@ -42,19 +42,22 @@ test.each([
   ['gzip, deflate, br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
   ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
   ['identity', null, (bytes: Buffer) => bytes],
-])('an asset for a client that accepts %s is sent as %s', async (accepted, encoding, decompress) => {
-  const answer = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
-  expect(answer.headers.get('content-encoding')).toBe(encoding)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
-  expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT)
-})
+])(
+  'an asset for a client that accepts %s is sent with the encoding %s',
+  async (accepted, encoding, decompress) => {
+    const answer = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT)
+  },
+)
 
-test('an asset is immutable', async () => {
+test('an asset has an immutable cache lifetime', async () => {
   const { headers } = await get('/assets/entry-abc123.js')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('an asset without a compressed twin is sent uncompressed', async () => {
+test('an asset without a precompressed version is sent uncompressed', async () => {
   const answer = await get('/assets/tiny-abc123.js', { 'accept-encoding': 'br' })
   expect(await answer.text()).toBe('tiny')
 })
@@ -65,18 +68,18 @@ test.each([
   '/assets',
   '/assets/entry-abc123.js.br',
   '/assets/..%2ffavicon.svg',
-])('%s is a plain 404 that is not cached', async (path) => {
+])('%s gets an uncached 404 without a page', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toBe('Not Found')
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a file that was removed after the start is a 404', async () => {
+test('a file that was deleted after the start gets 404', async () => {
   expect((await get('/removed.svg')).status).toBe(404)
 })
 
-test('another file is cached for an hour and then revalidated', async () => {
+test('a file that is not an asset is cached for an hour and then revalidated', async () => {
   const first = await get('/favicon.svg')
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(first.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
@@ -84,14 +87,14 @@ test('another file is cached for an hour and then revalidated', async () => {
   expect(again.status).toBe(304)
 })
 
-test('HEAD of a file reports its length', async () => {
+test('HEAD of a file gets its Content-Length', async () => {
   const answer = await app.request('/assets/tiny-abc123.js', { method: 'HEAD' })
   expect(answer.headers.get('content-length')).toBe('4')
   expect(await answer.text()).toBe('')
 })
 
 test.each(['/.vite/manifest.json', '/missing.svg', '/assets/%2e%2e/favicon.svg%00'])(
-  '%s is not a file: the pages answer',
+  '%s is not a file, and is passed to the pages',
   async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)

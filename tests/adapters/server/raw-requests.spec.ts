@@ -99,7 +99,7 @@ function tooManyPieces(): string {
   return `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`.repeat(12) + '0\r\n\r\n'
 }
 
-test.each(CASES)('%s gets a response, and the server keeps running', async (_, bytes, statuses) => {
+test.each(CASES)('%s gets a response, and the server still runs', async (_, bytes, statuses) => {
   const answer = await answerTo(bytes)
   expect(statuses).toContain(statusOf(answer))
   expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
@@ -112,7 +112,7 @@ test.each([
   ['half a request line', 'GET / HT'],
   ['half a head', 'GET / HTTP/1.1\r\nHost: a'],
   ['half a body', post('Content-Length: 100\r\n', '{"a"')],
-])('a client that sends %s and disconnects does no harm', async (_, bytes) => {
+])('a client that sends %s and disconnects does not stop the server', async (_, bytes) => {
   await new Promise<void>((resolve) => {
     const socket = connect(shop.port, '127.0.0.1', () => socket.write(bytes, () => socket.destroy()))
     socket.on('close', () => resolve())
@@ -121,17 +121,17 @@ test.each([
   expect(shop.child.exitCode).toBeNull()
 })
 
-test('HTTP/1.0 without a host is served, for health checks of load balancers', async () => {
+test('an HTTP/1.0 request without a Host header is accepted, for health checks of load balancers', async () => {
   expect(statusOf(await answerTo('GET /healthz HTTP/1.0\r\n\r\n'))).toBe(200)
 })
 
-test('a rejection names the allowed methods', async () => {
+test('the response to a rejected method has the allowed methods in Allow', async () => {
   const answer = await answerTo(`TRACE / HTTP/1.1\r\n${H}\r\n`)
   expect(answer).toContain('allow: GET, HEAD, POST')
   expect(answer).toContain('"code":405000')
 })
 
-test('a body that is too large closes its connection, and no request behind it is lost', async () => {
+test('a body that is too large closes the connection, and a request sent after it on another connection succeeds', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = (method: string, path: string, body = '') =>
     new Promise<number | string | undefined>((resolve) => {
@@ -158,14 +158,17 @@ test.each([
     'href="/ru"',
   ],
   ['a damaged address without a language', '/%zz', 400, '<html lang="en"', 'href="/"'],
-])('a browser that opens %s gets a page with a link home', async (_, target, status, language, home) => {
-  const answer = await answerTo(get(target, `${H}Accept: text/html\r\n`))
-  expect(statusOf(answer)).toBe(status)
-  expect(answer).toContain('content-type: text/html; charset=utf-8')
-  expect(answer).toContain(language)
-  expect(answer).toContain(home)
-})
+])(
+  'a browser that opens %s gets an error page with a link to the home page',
+  async (_, target, status, language, home) => {
+    const answer = await answerTo(get(target, `${H}Accept: text/html\r\n`))
+    expect(statusOf(answer)).toBe(status)
+    expect(answer).toContain('content-type: text/html; charset=utf-8')
+    expect(answer).toContain(language)
+    expect(answer).toContain(home)
+  },
+)
 
-test('none of these requests was logged as a defect', () => {
+test('none of the invalid requests was logged as an error of the server', () => {
   expect(shop.output()).not.toMatch(/error|failed/i)
 })

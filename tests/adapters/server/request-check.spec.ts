@@ -44,7 +44,7 @@ test('a target longer than 8 kB is refused with 414', () => {
   expect(rejectionOf(`/${'a'.repeat(8192)}`)).toBe(414)
 })
 
-test('a path of more than 32 segments is refused with 414, because the router matches each prefix of it', () => {
+test('a path of more than 32 segments is refused with 414, so that route matching stays fast', () => {
   expect(rejectionOf(`${'/a'.repeat(32)}?next=${'/a'.repeat(40)}`)).toBeUndefined()
   expect(rejectionOf('/a'.repeat(33))).toBe(414)
 })
@@ -88,12 +88,12 @@ test.each([
   ['1.1', 2, 400],
   ['1.0', 2, 400],
   ['0.9', 0, 400],
-])('HTTP/%s with %i hosts is answered with %s', (version, count, rejection) => {
+])('an HTTP/%s request with %i Host headers gets the rejection %s', (version, count, rejection) => {
   const hosts = Array.from({ length: count }, () => 'shop.test')
   expect(requestProblemStatus({ method: 'GET', target: '/', version, hosts })).toBe(rejection)
 })
 
-test('an accepted target makes a URL at the same host with a decodable path', () => {
+test('an accepted target yields a URL of the same host with a decodable path', () => {
   const target = fc.oneof(
     fc.webPath(),
     fc.string({ unit: 'binary' }).map((text) => `/${text}`),

@@ -18,7 +18,7 @@ function shop(publicOrigin?: string) {
   }
 }
 
-test('the sitemap is generated once for simultaneous requests, each with its own host', async () => {
+test('the sitemap is generated once for simultaneous requests, with the host of each request', async () => {
   const get = shop()
   const answers = await Promise.all([
     get('http://evil.test/sitemap.xml'),
@@ -37,7 +37,7 @@ test('the sitemap is generated once for simultaneous requests, each with its own
   expect(later.headers.get('cache-control')).toBe('no-store')
 })
 
-test('with a public address, shared caches may keep the sitemap', async () => {
+test('the sitemap is cacheable by shared caches if a public origin is configured', async () => {
   const { address, headers } = await shop('https://shop.test')('http://localhost/sitemap.xml')
   expect([address, headers.get('cache-control')]).toEqual(['https://shop.test/en', 'public, max-age=3600'])
 })
@@ -62,6 +62,6 @@ test('other requests are served while the sitemap is generated', async () => {
   expect(await (await answer).text()).toBe('a made b')
 })
 
-test('a missing file is a 404', async () => {
+test('a missing file gets 404', async () => {
   expect((await shop()('http://shop.test/sitemaps/none.xml')).status).toBe(404)
 })

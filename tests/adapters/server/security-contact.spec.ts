@@ -7,7 +7,7 @@ import { fakeUpstream } from './fake-upstream.ts'
 const PATH = '/.well-known/security.txt'
 const NOON = Date.UTC(2026, 10, 23, 12)
 
-test('names the contact for vulnerabilities, valid for thirty days', async () => {
+test('contains the contact for vulnerabilities, and expires after thirty days', async () => {
   const origin = 'https://shop.test'
   const routes = securityContact({ contact: 'mailto:psirt@shop.test', origin, now: () => NOON })
   const answer = await routes.request(`http://10.0.0.5:3000${PATH}`)
@@ -24,7 +24,7 @@ test('names the contact for vulnerabilities, valid for thirty days', async () =>
   )
 })
 
-test('defaults to a mailbox of the host, and is not cached without a public address', async () => {
+test('defaults to a mailbox of the host, and is not cacheable without a public origin', async () => {
   const app = createApp({
     build: fakeBuild(),
     upstream: fakeUpstream().respond,

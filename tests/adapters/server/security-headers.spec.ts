@@ -12,7 +12,7 @@ app.get('/picture.svg', (context) => context.body('', 200, { 'content-type': 'im
 it.each([
   ['/worker.js', "default-src 'none'; script-src 'self'; frame-ancestors 'none'"],
   ['/picture.svg', "default-src 'none'; frame-ancestors 'none'"],
-])('allows only a worker to load further scripts: %s', async (path, policy) => {
+])('the policy of %s allows scripts of the shop only for a worker', async (path, policy) => {
   const { headers } = await app.request(path)
   expect(headers.get('content-security-policy')).toBe(policy)
 })
@@ -22,7 +22,7 @@ app.get('*', (context) => {
   return context.html('')
 })
 
-it('allows the camera, and WebAssembly for its codes, only on pages that scan', async () => {
+it('the camera and WebAssembly are allowed only on pages that scan codes', async () => {
   const headersOf = async (path: string) => {
     const { headers } = await app.request(path)
     return [headers.get('permissions-policy'), headers.get('content-security-policy')]

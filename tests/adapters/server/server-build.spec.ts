@@ -5,6 +5,6 @@ import type * as entry from '#ui/entry.server.tsx'
 
 type Exports = Omit<ServerBuild['entry']['module'], keyof RouterBuild['entry']['module']>
 
-it('the server entry of the pages exports everything that the server calls', () => {
+it('the server entry exports each function that the server calls', () => {
   expectTypeOf<typeof entry>().toExtend<Exports>()
 })

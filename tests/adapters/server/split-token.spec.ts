@@ -5,7 +5,7 @@ import { joinToken, splitToken } from '#adapters/server/split-token.ts'
 const segment = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/)
 const token = fc.tuple(segment, segment, segment).map((segments) => segments.join('.'))
 
-test('a token that was split and joined again is the same token', () => {
+test('a token that was split and joined equals the original', () => {
   fc.assert(
     fc.property(token, (whole) => {
       const { readable, signature } = splitToken(whole)!
@@ -14,7 +14,7 @@ test('a token that was split and joined again is the same token', () => {
   )
 })
 
-test('the readable part has two segments, and neither is the signature', () => {
+test('the readable part has two segments, and contains no signature', () => {
   fc.assert(
     fc.property(segment, segment, segment, (header, payload, signature) => {
       expect(splitToken(`${header}.${payload}.${signature}`)).toEqual({
@@ -25,7 +25,7 @@ test('the readable part has two segments, and neither is the signature', () => {
   )
 })
 
-test('text that is not three segments is not a token', () => {
+test('text that does not have three segments cannot be split', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text)
@@ -34,11 +34,14 @@ test('text that is not three segments is not a token', () => {
   )
 })
 
-test.each(['a.b.', '.b.c', 'a..c', 'a.b.c.d', 'a.b', '', 'a.b.c=', 'ä.b.c'])('%j cannot be split', (text) => {
-  expect(splitToken(text)).toBeUndefined()
-})
+test.each(['a.b.', '.b.c', 'a..c', 'a.b.c.d', 'a.b', '', 'a.b.c=', 'ä.b.c'])(
+  'the invalid token %j cannot be split',
+  (text) => {
+    expect(splitToken(text)).toBeUndefined()
+  },
+)
 
-test('text that is not exactly two segments is unchanged', () => {
+test('text that does not have two segments is not completed', () => {
   const other = fc.string().filter((text) => !/^[\w-]+\.[\w-]+$/.test(text))
   fc.assert(
     fc.property(other, segment, (text, signature) => {
@@ -55,6 +58,6 @@ test('a complete token gets no second signature', () => {
   )
 })
 
-test('without a signature the readable part is unchanged', () => {
+test('the readable part is not changed if there is no signature', () => {
   expect(joinToken('a.b', undefined)).toBe('a.b')
 })

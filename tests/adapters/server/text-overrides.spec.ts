@@ -21,7 +21,7 @@ const configured = (content: unknown, PARTNER_PORTAL = 'false') =>
 
 const good = { en: { 'action.logIn': 'Sign in' }, de: { 'action.logIn': 'Anmelden im Shop' } }
 
-describe('texts of a variant', () => {
+describe('overrides of texts', () => {
   it.each([
     ['{', /JSON/],
     [[], /^has to be an object of languages$/],
@@ -32,12 +32,12 @@ describe('texts of a variant', () => {
     [{ en: { 'action.logIn': 'Sign {in' } }, /^en: action\.logIn is no ICU message/],
     [{ en: { 'action.logIn': 'Sign in, {name}' } }, /^en: action\.logIn knows no \{name\}$/],
     [{ en: { 'header.x': 'a' }, de: { 'action.logIn': 1 } }, /^en: header\.x .*; de: action\.logIn /],
-  ])('%j is reported', (content, fault) => {
+  ])('%j is reported as invalid', (content, fault) => {
     const result = read(content)
     expect(result.ok ? '' : result.error).toMatch(fault)
   })
 
-  it('stop the start with the name of the variable and of the file', () => {
+  it('that are invalid prevent the start, with the names of the variable and the file', () => {
     const result = configured({ en: { 'header.nothing': 'a' } })
     expect(result.ok ? '' : result.error.message).toMatch(
       /^TEXT_OVERRIDES .*texts\.json: en: header\.nothing/,
@@ -46,13 +46,13 @@ describe('texts of a variant', () => {
     expect(missing.ok ? '' : missing.error.message).toMatch(/^TEXT_OVERRIDES .*ENOENT/)
   })
 
-  it('apply to a shop that is not a partner portal', () => {
+  it('apply only to a shop that is not a partner portal', () => {
     const [variant, portal] = [configured(good), configured(good, 'true')]
     expect(variant.ok && Object.keys(variant.value.texts?.texts ?? {})).toEqual(['en', 'de'])
     expect(portal.ok && portal.value.texts).toBeUndefined()
   })
 
-  it('are immutable at an address with their hash', async () => {
+  it('have an immutable cache lifetime at a URL with their hash', async () => {
     const texts = read(good)
     if (!texts.ok) throw new Error(texts.error)
     const ask = async (path: string) => shopTexts(texts.value).request(path)

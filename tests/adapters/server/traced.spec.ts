@@ -58,7 +58,7 @@ it.each([
   expect(lines()).toEqual([expect.objectContaining({ path: '/api/country', traceId: trace.traceId })])
 })
 
-it('a request without a trace gets a separate one, also simultaneous requests', async () => {
+it('each request without a trace gets a trace with a different id', async () => {
   const { ask, headersSeen, lines } = shop()
   await Promise.all(Array.from({ length: 50 }, () => ask('/api/country', {})))
   const traces = headersSeen().map((sent) => readTraceparent(sent.get('traceparent'))!.traceId)
@@ -66,7 +66,7 @@ it('a request without a trace gets a separate one, also simultaneous requests', 
   expect(new Set(lines().map(({ traceId }) => traceId))).toEqual(new Set(traces))
 })
 
-it('a problem names the trace, and so does its log entry', async () => {
+it('a problem response and its log entry contain the trace id', async () => {
   const { ask, lines } = shop()
   const answer = await ask('/api/redirects', { traceparent: TRACEPARENT })
   expect(answer.status).toBe(502)

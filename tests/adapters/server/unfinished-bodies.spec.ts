@@ -24,7 +24,7 @@ const settled = async <T>(promise: Promise<T>) => {
   return Promise.race([promise, Promise.resolve('pending' as const)])
 }
 
-test('a body that arrives in pieces is read completely', async () => {
+test('a body that arrives in chunks is read completely', async () => {
   const bodies = new UnfinishedBodies()
   const { readable, send, end } = body()
   const read = bodies.read(readable, LIMIT)
@@ -33,7 +33,7 @@ test('a body that arrives in pieces is read completely', async () => {
   expect(await read).toEqual({ ok: true, value: new Uint8Array(100).fill(1) })
 })
 
-test('a body over its limit is refused before its end', async () => {
+test('a body over its limit is rejected before it ends', async () => {
   const { readable, send } = body()
   const read = new UnfinishedBodies().read(readable, LIMIT)
   await send(60)
@@ -42,7 +42,7 @@ test('a body over its limit is refused before its end', async () => {
   expect(await read).toEqual({ ok: false, error: 'too-large' })
 })
 
-test('a body that has not arrived at its deadline is aborted, however slowly it trickles', async () => {
+test('a body that has not arrived at its deadline is aborted, even if bytes still arrive', async () => {
   const { readable, send } = body()
   const read = new UnfinishedBodies().read(readable, LIMIT)
   for (let second = 0; second < 10; second += 1) {
@@ -66,14 +66,14 @@ test.each([
   expect(bytes.ok ? bytes.value.length : bytes.error).toBe(result)
 })
 
-test('a body whose client disconnects rejects', async () => {
+test('a body whose client disconnects throws', async () => {
   const { readable, fail } = body()
   const read = new UnfinishedBodies().read(readable, LIMIT)
   void fail(new Error('gone'))
   await expect(read).rejects.toThrow('gone')
 })
 
-test('the oldest body of a client is aborted for a further one, and those of other clients are not', async () => {
+test('a further body of a client aborts the client’s oldest body, but not those of other clients', async () => {
   const bodies = new UnfinishedBodies({ ofOne: { count: 2, bytes: 1_000 } })
   const start = (client: string) => {
     const sent = body()
@@ -95,7 +95,7 @@ test('the oldest body of a client is aborted for a further one, and those of oth
 test.each([
   ['one client', { ofOne: { count: 9, bytes: 100 } }, ['a', 'a', 'b']],
   ['all clients', { ofAll: { count: 9, bytes: 100 } }, ['a', 'b', 'c']],
-])('the oldest body is aborted when those of %s have too many bytes', async (_, limits, clients) => {
+])('the oldest body is aborted when the bodies of %s exceed the byte limit', async (_, limits, clients) => {
   const bodies = new UnfinishedBodies(limits)
   const sent = clients.map((client) => {
     const each = body()

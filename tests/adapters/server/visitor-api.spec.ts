@@ -14,7 +14,7 @@ const post = (path: string, body: unknown) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-test('a login response loses the signature, which becomes an HttpOnly cookie', async () => {
+test('a login moves the signature of the token into an HttpOnly cookie', async () => {
   const visitor = new VisitorApi(fakeUpstream().respond, null)
   const answer = await visitor.fetch(post('/api/login', { username: 'full@demo.test', password: 'demo' }))
   expect(await answer.json()).toEqual({
@@ -28,7 +28,7 @@ test('a login response loses the signature, which becomes an HttpOnly cookie', a
   ])
 })
 
-test('the second service has a separate session cookie', async () => {
+test('a login at the second service sets its own cookie', async () => {
   const visitor = new VisitorApi(fakeUpstream().respond, null)
   const answer = await visitor.fetch(post('/api/loginKih', {}))
   expect(await answer.json()).toEqual({ accessToken: 'a2lo.a2lo' })
@@ -59,7 +59,7 @@ test.each([
   ['Bearer other.token.whole', 'Bearer other.token.whole'],
   ['Basic YTpi', null],
   ['Bearer', null],
-])('a header %j is sent on as %j', async (sent, passed) => {
+])('the Authorization header %j is forwarded as %j', async (sent, passed) => {
   const upstream = fakeUpstream()
   const headers = { cookie: COOKIE, authorization: sent }
   await new VisitorApi(upstream.respond, COOKIE).fetch(
@@ -90,7 +90,7 @@ test('forwarding headers of the client do not reach the API', async () => {
   expect(Object.keys(headers).filter((name) => passed.has(name))).toEqual([])
 })
 
-test('a login within a request completes the tokens of its next calls', async () => {
+test('a login within a request completes the tokens of later calls of the request', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, '__Host-signature=c3RhbGU')
   await visitor.fetch(post('/api/login', {}))
@@ -98,7 +98,7 @@ test('a login within a request completes the tokens of its next calls', async ()
   expect(JSON.parse(upstream.requests[1]!.body)).toEqual({ token: TOKEN })
 })
 
-test('the token of the second service is completed only beside a session', async () => {
+test('a token of the second service is completed only if there is a session', async () => {
   const sent = async (cookie: string) => {
     const upstream = fakeUpstream()
     await new VisitorApi(upstream.respond, cookie).fetch(
@@ -113,7 +113,7 @@ test('the token of the second service is completed only beside a session', async
 const pathsOf = (upstream: ReturnType<typeof fakeUpstream>) =>
   upstream.requests.map(({ url }) => new URL(url).pathname)
 
-test('a logout ends the second login once, with its complete token', async () => {
+test('a logout also ends the session of the second service once, with its complete token', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/logout', { token: READABLE }))
@@ -126,7 +126,7 @@ test('a logout ends the second login once, with its complete token', async () =>
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a logout ends a second login of the same request', async () => {
+test('a logout also ends a login at the second service from the same request', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, COOKIE)
   await visitor.fetch(post('/api/loginKih', {}))
@@ -135,7 +135,7 @@ test('a logout ends a second login of the same request', async () => {
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a logout from the second service only clears its cookies, and keeps the session', async () => {
+test('a logout from the second service clears only its own cookies', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/logoutKih', { token: KIH_READABLE }))
@@ -144,7 +144,7 @@ test('a logout from the second service only clears its cookies, and keeps the se
   expect(visitor.cookiesToSet).toEqual(CLEARED_SECOND_LOGIN)
 })
 
-test('a login ends the second login of the previous user', async () => {
+test('a login ends the second-service session of the previous user', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, WITH_SECOND_LOGIN)
   await visitor.fetch(post('/api/login', {}))
@@ -152,7 +152,7 @@ test('a login ends the second login of the previous user', async () => {
   expect(visitor.cookiesToSet).toEqual([...CLEARED_SECOND_LOGIN, expect.any(String), expect.any(String)])
 })
 
-test('a logout still sends the signature, and clears all session cookies', async () => {
+test('a logout sends the signature to the API, and clears all session cookies', async () => {
   const upstream = fakeUpstream()
   const visitor = new VisitorApi(upstream.respond, COOKIE)
   await visitor.fetch(post('/api/logout', { token: READABLE }))
@@ -160,13 +160,13 @@ test('a logout still sends the signature, and clears all session cookies', async
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a logout clears the cookies also where the API fails', async () => {
+test('a logout clears the cookies even if the API fails', async () => {
   const visitor = new VisitorApi(() => Promise.reject(new TypeError('fetch failed')), COOKIE)
   await expect(visitor.fetch(post('/api/logout', { token: READABLE }))).rejects.toThrow('fetch failed')
   expect(visitor.cookiesToSet).toEqual(clearedSessionCookies())
 })
 
-test('a refused login sets no cookie, and its response is forwarded', async () => {
+test('a rejected login sets no cookie, and its response is forwarded', async () => {
   const visitor = new VisitorApi(
     () => Promise.resolve(Response.json({ code: 401000 }, { status: 401 })),
     null,
@@ -181,15 +181,18 @@ test.each([
   ['an empty signature', { accessToken: 'a.b.', expiresIn: 60 }],
   ['no token', { expiresIn: 60 }],
   ['null', null],
-])('a login that answers with %s is refused, because a script could read all of it', async (_, body) => {
-  const visitor = new VisitorApi(() => Promise.resolve(Response.json(body)), null)
-  const answer = await visitor.fetch(post('/api/login', {}))
-  expect(answer.status).toBe(502)
-  expect(await answer.text()).not.toContain('opaque')
-  expect(visitor.cookiesToSet).toEqual([])
-})
+])(
+  'a login response with %s is rejected, because a script could read the complete token',
+  async (_, body) => {
+    const visitor = new VisitorApi(() => Promise.resolve(Response.json(body)), null)
+    const answer = await visitor.fetch(post('/api/login', {}))
+    expect(answer.status).toBe(502)
+    expect(await answer.text()).not.toContain('opaque')
+    expect(visitor.cookiesToSet).toEqual([])
+  },
+)
 
-test('a body that is not JSON is refused without a call of the API', async () => {
+test('a body that is not JSON is rejected without a call of the API', async () => {
   const upstream = fakeUpstream()
   const answer = await new VisitorApi(upstream.respond, COOKIE).fetch(
     post('/api/search/partSearch', '{"term":'),

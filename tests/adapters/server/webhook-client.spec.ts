@@ -27,7 +27,7 @@ const resolving = (...addresses: string[]) =>
     ),
   ) as unknown as typeof lookup
 
-test('A message arrives with its body and headers, and its status comes back', async () => {
+test('A message is sent with its body and headers, and the status of the response is returned', async () => {
   const came: { request: IncomingMessage; body: string }[] = []
   const host = await receiver(async (request, response) => {
     came.push({ request, body: await text(request) })
@@ -61,7 +61,7 @@ test('A receiver that exceeds the timeout is aborted', async () => {
   expect(await client.send({ url: `http://${host}/`, ...MESSAGE })).toEqual({ failure: 'timeout' })
 })
 
-test('A host without a server and a name without an address have different results', async () => {
+test('A host without a server and an unresolvable host name have different results', async () => {
   const client = createWebhookClient({ exemptHosts: ['127.0.0.1:1'] })
   expect(await client.send({ url: 'http://127.0.0.1:1/', ...MESSAGE })).toEqual({ failure: 'unreachable' })
   const unknown = Object.assign(new Error('none'), { code: 'ENOTFOUND' })
@@ -80,13 +80,13 @@ test.each([
   ['https://[::1]/', ['93.184.216.34']],
   ['https://0x7f000001/', ['93.184.216.34']],
   ['http://hooks.example.com/', ['93.184.216.34']],
-])('%s that resolves to %j is not called', async (url, addresses) => {
+])('%s is not called if it resolves to %j', async (url, addresses) => {
   const client = createWebhookClient({ resolve: resolving(...addresses) })
   expect(await client.send({ url, ...MESSAGE })).toEqual({ failure: 'private-address' })
 })
 
 test.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1:248:1893:25c8:1946', '2a00:1450::1'])(
-  '%s is public',
+  '%s is a public IP address',
   (address) => expect(isPublicIp(address)).toBe(true),
 )
 
@@ -104,4 +104,4 @@ test.each([
     '2002:a00:1::',
     '2001::1',
   ],
-])('%s is not public', (address) => expect(isPublicIp(address)).toBe(false))
+])('%s is not a public IP address', (address) => expect(isPublicIp(address)).toBe(false))

@@ -12,7 +12,7 @@ const readSample = (folder: string, name: string) => {
   return text === undefined ? { ok: false, error: 'malformed' } : read(text)
 }
 
-it.each(namesIn('legal'))('%s, legal XML, reads as the order', (name) => {
+it.each(namesIn('legal'))('the legal XML %s is parsed to the same order', (name) => {
   const result = readSample('legal', name)
   const isQualified = bytesOf('legal', name).includes('urn:example:order')
   const named = (local: string) => (isQualified ? `o:${local}` : local)
@@ -25,34 +25,34 @@ it.each(namesIn('legal'))('%s, legal XML, reads as the order', (name) => {
   })
 })
 
-it.each(namesIn('malformed'))('%s is refused as malformed', (name) => {
+it.each(namesIn('malformed'))('%s is rejected as malformed', (name) => {
   expect(readSample('malformed', name)).toEqual({ ok: false, error: 'malformed' })
 })
 
-it.each(namesIn('doctype'))('%s is refused as a DTD', (name) => {
+it.each(namesIn('doctype'))('%s is rejected because of its DTD', (name) => {
   expect(readSample('doctype', name)).toEqual({ ok: false, error: 'doctype' })
 })
 
-it('gives elements of an unknown namespace no known prefix', () => {
+it('elements of an unknown namespace do not get a known prefix', () => {
   expect(read('<o:order xmlns:o="constructor" o:id="7"/>')).toMatchObject({
     value: { name: '?:order', attributes: { '?:id': '7' } },
   })
 })
 
-it('keeps attributes with the names of object members', () => {
+it('attributes named like members of Object are preserved', () => {
   expect(read('<a __proto__="1" constructor="2"/>')).toMatchObject({
     value: { attributes: expect.objectContaining({ ['__proto__']: '1', constructor: '2' }) },
   })
 })
 
-it('prefers the byte order mark to the charset, and the charset to the declaration', () => {
+it('the byte order mark takes precedence over the charset, which takes precedence over the declaration', () => {
   const declared = '<?xml version="1.0" encoding="utf-8"?><a>ö</a>'
   expect(xmlText(Buffer.from(declared, 'latin1'), 'iso-8859-1')).toBe(declared)
   expect(xmlText(Buffer.from(`\ufeff${declared}`), 'iso-8859-1')).toBe(declared)
   expect(xmlText(Buffer.from(declared), 'no-charset')).toBeUndefined()
 })
 
-it('reads 32 nested elements at most', () => {
+it('elements nested deeper than 32 are rejected', () => {
   const nested = (depth: number) => read('<a>'.repeat(depth) + '</a>'.repeat(depth))
   expect(nested(32).ok).toBe(true)
   expect(nested(33)).toEqual({ ok: false, error: 'too-large' })

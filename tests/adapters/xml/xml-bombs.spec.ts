@@ -76,7 +76,7 @@ function reading(text: string) {
   }
 }
 
-it.each(Object.entries(EARLY))('refuses %s at the first violation', (_, [text, expected]) => {
+it.each(Object.entries(EARLY))('rejects %s at the first violation', (_, [text, expected]) => {
   const { outcome, characters } = reading(text)
   expect(outcome).toBe(expected)
   expect(characters).toBeLessThan(3_000)
@@ -88,6 +88,6 @@ it.each(Object.entries(WHOLE))('reads each character of %s once or twice', (_, [
   expect(characters).toBeLessThan(2.1 * text.length)
 })
 
-it('refuses a text that is too long before it is read', () => {
+it('rejects a text that is too long before parsing it', () => {
   expect(reading(`<r>${'x'.repeat(10_000_000)}</r>`)).toEqual({ outcome: 'too-large', characters: 0 })
 })

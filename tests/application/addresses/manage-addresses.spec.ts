@@ -18,7 +18,7 @@ const managing = (answers: Partial<AddressBook>) => {
   return { manage: new ManageAddresses({ book: port }), calls }
 }
 
-it('deletes, restores and prefers an address', async () => {
+it('deletes an address, restores it and makes one the preferred address', async () => {
   const { manage, calls } = managing({
     delete: async () => ok(undefined),
     restore: async () => ok(YARD),
@@ -34,7 +34,7 @@ it('deletes, restores and prefers an address', async () => {
   ])
 })
 
-it('reports a lost response apart from the end of the session', async () => {
+it('distinguishes a lost response from the end of the session', async () => {
   const dead = managing({ delete: () => Promise.reject(new ApiFailure('timeout', 'delete')) })
   expect(await dead.manage.delete('a1')).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('session-ended', 'delete')
@@ -62,7 +62,7 @@ function opening(address?: Address, features: Features = ALLOWED) {
   }
 }
 
-it('requires nothing without a task', async () => {
+it('requests nothing if no address form is opened', async () => {
   const { open, calls } = opening(YARD)
   expect(await open.run({ kind: 'none', id: 'a1' })).toEqual({ kind: 'none' })
   expect(calls).toEqual([])
@@ -85,7 +85,7 @@ it('refuses a request for another billing address to a person whose company has 
   })
 })
 
-it('offers the countries for a new address, the visitor’s country first', async () => {
+it('offers the countries for a new address, with the visitor’s country first', async () => {
   expect(await opening().open.run({ kind: 'new' })).toEqual({
     kind: 'new',
     countries: COUNTRIES,
@@ -99,7 +99,7 @@ it.each(['edit', 'copy'] as const)('opens an address to %s it', async (kind) => 
   expect(calls).toEqual([['find', 'a1']])
 })
 
-it('copies the billing address and requests another one, and does not edit it', async () => {
+it('opens the billing address to copy it or to request a change, but not to edit it', async () => {
   const billing: Address = { ...YARD, kind: 'billing' }
   const task = await opening(billing).open.run({ kind: 'request-change', id: 'a1' })
   expect(task).toEqual({ kind: 'request-change', address: billing, countries: COUNTRIES })
@@ -108,7 +108,7 @@ it('copies the billing address and requests another one, and does not edit it', 
   expect(await opening(billing).open.run({ kind: 'edit', id: 'a1' })).toEqual({ kind: 'unknown' })
 })
 
-it('does not open an unknown address or a form without an address', async () => {
+it('does not open an unknown address or a form without an address id', async () => {
   expect(await opening().open.run({ kind: 'copy', id: 'a1' })).toEqual({ kind: 'unknown' })
   const { open, calls } = opening()
   expect(await open.run({ kind: 'edit' })).toEqual({ kind: 'unknown' })

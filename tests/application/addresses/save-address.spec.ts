@@ -26,7 +26,7 @@ function saving(answers: Partial<AddressBook> = {}) {
   return { save: new SaveAddress({ book: port }), calls }
 }
 
-it('checks the address with the postal service, then saves the loaded version with trimmed texts', async () => {
+it('validates the address with the postal service, then saves the loaded version with trimmed texts', async () => {
   const { save, calls } = saving()
   const typed = { ...YARD, company: ' Kühn KG ', isDefault: true }
   expect(await save.run({ known: KNOWN, typed, isChecked: false })).toEqual(ok(SAVED))
@@ -36,13 +36,13 @@ it('checks the address with the postal service, then saves the loaded version wi
   ])
 })
 
-it('saves an already checked address as typed', async () => {
+it('saves an already validated address as typed', async () => {
   const { save, calls } = saving({ suggestions: async () => [YARD] })
   expect(await save.run({ typed: YARD, isChecked: true })).toEqual(ok(SAVED))
   expect(calls).toEqual([['save', YARD, undefined]])
 })
 
-it('offers the suggestion of the postal service, and saves nothing', async () => {
+it('returns the suggestion of the postal service, and saves nothing', async () => {
   const suggestions = [{ ...YARD, postCode: '48153' }]
   const { save, calls } = saving({ suggestions: async () => suggestions })
   const saved = await save.run({ typed: YARD, isChecked: false })
@@ -60,25 +60,25 @@ it('sends no invalid address', async () => {
 const saveAgainst = (save: AddressBook['save']) =>
   saving({ save }).save.run({ known: KNOWN, typed: YARD, isChecked: true })
 
-it('shows a blocked country at its field', async () => {
+it('reports a blocked country at the country field', async () => {
   expect(await saveAgainst(async () => fail({ kind: 'country-blocked' }))).toEqual(
     fail({ kind: 'faults', faults: { countryId: { kind: 'blocked' } } }),
   )
 })
 
-it('treats its own saved change as success after a lost response', async () => {
+it('succeeds after a lost response if the change was saved', async () => {
   expect(await saveAgainst(async () => fail({ kind: 'changed-elsewhere', current: SAVED }))).toEqual(
     ok(SAVED),
   )
 })
 
-it('reports the change of a colleague, or that the address was deleted', async () => {
+it('reports that a colleague has changed or deleted the address', async () => {
   const conflict = { kind: 'changed-elsewhere', current: { ...SAVED, city: 'Hamm' } } as const
   expect(await saveAgainst(async () => fail(conflict))).toEqual(fail(conflict))
   expect(await saveAgainst(async () => fail({ kind: 'unknown' }))).toEqual(fail({ kind: 'unknown' }))
 })
 
-it('reports a lost response apart from the end of the session', async () => {
+it('distinguishes a lost response from the end of the session', async () => {
   const dead = () => Promise.reject(new ApiFailure('timeout', 'save'))
   expect(await saveAgainst(dead)).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('logged-out', 'save')
@@ -90,7 +90,7 @@ const requesting = (requestChange: AddressBook['requestChange']) => {
   return { request: new RequestBillingAddress({ book: port }), calls }
 }
 
-it('requests a billing address without faults', async () => {
+it('sends the request for a billing address if its fields are valid', async () => {
   const { request, calls } = requesting(async () => ok('T-1'))
   const faulty = await request.run({ ...YARD, city: ' ' })
   expect(faulty).toEqual(fail({ kind: 'faults', faults: { city: { kind: 'missing' } } }))
@@ -101,7 +101,7 @@ it('requests a billing address without faults', async () => {
 it.each([
   ['country-blocked', { kind: 'faults', faults: { countryId: { kind: 'blocked' } } }],
   ['unknown', { kind: 'unknown' }],
-] as const)('says that the request of a billing address is refused: %s', async (kind, rejection) => {
+] as const)('reports the rejection of a request for a billing address: %s', async (kind, rejection) => {
   const { request } = requesting(async () => fail({ kind }))
   expect(await request.run(YARD)).toEqual(fail(rejection))
 })

@@ -15,11 +15,11 @@ it('restores the login of an administrator after a reload', () => {
   expect(new AdminStore(sessionOf('admin'), kept()).token).toBe('header.payload')
 })
 
-it('does not restore the login of an administrator for a customer', () => {
+it('does not restore the administrator’s login when a customer is logged in', () => {
   expect(new AdminStore(sessionOf('customer'), kept()).token).toBeUndefined()
 })
 
-it('has no login if none is stored', () => {
+it('has no login if storage contains none', () => {
   expect(new AdminStore(sessionOf('admin'), new RequestCookieJar(null)).token).toBeUndefined()
 })
 
@@ -35,7 +35,7 @@ it('stores a login for the next load, until it is cleared', () => {
   expect(cookies.read(adminCookie)).toBeUndefined()
 })
 
-it.each(['restored', 'typed'])('ends with the session if its login was %s', (how) => {
+it.each(['restored', 'typed'])('removes a login that was %s when the session ends', (how) => {
   const session = sessionOf('admin')
   const admin = new AdminStore(session, how === 'restored' ? kept() : new RequestCookieJar(null))
   if (how === 'typed') admin.setToken('header.payload')
@@ -43,7 +43,7 @@ it.each(['restored', 'typed'])('ends with the session if its login was %s', (how
   expect(admin.token).toBeUndefined()
 })
 
-it('informs pages about a new login', () => {
+it('notifies pages of a new login', () => {
   const admin = new AdminStore(sessionOf('admin'), kept())
   expect(isObservableProp(admin, 'login')).toBe(true)
 })

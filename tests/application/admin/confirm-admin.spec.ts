@@ -22,13 +22,16 @@ function confirming(
   })
 }
 
-it.each([true, false])('follows the answer of the API: %s', async (isAdmin) => {
-  const session = sessionOf('admin')
-  const asked = confirming(async (token) => token === session.token && isAdmin, none, { session })
-  expect(await asked.run()).toBe(isAdmin)
-})
+it.each([true, false])(
+  'returns the API’s answer whether the user is an administrator: %s',
+  async (isAdmin) => {
+    const session = sessionOf('admin')
+    const asked = confirming(async (token) => token === session.token && isAdmin, none, { session })
+    expect(await asked.run()).toBe(isAdmin)
+  },
+)
 
-it('does not ask if the session already excludes it', async () => {
+it('sends no request if the session excludes administrator rights', async () => {
   expect(await confirming(none, none, { session: sessionOf('customer') }).run()).toBe(false)
   const ended = sessionOf('admin')
   ended.end()

@@ -4,7 +4,7 @@ import { groupReports } from '#application/admin/group-reports.ts'
 const report = (at: number, message: string, userId?: string) =>
   ({ at, level: 'error', message, userId }) as const
 
-it('groups equal reports of one sender, with the newest time', () => {
+it('groups equal reports of one sender, and retains the newest time', () => {
   const flood = Array.from({ length: 150 }, (_, index) => report(1_000 - index, `Flood ${index}`))
   const groups = groupReports(
     [...flood, report(5, 'The lamp is broken', 'D1'), report(4, 'Flood 7', 'D1')],

@@ -66,13 +66,13 @@ it('shows the state of the shop', async () => {
   ])
 })
 
-it('shows twenty groups of reports at most', async () => {
+it('returns at most twenty groups of error reports', async () => {
   const many = Array.from({ length: 30 }, (_, at) => report(at, `Lamp ${String.fromCharCode(97 + at)}`))
   const { inspect } = inspecting({ errorReports: async () => many })
   expect((await inspect.run())?.reports).toHaveLength(20)
 })
 
-it('shows the remaining data while the shop is down', async () => {
+it('returns the remaining data if the shop is down', async () => {
   const { inspect, calls } = inspecting({
     mock: down,
     ping: down,
@@ -91,13 +91,13 @@ it('shows the remaining data while the shop is down', async () => {
   expect(calls).toEqual([])
 })
 
-it('discards a login that is no longer accepted', async () => {
+it('discards a login that the API no longer accepts', async () => {
   const { inspect, calls } = inspecting({ errorReports: async () => undefined })
   expect(await inspect.run()).toBeUndefined()
   expect(calls.at(-1)).toBe('empty')
 })
 
-it('shows nothing to a user who logged out, or in again, during the request', async () => {
+it('returns nothing to a user who logged out, or in again, during the request', async () => {
   const { inspect, calls, own } = inspecting({
     redirects: async () => {
       own.token = 'third'

@@ -33,7 +33,7 @@ it.each([
   expect(own.token).toBeUndefined()
 })
 
-it('logs out here and at the service', async () => {
+it('logs out in the shop and at the second service', async () => {
   const own = admin()
   own.setToken('header.payload')
   const ended: string[] = []
@@ -44,14 +44,14 @@ it('logs out here and at the service', async () => {
   expect([own.token, ended]).toEqual([undefined, ['header.payload']])
 })
 
-it('logs out here also if the service fails', async () => {
+it('logs out in the shop even if the second service fails', async () => {
   const own = admin()
   own.setToken('header.payload')
   await new LogOutAdmin({ administration: service({ logOut: dead }), admin: own }).run()
   expect(own.token).toBeUndefined()
 })
 
-it('does not call the service if the user was logged out', async () => {
+it('does not call the second service if the user was logged out', async () => {
   const logOut = () => Promise.reject(new TypeError('told'))
   await expect(
     new LogOutAdmin({ administration: service({ logOut }), admin: admin() }).run(),

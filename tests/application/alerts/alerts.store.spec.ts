@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 
-it('keeps each alert as long as its kind allows', () => {
+it('shows each alert for the duration of its kind', () => {
   const clock = new HandClock()
   const store = new AlertsStore(clock)
   for (const kind of ['success', 'error', 'warning'] as const) store.raise({ kind, text: kind })
@@ -19,7 +19,7 @@ it('keeps each alert as long as its kind allows', () => {
   expect(texts()).toEqual(['for good'])
 })
 
-it('closes one alert and leaves the others', () => {
+it('closes one alert without closing the others', () => {
   const store = new AlertsStore(new HandClock())
   store.raise({ kind: 'error', text: 'one' })
   store.raise({ kind: 'error', text: 'two' })
@@ -27,7 +27,7 @@ it('closes one alert and leaves the others', () => {
   expect(store.alerts).toMatchObject([{ text: 'two' }])
 })
 
-it('runs the timer only while there is an alert', () => {
+it('runs the timer only while an alert is shown', () => {
   const clock = new HandClock()
   let checks = 0
   const every: typeof clock.every = (ms, run) =>
@@ -46,7 +46,7 @@ it('runs the timer only while there is an alert', () => {
   expect(checks).toBe(3)
 })
 
-it('pauses the expiry of alerts while they are read', () => {
+it('pauses the expiry of alerts while the pointer or focus is on them', () => {
   const clock = new HandClock()
   const store = new AlertsStore(clock)
   store.raise({ kind: 'success', text: 'read' })

@@ -15,7 +15,7 @@ it.each<Partial<Appearance>>([
   { resultView: 'table' },
   { theme: 'light', density: 'comfortable', keys: 'single' },
   {},
-])('changes %j alone, and keeps all of it for the next visit', (change) => {
+])('changes only %j, and persists the whole appearance', (change) => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new AppearanceStore(DARK)
   new ChangeAppearance({ store, preferences: port }).run(change)
@@ -23,7 +23,7 @@ it.each<Partial<Appearance>>([
   expect(calls).toEqual([['saveAppearance', { ...DARK, ...change }]])
 })
 
-it('starts with the default, and notifies pages of a change', () => {
+it('starts with the default appearance, and notifies pages of a change', () => {
   const store = new AppearanceStore()
   const seen: string[] = []
   autorun(() => seen.push(store.theme))

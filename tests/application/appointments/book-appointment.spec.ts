@@ -26,7 +26,7 @@ function booking(answers: Partial<Appointments>) {
 it.each([
   [undefined, 'pickup:new'],
   [{ no: 'A1', version: 2 }, 'pickup:A1'],
-])('books with the idempotency key, and discards the draft: %j', async (known, draft) => {
+])('books with the idempotency key, and discards the draft on success: %j', async (known, draft) => {
   const sent: unknown[] = []
   const { booking: book, discarded } = booking({
     book: async (...args) => {
@@ -42,18 +42,18 @@ it.each([
 it.each([
   ['a rejection', async () => fail({ kind: 'slot-past' } as const), 'slot-past'],
   ['no answer', () => Promise.reject(new ApiFailure('timeout', 'book')), 'unreachable'],
-] as const)('keeps the draft after %s', async (_, book, kind) => {
+] as const)('retains the draft after %s', async (_, book, kind) => {
   const { booking: failing, discarded } = booking({ book })
   expect(await failing.run(REQUEST, 'key')).toEqual(fail({ kind }))
   expect(discarded).toEqual([])
 })
 
-it('cancels the displayed version', async () => {
+it('cancels the displayed version of the appointment', async () => {
   const { booking: cancelling } = booking({ cancel: async (no, version) => ok({ ...BOOKED, no, version }) })
   expect(await cancelling.cancel('A7', 4)).toEqual(ok({ no: 'A7', version: 4 }))
 })
 
-it('reports why it did not cancel', async () => {
+it('reports why the API rejected the cancellation', async () => {
   const { booking: late } = booking({ cancel: async () => fail({ kind: 'too-late' }) })
   expect(await late.cancel('A7', 4)).toEqual(fail({ kind: 'too-late' }))
   const { booking: dead } = booking({ cancel: () => Promise.reject(new ApiFailure('offline', 'cancel')) })

@@ -49,7 +49,7 @@ function opening(answers: Partial<Appointments> = {}) {
   return { run, queries }
 }
 
-it('opens with all ready goods, and requests no slots before goods are chosen', async () => {
+it('selects all goods that are ready, and requests slots only after goods are chosen', async () => {
   const { run, queries } = opening()
   expect(await run()).toEqual({
     kind: 'opened',
@@ -70,7 +70,7 @@ it('opens with all ready goods, and requests no slots before goods are chosen', 
   expect(queries).toEqual([])
 })
 
-it('requests a week of slots for the load of the chosen goods', async () => {
+it('requests slots of a week for the weight and packages of the chosen goods', async () => {
   const { run, queries } = opening()
   const opened = await run({ deliveryNoteNos: ['1', '3'], slotId: 'MST-2026-11-24-1' })
   expect(queries).toEqual([
@@ -100,7 +100,7 @@ it('opens a booked appointment', async () => {
   expect(queries).toMatchObject([{ locationId: 'HAM', no: 'A1' }])
 })
 
-it('prefers the current choice to the booking', async () => {
+it('prefers the current choice of the user to that of the booked appointment', async () => {
   const { run } = opening()
   const opened = await run({
     no: 'A1',
@@ -119,7 +119,7 @@ it('prefers the current choice to the booking', async () => {
   })
 })
 
-it('requests the goods of the appointment, too', async () => {
+it('requests also the goods of the appointment that is changed', async () => {
   const asked: unknown[] = []
   const ready = async (no?: string) => {
     asked.push(no)
@@ -130,7 +130,7 @@ it('requests the goods of the appointment, too', async () => {
   expect(asked).toEqual(['A1', undefined])
 })
 
-it('shows the slots of an appointment that waits for its goods', async () => {
+it('returns the slots of an appointment whose goods are not ready yet', async () => {
   const get = async () => ({ ...KNOWN, goods: [] })
   const { run, queries } = opening({ get })
   expect(await run({ no: 'A1' })).toMatchObject({
@@ -148,7 +148,7 @@ it.each(['A2', 'A3'])('does not open %s, which is unknown or cannot be changed',
   expect(await opening({ get }).run({ no })).toEqual({ kind: 'unknown' })
 })
 
-it('has no slots for goods at different locations', async () => {
+it('returns no slots for goods at different locations', async () => {
   const { run, queries } = opening()
   expect(await run({ deliveryNoteNos: ['2', '3'] })).toMatchObject({
     possible: [],
@@ -158,7 +158,7 @@ it('has no slots for goods at different locations', async () => {
   expect(queries).toEqual([])
 })
 
-it('chooses the location with the loading aid, and drops an aid that no location has', async () => {
+it('chooses a location with the required loading aid, and ignores an aid that no location has', async () => {
   const { run } = opening()
   const chosen = { deliveryNoteNos: ['1'] }
   expect(await run({ ...chosen, loadingAid: 'ramp' })).toMatchObject({ location: HAMM, loadingAid: 'ramp' })
@@ -170,7 +170,7 @@ it('chooses the location with the loading aid, and drops an aid that no location
   expect(await run({ ...chosen, locationId: 'HAM' })).toMatchObject({ location: HAMM })
 })
 
-it('is unknown if no goods are ready', async () => {
+it('returns "unknown" if no goods are ready', async () => {
   const ready = async () => ({ goods: [], locations: [] })
   expect(await opening({ ready }).run()).toEqual({ kind: 'unknown' })
 })
@@ -184,11 +184,11 @@ it.each([
   ['tomorrow', '2026-11-21'],
   ['+002026-11-22', '2026-11-21'],
   ['2026-11', '2026-11-21'],
-])('shows from %s the slots from %s on', async (earliest, shown) => {
+])('for the earliest day %s returns the slots from %s on', async (earliest, shown) => {
   expect(await opening().run({ earliest })).toMatchObject({ earliest: shown })
 })
 
-it('reports a missing right, and rethrows every other failure', async () => {
+it('reports a missing right, and throws any other failure', async () => {
   const rejecting = (failure: ApiFailure) => opening({ ready: () => Promise.reject(failure) }).run()
   const flagged = await rejecting(new ApiFailure('refused', 'ready', { missingRight: 'shipment' }))
   expect(flagged).toEqual({ kind: 'not-allowed', flag: 'shipment' })

@@ -4,7 +4,7 @@ import { visitDraft } from '#application/appointments/visit-draft.ts'
 
 const { read } = visitDraft('A1')
 
-it('restores any typed text', () => {
+it('restores a saved draft with any texts', () => {
   const visit = fc.record({ driver: fc.string(), plate: fc.string(), remark: fc.string() })
   fc.assert(
     fc.property(visit, (typed) => {
@@ -20,7 +20,7 @@ it.each([null, 'driver', 3, [], {}, { driver: 'A', plate: 1, remark: '' }, { dri
   },
 )
 
-it('is separate for each appointment', () => {
+it('has a separate storage key for each appointment', () => {
   const names = [undefined, 'A1', 'A2'].map((no) => visitDraft(no).name)
   expect(new Set(names).size).toBe(3)
 })

@@ -23,7 +23,7 @@ function deciding(request: RequestDetails | undefined = { lines: LINES } as unkn
 const typed = (quantities: readonly string[], reason = 'Not needed') =>
   quantities.map((quantity, index) => ({ lineNo: index + 1, quantity, reason }))
 
-it('sends the changed lines only, with printable texts', async () => {
+it('sends only the changed lines, without unprintable characters in texts', async () => {
   const { decide, sent } = deciding()
   const lines = typed(['4', '0'], ' Gone\u202E\n')
   await decide.run({ requestNo: 'R1', decision: 'APPROVE', note: ' OK ', lines })
@@ -50,7 +50,7 @@ it.each([
     ],
   ],
   [['4', '2'], 'Gone', [{ lineNo: 2, fault: 'not-orderable' }]],
-])('refuses the quantities %j with the reason "%s"', async (quantities, reason, faults) => {
+])('rejects the quantities %j with the comment "%s"', async (quantities, reason, faults) => {
   const { decide, sent } = deciding()
   const decision = { requestNo: 'R1', decision: 'APPROVE', note: '' } as const
   const decided = await decide.run({ ...decision, lines: typed(quantities, reason) })
@@ -58,7 +58,7 @@ it.each([
   expect(sent()).toEqual([])
 })
 
-it('refuses a request only with a reason', async () => {
+it('rejects an approval request only with a comment', async () => {
   const { decide, sent } = deciding()
   const refuse = (note: string) => decide.run({ requestNo: 'R1', decision: 'REFUSE', note, lines: [] })
   expect(await refuse(' ')).toEqual({ ok: false, error: { kind: 'no-note' } })

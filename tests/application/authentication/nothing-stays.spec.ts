@@ -57,14 +57,14 @@ it('logout calls the API with the token, and clears the last page', async () => 
   for (const each of [cache.clear, cookies.clear, channel.publish]) expect(each).toHaveBeenCalledTimes(1)
 })
 
-it('logout without a login does not call the API', async () => {
+it('logout of a logged-out user does not call the API', async () => {
   const { logOut, useCase } = loggingOut(anyShop())
   await useCase.run()
   expect(logOut).not.toHaveBeenCalled()
   expect(cookies.clear).toHaveBeenCalledTimes(1)
 })
 
-it('a login ignores responses for the previous visitor, and shows the prices again', async () => {
+it('a login discards responses for the previous visitor, and shows the prices again', async () => {
   const shop = anyShop()
   const { user } = (await loggedInShop('full')).get(SessionStore)
   const value = { token: 'a.b.c', expiresIn: 60, user: user!, features: shop.get(SessionStore).features }
@@ -100,7 +100,7 @@ const toggling = (shop: Shop) => {
   }
 }
 
-it('hidden prices are stored, sent to the other tabs, and cached data is dropped', async () => {
+it('hiding prices is persisted, sent to the other tabs, and clears cached data', async () => {
   const shop = await loggedInShop('full')
   const { loaded, useCase } = toggling(shop)
   await useCase.run()
@@ -109,7 +109,7 @@ it('hidden prices are stored, sent to the other tabs, and cached data is dropped
   for (const each of [cache.clear, channel.publish, loaded]) expect(each).toHaveBeenCalledTimes(1)
 })
 
-it('an account without the right to toggle prices changes nothing', async () => {
+it('an account without the right to toggle prices cannot hide them', async () => {
   const shop = await loggedInShop('noprice')
   const { loaded, useCase } = toggling(shop)
   await useCase.run()
@@ -141,7 +141,7 @@ it('data from before a session change in another tab is reloaded', async () => {
   expect(cache.clear).toHaveBeenCalledTimes(2)
 })
 
-it('a page that another customer has taken over contains no line of the former cart', async () => {
+it('a page opened by another customer in the same tab contains no line of the former cart', async () => {
   const shop = await loggedInShop('full')
   const other = (await loggedInShop('noprice')).get(SessionStore).snapshot
   shop.get(CartStore).set(cartOf(1))

@@ -48,7 +48,7 @@ function anyBrowser() {
 const logIn = (shop: ReturnType<typeof anyShop>, partner: string) =>
   shop.get(LogIn).run({ username: `${partner}@demo.test`, password: 'demo' })
 
-it('a login in one tab logs the others in, with the account’s rights and cart', async () => {
+it('a login in one tab logs the other tabs in, with the account’s rights and cart', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -62,7 +62,7 @@ it('a login in one tab logs the others in, with the account’s rights and cart'
   expect(session).toMatchObject({ pageAge: 1, isTakenOver: false })
 })
 
-it('a logout in one tab clears all data in the others, whose pages are reloaded', async () => {
+it('a logout in one tab clears all data in the other tabs and reloads their pages', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -75,7 +75,7 @@ it('a logout in one tab clears all data in the others, whose pages are reloaded'
   expect(there.get(SessionStore)).toMatchObject({ visit: 1, pageAge: 1, isTakenOver: true })
 })
 
-it('a login of a colleague in one tab switches the others, and clears data of the first person', async () => {
+it('a login of a colleague in one tab replaces the session and data of the other tabs', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -88,7 +88,7 @@ it('a login of a colleague in one tab switches the others, and clears data of th
   expect(here.get(CheckoutStore).choices).toBe(NOTHING_CHOSEN)
 })
 
-it('a logout in one tab clears the checkout and lists in the others', async () => {
+it('a logout in one tab clears the checkout and lists in the other tabs', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -102,7 +102,7 @@ it('a logout in one tab clears the checkout and lists in the others', async () =
   expect(there.get(FavouriteMarksStore).marks).toBeUndefined()
 })
 
-it('a session that the API ends in one tab is over in the others', async () => {
+it('a session that ends in one tab ends in the other tabs', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -114,7 +114,7 @@ it('a session that the API ends in one tab is over in the others', async () => {
   expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: false })
 })
 
-it('prices hidden in one tab are hidden in the others, and shown again', async () => {
+it('hiding or showing prices in one tab applies to the other tabs', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -129,7 +129,7 @@ it('prices hidden in one tab are hidden in the others, and shown again', async (
   expect(there.get(SessionStore)).toMatchObject({ pageAge: 3, visit })
 })
 
-it('a login of another customer in another tab marks this tab as taken over, without any call', async () => {
+it('a login of another customer in another tab shows this tab as taken over, without an API call', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -144,7 +144,7 @@ it('a login of another customer in another tab marks this tab as taken over, wit
   expect(there.get(CartStore).count).toBe(0)
 })
 
-it('does not publish a received change', async () => {
+it('does not publish a change that was received from another tab', async () => {
   const browser = anyBrowser()
   const [here] = [browser.openTab(), browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -155,7 +155,7 @@ it('does not publish a received change', async () => {
   expect([told, browser.told]).toEqual([1, 1])
 })
 
-it('a message without a change has no effect', async () => {
+it('a message without a change of the session is ignored', async () => {
   const browser = anyBrowser()
   const tab = browser.openTab()
   await logIn(tab, 'full')

@@ -37,7 +37,7 @@ async function anyCartSku(shop: ReturnType<typeof anyShop>): Promise<string> {
   return `${part.vendorId}-${part.sku}`
 }
 
-it('logging in sets the session, stores the user, then fills the cart with the new token', async () => {
+it('login sets the session, stores the user, then loads the cart with the new token', async () => {
   const fetch = anyBackend().respond
   const earlier = await loggedInShop('full', { fetch })
   await earlier.get(AddLinesToCart).one({ sku: await anyCartSku(earlier), quantity: 4 })
@@ -56,7 +56,7 @@ it.each([
   [{ username: 'full@demo.test', password: 'wrong' }, 'wrong-credentials'],
   [{ username: '  ', password: 'demo' }, 'incomplete'],
   [{ username: 'full@demo.test', password: '' }, 'incomplete'],
-])('%j is refused: %s', async (credentials, kind) => {
+])('login with %j is rejected: %s', async (credentials, kind) => {
   const shop = anyShop()
   await expect(shop.get(LogIn).run(credentials)).resolves.toMatchObject({ ok: false, error: { kind } })
   expect(shop.get(SessionStore).isLoggedIn).toBe(false)
@@ -77,7 +77,7 @@ it('reports an unreachable login service or an invalid response', async () => {
   await expect(shop.get(LogIn).run(credentials)).resolves.toMatchObject({ ok: true })
 })
 
-it('reports how long to wait after too many attempts', async () => {
+it('reports the remaining seconds after too many login attempts', async () => {
   const shop = anyShop()
   const wrong = () => shop.get(LogIn).run({ username: 'full@demo.test', password: 'wrong' })
   for (let attempt = 0; attempt < 10; attempt += 1) await wrong()
@@ -88,7 +88,7 @@ it('reports how long to wait after too many attempts', async () => {
   ).toBeGreaterThan(0)
 })
 
-it('logging out clears all data, also if the API is unreachable', async () => {
+it('logout clears all data, even if the API is unreachable', async () => {
   const backend = anyBackend()
   const { calls, storage } = recordedStorage()
   const shop = await loggedInShop('full', { fetch: backend.respond, sessionStorage: storage })
@@ -103,7 +103,7 @@ it('logging out clears all data, also if the API is unreachable', async () => {
   expect(calls.at(-1)).toBe('clear')
 })
 
-it('while logging out, every call but login and logout is rejected', async () => {
+it('during logout, each call except login and logout is rejected', async () => {
   const { respond } = anyBackend()
   const calls: string[] = []
   const shop = await loggedInShop('full', {
@@ -118,7 +118,7 @@ it('while logging out, every call but login and logout is rejected', async () =>
   expect(calls).toEqual([])
 })
 
-it('ends the session when the token expires while the page is open', async () => {
+it('the session ends when the token expires while the page is open', async () => {
   const clock = new HandClock()
   const shop = await loggedInShop('full', { clock, fetch: anyBackend(() => clock.now()).respond })
   const session = shop.get(SessionStore)
@@ -139,7 +139,7 @@ it('a token that the API rejects ends the session, with one notification', async
   expect(shop.get(AlertsStore).alerts).toMatchObject([{ messageId: 'session.wasLoggedOut' }])
 })
 
-it('reloads the rights, and keeps the last known ones on failure', async () => {
+it('reloads the rights, and retains the last known rights on failure', async () => {
   const backend = anyBackend()
   const shop = await loggedInShop('full', { fetch: backend.respond })
   backend.changeFlags('full@demo.test', { showPrice: false })
@@ -158,7 +158,7 @@ it('requests no rights without a login', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('does not change the data of another customer when a call of the former one is rejected', async () => {
+it('a rejected call of the former customer does not end the session of the next one', async () => {
   let cleared = 0
   const storage = { save: () => {}, clear: () => void cleared++, savePricesHidden: () => {} }
   const backend = createMockBackend({ size: SMALL_CATALOGUE })

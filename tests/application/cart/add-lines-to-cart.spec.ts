@@ -54,7 +54,7 @@ function losingTheFirstAnswer() {
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ sku: `DT-${index}`, quantity: index + 1 }))
 
-it('sends up to a thousand lines per call, in as few calls as possible', async () => {
+it('sends at most a thousand lines per call, in as few calls as possible', async () => {
   const sizes: number[] = []
   const addLines = await linesToCart(async (batch) => {
     sizes.push(batch.length)
@@ -67,7 +67,7 @@ it('sends up to a thousand lines per call, in as few calls as possible', async (
   )
 })
 
-it('reports the accepted lines after the connection is lost', async () => {
+it('reports the accepted lines if the connection is lost before all calls are sent', async () => {
   let calls = 0
   const addLines = await linesToCart(async (batch) => {
     calls += 1
@@ -78,25 +78,25 @@ it('reports the accepted lines after the connection is lost', async () => {
   expect(added.ok && added.value.length).toBe(1_000)
 })
 
-it('rejects as a whole if no call succeeds', async () => {
+it('rejects all lines if no call succeeds', async () => {
   const addLines = await linesToCart(async () => {
     throw new ApiFailure('offline', 'cart/add')
   })
   expect(await addLines.run(items(2))).toEqual({ ok: false, error: { kind: 'unreachable' } })
 })
 
-it('sends nothing if the partner may not fill the cart', async () => {
+it('sends nothing if the account lacks the right to fill the cart', async () => {
   const shop = await loggedInShop('readonly')
   expect(await shop.get(AddLinesToCart).run(items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })
 })
 
-it('adds known parts, and reports unknown ones', async () => {
+it('adds lines with known parts, and reports unknown part numbers', async () => {
   const shop = await loggedInShop('full')
   const added = await shop.get(AddLinesToCart).run(items(2))
   expect(added.ok && added.value.map(({ status }) => status)).toEqual(['unknown-number', 'unknown-number'])
 })
 
-it('retries possibly added lines with the same key', async () => {
+it('retries lines after a lost response with the same idempotency key', async () => {
   const { keys, add } = losingTheFirstAnswer()
   const addLines = await linesToCart(add)
   await addLines.run(items(2))
@@ -106,7 +106,7 @@ it('retries possibly added lines with the same key', async () => {
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('sends other lines, or the same ones much later, with a separate key', async () => {
+it('uses another idempotency key for other lines, or for the same lines much later', async () => {
   const { keys, add } = losingTheFirstAnswer()
   const clock = new HandClock()
   const addLines = await linesToCart(add, clock)
@@ -117,7 +117,7 @@ it('sends other lines, or the same ones much later, with a separate key', async 
   expect(new Set(keys).size).toBe(3)
 })
 
-it('adds once when a lost response is retried', async () => {
+it('adds lines once if a call with a lost response is retried', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', { fetch: backend.respond })
   const wanted = soldItems(SMALL_CATALOGUE, 2)
@@ -127,7 +127,7 @@ it('adds once when a lost response is retried', async () => {
   expect(shop.get(CartStore).pieces).toBe(wanted.reduce((all, { quantity }) => all + quantity, 0))
 })
 
-it('fills a cart up to its maximum of lines, and can read it', async () => {
+it('fills a cart up to the maximum number of lines, and loads it again', async () => {
   const size = 7_000
   const backend = createMockBackend({ size })
   const shop = await loggedInShop('full', { fetch: backend.respond })
@@ -165,14 +165,14 @@ function withLines(cartApi: Partial<CartApi> = {}) {
   return { addLines, session, cart, events }
 }
 
-it('reports changes only of the added lines', async () => {
+it('reports only changes of the added lines', async () => {
   const { addLines, events } = withLines()
   const [, second, third] = cartOf(3).lines
   await addLines.run([second!, third!].map(({ sku }) => ({ sku, quantity: 1 })))
   expect(events).toEqual([{ kind: 'cart-changed', before: [second], after: [second, third] }])
 })
 
-it('reports also the successor that was added instead', async () => {
+it('reports the successor that was added in place of a line’s part', async () => {
   const [successor] = cartOf(1).lines
   const { addLines, events } = withLines({
     add: async (batch) => ok(batch.map((item) => ({ ...acceptedAsSent(item), sku: successor!.sku }))),
@@ -181,7 +181,7 @@ it('reports also the successor that was added instead', async () => {
   expect(events).toMatchObject([{ before: [successor], after: [successor] }])
 })
 
-it('does not report lines as removed after the customer has logged out', async () => {
+it('does not report lines as removed if the customer has logged out', async () => {
   const [line] = cartOf(1).lines
   const { addLines, session, cart, events } = withLines({
     add: async (batch) => {
@@ -194,7 +194,7 @@ it('does not report lines as removed after the customer has logged out', async (
   expect(events).toEqual([])
 })
 
-it('reports the result for one line', async () => {
+it('returns the outcome of a single line', async () => {
   const item = { sku: 'nw-1', quantity: 3 }
   const rounded = { ...acceptedAsSent(item), status: 'qty-rounded', accepted: 4 } as const
   expect(await withLines({ add: async () => ok([rounded]) }).addLines.one(item)).toEqual(ok(rounded))

@@ -109,7 +109,7 @@ function act({ queue }: ReturnType<typeof queueOver>, { id, kind, value }: Act):
   else queue.add(id, { isRemoval: true })
 }
 
-it('ends with the cart of the API, and every pending change is fulfilled, refused by name, or overtaken', () =>
+it('finally shows the API’s cart, and each pending change is fulfilled, rejected with a reason, or replaced', () =>
   fc.assert(
     fc.asyncProperty(anyActs, anyFates, fc.scheduler(), async (acts, fates, scheduler) => {
       const cartApi = new ShakyBaskets(fates, () => scheduler.schedule(Promise.resolve()))
@@ -148,7 +148,7 @@ it('ends with the cart of the API, and every pending change is fulfilled, refuse
     { numRuns: 300 },
   ))
 
-it('never has two calls in flight, and sends simultaneous changes in one call', async () => {
+it('sends at most one call at a time, and combines simultaneous changes in one call', async () => {
   let underway = 0
   let most = 0
   const sizes: number[] = []
@@ -184,7 +184,7 @@ it('does not overwrite a change of the same line by another session', async () =
   ])
 })
 
-it('reports a removal with a lost response, also of a line that another session has changed', async () => {
+it('reports a removal whose response is lost even if another session has changed the line', async () => {
   const cartApi = new ShakyBaskets(['lost'], async () => {})
   const shown = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines
@@ -195,7 +195,7 @@ it('reports a removal with a lost response, also of a line that another session 
   expect(shown.queue.changes).toMatchObject([{ id: 0, state: { kind: 'failed', why: 'unreachable' } }])
 })
 
-it('keeps a conflicting note apart from a change of the quantity until the user decides', async () => {
+it('a conflicting note and a new quantity of the same line are stored separately until the user decides', async () => {
   const cartApi = new ShakyBaskets([], async () => {})
   const shown = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines
@@ -218,7 +218,7 @@ it('keeps a conflicting note apart from a change of the quantity until the user 
 })
 
 it.each(['well', 'lost', 'answer-lost'] as const)(
-  'does not overwrite a conflict with later input during a call: the call goes %s',
+  'does not overwrite a conflict with input typed during a call, with the result %s of the call',
   async (fate) => {
     const colleague = 'Gate 4'
     let isFirst = true

@@ -22,7 +22,7 @@ function anyOutbox() {
 const only = (queue: CartOutbox) => queue.change(line.id)!
 
 describe('a change', () => {
-  it('is pending, one per line', () => {
+  it('is stored once per line', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     queue.add(line.id, { note: 'Urgent' })
@@ -30,20 +30,20 @@ describe('a change', () => {
     expect(queue.failed).toEqual([])
   })
 
-  it('of a line that is not in the cart is ignored', () => {
+  it('is ignored if its line is not in the cart', () => {
     const { queue } = anyOutbox()
     queue.add('none', { quantity: 6 })
     expect(queue.changes).toEqual([])
   })
 
-  it('back to the value of the API is dropped', () => {
+  it('is dropped if it restores the API’s value', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     queue.add(line.id, { quantity: 4 })
     expect(queue.changes).toEqual([])
   })
 
-  it('back to the value of the API is still sent while another one is in flight', () => {
+  it('that restores the API’s value is sent if an earlier change is in flight', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     queue.markSent(queue.waiting)
@@ -51,7 +51,7 @@ describe('a change', () => {
     expect(queue.waiting).toMatchObject([{ quantity: 4 }])
   })
 
-  it('is rounded to packages, with a notice until the quantity is typed again', () => {
+  it('of a quantity is rounded up to packages, with a notice until the next input', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 5 })
     expect(only(queue).quantity).toBe(6)
@@ -63,8 +63,8 @@ describe('a change', () => {
   })
 })
 
-describe('a response', () => {
-  it('settles the sent changes, and reports the API’s result', () => {
+describe('the response to sent changes', () => {
+  it('removes the changes, and reports the API’s outcomes', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     const [sent] = queue.markSent(queue.waiting)
@@ -74,7 +74,7 @@ describe('a response', () => {
     expect(queue.outcome(line.id)).toEqual(outcome('qty-limited'))
   })
 
-  it('without problems keeps earlier notices', () => {
+  it('does not remove earlier notices if it has no problems', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 5 })
     const [sent] = queue.markSent(queue.waiting)
@@ -82,7 +82,7 @@ describe('a response', () => {
     expect(queue.outcome(line.id)).toMatchObject({ status: 'qty-rounded' })
   })
 
-  it('keeps changes typed after the request', () => {
+  it('does not remove changes typed after the request', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 6 })
     const [sent] = queue.markSent(queue.waiting)
@@ -94,7 +94,7 @@ describe('a response', () => {
     expect(queue.waiting).toMatchObject([{ quantity: 8 }])
   })
 
-  it('keeps an undecided conflict, unless the cart already has its value', () => {
+  it('does not resolve an undecided conflict, unless the cart already has its value', () => {
     const undecided = (note: string) => {
       const { queue } = anyOutbox()
       queue.add(line.id, { quantity: 6 })
@@ -112,7 +112,7 @@ describe('a response', () => {
   })
 })
 
-it('a failure keeps its reason until the retry', () => {
+it('a failed change retains its reason until the retry', () => {
   const { queue } = anyOutbox()
   queue.add(line.id, { quantity: 6 })
   queue.markFailed(only(queue), 'unreachable')
@@ -121,7 +121,7 @@ it('a failure keeps its reason until the retry', () => {
   expect([queue.failed, queue.waiting.length]).toEqual([[], 1])
 })
 
-it('has open changes while they are pending or in flight, and none after a failure', () => {
+it('changes are open while they are pending or in flight, but not after a failure', () => {
   const { cart, queue } = anyOutbox()
   expect(cart.hasOpenChanges).toBe(false)
   queue.add(line.id, { quantity: 6 })
@@ -132,7 +132,7 @@ it('has open changes while they are pending or in flight, and none after a failu
   expect(cart.hasOpenChanges).toBe(false)
 })
 
-it('a line disappears with its removal, and returns if that fails', () => {
+it('a removed line is hidden at once, and shown again if the removal fails', () => {
   const { queue } = anyOutbox()
   queue.add(OTHER!.id, { quantity: 6 })
   expect([...queue.leaving]).toEqual([])
@@ -153,7 +153,7 @@ describe('changes of an earlier visit', () => {
     ...own,
   })
 
-  it('are restored as such', () => {
+  it('are restored and marked as such', () => {
     const { queue } = anyOutbox()
     queue.restore([kept()])
     expect(queue.failed).toMatchObject([{ quantity: 6, state: { kind: 'failed', why: 'kept' } }])
@@ -169,7 +169,7 @@ describe('changes of an earlier visit', () => {
     expect(queue.changes).toEqual([])
   })
 
-  it('are replaced by newer ones', () => {
+  it('are replaced by newer changes of the same line', () => {
     const { queue } = anyOutbox()
     queue.add(line.id, { quantity: 8 })
     queue.restore([kept()])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 
-it('starts empty, and is not loading, stale or missing', () => {
+it('starts empty, and neither loading, stale nor missing', () => {
   expect(new CartStore()).toMatchObject({
     count: 0,
     pieces: 0,
@@ -13,13 +13,13 @@ it('starts empty, and is not loading, stale or missing', () => {
   })
 })
 
-it('counts lines and pieces', () => {
+it('counts lines, and adds up their quantities', () => {
   const cart = new CartStore()
   cart.set(cartOf(3))
   expect(cart).toMatchObject({ count: 3, pieces: 6 })
 })
 
-it('is loading until the last call has ended, successfully or not', async () => {
+it('is loading until the last of several calls has ended, successfully or not', async () => {
   const cart = new CartStore()
   const seen: boolean[] = []
   autorun(() => seen.push(cart.isLoading))
@@ -35,7 +35,7 @@ it('is loading until the last call has ended, successfully or not', async () => 
   expect(seen).toEqual([false, true, false])
 })
 
-it('notifies only observers of a line about its change', () => {
+it('re-renders only observers of a line when the line changes', () => {
   const cart = new CartStore()
   cart.set(cartOf(2))
   const seen: (number | undefined)[][] = [[], []]

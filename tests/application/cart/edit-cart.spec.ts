@@ -42,7 +42,7 @@ it('sends changes together after the debounce time', () => {
   expect(sync).toHaveBeenCalledTimes(1)
 })
 
-it('sends a removal at once, and stores the removed line', async () => {
+it('sends a removal without debounce, and stores the removed line', async () => {
   const { edit, sync, save, queue, clock } = anyCart()
   edit.change(other!.id, { quantity: 7 })
   await edit.remove([line!.id, 'none'])
@@ -74,14 +74,14 @@ it.each([
   expect([queue.failed.length, sync.mock.calls.length]).toEqual([1, 0])
 })
 
-it('sends a resolved conflict at once', async () => {
+it('sends a resolved conflict without debounce', async () => {
   const { edit, queue, sync, save } = anyCart()
   await edit.decide(line!.id, 9)
   expect(queue.waiting).toMatchObject([{ quantity: 9 }])
   expect([sync.mock.calls.length, save.mock.calls.length]).toEqual([1, 2])
 })
 
-it('discards failed changes, and keeps others', () => {
+it('discards failed changes, but not other changes', () => {
   const { edit, queue, save } = anyCart()
   edit.change(line!.id, { quantity: 6 })
   edit.change(other!.id, { quantity: 7 })
@@ -91,7 +91,7 @@ it('discards failed changes, and keeps others', () => {
   expect(save).toHaveBeenCalledTimes(3)
 })
 
-it('restores changes of an earlier visit, after it has loaded the cart', async () => {
+it('restores changes of an earlier visit after the cart is loaded', async () => {
   const kept: PendingChange = {
     id: line!.id,
     sku: line!.sku,

@@ -32,13 +32,13 @@ it('joins an in-flight load of the cart', async () => {
   expect(calls()).toBe(2)
 })
 
-it('loads again after a change of the cart', async () => {
+it('loads again if the cart was changed during the load', async () => {
   const { loadCart, calls } = await visitorWithCart()
   await Promise.all([loadCart().join(), loadCart().run()])
   expect(calls()).toBe(2)
 })
 
-it('drops the cart of a session that ended during the request', async () => {
+it('discards the response of a session that ended during the request', async () => {
   const shop = await loggedInShop('full')
   const cart = shop.get(CartStore)
   const answered = Promise.withResolvers<Result<Cart, never>>()
@@ -50,7 +50,7 @@ it('drops the cart of a session that ended during the request', async () => {
   expect(cart.cart).toEqual(EMPTY_CART)
 })
 
-it('does not join a load of a session that has ended', async () => {
+it('does not join an in-flight load of a session that has ended', async () => {
   const session = sessionOf('customer')
   const cart = new CartStore()
   const { snapshot } = session
@@ -92,7 +92,7 @@ it('requests no cart without a login', async () => {
 it.each([
   ['a timeout', () => Promise.reject(new ApiFailure('timeout', 'quote')), false],
   ['a rejection', async () => fail({ kind: 'no-cart' } as const), true],
-])('keeps the last known cart after %s, and reports whether one exists', async (_, quote, isMissing) => {
+])('retains the last known cart after %s, and stores whether a cart exists', async (_, quote, isMissing) => {
   const { load, cart } = loading(quote)
   await load.run()
   expect(cart).toMatchObject({ count: 1, isStale: true, isMissing })

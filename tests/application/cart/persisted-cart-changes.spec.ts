@@ -43,7 +43,7 @@ const waits = (id: number, typed: { readonly note?: string; readonly quantity?: 
 const keptIn = ({ persisted }: Awaited<ReturnType<typeof tab>>) =>
   persisted.kept.map(({ id, note, quantity }) => note ?? `${quantity} of ${id}`)
 
-it('keeps changes of another tab if this tab has no changes', async () => {
+it('does not overwrite changes of another tab if this tab has no changes', async () => {
   const [one, other] = [await tab(), await tab()]
   one.save(waits(1, { note: 'for Jo' }))
   other.save()
@@ -61,7 +61,7 @@ it('deletes only changes of this tab', async () => {
   expect(keptIn(one)).toEqual([])
 })
 
-it('keeps the note of an earlier change if a quantity is typed before the changes are restored', async () => {
+it('retains the note of an earlier change if a quantity is typed before the changes are restored', async () => {
   ;(await tab()).save(waits(1, { note: 'for Jo' }))
   const later = await tab()
   later.save(waits(1, { quantity: 4 }))
@@ -105,7 +105,7 @@ it('restores changes of an earlier visit as unsent', () => {
   ])
 })
 
-it.each([1, 99_999])('accepts a quantity of %d', (quantity) => {
+it.each([1, 99_999])('restores a quantity of %d', (quantity) => {
   expect(tabWith([left(1, { quantity })]).persisted.kept).toHaveLength(1)
 })
 
@@ -126,24 +126,24 @@ it.each([
   [left(1, { note: ['x'] })],
   [left(1, { note: 'x'.repeat(201) })],
   [left(1), left(2, { quantity: -1 })],
-])('ignores %j', (stored) => {
+])('ignores the invalid stored value %j', (stored) => {
   expect(tabWith(stored).persisted.kept).toEqual([])
 })
 
-it('restores one change per line, and none of a line that was changed since', () => {
+it('restores one change per line, and none for a line changed since', () => {
   const { persisted, restored } = tabWith(undefined, waits(2, { quantity: 9 }))
   const [one, again, other] = [waits(1, { quantity: 4 }), waits(1, { note: 'x' }), waits(2, { quantity: 5 })]
   persisted.take([one, again, other])
   expect(restored).toEqual([one])
 })
 
-it('stores nothing after its restored changes are settled', () => {
+it('stores nothing once the restored changes are sent', () => {
   const { persisted, stored } = tabWith([left(1, { quantity: 4 })])
   persisted.take(persisted.kept)
   expect(stored()).toBeUndefined()
 })
 
-it('stores an undecided conflict as typed', () => {
+it('stores the typed value of an undecided conflict', () => {
   const { persisted, stored } = tabWith(undefined, {
     ...waits(1, {}),
     undecided: { quantity: 4, note: 'for Jo' },
@@ -163,7 +163,7 @@ it.each([
     [left(1, { quantity: 4 })],
   ],
 ])(
-  'replaces of another tab’s change only the field that %s decides',
+  'retains another tab’s change except the field that %s replaces',
   (_, { state: __, ...foreign }, own, rest) => {
     const change = { ...waits(1, {}), ...own }
     const { persisted, stored } = tabWith([foreign], change)

@@ -60,29 +60,29 @@ it('looks up the trimmed number, with the quantity', async () => {
   expect(calls).toEqual([['check', [{ lineNo: 1, input: '3.1', quantity: 2 }], 'meaning']])
 })
 
-it('uses one piece for an empty quantity', async () => {
+it('uses the quantity 1 if none is typed', async () => {
   expect(await reading(checked()).read('3.1', '')).toMatchObject({ item: { quantity: 1 } })
 })
 
-it('reads a quantity with the thousands separator of the language, and asks about the other one', async () => {
+it('accepts the thousands separator of the language, and reports the other separator as ambiguous', async () => {
   const { read } = reading(checked())
   expect(await read('3.1', '1,000')).toMatchObject({ item: { quantity: 1_000 } })
   expect(await read('3.1', '1.000')).toEqual({ kind: 'quantity', error: 'two-readings' })
 })
 
-it('looks up no number with an unreadable quantity', async () => {
+it('does not look up the number if the quantity is invalid', async () => {
   const { read, calls } = reading(checked())
   expect(await read('3.1', 'some')).toEqual({ kind: 'quantity', error: 'not-a-number' })
   expect(calls).toEqual([])
 })
 
-it('truncates the number at the maximum of the API', async () => {
+it('truncates the number to the maximum length of the API', async () => {
   const { read, calls } = reading(checked())
   await read('3'.repeat(101))
   expect(calls).toMatchObject([['check', [{ input: '3'.repeat(100) }], 'meaning']])
 })
 
-it('stores an OE number, but not an article number', async () => {
+it('stores the typed number of a match by OE number, but not by name', async () => {
   const viaOe = { ...OLD, foundVia: { kind: 'oe', number: '81.1' } } as CheckedPart
   expect(await reading(checked({ part: viaOe })).read('81 1')).toMatchObject({
     item: { sku: 'NW-3.1', requestedNumber: '81 1' },
@@ -93,7 +93,7 @@ it('stores an OE number, but not an article number', async () => {
   })
 })
 
-it('returns the successor of a part, and stores the typed number', async () => {
+it('returns the successor of a superseded part, and stores the typed number', async () => {
   const { read } = reading(checked({ status: 'superseded', replacement: NEW }))
   expect(await read('3.1')).toMatchObject({
     articleNo: '3.2',
@@ -101,7 +101,7 @@ it('returns the successor of a part, and stores the typed number', async () => {
   })
 })
 
-it('stores the number also if the company has decided its meaning', async () => {
+it('stores the typed number even if the company has decided its meaning', async () => {
   const { read } = reading(checked({ decided: { at: '2026-11-20', by: 'Anna' } }))
   expect(await read('L-1')).toMatchObject({ articleNo: '3.1', item: { requestedNumber: 'L-1' } })
 })
@@ -114,7 +114,7 @@ it.each([
   expect(await reading(line).read('3.1', '4')).toEqual({ kind: 'no-part', status, requested: 4 })
 })
 
-it('treats a number without an API result as unknown', async () => {
+it('reports a number without a result in the response as unknown', async () => {
   expect(await reading().read('3.1')).toEqual({ kind: 'no-part', status: 'unknown-number', requested: 2 })
 })
 
@@ -129,12 +129,12 @@ it.each([
   ['A 388 320 82 54', [['A 388 320 82 54', '']]],
   ['A 388 320 82 53 x 4', [['A 388 320 82 53', '4']]],
   ['5.15644', [['5.15644', '']]],
-])('reads "%s" like the quick order', async (text, lines) => {
+])('parses "%s" like the quick order', async (text, lines) => {
   const read = await readingKnown().readAll(text)
   expect(read.map(({ number, quantity }) => [number, quantity])).toEqual(lines)
 })
 
-it('ignores a quantity beside the number if one is typed', async () => {
+it('ignores a quantity typed beside the number if the quantity field is filled', async () => {
   const [line] = await reading(checked()).readAll('5.15644 2', '4')
   expect(line).toMatchObject({ number: '5.15644 2', quantity: '4' })
 })
@@ -156,7 +156,7 @@ function adding(
   return { run: async () => (await add.run(LINE))[0]?.added, calls }
 }
 
-it('adds the part, and reports it', async () => {
+it('adds the part to the cart, and returns it', async () => {
   const { run, calls } = adding(async () => ({ kind: 'part', articleNo: '3.1', item: ITEM }))
   expect(await run()).toEqual(ok({ ...acceptedAsSent(ITEM), articleNo: '3.1' }))
   expect(calls).toEqual([['run', [ITEM]]])
@@ -181,7 +181,7 @@ it('adds nothing without a part or a quantity', async () => {
   expect([none.calls, unread.calls]).toEqual([[], []])
 })
 
-it('reports that the number could not be looked up', async () => {
+it('reports that the number could not be looked up if the API fails', async () => {
   const { run, calls } = adding(() => Promise.reject(new ApiFailure('timeout', 'check')))
   expect(await run()).toEqual(fail({ kind: 'unreachable' }))
   expect(calls).toEqual([])

@@ -17,7 +17,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
-it('shows no cart of a session that ended during a change', async () => {
+it('discards the cart if the session ended during the change', async () => {
   const shop = await loggedInShop('full')
   const cart = shop.get(CartStore)
   const session = shop.get(SessionStore)
@@ -91,7 +91,7 @@ it('sends changes with the version of the cart, and reports changed lines', asyn
   expect(queue.changes).toEqual([])
 })
 
-it('keeps the values of the API’s response', async () => {
+it('stores the values of the API’s response', async () => {
   const limited = { sku: FIRST.sku, status: 'qty-limited', requested: 6, accepted: 5 } as const
   const { sync, queue } = syncing({
     change: async () => changed(cartWith({ ...FIRST, quantity: 5 }, SECOND, THIRD), [[0, limited]]),
@@ -116,7 +116,7 @@ it('sends changes before removals, then loads the cart', async () => {
   expect(events.at(-1)).toEqual({ kind: 'cart-changed', before: [FIRST, SECOND], after: [] })
 })
 
-it('sends a thousand lines per call', async () => {
+it('sends at most a thousand lines per call', async () => {
   const { sync, queue, calls } = syncing(
     { change: async () => changed(cartOf(1_001)), remove: async () => {}, quote: async () => ok(cartWith()) },
     1_001,
@@ -144,7 +144,7 @@ it('drops changes that the cart already has', async () => {
   expect([queue.changes, calls]).toEqual([[], []])
 })
 
-it('retries a conflicting change three times at most', async () => {
+it('retries a conflicting change at most three times', async () => {
   let version = 1
   const answers: Partial<CartApi> = {
     change: async () => ({ kind: 'stale', cart: { ...cartOf(3), version: (version += 1) } }),
@@ -157,7 +157,7 @@ it('retries a conflicting change three times at most', async () => {
   expect(events).toEqual([])
 })
 
-it('counts only consecutive conflicts', async () => {
+it('counts only consecutive conflicts as retries', async () => {
   const held = (quantity: number) => cartWith({ ...FIRST, quantity }, SECOND, THIRD)
   const stale = (quantity: number) => async (): Promise<ChangedCart> => ({
     kind: 'stale',
@@ -176,7 +176,7 @@ it('counts only consecutive conflicts', async () => {
   expect(queue.changes).toEqual([])
 })
 
-it('loads the cart after a lost response, and reports the change that is missing in it', async () => {
+it('loads the cart after a lost response, and reports changes that the loaded cart lacks', async () => {
   const { sync, queue, events } = syncing({
     change: () => Promise.reject(new ApiFailure('timeout', 'change')),
     quote: async () => ok(cartWith({ ...FIRST, quantity: 6 }, SECOND, THIRD)),
@@ -188,7 +188,7 @@ it('loads the cart after a lost response, and reports the change that is missing
   expect(events).toMatchObject([{ before: [FIRST, SECOND], after: [{ quantity: 6 }, SECOND] }])
 })
 
-it('reports all changes while the cart cannot be loaded either', async () => {
+it('reports all changes as failed if the cart cannot be loaded either', async () => {
   const dead = () => Promise.reject(new ApiFailure('offline', 'cart'))
   const { sync, queue, cart } = syncing({ change: dead, quote: dead })
   queue.add(FIRST.id, { quantity: 6 })
@@ -197,7 +197,7 @@ it('reports all changes while the cart cannot be loaded either', async () => {
   expect(cart).toMatchObject({ isStale: true, count: 3 })
 })
 
-it('treats the removal of a missing line as done', async () => {
+it('treats the removal of a missing line as successful', async () => {
   const { sync, queue } = syncing({
     remove: () => Promise.reject(new ApiFailure('timeout', 'remove')),
     quote: async () => ok(cartWith(SECOND, THIRD)),
@@ -207,7 +207,7 @@ it('treats the removal of a missing line as done', async () => {
   expect(queue.changes).toEqual([])
 })
 
-it('reports and loads nothing after the end of the session', async () => {
+it('neither reports nor loads anything after the end of the session', async () => {
   const { sync, queue, session, calls, events } = syncing({
     change: async () => {
       session.end()

@@ -43,7 +43,7 @@ function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unk
   return { queue, undo, added, steps }
 }
 
-it('adds the removed line again with its values', async () => {
+it('adds the removed line again with its quantity and note', async () => {
   const { queue, undo, added } = anyRemoval()
   expect(await undo.run()).toEqual({ ok: true, value: undefined })
   expect(added).toEqual([
@@ -53,7 +53,7 @@ it('adds the removed line again with its values', async () => {
   expect(queue.removed).toEqual([])
 })
 
-it('adds no line that still exists or exists again', async () => {
+it('does not add a line that still exists or was added again', async () => {
   const { queue, undo, added } = anyRemoval([first!, third!])
   await undo.run()
   expect(added.map(({ sku }) => sku)).toEqual([second!.sku])
@@ -63,7 +63,7 @@ it('adds no line that still exists or exists again', async () => {
   expect([queue.removed, again.queue.removed]).toEqual([[], []])
 })
 
-it('cancels an unsent removal, and waits for a sent one', async () => {
+it('cancels an unsent removal, and waits for one that was sent', async () => {
   const { queue, undo, steps } = anyRemoval()
   queue.add(first!.id, { isRemoval: true })
   queue.add(second!.id, { isRemoval: true })
@@ -74,14 +74,14 @@ it('cancels an unsent removal, and waits for a sent one', async () => {
   expect(queue.change(second!.id)?.state).toEqual({ kind: 'sent' })
 })
 
-it('keeps other changes of the lines', async () => {
+it('does not discard other changes of the lines', async () => {
   const { queue, undo, steps } = anyRemoval()
   queue.add(first!.id, { quantity: 9 })
   await undo.run()
   expect(steps).toEqual(['synced with 1 changes'])
 })
 
-it('can be repeated after a rejection, and loads the cart before', async () => {
+it('can be retried after a rejection, because the cart is loaded again', async () => {
   const rejection = fail({ kind: 'unreachable' })
   const { queue, undo, steps } = anyRemoval([third!], () => rejection)
   expect(await undo.run()).toBe(rejection)
@@ -89,7 +89,7 @@ it('can be repeated after a rejection, and loads the cart before', async () => {
   expect(queue.removed).toHaveLength(2)
 })
 
-it('can be repeated when only a part was added', async () => {
+it('can be retried if only some lines were added', async () => {
   const { queue, undo } = anyRemoval([third!], ([item]) => ok([acceptedAsSent(item!)]))
   expect(await undo.run()).toEqual({ ok: false, error: { kind: 'unreachable' } })
   expect(queue.removed).toHaveLength(2)

@@ -36,13 +36,13 @@ it('returns the links of the entity in the language of the page', async () => {
   })
 })
 
-it('falls back to another country if the API does not know that of the cookie', async () => {
+it('falls back to another country if the API does not know the country of the cookie', async () => {
   const { load, locale } = framing(({ countryId }) => (countryId === 'BR' ? BRAZIL : undefined))
   expect((await load.run()).country.countryName).toBe('Brazil')
   expect(locale).toMatchObject({ countryId: 'BR', snapshot: { unknownCountries: ['FR'] } })
 })
 
-it('loads again for a country that was chosen during the request', async () => {
+it('loads again if the user chose another country during the request', async () => {
   const { load, locale } = framing((own) => {
     if (own.countryId !== 'FR') return BRAZIL
     own.choose('IT')
@@ -59,7 +59,7 @@ it('fails if the API knows no country at all', async () => {
   })
 })
 
-it('shows the last loaded layout data', async () => {
+it('returns the last loaded layout data if the API fails', async () => {
   const frame: Frame = { content: CONTENT, country: BRAZIL }
   const store = new ContentStore()
   const seen: unknown[] = []

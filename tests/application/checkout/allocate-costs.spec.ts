@@ -15,7 +15,7 @@ async function atAllocation(known: readonly CostCentre[] | null = COST_CENTRES) 
   return { allocate, store }
 }
 
-it('stores an open cost centre, and the job as one printable line', async () => {
+it('stores an open cost centre, and the job as one line without unprintable characters', async () => {
   const { allocate, store } = await atAllocation()
   expect(await allocate.run({ costCentre: '4100', job: ' HH-BN\u202E 123\n' })).toMatchObject({ ok: true })
   expect(store.choices).toMatchObject({ costCentre: '4100', job: 'HH-BN 123' })
@@ -30,7 +30,7 @@ it.each([
     { costCentre: 'closed', job: 'too-long' },
   ],
   [{ job: 'x'.repeat(36) }, { job: 'too-long' }],
-])('refuses %j and keeps the earlier choice', async (allocation, error) => {
+])('rejects %j and retains the earlier choice', async (allocation, error) => {
   const { allocate, store } = await atAllocation()
   await allocate.run({ costCentre: '4100', job: 'A' })
   expect(await allocate.run(allocation)).toEqual({ ok: false, error })

@@ -6,7 +6,7 @@ import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 
 const chosen = { ...NOTHING_CHOSEN, transportId: 'parcel', remark: '🚚'.repeat(300), reference: 'PO 1' }
 
-test('Choices survive the round trip through a cookie', () => {
+test('Choices encoded in a cookie are restored unchanged', () => {
   const jar = new RequestCookieJar(null)
   jar.write(checkoutCookie, writeChoices(chosen, 'D1'))
   const line = jar.setCookieLines[0]!
@@ -33,7 +33,7 @@ const everything = {
   orderNumbers: { first: '43012178255', second: '43012178256' },
 }
 
-test('Each choice is restored, and an order of one part has one number', () => {
+test('Each choice is restored, and an order without back order has one order number', () => {
   expect(readChoices(writeChoices(everything, 'D1'), 'D1')).toEqual(everything)
   const orderNumbers = { first: '43012178255' }
   const read = readChoices(writeChoices({ ...everything, orderNumbers }, 'D1'), 'D1')
@@ -44,7 +44,7 @@ test('Each choice is restored, and an order of one part has one number', () => {
   )
 })
 
-test('A text that is too long, or another type, counts as not chosen', () => {
+test('A text that is too long or of another type is treated as not chosen', () => {
   const wrong = { reference: 'x'.repeat(36), contact: 7, transportId: 'x'.repeat(101) } as never
   const { reference, contact, transportId, remark } = readChoices(
     writeChoices({ ...everything, ...(wrong as object) }, 'D1'),
@@ -53,7 +53,7 @@ test('A text that is too long, or another type, counts as not chosen', () => {
   expect([reference, contact, transportId, remark]).toEqual(['', '', undefined, 'Gate 4'])
 })
 
-test('A cookie contains no + or / of base64', () => {
+test('A cookie contains none of the base64 characters + and /', () => {
   const jar = new RequestCookieJar(null)
   const remark = '~~~???ÿÿÿ>>>'
   jar.write(checkoutCookie, writeChoices({ ...NOTHING_CHOSEN, remark }, 'D1'))
@@ -66,7 +66,7 @@ test('The choices are not restored for another customer', () => {
   expect(readChoices(writeChoices(chosen, 'D1'), 'D2')).toEqual(NOTHING_CHOSEN)
 })
 
-test('Reading a cookie of any content never throws', () => {
+test('A cookie with any content is decoded without throwing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readChoices(text, 'D1')).toMatchObject({ deliverComplete: false })

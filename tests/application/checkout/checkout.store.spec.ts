@@ -21,7 +21,7 @@ beforeEach(async () => {
   checkout.choose({ shippingAddressId: 'a-1', reference: 'PO 4711' })
 })
 
-it('recalls the choices when the same customer logs in after the end of the session', async () => {
+it('restores the choices when the same customer logs in after the end of the session', async () => {
   shop.get(ClearUserData).run()
   expect(checkout.choices.shippingAddressId).toBeUndefined()
   await logIn('full')
@@ -31,7 +31,7 @@ it('recalls the choices when the same customer logs in after the end of the sess
   expect(checkout.recall()).toBe(false)
 })
 
-it('shows the choices to no other customer', async () => {
+it('does not restore the choices for another customer', async () => {
   shop.get(ClearUserData).run()
   await logIn('new')
   checkout.restore()
@@ -45,7 +45,7 @@ it('clears the choices after the customer has left the checkout', () => {
   expect(checkout.choices.shippingAddressId).toBeUndefined()
 })
 
-it('merges with choices that another tab has made since', async () => {
+it('merges choices that another tab has made in the meantime', async () => {
   const cookieJar = new RequestCookieJar(null)
   const opened = async () => {
     shop = anyShop({ cookieJar })

@@ -45,7 +45,7 @@ async function atAddresses(deliverTo: Checkout['deliverTo'] = async () => ok('a-
   }
 }
 
-it('delivers to a known address', async () => {
+it('accepts a known delivery address', async () => {
   const { store, delivery, sent } = await atAddresses()
   expect(await delivery.run({ ...KNOWN, contact: ' Jörg Becker ', remark: 'Ring\ntwice' })).toMatchObject({
     ok: true,
@@ -55,7 +55,7 @@ it('delivers to a known address', async () => {
   expect(store.choices).toMatchObject({ shippingAddressId: 'a-2', ...texts })
 })
 
-it('delivers to a new address, with the id from the API', async () => {
+it('accepts a new delivery address, with the id from the API', async () => {
   const { store, delivery, sent } = await atAddresses(async () => ok('a-9'))
   const typed = { ...WORKSHOP, street: ' Hafenweg 12\n' }
   expect(await delivery.run({ ...NEW, typed })).toMatchObject({ ok: true })
@@ -63,7 +63,7 @@ it('delivers to a new address, with the id from the API', async () => {
   expect(store.choices.shippingAddressId).toBe('a-9')
 })
 
-it('requires texts that a carrier can print, and sends nothing without', async () => {
+it('rejects missing, too long and unprintable texts, and sends nothing', async () => {
   const { store, delivery, sent } = await atAddresses()
   const typed = { ...WORKSHOP, company: '', postCode: '4815' }
   expect(await delivery.run({ ...NEW, typed, contact: 'Jörg 🚚', remark: 'x'.repeat(301) })).toEqual({
@@ -81,13 +81,13 @@ it('requires texts that a carrier can print, and sends nothing without', async (
 it.each([
   ['country-blocked', { countryId: { kind: 'blocked' } }],
   ['unknown', { address: { kind: 'missing' } }],
-] as const)('reports an address that the API has refused: %s', async (kind, error) => {
+] as const)('reports an address that the API has rejected: %s', async (kind, error) => {
   const { store, delivery } = await atAddresses(async () => fail({ kind }))
   expect(await delivery.run(KNOWN)).toEqual({ ok: false, error })
   expect(store.choices.shippingAddressId).toBeUndefined()
 })
 
-it('keeps the transport for the same address, and requires it again for another', async () => {
+it('retains the transport for the same address, and resets it for another address', async () => {
   const { store, delivery } = await atAddresses()
   const transport = { transportId: 'pickup', transportDescription: 'Pick-up', slotId: 'MST-1' }
   store.choose({ shippingAddressId: 'a-2', paymentId: 'account', ...transport })

@@ -44,7 +44,7 @@ it.each([
   expect([sent(), chosen().paymentId]).toEqual([[], undefined])
 })
 
-it('requires the holder of a card, and removes line breaks', async () => {
+it('requires the name of the card holder, and removes line breaks from it', async () => {
   const { choose, sent, chosen } = await atPayments()
   expect(await choose('card')).toEqual({
     ok: false,
@@ -65,7 +65,7 @@ it('requires the holder of a card, and removes line breaks', async () => {
   expect(chosen()).toMatchObject({ paymentId: 'card', ...holder })
 })
 
-it('accepts a name of 100 characters, and no longer one', async () => {
+it('accepts a card holder’s name of 100 characters, but not of 101', async () => {
   const { choose } = await atPayments()
   const named = (length: number) => ({ ccFirstName: 'A', ccLastName: 'B'.repeat(length) })
   expect(await choose('card', named(100))).toMatchObject({ ok: true })
@@ -75,7 +75,7 @@ it('accepts a name of 100 characters, and no longer one', async () => {
 it.each([
   ['credit-limit', 'credit-limit'],
   ['payment-not-allowed', 'not-allowed'],
-] as const)('reports a payment that the API has refused: %s', async (kind, payment) => {
+] as const)('reports a payment method that the API has rejected: %s', async (kind, payment) => {
   const { choose, chosen } = await atPayments(async () => fail({ kind }))
   expect(await choose('prepayment')).toEqual({ ok: false, error: { payment } })
   expect(chosen().paymentId).toBeUndefined()

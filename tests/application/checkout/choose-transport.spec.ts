@@ -14,7 +14,7 @@ async function atTransports(sku = 'NW-3.70481') {
   return { shop, slots, choose, chosen: () => shop.get(CheckoutStore).choices }
 }
 
-it('uses the chosen slot, or else the first', async () => {
+it('uses the first pick-up slot if none is chosen', async () => {
   const { slots, choose, chosen } = await atTransports()
   expect(await choose('pickup', slots[1]?.slotId)).toMatchObject({ ok: true })
   expect(chosen()).toMatchObject({ transportId: 'pickup', slotId: slots[1]?.slotId })
@@ -22,14 +22,14 @@ it('uses the chosen slot, or else the first', async () => {
   expect(chosen().slotId).toBe(slots[0]?.slotId)
 })
 
-it('uses no other slot than the chosen one', async () => {
+it('rejects a chosen slot that is not offered', async () => {
   const { choose, chosen } = await atTransports()
   await choose('parcel')
   expect(await choose('pickup', 'MST-2020-01-02-0900')).toMatchObject({ ok: false, error: { kind: 'slot' } })
   expect(chosen()).toMatchObject({ transportId: 'parcel', slotId: undefined })
 })
 
-it('keeps the slot for a user who returns to the pick-up', async () => {
+it('retains the slot until another one is chosen', async () => {
   const { slots, choose, chosen } = await atTransports()
   expect(await choose('express', slots[1]?.slotId)).toMatchObject({ ok: true })
   expect(chosen().slotId).toBe(slots[1]?.slotId)
@@ -37,7 +37,7 @@ it('keeps the slot for a user who returns to the pick-up', async () => {
   expect(chosen().slotId).toBeUndefined()
 })
 
-it('offers no slot before the goods are ready', async () => {
+it('accepts no slot before the goods are ready', async () => {
   const { shop, slots, choose, chosen } = await atTransports('NW-5.72706')
   const [order] = await shop.get(Checkout).split(false)
   const isReady = ({ from }: (typeof slots)[number]) => from.slice(0, 10) > (order?.date ?? '')
@@ -47,7 +47,7 @@ it('offers no slot before the goods are ready', async () => {
   expect(chosen().slotId).toBe(slots.find(isReady)!.slotId)
 })
 
-it('refuses a transport that excludes parts of the cart', async () => {
+it('rejects a transport that excludes parts of the cart', async () => {
   const { choose, chosen } = await atTransports('NW-4.98350')
   expect(await choose('express')).toMatchObject({ ok: false, error: { kind: 'dangerous-goods' } })
   expect(chosen().transportId).toBeUndefined()

@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
   ],
 ]
 
-it.each(CASES)('discards %s for a user who logs in before the response', async (what, path, act) => {
+it.each(CASES)('discards %s if another user logs in before the response', async (what, path, act) => {
   const { shop, isSent, hold, letGo } = await customerWithCart(path)
   await chooseIn(shop, EVERYTHING)
   if (what === 'a confirmation') {
@@ -77,14 +77,14 @@ it.each(CASES)('discards %s for a user who logs in before the response', async (
   expect(shop.get(CheckoutStore).choices).toEqual(NOTHING_CHOSEN)
 })
 
-it('accepts no choice without a session', async () => {
+it('rejects choices without a session', async () => {
   const shop = await loggedInShop('full')
   shop.get(ClearUserData).run()
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
   expect(shop.get(CheckoutStore).choices).toEqual(NOTHING_CHOSEN)
 })
 
-it('hides the cart from the next customer even if the expiry was not noticed', async () => {
+it('hides the cart from the next customer even if the end of the session was not noticed', async () => {
   const { shop, isSent, hold, letGo } = await customerWithCart('/api/checkout/cart/getQuote')
   hold()
   const loading = shop.get(LoadCart).run()

@@ -16,7 +16,7 @@ async function withOnePart() {
   return { checkout: shop.get(CheckoutStore), enter: shop.get(EnterStep), lineId: line!.id }
 }
 
-it('stays in the cart while a quantity is ambiguous', async () => {
+it('redirects to the cart while a quantity is ambiguous', async () => {
   const { checkout, enter, lineId } = await withOnePart()
   expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
   checkout.keepUndecided({ [lineId]: '1.000' })
@@ -45,20 +45,20 @@ async function afterAnOrder() {
   return { enter: shop.get(EnterStep), choices: () => shop.get(CheckoutStore).choices, fill }
 }
 
-it('resets the choices of the last order at any entry to the next checkout', async () => {
+it('resets the choices of the placed order when the cart with new goods is opened', async () => {
   const { enter, choices, fill } = await afterAnOrder()
   await fill()
   await enter.run(1, true)
   expect(choices()).toEqual(NOTHING_CHOSEN)
 })
 
-it('clears data of the last order from an empty cart, where the next reference is typed', async () => {
+it('resets the data of the placed order when the empty cart is opened', async () => {
   const { enter, choices } = await afterAnOrder()
   await enter.run(1, true)
   expect(choices()).toEqual(NOTHING_CHOSEN)
 })
 
-it('keeps the choices as long as nothing new is to be ordered', async () => {
+it('retains the data of the placed order at its confirmation', async () => {
   const { enter, choices, fill } = await afterAnOrder()
   await enter.run(5, true)
   expect(choices()).toMatchObject({ remark: 'Gate 4', orderNumbers: {} })

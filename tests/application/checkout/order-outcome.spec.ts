@@ -30,7 +30,7 @@ async function atReview(answers: Partial<Checkout>) {
   return { store, placing, confirmation, calls, carts }
 }
 
-it('places an order with the key of its cart, and loads the remaining cart', async () => {
+it('places an order with the cart’s idempotency key, and loads the remaining cart', async () => {
   const { store, placing, calls, carts } = await atReview({ place: async () => ok(PLACED) })
   expect(await placing.run({ ...SUBMISSION, reference: ' PO\n4711 ' })).toEqual(ok(PLACED))
   expect(calls).toEqual([['place', { ...SUBMISSION, job: '', key: 'abc-7' }]])
@@ -52,7 +52,7 @@ it.each([
   ['a choice', {}, { missing: ['payment'] }, { paymentId: undefined }],
   ['the consent', { acceptPolicy: false }, { policyIsMissing: true }, {}],
   ['a shorter reference', { reference: 'x'.repeat(36) }, { referenceIsTooLong: true }, {}],
-])('sends no order if %s is missing', async (_, said, error, choices) => {
+])('sends no order without %s', async (_, said, error, choices) => {
   const { store, placing, calls } = await atReview({})
   store.choose(choices)
   const whole = { kind: 'incomplete', missing: [], policyIsMissing: false, referenceIsTooLong: false }
@@ -60,14 +60,14 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('keeps a reference that was typed before the other choices', async () => {
+it('retains a reference that was typed before the other choices', async () => {
   const { store, placing } = await atReview({})
   await placing.run({ ...SUBMISSION, acceptPolicy: false })
   expect(store.choices.reference).toBe('PO 4711')
 })
 
 it.each(['key-reused', 'changed'] as const)(
-  'accepts the order of another tab as its own if the API answers "%s"',
+  'treats the order of another tab for the same cart as its own if the API returns "%s"',
   async (kind) => {
     const { placing, calls } = await atReview({
       place: async () => fail({ kind }),
@@ -80,7 +80,7 @@ it.each(['key-reused', 'changed'] as const)(
   },
 )
 
-it('returns any other rejection, and keeps the choices', async () => {
+it('returns any other rejection, and retains the choices', async () => {
   const rejection = fail({ kind: 'credit-limit' } as const)
   const { store, placing, calls, carts } = await atReview({
     place: async () => rejection,
@@ -92,7 +92,7 @@ it('returns any other rejection, and keeps the choices', async () => {
   expect(store.choices).toMatchObject(CHOSEN)
 })
 
-it('requests the outcome after a lost response, and orders once', async () => {
+it('requests the outcome after a lost response, and places the order once', async () => {
   const { store, placing, calls } = await atReview({
     place: () => Promise.reject(LOST),
     placed: async () => PLACED,
@@ -102,7 +102,7 @@ it('requests the outcome after a lost response, and orders once', async () => {
   expect(store.choices.orderNumbers).toEqual(PLACED.numbers)
 })
 
-it('distinguishes an order that was not placed from an unknown outcome', async () => {
+it('distinguishes a failed order from an unknown outcome', async () => {
   const busy = { place: () => Promise.reject(BUSY) }
   const notPlaced = await atReview({ ...busy, placed: async () => undefined })
   expect(await notPlaced.placing.run(SUBMISSION)).toEqual(fail({ kind: 'not-placed', retryAfter: 30 }))
@@ -121,13 +121,13 @@ it('returns no order before its payment is confirmed', async () => {
   expect(await confirmation.run('abc')).toBeUndefined()
 })
 
-it('starts a payment that returns to the confirmation', async () => {
+it('starts a payment whose return URL is the confirmation', async () => {
   const { placing, calls } = await atReview({ startPayment: async () => ok('https://secure.pay1.de/7') })
   expect(await placing.startPayment('abc', '/en/checkout/6')).toEqual(ok('https://secure.pay1.de/7'))
   expect(calls).toEqual([['startPayment', 'abc', '/en/checkout/6']])
 })
 
-it('confirms the requested order, or else the last one', async () => {
+it('confirms the requested order, or the last one if none is requested', async () => {
   const placed = async (basHash: string) => (basHash === 'abc' ? PLACED : undefined)
   const { store, confirmation, calls } = await atReview({ placed })
   expect(await confirmation.run(undefined)).toBeUndefined()
@@ -139,7 +139,7 @@ it('confirms the requested order, or else the last one', async () => {
   expect(store.choices.basHash).toBe('abc')
 })
 
-it('does not confirm an order with the goods of another', async () => {
+it('loads an order that differs from the last placed one from the API', async () => {
   const { store, confirmation, calls } = await atReview({ placed: async () => PLACED })
   store.keepPlaced({ ...PLACED, basHash: 'other' })
   expect(await confirmation.run('abc')).toEqual(PLACED)

@@ -8,7 +8,7 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const INVALID = { type: 'about:blank', title: 'Bad Request', status: 400, code: 400001 }
 
-it('requests again what the API has lost, and keeps the draft', async () => {
+it('reports choices that the API has lost as missing, and retains the remark', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', {
     fetch: (request) =>
@@ -26,7 +26,7 @@ it('requests again what the API has lost, and keeps the draft', async () => {
   expect(shop.get(CheckoutStore).choices).toMatchObject({ transportId: undefined, remark: 'Gate 4' })
 })
 
-it('orders no pick-up before the goods are ready', async () => {
+it('rejects an order whose pick-up slot is before the goods are ready', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', { fetch: (request) => backend.respond(request) })
   await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })

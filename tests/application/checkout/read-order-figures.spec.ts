@@ -19,7 +19,7 @@ async function reading(lines: number, answer: () => Promise<Review> = async () =
   return { store, calls, run: () => new ReadOrderFigures({ checkout: port, store, cart }).run() }
 }
 
-it('costs no call before a transport is chosen, or with an empty cart', async () => {
+it('sends no call if no transport is chosen or the cart is empty', async () => {
   const open = await reading(2)
   expect([await open.run(), open.calls]).toEqual([undefined, []])
   const empty = await reading(0)
@@ -27,14 +27,14 @@ it('costs no call before a transport is chosen, or with an empty cart', async ()
   expect([await empty.run(), empty.calls]).toEqual([undefined, []])
 })
 
-it('reads the costs and the days of the cart as it is to be delivered', async () => {
+it('returns the costs and dates of the chosen delivery', async () => {
   const { store, run, calls } = await reading(2)
   store.choose({ transportId: 'express', deliverComplete: true, costCentre: '4711' })
   expect(await run()).toEqual({ version: 1, orders: [], totals: undefined })
   expect(calls).toEqual([['review', 1, true, '4711']])
 })
 
-it('leaves the step without figures if the API does not answer', async () => {
+it('returns nothing if the API does not respond', async () => {
   const { store, run } = await reading(2, () => Promise.reject(new ApiFailure('offline', 'validate')))
   store.choose({ transportId: 'express' })
   expect(await run()).toBeUndefined()

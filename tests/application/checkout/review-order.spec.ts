@@ -41,19 +41,19 @@ it('loads the cart to be ordered, with the chosen delivery', async () => {
   expect(calls).toContainEqual(['review', cart.cart.version, true, undefined])
 })
 
-it('has nothing to review in an empty cart', async () => {
+it('returns "empty" for an empty cart, without calls', async () => {
   const { review, calls } = await reviewing(0)
   expect(await review.run()).toEqual({ kind: 'empty' })
   expect(calls).toEqual([])
 })
 
-it('loads again a cart that could not be loaded', async () => {
+it('loads a cart again that could not be loaded before', async () => {
   const { cart, review } = await reviewing(0)
   cart.markStale()
   expect(await review.run()).toMatchObject({ kind: 'review' })
 })
 
-it('shows the confirmed order that has emptied the cart', async () => {
+it('returns the confirmed order that has emptied the cart', async () => {
   const ordered = await reviewing(0, PLACED)
   ordered.store.choose({ basHash: 'abc' })
   expect(await ordered.review.run()).toEqual({ kind: 'ordered', order: PLACED })
@@ -66,7 +66,7 @@ it('shows the confirmed order that has emptied the cart', async () => {
   expect(await unknown.review.run()).toEqual({ kind: 'empty' })
 })
 
-it('delivers to the customer’s addresses, and to the countries that carriers reach', async () => {
+it('offers the customer’s addresses, and the countries that carriers reach', async () => {
   const { port } = await reviewing(1)
   const countries = [{ id: 'DE', name: 'Germany' }]
   const delivery = new OpenDelivery({

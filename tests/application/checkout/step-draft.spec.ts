@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { stepDraft } from '#application/checkout/step-draft.ts'
 
-it('keeps texts of a form, truncates very long ones, and drops other types', () => {
+it('restores texts of a form, truncates very long ones, and ignores other types', () => {
   const stored = { contact: 'Jörg', remark: 'x'.repeat(10_020), count: 4 }
   expect(stepDraft(2).read(stored)).toEqual({ contact: 'Jörg', remark: 'x'.repeat(10_000) })
 })
 
-it('reads no more fields than the maximum of lines', () => {
+it('ignores a draft with more fields than the maximum of lines', () => {
   const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [at, '1']))
   expect(stepDraft(1).read(fields(1_000))).toBeDefined()
   expect(stepDraft(1).read(fields(1_001))).toBeUndefined()

@@ -45,7 +45,7 @@ async function shopAfterOrder(transport: string, change: Partial<CheckoutChoices
   return shop
 }
 
-it('chooses address, transport and payment of the last order', async () => {
+it('preselects address, transport and payment of the last order', async () => {
   const { shop, fill } = await filledShop()
   const usual = shop.get(ChooseUsual)
   expect([usual.isKnown, await usual.run()]).toEqual([false, 2])
@@ -63,7 +63,7 @@ it('chooses address, transport and payment of the last order', async () => {
   })
 })
 
-it('books a slot at the pick-up location of the last order', async () => {
+it('preselects a slot at the pick-up location of the last order', async () => {
   const shop = await shopAfterOrder('pickup')
   expect(await shop.get(ChooseUsual).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
@@ -72,7 +72,7 @@ it('books a slot at the pick-up location of the last order', async () => {
   })
 })
 
-it('begins step 3 with the transport of the last order, unless something was chosen on the page', async () => {
+it('preselects the transport of the last order in step 3, unless one was chosen on the page', async () => {
   const shop = await shopAfterOrder('express')
   const opened = (step: Step) => shop.get(StepDraftViewModel).open(step)
   expect([opened(3), opened(4)]).toEqual([{ transportId: 'express' }, {}])
@@ -82,7 +82,7 @@ it('begins step 3 with the transport of the last order, unless something was cho
   expect(opened(3)).toEqual({ transportId: 'freight' })
 })
 
-it('does not replace choices of this order by those of the last', async () => {
+it('does not replace choices of the current order by those of the last', async () => {
   const shop = await shopAfterOrder('express', { deliverComplete: true })
   await chooseIn(shop, { address: true, transport: 'freight', payment: '' })
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
@@ -95,7 +95,7 @@ it('does not replace choices of this order by those of the last', async () => {
   })
 })
 
-it('keeps the card holder of this order', async () => {
+it('retains the card holder of the current order', async () => {
   const shop = await shopAfterOrder('express')
   await chooseIn(shop, { address: true, transport: '', payment: 'card' })
   expect(await shop.get(ChooseUsual).run()).toBe(5)
@@ -107,7 +107,7 @@ it('keeps the card holder of this order', async () => {
   })
 })
 
-it('repeats whether the last order was delivered complete', async () => {
+it('preselects whether the last order was delivered complete', async () => {
   const shop = await shopAfterOrder('express', { deliverComplete: true })
   const usual = shop.get(ChooseUsual)
   expect(usual.transportId).toBe('express')
@@ -152,7 +152,7 @@ const recordedDrafts = (name: string, content: unknown): DraftStorage => ({
   discard: () => {},
 })
 
-it('chooses the usual values, with the texts of this order', async () => {
+it('chooses the usual values, and retains the texts of the current order', async () => {
   const { usual, done, store } = await usualShop(USUAL)
   store.choose({ contact: 'Jörg Becker', remark: 'Gate 4', slotId: 'MST-1' })
   expect(await usual.run()).toBe(5)
@@ -171,7 +171,7 @@ it('chooses the usual values, with the texts of this order', async () => {
   ])
 })
 
-it('requests nothing if everything is chosen', async () => {
+it('sends no requests if everything is already chosen', async () => {
   const { usual, done, store } = await usualShop(undefined)
   expect([usual.isKnown, usual.transportId, await usual.run()]).toEqual([false, undefined, 2])
   store.choose({ ...USUAL, transportId: 'freight' })
@@ -184,7 +184,7 @@ it.each([
   ['a delivery that is refused', USUAL, ['delivery'], 2],
   ['a transport that is no longer offered', USUAL, ['transport'], 3],
   ['a payment that is no longer allowed', USUAL, ['payment'], 4],
-])('begins with the step of %s', async (_, stored, refused, step) => {
+])('opens the step of %s', async (_, stored, refused, step) => {
   const { usual } = await usualShop(stored, refused)
   expect(await usual.run()).toBe(step)
 })
@@ -195,7 +195,7 @@ it.each([
   ['no transport', { ...USUAL, transportId: 7 }],
   ['an empty payment', { ...USUAL, paymentId: '' }],
   ['an id that is far too long', { ...USUAL, paymentId: 'x'.repeat(101) }],
-])('ignores a draft with %s', async (_, stored) => {
+])('ignores a stored order with %s', async (_, stored) => {
   expect((await usualShop(stored)).usual.isKnown).toBe(false)
   expect((await usualShop({ ...USUAL, paymentId: 'x'.repeat(100) })).usual.isKnown).toBe(true)
 })

@@ -4,7 +4,7 @@ import { FetchClaimFile } from '#application/claims/fetch-claim-file.ts'
 import type { FileSaver } from '#application/downloads/file-saver.port.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-it('saves a document under its name', async () => {
+it('saves a document under its file name', async () => {
   const file = new Blob(['label'])
   const claims = recordedPort<Claims>({ file: async () => ({ name: 'label.pdf', file }) })
   const files = recordedPort<FileSaver>()

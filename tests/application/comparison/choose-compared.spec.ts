@@ -17,7 +17,7 @@ function choosing(...slugs: string[]) {
   return { compared, cookies, choose, kept: () => cookies.read(comparedCookie) }
 }
 
-it('appends a product, and keeps it for a month', () => {
+it('appends a product, and stores it for a month', () => {
   const { compared, cookies, choose, kept } = choosing('a')
   expect(choose.run('b', true)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'b'])
@@ -25,21 +25,21 @@ it('appends a product, and keeps it for a month', () => {
   expect(cookies.setCookieLines.join()).toContain('Max-Age=2592000')
 })
 
-it('removes only one product', () => {
+it('removes only the given product', () => {
   const { compared, choose, kept } = choosing('a', 'b', 'c', 'd')
   expect(choose.run('b', false)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'c', 'd'])
   expect(kept()).toEqual(['a', 'c', 'd'])
 })
 
-it('keeps a product that is already chosen, also if the list is full', () => {
+it('retains a product that is already chosen, even if the list is full', () => {
   const { compared, choose, kept } = choosing('a', 'b', 'c', 'd')
   expect(choose.run('a', true)).toEqual(ok(undefined))
   expect(compared.slugs).toEqual(['a', 'b', 'c', 'd'])
   expect(kept()).toBeUndefined()
 })
 
-it('compares four products at most', () => {
+it('accepts at most four products', () => {
   const { compared, choose, kept } = choosing('a', 'b', 'c')
   expect(choose.run('d', true)).toEqual(ok(undefined))
   expect(compared.isFull).toBe(true)
@@ -48,7 +48,7 @@ it('compares four products at most', () => {
   expect(kept()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('refuses an invalid product', () => {
+it('rejects an invalid product', () => {
   const { compared, choose } = choosing('a')
   expect(choose.run('a,b', true)).toEqual(fail({ kind: 'not-comparable' }))
   expect(compared.slugs).toEqual(['a'])
@@ -62,7 +62,7 @@ it('notifies pages of a change', () => {
   expect(seen).toEqual([false, true])
 })
 
-it('opens the chosen products, and sends no request without any', async () => {
+it('requests the chosen products, and sends no request if none is chosen', async () => {
   const { port, calls } = recordedPort<PartsCatalogue>({ compare: async () => [] })
   expect(await new OpenComparison({ compared: choosing().compared, catalogue: port }).run()).toEqual([])
   await new OpenComparison({ compared: choosing('a', 'b').compared, catalogue: port }).run()

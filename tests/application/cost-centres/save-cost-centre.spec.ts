@@ -34,7 +34,7 @@ it.each([
   [{ id: ' ' }, 'no-number'],
   [{ id: 'x'.repeat(21) }, 'no-number'],
   [{ name: '\u202E' }, 'no-name'],
-])('refuses %j: %s', async (change, kind) => {
+])('rejects %j: %s', async (change, kind) => {
   const { save, calls } = await saving()
   expect(await save.run({ ...TYPED, ...change })).toEqual({ ok: false, error: { kind } })
   expect(calls).toEqual([])

@@ -20,7 +20,7 @@ function preferring(chosen: string | undefined) {
   return { session, store: new AlternativeCurrencyStore(session) }
 }
 
-it('converts a price into the currency of the account after the rates are loaded', () => {
+it('converts a price of the account currency after the rates are loaded', () => {
   const { store } = preferring('USD')
   const seen: unknown[] = []
   autorun(() => seen.push(store.approximately(PRICE)))
@@ -28,7 +28,7 @@ it('converts a price into the currency of the account after the rates are loaded
   expect(seen).toEqual([undefined, { minor: 1_100, currency: 'USD' }])
 })
 
-it('shows no currency if prices are hidden or none is chosen', () => {
+it('returns no converted price if prices are hidden or no currency is chosen', () => {
   const hidden = preferring('USD')
   hidden.store.setRates(RATES)
   hidden.session.hidePrices(true)
@@ -48,7 +48,7 @@ it('loads the rates once, and only if a currency is chosen', async () => {
   expect(calls).toEqual([['rates']])
 })
 
-it('shows prices without it while the rates are missing', async () => {
+it('returns no converted price while the rates are missing', async () => {
   const { store } = preferring('USD')
   const { port } = recordedPort<Currencies>({
     rates: () => Promise.reject(new ApiFailure('offline', 'rates')),

@@ -21,7 +21,7 @@ function choosing(choose: Currencies['choose'] = async () => {}, showPrice = tru
   return { run, session, clock, calls, saved }
 }
 
-it('stores the choice in the account, and in the session', async () => {
+it('stores the chosen currency in the account and in the session', async () => {
   const { run, session, clock, calls, saved } = choosing()
   const { token } = session
   clock.pass(600_500)
@@ -31,7 +31,7 @@ it('stores the choice in the account, and in the session', async () => {
   expect(saved).toEqual([[{ token, user: session.user }, 2_999]])
 })
 
-it('removes the second currency', async () => {
+it('removes the alternative currency', async () => {
   const { run, session, calls } = choosing()
   await run('USD')
   expect(await run(undefined)).toEqual(ok(undefined))
@@ -48,7 +48,7 @@ it('sends no request for an account without prices, or without a login', async (
   expect([calls, ended.calls]).toEqual([[], []])
 })
 
-it.each(['usd', 'EURO', 'AEUR', 'US', ''])('ignores "%s"', async (currency) => {
+it.each(['usd', 'EURO', 'AEUR', 'US', ''])('ignores the invalid currency "%s"', async (currency) => {
   const { run, calls } = choosing()
   expect(await run(currency)).toEqual(fail({ kind: 'unknown-currency' }))
   expect(calls).toEqual([])
@@ -63,12 +63,12 @@ it.each([
   expect([session.user?.alternativeCurrency, saved]).toEqual([undefined, []])
 })
 
-it('leaves the end of the session to the page', async () => {
+it('throws the end of the session, which the page handles', async () => {
   const ended = new ApiFailure('session-ended', 'choose')
   await expect(choosing(() => Promise.reject(ended)).run('USD')).rejects.toBe(ended)
 })
 
-it('changes nothing for a customer who logged in during the request', async () => {
+it('does not change the session of a customer who logged in during the request', async () => {
   const { run, session, saved } = choosing(async () => {
     const { snapshot } = session
     session.end()

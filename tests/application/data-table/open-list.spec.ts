@@ -36,7 +36,7 @@ const open = (query: string, source: ListSource<number>, pricesHidden = false) =
   openList(shape, new URLSearchParams(query), source, pricesHidden)
 
 describe('opening a list', () => {
-  it('shows the last page instead of one beyond it', async () => {
+  it('shows the last page if the requested page is beyond it', async () => {
     const opened = await open('page=10000', numbersTo(60).source)
     expect(opened).toMatchObject({
       kind: 'listed',
@@ -45,7 +45,7 @@ describe('opening a list', () => {
     })
   })
 
-  it('does not sort by hidden prices', async () => {
+  it('ignores a sort by price if prices are hidden', async () => {
     const { source, asked } = numbersTo(1)
     await open('sort=total&desc=1', source, true)
     await open('sort=total&desc=1', source)
@@ -57,7 +57,7 @@ describe('opening a list', () => {
   })
 
   it.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)(
-    'keeps the URL if the API is %s',
+    'returns the settings of the URL with the failure "%s"',
     async (kind) => {
       expect(await open('term=disc', failing(kind))).toMatchObject({
         kind: 'failed',
@@ -68,7 +68,7 @@ describe('opening a list', () => {
   )
 })
 
-describe('gathering a list', () => {
+describe('loading a complete list', () => {
   const url = { page: 1, length: 25, sort: 'no', desc: false, filters: {} } as const
 
   it('requests all pages, and reports the progress', async () => {
@@ -84,7 +84,7 @@ describe('gathering a list', () => {
     expect(told).toEqual([1_000, 2_000, 2_300])
   })
 
-  it('stops at its limit', async () => {
+  it('stops at the maximum number of rows', async () => {
     expect(await gatherList(numbersTo(9_000).source, url, String, undefined, 1_500)).toHaveLength(1_500)
   })
 

@@ -12,8 +12,8 @@ const sheet = {
   ],
 } as const
 
-describe('the file of a list', () => {
-  it('is valid for an English spreadsheet, without formulas', async () => {
+describe('an exported file', () => {
+  it('opens in an English spreadsheet without text being run as a formula', async () => {
     expect(await textOf(await csvOf(sheet, 'en'))).toBe(
       '\uFEFFOrder,Reference,Value,Date\r\n' +
         "O1,'=cmd(),-1204.5,2026-11-20\r\n" +
@@ -22,11 +22,11 @@ describe('the file of a list', () => {
     )
   })
 
-  it('is valid for a German spreadsheet', async () => {
+  it('opens in a German spreadsheet with semicolons and decimal commas', async () => {
     expect(await textOf(await csvOf(sheet, 'de'))).toContain("O1;'=cmd();-1204,5;2026-11-20\r\n")
   })
 
-  it('writes amounts with the decimals of their currency', async () => {
+  it('contains amounts with the number of decimals of their currency', async () => {
     const amounts = {
       name: 'Invoices',
       heads: ['Amount', 'Amount'],
@@ -42,7 +42,7 @@ describe('the file of a list', () => {
     expect(rows[1]).toEqual([723, 5000])
   })
 
-  it('writes typed numbers and dates to a workbook', async () => {
+  it('of type XLSX contains typed numbers and dates', async () => {
     const rows = await readSheet(Buffer.from(await (await xlsxOf(sheet)).arrayBuffer()))
     expect(rows[1]).toEqual(['O1', '=cmd()', -1204.5, new Date('2026-11-20T00:00:00Z')])
     expect(rows[2]?.[1]).toBe('a;b "c", d\nе')

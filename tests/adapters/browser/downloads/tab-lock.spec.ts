@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const turnOf = () => `turn ${crypto.randomUUID()}`
 
-it('runs one task at a time', async () => {
+it('runs only one task at a time in a tab', async () => {
   const turn = turnOf()
   const order: string[] = []
   const task = (name: string) => async () => {
@@ -18,7 +18,7 @@ it('runs one task at a time', async () => {
   expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
-it('blocks other tabs until its task is settled', async () => {
+it('blocks tasks of other tabs until the running task has ended', async () => {
   const turn = turnOf()
   const other = vi.fn(async () => 'open' as const)
   await tabLock.run(turn, async () => 'settled')
@@ -28,14 +28,14 @@ it('blocks other tabs until its task is settled', async () => {
   expect([named(held), named(pending), other.mock.calls.length]).toEqual([1, 1, 0])
 })
 
-it('continues with the next task after a failure, and reports it', async () => {
+it('runs the next task after a task fails, and reports the failure', async () => {
   const turn = turnOf()
   const failing = tabLock.run(turn, () => Promise.reject(new Error('no room')))
   await expect(failing).rejects.toThrow('no room')
   await tabLock.run(turn, async () => 'open')
 })
 
-it('runs every task at once if the browser has no Web Locks', async () => {
+it('runs tasks without a lock if the browser has no Web Locks', async () => {
   vi.stubGlobal('navigator', {})
   const task = vi.fn(async () => 'settled' as const)
   await tabLock.run('any', task)

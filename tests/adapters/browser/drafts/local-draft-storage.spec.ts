@@ -7,7 +7,7 @@ const anna = { personId: 'D0100001', name: 'quickorder' }
 
 const memoryOver = (storage: ReturnType<typeof storageOf>) => new LocalDraftStorage(() => storage)
 
-it('loads a saved draft, also on the next page', () => {
+it('loads a saved draft on the same page and on the next page', () => {
   const storage = storageOf()
   expect(memoryOver(storage).load(anna)).toBeUndefined()
   expect(memoryOver(storage).save(anna, { lines: ['3.70481'] }, 1)).toBe(true)
@@ -16,7 +16,7 @@ it('loads a saved draft, also on the next page', () => {
   expect(memoryOver(storage).load(anna)).toBeUndefined()
 })
 
-it('separates drafts by customer and page', () => {
+it('stores separate drafts per customer and page', () => {
   const keys = fc.record({ personId: fc.string(), name: fc.string() })
   fc.assert(
     fc.property(keys, keys, (one, other) => {
@@ -39,21 +39,21 @@ it('ignores invalid entries', () => {
   )
 })
 
-it('rejects a draft that is too long, and keeps the stored one', () => {
+it('rejects a draft that is too long, and retains the stored draft', () => {
   const memory = memoryOver(storageOf())
   memory.save(anna, 'short', 1)
   expect(memory.save(anna, 'x'.repeat(800_000), 2)).toBe(false)
   expect(memory.load(anna)).toBe('short')
 })
 
-it('limits the number of drafts, and deletes the oldest', () => {
+it('deletes the oldest draft beyond the maximum number', () => {
   const memory = memoryOver(storageOf())
   const keys = Array.from({ length: 30 }, (_, index) => ({ personId: 'D1', name: `form ${index}` }))
   keys.forEach((key, index) => memory.save(key, index, index))
   expect(keys.filter((key) => memory.load(key) !== undefined)).toEqual(keys.slice(6))
 })
 
-it('deletes old drafts if the storage is full, and keeps other entries', () => {
+it('deletes old drafts if the storage is full, but no entries of other code', () => {
   const items = new Map([['viewed', 'x'.repeat(50)]])
   const memory = memoryOver(storageOf(items, 250))
   const other = { personId: 'D0100002', name: 'form' }
@@ -74,7 +74,7 @@ it('returns no draft if the browser blocks the storage', () => {
   memory.discard(anna)
 })
 
-it('clears its drafts, and keeps entries of other writers', () => {
+it('deletes all its drafts, but no entries of other code', () => {
   const items = new Map([['appearance', 'dark']])
   const memory = memoryOver(storageOf(items))
   memory.save(anna, {}, 1)

@@ -34,15 +34,15 @@ it.each([
   JSON.stringify({ parts: [{ ...part, pictureSrc: 'javascript:alert(1)' }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: '//evil.test/1.svg' }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: '/\\evil.test/1.svg' }] }),
-])('ignores %j', (kept) => {
+])('ignores the invalid stored value %j', (kept) => {
   expect(memoryOf(kept).load()).toEqual({ parts: [] })
 })
 
-it('retains valid filters beside invalid ones', () => {
+it('loads valid filters stored beside invalid ones', () => {
   expect(memoryOf(JSON.stringify({ parts: ['x', part, 7] })).load()).toEqual({ parts: [part] })
 })
 
-it('never throws, whatever is stored', () => {
+it('loads any stored value without throwing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
       expect(memoryOf(kept).load().parts.length).toBeLessThanOrEqual(20)

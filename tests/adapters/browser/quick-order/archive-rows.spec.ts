@@ -12,7 +12,7 @@ async function withCellAt(reference: string) {
   return zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(changed) })
 }
 
-it('reads a cell outside the list', async () => {
+it('parses a cell to the right of the list', async () => {
   expect(archiveRows(await withCellAt('D2'))[1]).toEqual(['', '', '', 'x'])
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['A9999999', 'too-many-lines'],
   ['ALM1', 'too wide'],
   ['ALL5000', 'too wide'],
-])('refuses a sheet with a cell at %s before it allocates memory', async (reference, reason) => {
+])('rejects a sheet with a cell at %s before it allocates memory', async (reference, reason) => {
   await expect(withCellAt(reference).then(archiveRows)).rejects.toThrow(reason)
 })

@@ -13,14 +13,14 @@ const read = async (content: string | Uint8Array, name = 'list.csv') => {
 const cellsOf = (read: Awaited<ReturnType<BrowserListFiles['read']>>) =>
   read.ok ? { ok: true, value: read.value.map(({ cells }) => cells) } : read
 
-describe('a file of separated values', () => {
+describe('a CSV file', () => {
   it.each([
     ['semicolons', '2.30256;4\r\n353628;2\r\n'],
     ['commas', '2.30256,4\n353628,2'],
     ['tabs and a mark in front', '\ufeff2.30256\t4\n353628\t2'],
     ['separators mixed', '2.30256;4\n353628\t2'],
     ['quoted cells', '"2.30256","4"\n"353628","2"'],
-  ])('is read with %s', async (_, text) => {
+  ])('is parsed with %s', async (_, text) => {
     expect(await read(text)).toEqual({
       ok: true,
       value: [
@@ -30,14 +30,14 @@ describe('a file of separated values', () => {
     })
   })
 
-  it('may have separators and line ends between quotes', async () => {
+  it('may contain separators and line breaks in quoted cells', async () => {
     expect(await read('"2.30256";"brake; disc\nfront";4')).toEqual({
       ok: true,
       value: [['2.30256', 'brake; disc\nfront', '4']],
     })
   })
 
-  it('may have the encoding Windows-1252', async () => {
+  it('is decoded from Windows-1252', async () => {
     expect(await read(Uint8Array.from([0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]))).toEqual({
       ok: true,
       value: [['Müller']],
@@ -50,17 +50,17 @@ describe('a text that is not a list', () => {
     ['one endless line', '4x 1.00190 '.repeat(5_000), 'line-too-long'],
     ['entities of its own', '<!DOCTYPE a [<!ENTITY b "2.30256">]><cXML>&b;</cXML>', 'unreadable'],
     ['rich text', '{\\rtf1\\ansi 2.30256 4\\par}', 'unreadable'],
-  ])('is refused: %s', async (_, text, kind) => {
+  ])('is rejected: %s', async (_, text, kind) => {
     expect(await read(text)).toEqual({ ok: false, error: { kind } })
   })
 
-  it('is accepted if it is an order message in one line', async () => {
+  it('is accepted if it is an EDIFACT message in one line', async () => {
     const items = Array.from({ length: 2_000 }, () => ({ sku: '2.30256', quantity: 4 }))
     expect(await read(JSON.stringify({ items }))).toMatchObject({ ok: true })
   })
 })
 
-describe('a text in an old encoding', () => {
+describe('a text in a legacy encoding', () => {
   const lines = [
     ['Артикул', 'Количество'],
     ['2.30256', '4'],
@@ -72,7 +72,7 @@ describe('a text in an old encoding', () => {
   })
   const utf16 = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
 
-  it('keeps its letters', async () => {
+  it('is decoded without loss of letters', async () => {
     expect(await read(windows1251)).toEqual({ ok: true, value: lines })
     expect(await read(Uint8Array.from([0xff, 0xfe, ...utf16]))).toEqual({ ok: true, value: lines })
     const latin = new Uint8Array(Uint16Array.from('2.30256;4', (letter) => letter.charCodeAt(0)).buffer)
@@ -81,7 +81,7 @@ describe('a text in an old encoding', () => {
 })
 
 describe('a workbook', () => {
-  it('is read from its first sheet, only by its content', async () => {
+  it('is detected by its content, and its first sheet is parsed', async () => {
     const cell = (value: string | number) => ({ value })
     const sheet = [
       [cell('Artikelnummer'), cell('Menge')],
@@ -97,7 +97,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('is read from its second sheet if the first is a cover', async () => {
+  it('is parsed from its second sheet if the first is a cover', async () => {
     const buffer = await writeXlsxFile([
       { sheet: 'Cover', data: [[{ value: 'Order of workshop North' }]] },
       { sheet: 'Parts', data: [[{ value: '2.30256' }, { value: 4 }]] },
@@ -105,7 +105,7 @@ describe('a workbook', () => {
     expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: [['2.30256', '4']] })
   })
 
-  it('of 5,000 lines is read completely', async () => {
+  it('of 5,000 lines is parsed completely', async () => {
     const lines = Array.from({ length: 5000 }, (_, line) => [
       `A ${line} 320 82 53 with a long remark`,
       `${line}`,
@@ -114,7 +114,7 @@ describe('a workbook', () => {
     expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: lines })
   })
 
-  it('is read without struck-through cells', async () => {
+  it('is parsed without struck-through cells', async () => {
     const struck = { textDecoration: { strikethrough: true } }
     const sheet = [
       [{ value: 'Number' }, { value: 'Quantity' }],
@@ -137,7 +137,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('is read without struck-through parts of a text', async () => {
+  it('is parsed without struck-through text inside a cell', async () => {
     const buffer = await writeXlsxFile([[{ value: 'OLD' }, { value: 4 }]]).toBuffer()
     const book = unzipSync(new Uint8Array(buffer))
     const name = 'xl/sharedStrings.xml'
@@ -150,7 +150,7 @@ describe('a workbook', () => {
   })
 })
 
-it('with formatted empty rows down to the last row is read', async () => {
+it('with formatted empty rows down to the last row is parsed', async () => {
   const empty = Array.from(
     { length: 200_000 },
     (_, row) => `<row r="${row + 2}"><c r="A${row + 2}" s="0"/></row>`,
@@ -160,7 +160,7 @@ it('with formatted empty rows down to the last row is read', async () => {
 })
 
 describe('a malicious file', async () => {
-  it.each(await hostileLists())('is refused: $what', async ({ name, bytes, error }) => {
+  it.each(await hostileLists())('is rejected: $what', async ({ name, bytes, error }) => {
     expect(await read(bytes, name)).toMatchObject({ ok: false, error })
   })
 
@@ -177,67 +177,70 @@ describe('a malicious file', async () => {
         'content.xml': '\u0003\u0007',
       },
     ],
-  ])('is refused with a remedy: %s', async (_, kind, parts) => {
+  ])('is rejected with a hint how to convert it: %s', async (_, kind, parts) => {
     const bytes = zipSync(
       Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])),
     )
     expect(await read(bytes)).toEqual({ ok: false, error: { kind } })
   })
 
-  it('is refused with a remedy: an archive whose files have a password', async () => {
+  it('that is an archive with password-protected files is rejected with a hint', async () => {
     const bytes = zipSync({ 'list.xml': strToU8('<a/>') })
     bytes[6] = 1
     expect(await read(bytes)).toEqual({ ok: false, error: { kind: 'protected' } })
   })
 
-  it('is refused if it contains only line ends', async () => {
+  it('that contains only line breaks is rejected', async () => {
     expect(await read('\n'.repeat(4_900_000))).toEqual({ ok: false, error: { kind: 'empty' } })
   })
 
   it.each([
     ['WebP', 'RIFF\0\x01\0\0WEBPVP8 '],
     ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0'],
-  ])('is a picture: %s', async (_, head) => {
+  ])('is rejected as a picture: %s', async (_, head) => {
     const bytes = Uint8Array.from({ length: 400 }, (__, at) => head.charCodeAt(at) || (at * 7) % 256)
     expect(await read(bytes)).toEqual({ ok: false, error: { kind: 'picture' } })
   })
 })
 
 describe('files that are not lists', () => {
-  it('are reported by size before they are read', async () => {
+  it('are rejected for their size before they are read', async () => {
     const bytes = () => Promise.reject(new Error('was read'))
     const refused = await files.read({ name: 'list.csv', size: 20 * 1024 * 1024, bytes })
     expect(refused).toEqual({ ok: false, error: { kind: 'too-large' } })
   })
 
-  it('are reported by the number of lines', async () => {
+  it('are rejected if they have too many lines', async () => {
     expect(await read('2.30256;1\n'.repeat(6000))).toEqual({
       ok: false,
       error: { kind: 'too-many-lines', lines: 6000 },
     })
   })
 
-  it('are reported as pictures despite the name of a list', async () => {
+  it('are rejected as pictures despite the file extension of a list', async () => {
     const picture = Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 256)
     expect(await read(picture)).toEqual({ ok: false, error: { kind: 'unreadable' } })
   })
 
-  it('are reported as empty', async () => {
+  it('are rejected as empty', async () => {
     expect(await read(' \r\n\r\n')).toEqual({ ok: false, error: { kind: 'empty' } })
   })
 })
 
-it.each(['de', 'en'] as const)('reads exports for readers of %s back without formulas', async (language) => {
-  const rows = [
-    ['=HYPERLINK("http://x")', 4],
-    ['-1+2', 'plain; "quoted", too'],
-  ]
-  const text = await (await csvOf({ name: 'list', heads: ['Number', 'Quantity'], rows }, language)).text()
-  expect(text).toContain("'=HYPERLINK")
-  const value = [
-    ['Number', 'Quantity'],
-    ['=HYPERLINK("http://x")', '4'],
-    ['-1+2', 'plain; "quoted", too'],
-  ]
-  expect(await read(text)).toEqual({ ok: true, value })
-})
+it.each(['de', 'en'] as const)(
+  'parses its own export in the language %s without formulas',
+  async (language) => {
+    const rows = [
+      ['=HYPERLINK("http://x")', 4],
+      ['-1+2', 'plain; "quoted", too'],
+    ]
+    const text = await (await csvOf({ name: 'list', heads: ['Number', 'Quantity'], rows }, language)).text()
+    expect(text).toContain("'=HYPERLINK")
+    const value = [
+      ['Number', 'Quantity'],
+      ['=HYPERLINK("http://x")', '4'],
+      ['-1+2', 'plain; "quoted", too'],
+    ]
+    expect(await read(text)).toEqual({ ok: true, value })
+  },
+)

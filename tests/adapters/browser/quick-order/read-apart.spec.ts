@@ -37,18 +37,18 @@ const read = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('A large list is read in a worker, which then ends', async () => {
+it('A large list is parsed in a worker, which then ends', async () => {
   const ended = browserWhoseWorkers('ready', 'answer')
   expect(await read()).toEqual({ ok: true, value: rowsOfCells([['read apart', '1']]) })
   expect(ended).toHaveBeenCalledOnce()
 })
 
-it('The page reads the list if the worker does not start', async () => {
+it('A list is parsed in the page if the worker fails to start', async () => {
   browserWhoseWorkers('error')
   expect(await read()).toEqual({ ok: true, value: ALL })
 })
 
-it('The page reads the list if no worker may be created', async () => {
+it('A list is parsed in the page if the browser forbids workers', async () => {
   vi.stubGlobal('location', new URL('https://shop.test/'))
   vi.stubGlobal('Worker', () => {
     throw new TypeError('refused by the security policy')
@@ -56,18 +56,18 @@ it('The page reads the list if no worker may be created', async () => {
   expect(await read()).toEqual({ ok: true, value: ALL })
 })
 
-it('A list that crashes the worker is not read again in the page', async () => {
+it('A list that crashes the worker is not parsed again in the page', async () => {
   browserWhoseWorkers('ready', 'error')
   expect(await read()).toEqual({ ok: false, error: { kind: 'unreadable' } })
 })
 
-it('No script of another origin is started as a worker', () => {
+it('A worker script of another origin is not started', () => {
   vi.stubGlobal('location', new URL('https://shop.test/'))
   expect(() => trustedScriptUrl('https://elsewhere.test/a.js')).toThrow('No script of this shop')
   expect(String(trustedScriptUrl('/assets/a.js'))).toBe('https://shop.test/assets/a.js')
 })
 
-it('A list that the worker does not finish is unreadable, and the worker ends', async () => {
+it('A list that exceeds the worker’s timeout is unreadable, and the worker is terminated', async () => {
   vi.useFakeTimers()
   const ended = browserWhoseWorkers('ready')
   const answer = read()

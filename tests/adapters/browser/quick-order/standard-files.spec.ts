@@ -14,8 +14,8 @@ const FORMATS: readonly (readonly [string, readonly ListSample[]])[] = [
   ['CSV', CSV_SAMPLES],
 ]
 
-describe.each(FORMATS)('%s', (_, samples) => {
-  it.each(samples)('$covers', async ({ bytes, reads }) => {
+describe.each(FORMATS)('sample files of %s', (_, samples) => {
+  it.each(samples)('are parsed to the expected rows: $covers', async ({ bytes, reads }) => {
     const rows = await listRowsOf(bytes)
     expect(rows.ok && rows.value.map(({ cells }) => withoutEnd(cells))).toEqual(reads.map(withoutEnd))
   })

@@ -4,7 +4,7 @@ import { readMadeLabels } from '../../../fixtures/made-labels.fixture.ts'
 /** One of each kind and state; `node tests/bench/label-bench.ts` reads 1,500. */
 const LABELS = 32
 
-it('reads clean, blurred, tilted and dark labels of all kinds without a wrong code', async () => {
+it('decodes clean, blurred, tilted and dark labels of all kinds without a wrong code', async () => {
   const places = await readMadeLabels(LABELS, 7)
   expect(places.flatMap(({ misread }) => misread)).toEqual([])
   expect(places.reduce((sum, { read }) => sum + read, 0)).toBeGreaterThanOrEqual(LABELS * 0.95)

@@ -6,7 +6,7 @@ import { DocumentSessionCookies } from '#adapters/browser/session/document-sessi
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 import { COOKIE_ENDS } from '#application/kernel/cookie-names.ts'
 
-it('clears all cookies of the session, whichever page wrote them', () => {
+it('clears all cookies of the session, whichever page set them', () => {
   for (const name of Object.keys(COOKIE_ENDS)) document.cookie = `${name}=1; Path=/; Secure`
   new DocumentSessionCookies().clear()
   expect(document.cookie.split('; ').toSorted()).toEqual([

@@ -18,7 +18,7 @@ function anyTab() {
   return { news, heard }
 }
 
-it('reaches the other tabs but not the sender', async () => {
+it('sends a message to the other tabs but not to its own', async () => {
   const [here, there] = [anyTab(), anyTab()]
   here.news.publish()
 
@@ -27,7 +27,7 @@ it('reaches the other tabs but not the sender', async () => {
   expect(here.heard).not.toHaveBeenCalled()
 })
 
-it('publishes the stored state, not the content of a message', async () => {
+it('reads the session from the cookies, not from the content of a message', async () => {
   new DocumentSessionCookies().savePricesHidden(true)
   const { heard } = anyTab()
   const stranger = new BroadcastChannel(CHANNEL)
@@ -55,13 +55,13 @@ it('publishes the stored state, not the content of a message', async () => {
 it.each([
   ['comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['is shown again as it was', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
-])('reads the stored state when the page %s', async (_, happens) => {
+])('reads the session from the cookies when the page %s', async (_, happens) => {
   const { heard } = anyTab()
   happens()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), PATIENCE)
 })
 
-it('ignores messages after it has stopped', async () => {
+it('ignores messages after it is closed', async () => {
   const [here, there, third] = [anyTab(), anyTab(), anyTab()]
   stops[1]!()
   here.news.publish()

@@ -5,7 +5,7 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 const search: TrackingEvent = { event: 'siteSearch', search_term: 'disc', results: 3 }
 const purchase: TrackingEvent = { event: 'purchase', ecommerce: { order_number: 'A1' } }
 
-it('creates the data layer, and clears the goods before each report', () => {
+it('creates the data layer, and clears the previous goods before each event', () => {
   const host: DataLayerHost = {}
   const layer = new DataLayer(host)
   layer.push(search)
@@ -19,13 +19,16 @@ it('appends to an existing data layer', () => {
   expect(host.dataLayer).toEqual([{ event: 'theirs' }, search])
 })
 
-it.each(['text', 7, true, {}, { push: 'no function' }])('does not change %j', (dataLayer) => {
-  const host: DataLayerHost = { dataLayer }
-  new DataLayer(host).push(purchase)
-  expect(host.dataLayer).toBe(dataLayer)
-})
+it.each(['text', 7, true, {}, { push: 'no function' }])(
+  'does not use the invalid data layer %j',
+  (dataLayer) => {
+    const host: DataLayerHost = { dataLayer }
+    new DataLayer(host).push(purchase)
+    expect(host.dataLayer).toBe(dataLayer)
+  },
+)
 
-it('continues if the data layer throws', () => {
+it('ignores an exception of the data layer', () => {
   const broken = Object.assign([], {
     push: () => {
       throw new Error('theirs')

@@ -10,23 +10,23 @@ function ordersOver(kept?: string) {
   return { items, open: () => new LocalReportedPurchases(() => storage) }
 }
 
-it('recognizes a reported order after a reload', () => {
+it('recognizes an already reported order after a reload', () => {
   const { open } = ordersOver()
   expect([open().note('a'), open().note('b'), open().note('a')]).toEqual([true, true, false])
 })
 
-it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])('ignores %j', (kept) => {
+it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])('ignores the invalid stored value %j', (kept) => {
   const { open } = ordersOver(kept)
   expect([open().note('a'), open().note('a')]).toEqual([true, false])
 })
 
-it('retains the last fifty orders', () => {
+it('stores the last fifty reported orders', () => {
   const { items, open } = ordersOver()
   for (let number = 0; number < 80; number += 1) open().note(String(number))
   expect(JSON.parse(items.get('told-orders') ?? '')).toHaveLength(50)
 })
 
-it('reports no order without storage, which prevents duplicates', () => {
+it('treats each order as already reported if there is no storage, to prevent duplicates', () => {
   const closed = new LocalReportedPurchases(() => {
     throw new Error('forbidden')
   })

@@ -48,7 +48,7 @@ test('An existing cart is not created again', async () => {
 })
 
 test.each([403, 409, 422])(
-  'A creation that is refused with %d is reported as a missing cart',
+  'A cart whose creation is rejected with status %d is reported as missing',
   async (status) => {
     const { calls, cart } = cartsThatAreCreated(() => refused(status, status * 1000 + 1))
     expect(await cart.add([ITEM], 'key-1')).toEqual(fail({ kind: 'no-cart' }))
@@ -57,7 +57,7 @@ test.each([403, 409, 422])(
   },
 )
 
-test('A creation with a lost response is reported as a missing cart', async () => {
+test('A lost response to the creation of a cart is thrown as unavailable', async () => {
   const { cart } = cartsThatAreCreated(() => new Response(null, { status: 503 }))
   await expect(cart.quote()).rejects.toMatchObject({ kind: 'unavailable' })
 })

@@ -14,7 +14,7 @@ test.each([
   ['/payment/page?reference=1', undefined],
   ['https://secure.pay1.de/start', undefined],
   ['https://pay.test/start', ['https://pay.test']],
-])('allows %s as payment page if %j is configured', async (address, hosts) => {
+])('allows %s as payment page if the configured hosts are %j', async (address, hosts) => {
   expect(await startAt(address, hosts)).toEqual({ ok: true, value: address })
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['http://pay.test/start', ['https://pay.test']],
   ['https://pay.test.evil.test/', ['https://pay.test']],
   ['javascript:alert(1)', ['https://pay.test']],
-])('does not redirect to %s if %j is configured', async (address, hosts) => {
+])('does not redirect to %s if the configured payment hosts are %j', async (address, hosts) => {
   await expect(startAt(address, hosts)).rejects.toMatchObject({ kind: 'unusable' })
 })
 
-test('takes the configuration from the rendered page in a tab', () => {
+test('uses the payment hosts that the server rendered into the page', () => {
   const shop = anyShop()
   shop.get(PaymentHosts).set(['https://pay.test'])
   expect(shop.get(PaymentHosts).origins).toEqual(['https://pay.test'])

@@ -28,7 +28,7 @@ const answering = (answer: BodyInit | null, init: ResponseInit = { headers: atta
   fetch: async () => new Response(answer, init),
 })
 
-it('returns a file with its type', async () => {
+it('returns the file with its media type', async () => {
   const { name, file } = await fileFrom({})
   expect(name).toBe('a.pdf')
   expect(file.type).toBe('application/pdf')
@@ -42,7 +42,7 @@ it.each([
   [`attachment; filename*=UTF-8''%E0%A4%A`, '%E0%A4%A'],
   ['attachment', 'document'],
   ['attachment; filename="a/"', 'document'],
-])('names the file after %s', async (disposition, name) => {
+])('takes the file name from Content-Disposition: %s', async (disposition, name) => {
   const headers = { ...attachment, 'content-disposition': disposition }
   expect((await fileFrom(answering('%PDF', { headers }))).name).toBe(name)
 })
@@ -57,11 +57,11 @@ it.each<readonly [string, Partial<Connection>, object]>([
   ['an unknown queue', answering('{"code":404001}', { status: 404 }), { kind: 'refused', code: 404_000 }],
   ['a server that cannot serve', answering('', { status: 503 }), { kind: 'unavailable' }],
   ['an API that is not there', { fetch: () => Promise.reject(new TypeError('lost')) }, { kind: 'offline' }],
-])('%s is no file', async (_, connection, failure) => {
+])('rejects %s with an ApiFailure', async (_, connection, failure) => {
   await expect(fileFrom(connection)).rejects.toMatchObject({ name: 'ApiFailure', ...failure })
 })
 
-it('stops reading at the size limit', async () => {
+it('stops reading a response at the size limit', async () => {
   const pulled = vi.fn<() => void>()
   const endless = new ReadableStream({
     pull(controller) {
@@ -73,13 +73,13 @@ it('stops reading at the size limit', async () => {
   expect(pulled.mock.calls.length).toBeLessThan(10)
 })
 
-it('rejects after the timeout', async () => {
+it('throws after the timeout', async () => {
   await expect(fileFrom({ fetch: () => new Promise(() => {}) }, { timeoutMs: 10 })).rejects.toMatchObject({
     kind: 'timeout',
   })
 })
 
-it('reports the end of the session', async () => {
+it('reports the end of the session to the caller', async () => {
   const sessionEnded = vi.fn<(session: string | undefined) => void>()
   await expect(fileFrom({ ...answering('{}', { status: 401 }), sessionEnded })).rejects.toMatchObject({
     kind: 'session-ended',

@@ -13,7 +13,7 @@ function checkOver(answer: () => Response) {
   return { check: new HttpEInvoiceCheck(shopApiOver({ fetch })), sent }
 }
 
-test('The file is sent unchanged to the shop’s own server, and its verdict is returned', async () => {
+test('The file is sent unchanged to the shop’s server, which returns the verdict', async () => {
   const { check, sent } = checkOver(() => Response.json({ kind: 'valid' }))
   expect(await check.run(new Blob(['<Invoice/>']))).toEqual({ kind: 'valid' })
   const [request] = sent
@@ -34,6 +34,6 @@ test.each([
   ['a page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
   ['another verdict', () => Response.json({ kind: 'perhaps' })],
   ['nothing', () => Response.json(null)],
-])('%s is not a verdict', async (_, answer) => {
+])('%s in place of a verdict is thrown as an ApiFailure', async (_, answer) => {
   await expect(checkOver(answer).check.run(new Blob(['<Invoice/>']))).rejects.toBeInstanceOf(ApiFailure)
 })

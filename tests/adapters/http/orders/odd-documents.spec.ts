@@ -61,12 +61,12 @@ it('an order with an unknown state is listed', async () => {
   expect(items.map(({ status }) => status)).toEqual(['OTHER', 'delivered'])
 })
 
-it('an order that the API calls delivered is partly delivered while pieces are outstanding', async () => {
+it('an order with the API state “delivered” is partly delivered while a quantity is outstanding', async () => {
   const { items } = await new HttpOrdersApi(listed(order('1', { openQuantity: 3 }))).list(query)
   expect(items[0]?.status).toBe('partDelivered')
 })
 
-it('the parcels of an order determine its state, whatever the API calls it', async () => {
+it('parcels determine the state of an order, whatever state the API returns', async () => {
   const parcel = { documentType: 'DESPATCH_ADVICE', documentNo: '83', date: '2026-11-21', status: 'shipped' }
   const api = shopApiOver({
     fetch: async () =>
@@ -86,7 +86,7 @@ it('the parcels of an order determine its state, whatever the API calls it', asy
   expect(found?.documents.map(({ status }) => status)).toEqual(['shipped', 'OTHER'])
 })
 
-it('amounts of 0, below 0 and of a currency without decimals are unchanged', async () => {
+it('amounts of 0, below 0 and in a currency without decimals are not changed', async () => {
   const { items } = await new HttpDocuments(
     listed(
       invoice({ total: price(0), openAmount: price(0) }),

@@ -22,7 +22,7 @@ function pagesOver(
   return { pages, asked, time }
 }
 
-test('A path is requested once, and again after a few minutes', async () => {
+test('A redirect is requested once per path, and again after a few minutes', async () => {
   const { pages, asked, time } = pagesOver(() => answer({ location: '/new', status: 301 }))
   const move = { location: '/new', isPermanent: true }
   expect([await pages.find('/old'), await pages.find('/old')]).toEqual([move, move])
@@ -32,13 +32,13 @@ test('A path is requested once, and again after a few minutes', async () => {
   expect(asked).toEqual(['/old', '/old'])
 })
 
-test('A path without a redirect is cached too', async () => {
+test('The result that a path has no redirect is cached too', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
   expect([await pages.find('/stays'), await pages.find('/stays')]).toEqual([undefined, undefined])
   expect(asked).toEqual(['/stays'])
 })
 
-test('The cache drops the oldest of too many paths', async () => {
+test('The cache evicts the oldest path beyond its maximum', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
   for (let index = 0; index <= 2_000; index += 1) await pages.find(`/${index}`)
   await pages.find('/2000')
@@ -47,7 +47,7 @@ test('The cache drops the oldest of too many paths', async () => {
   expect(asked).toHaveLength(2_002)
 })
 
-test('A path of 4 kB is not requested', async () => {
+test('A path of 4 kB is not sent to the redirect service', async () => {
   const { pages, asked } = pagesOver(() => answer(null))
   expect(await pages.find(`/${'x'.repeat(4096)}`)).toBeUndefined()
   expect(asked).toEqual([])
@@ -57,7 +57,7 @@ test.each([
   ['down', () => new Response(null, { status: 503 })],
   ['off the contract', () => answer({ location: '/new', status: 200 })],
   ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
-])('A service that is %s fails once, and is not called for a while', async (_, respond) => {
+])('A redirect service that is %s is not called again for a while', async (_, respond) => {
   const { pages, asked, time } = pagesOver(respond)
   await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
   expect(await pages.find('/b')).toBeUndefined()
@@ -66,7 +66,7 @@ test.each([
   await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
 })
 
-test('A path that the service refuses does not stop calls for other paths', async () => {
+test('A path that the service rejects does not stop calls for other paths', async () => {
   const { pages, asked } = pagesOver((path) =>
     path === '/bad' ? new Response(null, { status: 400 }) : answer(null),
   )
@@ -78,7 +78,7 @@ test('A path that the service refuses does not stop calls for other paths', asyn
 const hanging = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-test('Redirects that one replica has loaded are shared with the others', async () => {
+test('A redirect that one replica has loaded is shared with the other replicas', async () => {
   const known = new Map<string, string>()
   const shared = new SharedRedirects({
     get: (key) => Promise.resolve(known.get(key)),
@@ -96,7 +96,7 @@ test('Redirects that one replica has loaded are shared with the others', async (
 })
 
 test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":1}'])(
-  'An unreadable entry, %s, is requested again',
+  'An invalid cache entry, %j, is requested again',
   async (text) => {
     const shared = new SharedRedirects({ get: () => Promise.resolve(text), set: () => Promise.resolve() })
     const { pages, asked } = pagesOver(() => answer({ location: '/new', status: 302 }), shared)

@@ -55,13 +55,13 @@ const sent = (origin: string, { headers = {}, path = '/long', method = 'GET' }: 
 const lasting = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)))
 
-test('a cached page is sent without a call of the application', async () => {
+test('a cached page is sent without rendering it', async () => {
   const { reached, get } = await servedShop()
   for (let visit = 0; visit < 3; visit += 1) expect((await get()).status).toBe(200)
   expect(reached).toEqual(['/long'])
 })
 
-test('a cached page has the headers of the application', async () => {
+test('a cached page has the headers of a rendered page', async () => {
   const { reached, get } = await servedShop()
   // the first one, and one that is not compressed, are answered by the application
   const first = await get()
@@ -75,7 +75,7 @@ test('a cached page has the headers of the application', async () => {
   expect(kept.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
 })
 
-test('a cached page is the same for HEAD, without its body', async () => {
+test('a cached page is sent for HEAD without its body', async () => {
   const { reached, get } = await servedShop()
   const { headers } = await get()
   const head = await get({ method: 'HEAD' })
@@ -83,7 +83,7 @@ test('a cached page is the same for HEAD, without its body', async () => {
   expect(head.headers['content-length']).toBe(headers['content-length'])
 })
 
-test('a conditional request gets a 304 as from the application', async () => {
+test('a conditional request for a cached page gets 304', async () => {
   const { reached, get } = await servedShop()
   const { etag } = (await get()).headers as { etag: string }
   const known = await get({ headers: { 'if-none-match': etag } })
@@ -107,14 +107,14 @@ test.each<[string, Visit]>([
   ['sends a form', { method: 'POST' }],
   ['adds a query', { path: '/long?country=DE' }],
   ['opens a page of one visitor', { path: '/cart?with=x' }],
-])('a client that %s reaches the application', async (_, visit) => {
+])('a client that %s gets a rendered page, not the cached one', async (_, visit) => {
   const { reached, get } = await servedShop()
   await get()
   await get(visit)
   expect(reached).toHaveLength(2)
 })
 
-test('a visitor from a page of the shop reaches the application', async () => {
+test('a visitor who comes from a page of the shop gets a rendered page', async () => {
   const { url, reached, get } = await servedShop()
   await get()
   await get({ headers: { referer: `${url}/cart` } })
@@ -123,7 +123,7 @@ test('a visitor from a page of the shop reaches the application', async () => {
   expect(reached).toHaveLength(2)
 })
 
-test('a cached page belongs to the public origin, whatever host the proxy sends', async () => {
+test('a cached page belongs to the public origin, whatever Host header the proxy sends', async () => {
   const { reached, get } = await servedShop({ publicOrigin: 'https://shop.test' })
   await get()
   const { headers } = await get({ headers: { host: 'drawbar.internal' } })
@@ -131,7 +131,7 @@ test('a cached page belongs to the public origin, whatever host the proxy sends'
   expect(headers['content-security-policy']).toContain('script-src https://shop.test/assets/;')
 })
 
-test('a cached page is counted under its route', async () => {
+test('a cached page is counted in the metrics under its route', async () => {
   const { metrics, get } = await servedShop()
   const { etag } = (await get({ path: '/products/a' })).headers as { etag: string }
   await get({ path: '/products/a' })

@@ -69,29 +69,29 @@ async function html(cache: GuestPageCache, init: RequestInit = {}, address = PAG
 }
 const withCookie = (cookie: string): RequestInit => ({ headers: { cookie } })
 
-test('a page is rendered once, and has no nonce', async () => {
+test('a page is rendered once for all guests, and the cached copy contains no nonce', async () => {
   const cache = pages()
   expect(await html(cache)).toBe('<p>1</p><script>run()</script>')
   expect(await html(cache)).toBe('<p>1</p><script>run()</script>')
   expect(made).toHaveLength(1)
 })
 
-test('the policy allows the page’s scripts by hash, and its files by directory', async () => {
+test('the cached policy allows inline scripts by hash and script files by directory', async () => {
   const hash = createHash('sha256').update('run()').digest('base64')
   expect((await ask(pages()))?.scriptSources).toEqual([`'sha256-${hash}'`, 'https://shop.test/assets/'])
 })
 
-test('a script without the nonce of the page gets no hash', async () => {
+test('an inline script without the nonce of the page gets no hash', async () => {
   script = () => `<script>foreign()</script><script nonce="guessed">foreign()</script>`
   expect((await ask(pages()))?.scriptSources).toEqual(['https://shop.test/assets/'])
 })
 
-test('a page that would reveal its nonce is not shared', async () => {
+test('a page whose script contains its nonce is not cached', async () => {
   script = (nonce) => `<script nonce="${nonce}">run('${nonce}')</script>`
   expect(await ask(pages())).toBeUndefined()
 })
 
-test('a request for a page that is being rendered waits for that rendering', async () => {
+test('simultaneous requests for a page share one rendering', async () => {
   const started = Promise.withResolvers<Response>()
   respond = () => started.promise
   const cache = pages()
@@ -101,7 +101,7 @@ test('a request for a page that is being rendered waits for that rendering', asy
   expect(made).toHaveLength(1)
 })
 
-test('a page is rendered only from the address and the preferences', async () => {
+test('a page is rendered from only the URL and the preference cookies', async () => {
   const cookie = [
     '__Host-country=DE',
     '__Host-theme=dark',
@@ -123,7 +123,7 @@ test.each([
   ['appearance', withCookie('__Host-theme=dark'), PAGE],
   ['path', {}, OTHER],
   ['origin', {}, 'https://other.test/long'],
-])('guests with another %s get another page', async (_, init, address) => {
+])('guests with a different %s get separately cached pages', async (_, init, address) => {
   const cache = pages()
   await ask(cache)
   expect(await html(cache, init, address)).toContain('<p>2</p>')
@@ -137,7 +137,7 @@ test.each([
   ['what others have set', '_ga=GA1.1.1'],
   ['the default appearance', '__Host-theme=auto'],
   ['no country', '__Host-country=nowhere'],
-])('a cookie with %s changes nothing', async (_, cookie) => {
+])('a cookie with %s does not change the cached page', async (_, cookie) => {
   const cache = pages()
   await ask(cache)
   expect(await html(cache, withCookie(cookie))).toContain('<p>1</p>')
@@ -159,12 +159,12 @@ test.each([
   ['adds a query', {}, `${PAGE}?country=DE`],
   ['opens another page', {}, 'https://shop.test/cart'],
   ['uses an address that no policy can name', {}, 'http://[::1]:3000/long'],
-])('a client that %s gets a separate page', async (_, init, address) => {
+])('a client that %s gets no cached page', async (_, init, address) => {
   expect(await ask(pages(), init, address)).toBeUndefined()
   expect(made).toEqual([])
 })
 
-test('a stale page is served once more while it is rendered again', async () => {
+test('a stale page is sent once more while it is rendered again', async () => {
   const cache = pages()
   await ask(cache)
   pass(SECONDS + 1)
@@ -173,7 +173,7 @@ test('a stale page is served once more while it is rendered again', async () => 
   expect(made).toHaveLength(2)
 })
 
-test('a page that cannot be rendered again is served for ten minutes', async () => {
+test('a stale page whose rendering fails is sent for ten more minutes', async () => {
   const cache = pages()
   await ask(cache)
   respond = () => new Response(null, { status: 503 })
@@ -185,7 +185,7 @@ test('a page that cannot be rendered again is served for ten minutes', async () 
   expect(await ask(cache)).toBeUndefined()
 })
 
-test('a stale page is served during overload, without a log entry', async () => {
+test('a stale page is sent during overload, without a log entry', async () => {
   const error = vi.fn()
   const cache = pages({ logger: { ...silentLogger, error } })
   await ask(cache)
@@ -197,7 +197,7 @@ test('a stale page is served during overload, without a log entry', async () => 
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a page without some API data is served, but not cached', async () => {
+test('a page that lacks API data is sent, but not cached', async () => {
   const cache = pages()
   isComplete = false
   expect(await html(cache)).toContain('<p>1</p>')
@@ -226,7 +226,7 @@ test.each([
   expect(await cache.payload(PAGE)).toBeUndefined()
 })
 
-test('a page for which a redirect is learnt is dropped at once', async () => {
+test('a page is removed from the cache when a redirect for its path is learnt', async () => {
   const cache = pages()
   await ask(cache)
   redirected = '/long'
@@ -245,7 +245,7 @@ test('the cache has a size limit, also for many host names', async () => {
   expect(made).toHaveLength(101)
 })
 
-test('the data of a page can be requested, with its build', async () => {
+test('the data of a cached page can be requested with its build id', async () => {
   const cache = pages()
   await ask(cache)
   expect(JSON.parse((await cache.payload(PAGE))!)).toEqual({
@@ -255,7 +255,7 @@ test('the data of a page can be requested, with its build', async () => {
   expect(await cache.payload('https://shop.test/cart')).toBeUndefined()
 })
 
-test('without a lifetime each page is rendered again', async () => {
+test('each page is rendered again if the cache lifetime is 0', async () => {
   const cache = pages({ seconds: 0 })
   expect(await ask(cache)).toBeUndefined()
   await cache.payload(PAGE)

@@ -22,7 +22,7 @@ async function servedShop() {
   return { url: server.url, metrics }
 }
 
-test('a cached page has the same headers each time', async () => {
+test('a cached page has the same headers for each request', async () => {
   const { url } = await servedShop()
   const varies = []
   for (const encoding of ['br', 'br', 'gzip', 'identity', 'identity']) {
@@ -33,14 +33,17 @@ test('a cached page has the same headers each time', async () => {
   expect(varies).toEqual(Array.from({ length: 5 }, () => 'Cookie, Accept-Encoding'))
 })
 
-test.each(['br', 'gzip', 'identity'])('a cached page is the same in the encoding %s', async (encoding) => {
-  const { url } = await servedShop()
-  const answer = await fetch(`${url}/long`, { headers: { 'accept-encoding': encoding } })
-  expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-  expect(await answer.text()).toContain('long long')
-})
+test.each(['br', 'gzip', 'identity'])(
+  'a cached page has the same content in the encoding %s',
+  async (encoding) => {
+    const { url } = await servedShop()
+    const answer = await fetch(`${url}/long`, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(await answer.text()).toContain('long long')
+  },
+)
 
-test('the length is that of the sent bytes', async () => {
+test('Content-Length equals the number of sent bytes', async () => {
   const { url } = await servedShop()
   const sent = await new Promise<Buffer>((resolve) =>
     get(`${url}/long`, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -55,7 +58,7 @@ test('the length is that of the sent bytes', async () => {
   expect(brotliDecompressSync(sent).toString()).toContain('long long')
 })
 
-test('a conditional request gets a 304, with the same policy', async () => {
+test('a conditional request gets 304 with the same policy', async () => {
   const { url } = await servedShop()
   const first = await fetch(`${url}/long`)
   const etag = first.headers.get('etag')!
@@ -65,7 +68,7 @@ test('a conditional request gets a 304, with the same policy', async () => {
   expect((await fetch(`${url}/long`, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-test('the policy names no nonce and allows only the page’s own scripts', async () => {
+test('the policy contains no nonce, and allows only the page’s own scripts', async () => {
   const { url } = await servedShop()
   const policy = (await fetch(`${url}/long`)).headers.get('content-security-policy')!
   expect(policy).toContain(`script-src ${url}/assets/;`)
@@ -73,14 +76,14 @@ test('the policy names no nonce and allows only the page’s own scripts', async
   expect(policy).toContain("require-trusted-types-for 'script'")
 })
 
-test('HEAD has its headers and no body', async () => {
+test('a HEAD request gets the headers without a body', async () => {
   const { url } = await servedShop()
   const answer = await fetch(`${url}/long`, { method: 'HEAD' })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
   expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]+"$/)
 })
 
-test('a cached page is counted under the pattern of its route', async () => {
+test('a cached page is counted in the metrics under the pattern of its route', async () => {
   const { url, metrics } = await servedShop()
   for (const slug of ['a', 'a', 'b']) await (await fetch(`${url}/products/${slug}`)).text()
   expect(await metrics.text()).toMatch(/http_requests_total\{.*route="\/products\/:slug".*\} 3/)

@@ -49,7 +49,7 @@ function audited() {
   }
 }
 
-test('a login is logged with account, time, address and result', async () => {
+test('a login is logged with account, time, IP address and result', async () => {
   const { send, trail } = audited()
   await send('/api/login', { username: ' Anna@shop.test', password: 'right' })
   await send('/api/login', { username: 'anna@shop.test', password: 'wrong' })
@@ -62,7 +62,7 @@ test('a login is logged with account, time, address and result', async () => {
   expect([level, typeof traceId]).toEqual(['info', 'string'])
 })
 
-test('a delayed login is logged as such', async () => {
+test('a login that the rate limit delays is logged as delayed', async () => {
   const { send, trail } = audited()
   for (let count = 0; count < 11; count += 1)
     await send('/api/login', { username: 'anna@shop.test', password: 'wrong' })
@@ -88,14 +88,14 @@ test('a cross-site form is logged with its origin', async () => {
   ])
 })
 
-test('passwords and tokens are not logged, nor a possible password in the wrong field', async () => {
+test('passwords and tokens are not logged, even if a password is typed as user name', async () => {
   const { send, trail, text } = audited()
   await send('/api/login', { username: 'my-pass-word', password: 'geheim-4711' }, { cookie: COOKIE })
   expect(trail()).toMatchObject([{ account: '[no account]' }])
   expect(text()).not.toMatch(/my-pass-word|geheim-4711|c2lnbmF0dXJl|eyJhbGci/)
 })
 
-test('guests can write a limited number of entries, and cannot suppress logins of others', async () => {
+test('refused calls of guests write at most 60 entries, and a later login is still logged', async () => {
   const { send, trail } = audited()
   for (let count = 0; count < 200; count += 1) await send('/api/orders/list', {})
   await send('/api/login', { username: 'anna@shop.test', password: 'right' })
@@ -105,7 +105,7 @@ test('guests can write a limited number of entries, and cannot suppress logins o
   expect(events.at(-1)).toBe('login')
 })
 
-test('guests of many addresses are summarized once a minute', async () => {
+test('cross-site requests beyond the limit are summarized in one entry a minute', async () => {
   const { logger, lines } = readableLog()
   const audit = new AuditLog(logger, new ProcessCache())
   const request = new Request(`${SHOP}/en/login`, { method: 'POST' })
@@ -116,10 +116,13 @@ test('guests of many addresses are summarized once a minute', async () => {
   expect(events.filter((event) => event === 'left-out')).toHaveLength(1)
 })
 
-test.each(['error', 'silent'] as const)('the level %s', (level) => {
-  const lines: string[] = []
-  const logger = createLogger(level, { to: { write: (line) => void lines.push(line) } })
-  logger.info('not told')
-  logger.audit('login', { account: 'anna@shop.test' })
-  expect(lines).toHaveLength(level === 'silent' ? 0 : 1)
-})
+test.each(['error', 'silent'] as const)(
+  'audit entries are written at log level error, but not at silent: %s',
+  (level) => {
+    const lines: string[] = []
+    const logger = createLogger(level, { to: { write: (line) => void lines.push(line) } })
+    logger.info('not told')
+    logger.audit('login', { account: 'anna@shop.test' })
+    expect(lines).toHaveLength(level === 'silent' ? 0 : 1)
+  },
+)

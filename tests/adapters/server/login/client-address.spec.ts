@@ -15,11 +15,11 @@ test.each([
   ['a whole IPv6 network is one client', '2001:db8:1:2:aaaa::1', null, 0, '2001:db8:1:2::'],
   ['however it is written', '2001:0DB8:0001:2::9', null, 0, '2001:db8:1:2::'],
   ['short ones too', '::1', null, 0, '0:0:0:0::'],
-])('%s', (_, socket, forwardedFor, proxies, address) => {
+])('the client’s IP address: %s', (_, socket, forwardedFor, proxies, address) => {
   expect(clientAddress(socket, forwardedFor, proxies)).toBe(address)
 })
 
-test('the entry of a trusted proxy overrides forged headers', () => {
+test('the header entry of a trusted proxy overrides forged entries', () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), (written, real) => {
       expect(clientAddress('10.0.0.2', `${written}, ${real}`, 1)).toBe(real)
@@ -27,7 +27,7 @@ test('the entry of a trusted proxy overrides forged headers', () => {
   )
 })
 
-test('no header hides the address of a connection', () => {
+test('the IP address of the connection is used, whatever headers are sent without a proxy', () => {
   fc.assert(
     fc.property(fc.option(fc.string()), fc.nat(9), (header, proxies) => {
       expect(clientAddress('203.0.113.9', header, proxies)).toBeDefined()
@@ -35,7 +35,7 @@ test('no header hides the address of a connection', () => {
   )
 })
 
-test('the result is a valid address or undefined', () => {
+test('the result is a valid IP address or undefined for any header', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(9), (text, proxies) => {
       expect(clientAddress(text, text, proxies) ?? '').toMatch(/^[\d.]*$|^[\da-f:]+::$/)

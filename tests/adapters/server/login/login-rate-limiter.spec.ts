@@ -13,8 +13,8 @@ const ELSEWHERE = '198.51.100.7'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('wrong passwords for one account from one address', () => {
-  test('get a Retry-After after ten of thirty attempts', async () => {
+describe('wrong passwords for one account from one IP address', () => {
+  test('get 429 with Retry-After after ten of thirty attempts', async () => {
     const { attempt, asked } = guarded()
     const answers = []
     for (let count = 0; count < 30; count += 1) answers.push(await attempt(ANNA, HERE))
@@ -24,14 +24,14 @@ describe('wrong passwords for one account from one address', () => {
     expect(asked()).toBe(10)
   })
 
-  test('are limited also if thirty arrive at once', async () => {
+  test('are also limited if all thirty arrive at once', async () => {
     const { attempt, asked } = guarded()
     const answers = await Promise.all(Array.from({ length: 30 }, () => attempt(ANNA, HERE)))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
     expect(asked()).toBe(10)
   })
 
-  test('are limited also with another spelling of the name', async () => {
+  test('are also limited if the user name is spelled differently', async () => {
     const { attempt } = guarded()
     const names = ['anna@shop.test', ' ANNA@shop.test', 'Anna@Shop.Test ']
     for (let count = 0; count < 10; count += 1) await attempt({ ...ANNA, username: names[count % 3]! }, HERE)
@@ -39,7 +39,7 @@ describe('wrong passwords for one account from one address', () => {
   })
 
   test.each([[{ toString: 1 }], [null], [['anna@shop.test']], [7]])(
-    'with a name that is not a text (%j) are left to the API',
+    'are left to the API if the user name is not a text (%j)',
     async (username) => {
       const { attempt } = guarded()
       expect((await attempt({ username: username as unknown as string, password: 'x' }, HERE)).status).toBe(
@@ -57,14 +57,14 @@ describe('wrong passwords for one account from one address', () => {
     expect((await attempt(ANNA, HERE)).status).toBe(401)
   })
 
-  test('lock out no other account here, and not the account at another address', async () => {
+  test('block neither other accounts here nor the account from another IP address', async () => {
     const { attempt } = guarded()
     for (let count = 0; count < 11; count += 1) await attempt(ANNA, HERE)
     expect((await attempt({ ...ANNA, username: 'bert@shop.test' }, HERE)).status).toBe(401)
     expect((await attempt(ANNA, ELSEWHERE)).status).toBe(401)
   })
 
-  test('are no longer counted after the right one', async () => {
+  test('are no longer counted after the right password', async () => {
     const { attempt } = guarded()
     for (let round = 0; round < 5; round += 1) {
       for (let count = 0; count < 9; count += 1) expect((await attempt(ANNA, HERE)).status).toBe(401)
@@ -73,7 +73,7 @@ describe('wrong passwords for one account from one address', () => {
   })
 })
 
-test('wrong passwords for many accounts from one address are limited', async () => {
+test('wrong passwords for many accounts from one IP address are limited', async () => {
   const { attempt } = guarded()
   const answers = []
   for (let count = 0; count < 120; count += 1)
@@ -82,10 +82,10 @@ test('wrong passwords for many accounts from one address are limited', async () 
   expect(answers.at(-1)!.headers.get('retry-after')).toBe('600')
 })
 
-describe('wrong passwords from many addresses', () => {
+describe('wrong passwords from many IP addresses', () => {
   const place = (count: number) => `198.51.100.${count % 200}.${Math.floor(count / 200)}`
 
-  test('for one account are refused after fifty', async () => {
+  test('for one account are rejected after fifty', async () => {
     const { attempt } = guarded()
     const answers = []
     for (let count = 0; count < 60; count += 1) answers.push(await attempt(ANNA, place(count)))
@@ -94,7 +94,7 @@ describe('wrong passwords from many addresses', () => {
     expect((await attempt({ ...ANNA, username: 'bert@shop.test' }, HERE)).status).toBe(401)
   })
 
-  test('do not lock out addresses from which the account has logged in', async () => {
+  test('do not lock out IP addresses from which the account has logged in before', async () => {
     const { attempt } = guarded()
     await attempt({ ...ANNA, password: 'right' }, HERE)
     for (let count = 0; count < 60; count += 1) await attempt(ANNA, place(count))
@@ -102,7 +102,7 @@ describe('wrong passwords from many addresses', () => {
     expect((await attempt({ ...ANNA, password: 'right' }, HERE)).status).toBe(200)
   })
 
-  test('for many accounts are refused after a thousand, for a minute', async () => {
+  test('for many accounts are rejected after a thousand, for a minute', async () => {
     const { attempt } = guarded()
     const spray = (count: number) => attempt({ ...ANNA, username: `${count}` }, place(count))
     for (let count = 0; count < 1_000; count += 1) expect((await spray(count)).status).toBe(401)
@@ -117,7 +117,7 @@ test.each([
   ['X-Forwarded-For', 'x-forwarded-for'],
   ['Forwarded', 'forwarded'],
   ['X-Real-IP', 'x-real-ip'],
-])('without a trusted proxy %s does not bypass the limit', async (_, header) => {
+])('the header %s does not bypass the limit without a trusted proxy', async (_, header) => {
   const { logger, lines } = readableLog()
   const app = createApp({
     build: fakeBuild(),
@@ -139,7 +139,7 @@ test.each([
   expect(named).toHaveLength(header === 'x-forwarded-for' ? 1 : 0)
 })
 
-test('a failing API counts against no user', async () => {
+test('login attempts during an API failure are not counted', async () => {
   const { attempt } = guarded()
   for (let count = 0; count < 150; count += 1) {
     expect((await attempt({ ...ANNA, password: count % 2 ? 'trouble' : 'throw' }, HERE)).status).toBe(503)
@@ -147,7 +147,7 @@ test('a failing API counts against no user', async () => {
   expect((await attempt(ANNA, HERE)).status).toBe(401)
 })
 
-test('without a known address only the account is counted', async () => {
+test('attempts are counted per account only if the IP address is unknown', async () => {
   const { attempt } = guarded()
   for (let count = 0; count < 120; count += 1) {
     expect((await attempt({ ...ANNA, username: `${count}` }, undefined)).status).toBe(401)
@@ -157,7 +157,7 @@ test('without a known address only the account is counted', async () => {
 test.each([
   ['the browser', '/api/login', JSON.stringify(ANNA)],
   ['the admin page', '/api/loginKih', JSON.stringify(ANNA)],
-])('the shop counts %s by the client address that the trusted proxy sends', async (_, path, body) => {
+])('logins of %s are counted by the client address that the trusted proxy sends', async (_, path, body) => {
   const app = createApp({
     build: fakeBuild(),
     upstream: () => Promise.resolve(new Response(null, { status: 401 })),
@@ -177,7 +177,7 @@ test.each([
   expect((await attempt(`${HERE}, ${ELSEWHERE}`)).status).toBe(401)
 })
 
-describe('wrong secrets of a system', () => {
+describe('wrong secrets of a purchasing system', () => {
   const ERP = { userName: 'erp-1', secret: 'wrong' }
   const systems = () => {
     const guard = new LoginRateLimiter(new ProcessCache())
@@ -193,14 +193,14 @@ describe('wrong secrets of a system', () => {
     return { attempt, asked: () => api.mock.calls.length }
   }
 
-  test('are counted by the name that the API compares, whatever other fields are sent', async () => {
+  test('are counted by the user name that the API compares, whatever other fields are sent', async () => {
     const { attempt, asked } = systems()
     for (let count = 0; count < 60; count += 1) await attempt({ ...ERP, username: `decoy-${count}` })
     expect(asked()).toBe(50)
     expect((await attempt({ ...ERP, userName: 'erp-2' })).status).toBe(401)
   })
 
-  test('do not limit forty simultaneous orders with the right one', async () => {
+  test('are not confused with right ones: forty simultaneous orders are accepted', async () => {
     const { attempt } = systems()
     const orders = Array.from({ length: 40 }, () => attempt({ ...ERP, secret: 'right' }))
     expect((await Promise.all(orders)).every(({ status }) => status === 200)).toBe(true)

@@ -10,21 +10,21 @@ import { fakeUpstream } from '../fake-upstream.ts'
 
 const nameOf = callNames(callsOf(shopContract))
 
-describe('requests', () => {
+describe('requests of clients', () => {
   test.each([
     ['a page by its pattern', '/products/3.71783', '/products/:slug', 200],
     ['a page that is missing', '/wp-login.php', '/*', 404],
     ['a call of the API', '/api/country', '/api/*', 200],
     ['a picture that nobody drew', '/pictures/7/nothing', '/pictures/*', 404],
     ['the health check', '/healthz', '/healthz', 200],
-  ])('are counted: %s', async (_, path, route, status) => {
+  ])('are counted per route: %s', async (_, path, route, status) => {
     const { ask, text } = shop()
     await ask(path)
     expect(await text()).toContain(`http_requests_total{route="${route}",method="GET",status="${status}"} 1`)
     expect(await text()).toContain(`http_request_duration_seconds_count{route="${route}",method="GET"} 1`)
   })
 
-  test('with a thousand addresses create one series, without the addresses', async () => {
+  test('from a thousand IP addresses create one time series', async () => {
     const { ask, text } = shop()
     await ask('/products/first')
     await ask('/nothing')
@@ -62,7 +62,7 @@ describe('calls of the API', () => {
     expect(await metrics.text()).toContain(`api_calls_total{call="${label}",outcome="${outcome}"} 1`)
   })
 
-  test('have distinct names in the metrics', () => {
+  test('have unique names', () => {
     const names = callsOf(shopContract).map(({ method, path }) =>
       nameOf(method, path.replace(/:\w+/g, 'anything')),
     )
@@ -71,7 +71,7 @@ describe('calls of the API', () => {
   })
 })
 
-test('the process itself is measured: event loop, memory, garbage collection', async () => {
+test('event loop, memory and garbage collection of the process are measured', async () => {
   const text = await Metrics.ofProcess().text()
   for (const name of [
     'nodejs_eventloop_lag_p99_seconds',

@@ -17,7 +17,7 @@ const started = async (server: Promise<RunningServer>) => {
 
 afterEach(() => Promise.all(running.splice(0).map((server) => server.stop())))
 
-test('a server is alive all the time, and ready from its start to the stop signal', async () => {
+test('/healthz always responds with 200, /readyz only from the start until the stop signal', async () => {
   const readiness = new Readiness()
   const { url } = await started(serveOperations(new Metrics(), readiness, FREE_PORT))
   const state = async () => [await statusOf(`${url}/healthz`), await statusOf(`${url}/readyz`)]
@@ -31,7 +31,7 @@ test('a server is alive all the time, and ready from its start to the stop signa
   expect(await state()).toEqual([200, 503])
 })
 
-test('the metrics are only on their separate port', async () => {
+test('the metrics are served only on their separate port', async () => {
   const readiness = new Readiness()
   const operations = await started(serveOperations(new Metrics(), readiness, FREE_PORT))
   const shop = await started(serve(app(readiness).fetch, FREE_PORT, readiness))
@@ -42,7 +42,7 @@ test('the metrics are only on their separate port', async () => {
   expect(await statusOf(`${shop.url}/metrics`)).toBe(404)
 })
 
-test('the shop stays ready if the API is down', async () => {
+test('/readyz responds with 200 if the API is down', async () => {
   const readiness = new Readiness()
   const { url } = await started(serve(app(readiness).fetch, FREE_PORT, readiness))
   readiness.begin()
@@ -50,7 +50,7 @@ test('the shop stays ready if the API is down', async () => {
   expect(await statusOf(`${url}/readyz`)).toBe(200)
 })
 
-test('after the stop signal each response closes its connection', async () => {
+test('each response closes its connection after the stop signal', async () => {
   const readiness = new Readiness()
   const { url } = await started(serve(app(readiness).fetch, FREE_PORT, readiness))
   readiness.begin()

@@ -31,7 +31,7 @@ function setUp() {
   return { setup, page, goBack, demo }
 }
 
-it('shows the clock and the mailbox, and refuses cross-site changes of the clock', async () => {
+it('shows the clock and the mailbox, and rejects cross-site changes of the clock', async () => {
   const { demo } = setUp()
   const moved = (origin: string) =>
     demo('/demo/clock', { method: 'POST', headers: { origin }, body: new URLSearchParams({ days: '1' }) })
@@ -41,7 +41,7 @@ it('shows the clock and the mailbox, and refuses cross-site changes of the clock
   expect(await (await demo('/demo/mail')).text()).toContain('0 mails')
 })
 
-it('opens the shop by cXML from server to server, without a credential in the browser', async () => {
+it('opens the shop by server-to-server cXML, without a credential in the browser', async () => {
   const { setup } = setUp()
   const answer = await setup('127.0.0.1:3000', 'http://localhost:3000')
   expect(answer.status).toBe(303)
@@ -54,17 +54,17 @@ it.each([
   ['internal.test', 'http://internal.test'],
   ['localhost:3000', 'http://internal.test'],
   ['localhost:3000', 'file:///etc/hostname'],
-])('sends nothing to a server that the request names: Host %s, shop %s', async (host, shop) => {
+])('sends nothing to a server named by the request: Host %s, shop %s', async (host, shop) => {
   const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('sent'))
   await setUp().setup(host, shop)
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('disables telephone links for part numbers', async () => {
+it('disables telephone links in browsers, because part numbers look like telephone numbers', async () => {
   expect(await setUp().page('a1')).toContain('<meta name="format-detection" content="telephone=no">')
 })
 
-it('stores the latest hundred requisitions, and no id that is too long', async () => {
+it('stores the latest hundred requisitions, and rejects ids that are too long', async () => {
   const { page, goBack } = setUp()
   const line = {
     'NEW_ITEM-DESCRIPTION[1]': 'Filter'.repeat(1000),
@@ -82,7 +82,7 @@ it('stores the latest hundred requisitions, and no id that is too long', async (
 it.each([
   ['fields', (text: string) => ({ 'NEW_ITEM-DESCRIPTION[1]': text, 'NEW_ITEM-EXT_QUOTE_ID[1]': text })],
   ['a message', (text: string) => ({ 'cxml-urlencoded': `<ItemIn quantity="1"><Description>${text}` })],
-])('stores no form body for the short texts of %s', async (_, fieldsOf) => {
+])('retains no complete form body in memory when it stores texts of %s', async (_, fieldsOf) => {
   setFlagsFromString('--expose-gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const { goBack } = setUp()

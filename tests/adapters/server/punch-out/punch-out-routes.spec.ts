@@ -107,7 +107,7 @@ const quantities = (fields: Record<string, string>): Record<string, number> =>
     }),
   )
 
-it('redirects a form of another site into a session, without a credential in the address', async () => {
+it('redirects a form of another site into a session, without a credential in the URL', async () => {
   const { oci, enter, ask } = setUp()
   const started = await oci({ VIN: 'WMA06XZZ8CP034890' })
   const ticket = started.headers.get('location') ?? ''
@@ -118,7 +118,7 @@ it('redirects a form of another site into a session, without a credential in the
   expect((await ask(ticket)).status).toBe(410)
 })
 
-it('reports to the user that the API is down', async () => {
+it('shows an error page if the API is down', async () => {
   const { oci, backend } = setUp()
   backend.setFaults([{ path: '/api/punchout/start', kind: 'status', status: 503 }])
   const answer = await oci({})
@@ -142,7 +142,7 @@ it('allows framing, form targets and the opener only for the hosts of the sessio
   expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-it('keeps the opener relation of a window from the first response on', async () => {
+it('sends headers that preserve window.opener from the first response on', async () => {
   const { oci, ask } = setUp()
   const started = await oci({})
   const entered = await ask(started.headers.get('location') ?? '/')
@@ -152,7 +152,7 @@ it('keeps the opener relation of a window from the first response on', async () 
   ])
 })
 
-it('shows a rejection in any frame, with styles and without buttons', async () => {
+it('shows a rejection with styles and without buttons in any frame', async () => {
   const { oci, ask } = setUp()
   const pages = [
     await oci({ PASSWORD: 'wrong' }),
@@ -169,7 +169,7 @@ it('shows a rejection in any frame, with styles and without buttons', async () =
   }
 })
 
-it('separates two sessions of one user, and each from the login', async () => {
+it('separates the carts of two sessions of one user', async () => {
   const { visit } = setUp()
   const [one, two] = [await visit(), await visit()]
   await Promise.all([one.add(PARTS[0], 2), two.add(PARTS[1], 3)])
@@ -177,7 +177,7 @@ it('separates two sessions of one user, and each from the login', async () => {
   expect(await two.cart()).toEqual({ [PARTS[1]]: 3 })
 })
 
-it('does not change the browser’s login, and keeps redirects in the session', async () => {
+it('does not set login cookies, and adds the session to redirects', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -196,7 +196,7 @@ it('does not change the browser’s login, and keeps redirects in the session', 
   expect(redirected.headers.get('location')).toBe(`/en?punchout=${sessionId}`)
 })
 
-it('names the session in the address of each page, for the next page', async () => {
+it('redirects a page without the session in its URL to a URL with the session of the referrer', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -209,7 +209,7 @@ it('names the session in the address of each page, for the next page', async () 
   ])
 })
 
-it('reposts a form without scripts to an address that names the session', async () => {
+it('redirects a posted form without scripts to a URL with the session', async () => {
   const { visit, ask } = setUp()
   const { answer } = await visit()
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -226,7 +226,7 @@ it('reposts a form without scripts to an address that names the session', async 
   ])
 })
 
-it('returns the same basket for each retry, and accepts no further changes', async () => {
+it('returns the same cart for each retry, and rejects further changes of the cart', async () => {
   const { visit } = setUp()
   const { add, goBack, call } = await visit()
   await add(PARTS[0], 2)
@@ -238,7 +238,7 @@ it('returns the same basket for each retry, and accepts no further changes', asy
   expect((await call('/api/getfeatures')).fillBasket).toBe(false)
 })
 
-it('edits the old basket: new and changed lines go back, an aborted edit changes nothing', async () => {
+it('edits the returned cart: new and changed lines go back, an aborted edit changes nothing', async () => {
   const { visit } = setUp()
   const first = await visit()
   await first.add(PARTS[0], 2)
@@ -259,7 +259,7 @@ it('edits the old basket: new and changed lines go back, an aborted edit changes
 })
 
 it(
-  'loses and doubles no line in 200 round trips of create, edit, inspect, search and abort',
+  'loses and duplicates no line in 200 round trips of create, edit, inspect, search and abort',
   { timeout: 120_000 },
   async () => {
     const { visit, oci } = setUp()
@@ -307,7 +307,7 @@ describe('an expired session', () => {
   const asPage = { accept: 'text/html' }
   const HOURS_3 = 3 * 3_600_000
 
-  it('is reported in the language of the page, with a link back', async () => {
+  it('shows a page in the user’s language, with a link back to the purchasing system', async () => {
     const { visit, ask, backend } = setUp()
     const { answer } = await visit()
     const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -332,7 +332,7 @@ describe('an expired session', () => {
     expect(backend.placedOrders).toEqual([])
   })
 
-  it('is reported without a link back if the browser did not store its cookie', async () => {
+  it('shows a page without a link back if the browser did not store its cookie', async () => {
     const { ask } = setUp()
     const page = await ask(`/en?punchout=${crypto.randomUUID()}`, { headers: asPage })
     const html = await page.text()
@@ -359,7 +359,7 @@ describe('an expired session', () => {
   })
 })
 
-describe('the cookies of a browser', () => {
+describe('the session cookies in a browser', () => {
   const asPage = { accept: 'text/html' }
   const OF_CHROMIUM_MAX = 10_240
 
@@ -381,7 +381,7 @@ describe('the cookies of a browser', () => {
     }
   }
 
-  it.each([9, 30])('keep a session alive while %d others are opened and ended', async (count) => {
+  it.each([9, 30])('preserve a session while %d others are opened and ended', async (count) => {
     const { visit, ask } = setUp()
     const jar = new Jar()
     const first = await visit()
@@ -400,7 +400,7 @@ describe('the cookies of a browser', () => {
     expect(jar.line.length).toBeLessThan(6_500)
   })
 
-  it('identify eight sessions at once, and with thirty fit into a header line that proxies accept', async () => {
+  it('identify eight sessions at once, and fit into the header limit of proxies with thirty sessions', async () => {
     const { visit, ask } = setUp()
     const jar = new Jar()
     const locations: string[] = []
@@ -444,7 +444,7 @@ describe('the cookies of a browser', () => {
     'a.b.c~' + encoded(stored.with(7, ['SMTP', 'CREATE', 'x', null])),
     'a.b.c~' + encoded(stored.with(2, 'x'.repeat(10_000))),
     '%E0%A4%A',
-  ])('that are made up name a session that is over (%#)', async (value: string) => {
+  ])('with forged content are treated as an ended session (%#)', async (value: string) => {
     const { ask, lines } = setUp()
     const cookie = `__Host-punchout-${ID}=${value}`
     const page = await ask(`/en?punchout=${ID}`, { headers: { cookie, ...asPage } })
@@ -454,7 +454,7 @@ describe('the cookies of a browser', () => {
     expect(lines.join('')).not.toContain('failed')
   })
 
-  it('with odd names do not stop a session from being opened', async () => {
+  it('with unusual names do not prevent a new session', async () => {
     const { visit } = setUp()
     const odd = `__Host-punchout-a b=1; __Host-punchout-=; ${'__Host-punchout-x'.repeat(300)}=2`
     expect((await visit({}, undefined, odd)).answer.status).toBe(303)
@@ -462,7 +462,7 @@ describe('the cookies of a browser', () => {
 })
 
 it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
-  'refuses the name of a window that OCI would not allow (%#)',
+  'rejects a target window name that OCI does not allow (%#)',
   async (target) => {
     const { oci, enter } = setUp()
     const { searchParams } = new URL((await oci({})).headers.get('location') ?? '/', SHOP)
@@ -473,7 +473,7 @@ it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
   },
 )
 
-it('writes no price for an account without prices', async () => {
+it('returns no prices for an account without prices', async () => {
   const { visit, oci, lines } = setUp()
   const session = await visit({}, 'demo-oci5-D0100002')
   await session.add(PARTS[0], 2)
@@ -486,7 +486,7 @@ it('writes no price for an account without prices', async () => {
   }
 })
 
-it('starts by cXML from server to server, and returns the complete basket', async () => {
+it('returns the complete cart after a server-to-server start by cXML', async () => {
   const { cxml, enter } = setUp()
   const setup = (operation: string, items = '') =>
     `<PunchOutSetupRequest operation="${operation}"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost>${items}</PunchOutSetupRequest>`
@@ -507,7 +507,7 @@ it('starts by cXML from server to server, and returns the complete basket', asyn
   expect(await (await inspected.goBack()).text()).not.toContain('ItemIn quantity')
 })
 
-it('reads cXML with its usual DOCTYPE line, in the encoding that it declares', async () => {
+it('parses cXML with the usual DOCTYPE line in its declared encoding', async () => {
   const { ask } = setUp()
   const head =
     '<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">\n'
@@ -524,7 +524,7 @@ it('reads cXML with its usual DOCTYPE line, in the encoding that it declares', a
   expect(await statusAs('application/xml; charset="ISO-8859-1"')).toBe('200')
 })
 
-it('merges lines of one part, and loses no piece', async () => {
+it('merges lines of the same part, and adds up their quantities', async () => {
   const { cxml, enter } = setUp()
   const item = (place: number, quantity: number) =>
     `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${PARTS[0]}</SupplierPartID><SupplierPartAuxiliaryID>b/${place}</SupplierPartAuxiliaryID></ItemID></ItemOut>`
@@ -544,7 +544,7 @@ it('places a cXML order once', async () => {
   expect(await cxml(order('unknown', 'PO-2'))).toMatch(/code="422"[^>]*>Line 1, unknown: no part has/)
 })
 
-it('refuses the order of an account that lost the permission, with the reason', async () => {
+it('rejects the order of an account without the right to order, with the reason', async () => {
   const { cxml, edifact, backend } = setUp()
   backend.changeFlags('full@demo.test', { fillBasket: false })
   const item = '<ItemOut quantity="2"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut>'
@@ -557,7 +557,7 @@ it('refuses the order of an account that lost the permission, with the reason', 
   )
 })
 
-it('cancels an order that cXML deletes, and accepts another one under its number', async () => {
+it('cancels an order that cXML deletes, then accepts another order with its number', async () => {
   const { cxml, backend } = setUp()
   const order = (type: string, quantity: number) =>
     `<OrderRequest><OrderRequestHeader orderID="PO-1" type="${type}"/><ItemOut quantity="${quantity}"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut></OrderRequest>`
@@ -604,7 +604,7 @@ it('places an EDIFACT order once, and confirms it', async () => {
   expect(body.remark).toContain('WMA06XZZ8CP034890')
 })
 
-it('answers EDIFACT that is not an order by APERAK or CONTRL, and places nothing', async () => {
+it('answers an invalid EDIFACT order with APERAK or CONTRL, and places no order', async () => {
   const { edifact, ask, lines } = setUp()
   const statusAndText = async (answer: Response | Promise<Response>) => {
     const { status } = await answer
@@ -630,14 +630,14 @@ it('answers EDIFACT that is not an order by APERAK or CONTRL, and places nothing
   expect(lines.join('')).not.toMatch(/hunter2|PO-10/)
 })
 
-it('requires a login for EDIFACT before it reads the message', async () => {
+it('authenticates the sender of EDIFACT before it parses the message', async () => {
   const { ask } = setUp()
   const answer = await ask('/punchout/edifact', { method: 'POST', body: 'x'.repeat(3_000_000) })
   expect(answer.status).toBe(401)
   expect(answer.headers.get('www-authenticate')).toContain('Basic')
 })
 
-it('tries a wrong secret once per interchange, however many orders it contains', async () => {
+it('tries a wrong secret once per interchange, however many orders the interchange contains', async () => {
   const { ask } = setUp()
   const orders = ['PO-11', 'PO-12'].map(
     (orderNo, index) =>
@@ -662,7 +662,7 @@ it('sends at most fifty wrong secrets to an API without rate limit', async () =>
   expect(asked).toHaveBeenCalledTimes(50)
 })
 
-it('answers bad input by the form of its protocol, and logs no secret', async () => {
+it('answers invalid input in the format of its protocol, and logs no secret', async () => {
   const { oci, cxml, ask, lines } = setUp()
   const statusOf = async (fields: Record<string, string>, user?: string) => (await oci(fields, user)).status
   expect(await statusOf({ PASSWORD: 'hunter2' })).toBe(401)

@@ -214,13 +214,13 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
 describe.each([
   ['cxml', CXML],
   ['edifact', EDIFACT],
-] as const)('an order by %s', (folder, table) => {
-  it('has a row for each sample', () => {
+] as const)('orders in %s', (folder, table) => {
+  it('the table of expected results has a row for each sample', () => {
     expect(Object.keys(table).toSorted()).toEqual(orderSampleNames(folder).toSorted())
   })
 
   it.each(Object.entries(table))(
-    '%s is executed as it says, or refused with the reason',
+    'the sample %s is placed with its lines and address, or rejected with the reason',
     async (name, expected) => {
       const { said, order, details } = await send(folder, name)
       if (expected.says) {

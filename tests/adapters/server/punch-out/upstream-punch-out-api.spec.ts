@@ -11,14 +11,14 @@ it.each([
   ['200 with a list', Response.json([])],
   ['400 with a page of a gateway', new Response('<h1>Bad Request</h1>', { status: 400 })],
   ['404 with no code', Response.json({}, { status: 404 })],
-])('an unreadable response of the API counts as no response: %s', async (_, answer) => {
+])('an unreadable response of the API is treated as a missing response: %s', async (_, answer) => {
   expect(await rejectionOf(answer)).toMatchObject({ kind: 'unavailable', code: 503_000 })
 })
 
 it.each([
   ['no detail', {}],
   ['a detail', { detail: 'Pool exhausted.' }],
-])('an API failure with %s is logged for the operator in words', async (_, detail) => {
+])('an API failure with %s is logged as a sentence for the operator', async (_, detail) => {
   const failure = Response.json({ code: 503_000, ...detail }, { status: 503 })
   expect(await rejectionOf(failure)).toEqual({
     kind: 'unavailable',
