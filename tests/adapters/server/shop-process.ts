@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { programEnvironment } from '../../fixtures/program-environment.fixture.ts'
 
 const FAKE_SHOP = fileURLToPath(new URL('fake-shop.ts', import.meta.url))
 
@@ -24,7 +25,7 @@ export async function startShopProcess(environment: Record<string, string> = {})
 }
 
 export function spawnShop(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [FAKE_SHOP], { env: { PATH: process.env['PATH'], ...environment } })
+  const child = spawn(process.execPath, [FAKE_SHOP], { env: { ...programEnvironment(), ...environment } })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => (text += part))

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, stat
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { programEnvironment } from '../../fixtures/program-environment.fixture.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -32,10 +33,9 @@ export class Image {
   /** The command of the image, or another one inside it. */
   run(command: readonly string[], environment: Record<string, string>): ChildProcess {
     const [program, ...args] = command
-    const { PATH } = process.env
     return spawn(program === 'node' ? process.execPath : program!, args, {
       cwd: this.folder,
-      env: { PATH, ...this.environment, ...environment },
+      env: { ...programEnvironment(), ...this.environment, ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 import { until } from './waiting.ts'
 import { PATIENT } from '../../fixtures/on-this-machine.fixture.ts'
+import { programEnvironment } from '../../fixtures/program-environment.fixture.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -37,10 +38,9 @@ export class ShopProcess {
   }
 
   async start(): Promise<void> {
-    const { PATH } = process.env
     this.#child = spawn(process.execPath, ['--import', WATCH, this.#file], {
       env: {
-        PATH,
+        ...programEnvironment(),
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'error',
