@@ -1,16 +1,25 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.mjs'
 
+let lastInstallation = Promise.resolve()
+
 /** The first of these places that exists; if none does and we are root, Debian's package is installed first. */
 export async function installed(places, packageName) {
   const found = () => places.find((path) => existsSync(path))
   if (found() !== undefined || process.getuid?.() !== 0) return found()
 
+  // apt-get locks: one installation after the other
+  lastInstallation = lastInstallation.then(() => install(packageName))
+  await lastInstallation
+  return found()
+}
+
+async function install(packageName) {
   console.log(`Installing ${packageName} (once)`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runCommand('apt-get', ['update', '-q'], { env }).catch(() => undefined)
-  await runCommand('apt-get', ['install', '-y', '-q', '--no-install-recommends', packageName], { env }).catch(
+  // other steps run meanwhile: only errors are printed
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] }
+  await runCommand('apt-get', ['update', '-q'], options).catch(() => undefined)
+  await runCommand('apt-get', ['install', '-y', '-q', '--no-install-recommends', packageName], options).catch(
     () => undefined,
   )
-  return found()
 }

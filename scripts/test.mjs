@@ -49,8 +49,8 @@ const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
 const CORES = 2
 
 /**
- * Runs in this order while cores are free: a step that uses one core runs beside another. `after` is the step
- * whose output this one needs.
+ * Runs in this order while cores are free: a step that uses one core runs beside another, and one that mostly waits
+ * (`cores: 0`) beside any. `after` is the step whose output this one needs.
  */
 const STEPS = [
   { ...check('typecheck'), cores: 1 },
@@ -66,7 +66,8 @@ const STEPS = [
   { ...unitTests('test:scale', TWICE.vitest), cores: 1, after: 'build', needsNeighbours: true },
   {
     ...features('features:remote', [...TWICE.cucumber, '--tags', REMOTE, '--parallel', '0']),
-    cores: 1,
+    // most of it is timeouts of the API
+    cores: 0,
     after: 'build',
   },
   { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
@@ -118,18 +119,15 @@ const heading = (script) => `\n── ${script} ${'─'.repeat(Math.max(0, 70 - 
 /** The count of one step. A failed or missing runner is one more failure. */
 async function run(step, env, stdio) {
   const { script, args, count, needsChromium, needsNeighbours, minutes = STEP_LENGTH_MAX } = step
+  const failure = (why) => ({ passed: 0, failed: 1, failures: [{ name: nameOf(step), why }] })
   if (needsChromium) {
-    const chromium = await ensureChromium()
-    if (chromium === undefined) return { passed: 0, failed: 1 }
-    env.CHROMIUM = chromium
+    env.CHROMIUM = await chromium
+    if (env.CHROMIUM === undefined) return failure('There is no Chromium')
   }
-  if (needsNeighbours && !(await ensureTestServices())) return { passed: 0, failed: 1 }
+  if (needsNeighbours && !(await testServices)) return failure('There is no Redis or no haproxy')
   const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
   const code = await runNpm(command, { env, stdio, timeout: minutes * 60_000 })
-  if (code === TIMED_OUT) {
-    const why = `killed after ${minutes} minutes: a test hangs`
-    return { passed: 0, failed: 1, failures: [{ name: script, why }] }
-  }
+  if (code === TIMED_OUT) return failure(`killed after ${minutes} minutes: a test hangs`)
   const isFine = code === 0
   if (count === undefined) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   const counted = await count().catch(() => ({ passed: 0, failed: 0 }))
@@ -188,11 +186,6 @@ async function runAll(steps) {
   return steps.map((step) => results.get(nameOf(step)))
 }
 
-await endOrphans()
-if (!(await ensureInstalled())) process.exit(1)
-await rm(fromRoot(REPORTS), { recursive: true, force: true })
-await mkdir(fromRoot(REPORTS), { recursive: true })
-
 const args = process.argv.slice(2)
 const offered = args.includes('--all') ? [...STEPS, ...LONG_STEPS] : STEPS
 const wanted = args.filter((name) => name !== '--all')
@@ -202,6 +195,15 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const steps = offered.filter((step) => wanted.length === 0 || wanted.includes(nameOf(step)))
+
+await endOrphans()
+// Debian's packages are fetched while npm installs, and during the first steps
+const chromium = steps.some(({ needsChromium }) => needsChromium) ? ensureChromium() : undefined
+const testServices = steps.some(({ needsNeighbours }) => needsNeighbours) ? ensureTestServices() : undefined
+if (!(await ensureInstalled())) process.exit(1)
+await rm(fromRoot(REPORTS), { recursive: true, force: true })
+await mkdir(fromRoot(REPORTS), { recursive: true })
+
 let isInterrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
