@@ -50,6 +50,8 @@ export const OPTIONAL_CAPABILITIES = Object.keys(OPTIONAL) as OptionalCapability
 
 const ALL: Calls = { ...REQUIRED, ...OPTIONAL }
 
+export const CAPABILITIES = Object.keys(ALL) as Capability[]
+
 /** The capabilities that a call serves: those that name it, or else those that name its router. */
 export function capabilitiesOf(callId: string): readonly Capability[] {
   const naming = (name: string) =>

@@ -85,5 +85,5 @@ Feature: The contract with the API
     Scenario: The check reports a field that an API has dropped
       Given the mock backend as an API of its own
       And its live search answers without "pagination"
-      When that API is verified
+      When the search of that API is verified
       Then only the call that searches while typing breaks the contract, without "pagination"

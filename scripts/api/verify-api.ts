@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CAPABILITIES, type Capability } from '#contracts/capabilities/capability-calls.ts'
 import { runProbes, type Finding } from './kit/probe-runner.ts'
 import { reportPage } from './kit/report-page.ts'
 import { requirementSentences } from './kit/requirements.ts'
@@ -11,6 +12,7 @@ const USAGE = `npm run verify-api -- --base-url https://api.example
   [--account full@demo.test:demo]      of a test customer, who may do everything
   [--other noprice@demo.test:demo]...  further accounts, such as one that sees no prices
   [--vin WMA06XZZ8CP034890]            a vehicle that the server knows
+  [--only cart]...                     these capabilities instead of all
   [--report DIR]                       writes report.html and report.json`
 
 const { values } = parseArgs({
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     account: { type: 'string', default: 'full@demo.test:demo' },
     other: { type: 'string', multiple: true, default: [] },
     vin: { type: 'string' },
+    only: { type: 'string', multiple: true },
     report: { type: 'string' },
   },
 })
@@ -27,13 +30,19 @@ if (baseUrl === undefined || !URL.canParse(baseUrl) || !/^https?:/.test(baseUrl)
   console.error(`--base-url needs an http or https address.\n${USAGE}`)
   process.exit(2)
 }
+const isCapability = (name: string): name is Capability => (CAPABILITIES as readonly string[]).includes(name)
+const only = values.only?.filter(isCapability)
+if (only?.length !== values.only?.length) {
+  console.error(`--only needs one of ${CAPABILITIES.join(', ')}.`)
+  process.exit(2)
+}
 const credentials = (text: string) => {
   const [username = '', password = ''] = text.split(/:(.*)/s)
   return { username, password }
 }
 const { findings, verdicts } = await runProbes(
   { fetch, baseUrl, account: credentials(values.account) },
-  { others: values.other.map(credentials), ...(values.vin !== undefined && { vin: values.vin }) },
+  { others: values.other.map(credentials), only, ...(values.vin !== undefined && { vin: values.vin }) },
 )
 
 const MARKS = {
