@@ -1,15 +1,11 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { pathIn } from '#ui/routing/paths.ts'
 import { colorViolationsOf, violationsOf, violationsOfLayer } from '../fixtures/axe.fixture.ts'
 import { checkThemes, FRAME, look, type PathOf } from '../fixtures/look.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
-const { openBrowser } = runningBrowser()
-
-/** The partner is logged in once. */
-let partner: Promise<BrowserContext> | undefined
-const partnersPage = async () => (await (partner ??= openBrowser({ loggedInAs: 'full' }))).newPage()
+const { openBrowser, onSharedPage } = runningBrowser()
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const unfold = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).first().click()
@@ -45,19 +41,19 @@ const OF_HEADER: readonly (readonly [width: number, opened: readonly Opened[]])[
   ],
 ]
 
-it.each(OF_HEADER)('every menu of the header has no violation at %i pixels', async (width, opened) => {
-  const page = await partnersPage()
-  await openAlive(page, '/en')
-  for (const [name, open] of opened) {
-    await look(page, width, 'light')
-    await open(page)
-    expect(await violationsOfLayer(page), name).toEqual([])
-    await look(page, width, 'dark')
-    expect(await colorViolationsOf(page, ['main', 'footer']), `${name}, dark`).toEqual([])
-    if (name !== 'the drawer') await page.keyboard.press('Escape')
-  }
-  await page.close()
-})
+it.each(OF_HEADER)('every menu of the header has no violation at %i pixels', (width, opened) =>
+  onSharedPage('full', async (page) => {
+    await openAlive(page, '/en')
+    for (const [name, open] of opened) {
+      await look(page, width, 'light')
+      await open(page)
+      expect(await violationsOfLayer(page), name).toEqual([])
+      await look(page, width, 'dark')
+      expect(await colorViolationsOf(page, ['main', 'footer']), `${name}, dark`).toEqual([])
+      if (name !== 'the drawer') await page.keyboard.press('Escape')
+    }
+  }),
+)
 
 /** An open layer may cover half of a button, which is pressed after it is closed. */
 const UNDER_A_LAYER = ['target-size']
@@ -134,16 +130,16 @@ const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknow
 ]
 
 describe.concurrent('dialogs and menus of a page have no violation', () => {
-  it.each(OPENED)('%s', async (_, path, open) => {
-    const page = await partnersPage()
-    await look(page, 1280, 'light')
-    await openAlive(page, path(pathIn('en')))
-    await open(page)
-    expect(await violationsOf(page, FRAME, UNDER_A_LAYER)).toEqual([])
-    await look(page, 360, 'dark')
-    expect(await colorViolationsOf(page, FRAME)).toEqual([])
-    await page.close()
-  })
+  it.each(OPENED)('%s', (_, path, open) =>
+    onSharedPage('full', async (page) => {
+      await look(page, 1280, 'light')
+      await openAlive(page, path(pathIn('en')))
+      await open(page)
+      expect(await violationsOf(page, FRAME, UNDER_A_LAYER)).toEqual([])
+      await look(page, 360, 'dark')
+      expect(await colorViolationsOf(page, FRAME)).toEqual([])
+    }),
+  )
 })
 
 const LIST =
