@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
-import { Keys } from '../support/drivers/keys.ts'
+import { isFocused, Keys } from '../support/drivers/keys.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -19,8 +19,8 @@ type Arrival = 'quickorder' | `checkoutStep${1 | 2 | 3 | 4 | 5 | 6}`
 const arrivesAt = (world: ShopWorld, page: Arrival) =>
   world.visitor.eventually(async () => {
     assert.equal((await world.visitor.address()).split('?')[0], world.to(page))
-    const focused = await screen(world).page.evaluate(() => document.activeElement?.tagName)
-    assert.equal(focused, page === 'quickorder' ? 'INPUT' : 'H1')
+    const place = page === 'quickorder' ? '[data-column=number]' : 'h1'
+    assert.ok(await isFocused(screen(world).page.locator(place).first()))
   })
 
 Given('a list of {int} lines lies in their clipboard', async function (lines: number) {
