@@ -100,24 +100,26 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
   return { seen: opened.size, faults: [...new Set(faults)], inVain: [...new Set(inVain)] }
 }
 
-/**
- * Capabilities have binary numbers, and those with the same digit at one place are omitted together: each is
- * omitted while any other one is offered.
- */
-const PLACES = Math.ceil(Math.log2(OPTIONAL_CAPABILITIES.length + 1))
-const HALVES = Array.from({ length: PLACES }, (_, place) => place).flatMap((place) =>
-  [0, 1].map((digit) => OPTIONAL_CAPABILITIES.filter((_, index) => ((index >> place) & 1) === digit)),
+/** Fewest shops in which each capability is omitted while any other one is offered (Sperner's theorem). */
+const PLACES = 7
+const OMISSIONS = 3
+/** Sets of three shops, a different one for each capability. */
+const OMITTED_IN = Array.from({ length: 2 ** PLACES }, (_, bits) =>
+  Array.from({ length: PLACES }, (__, place) => place).filter((place) => (bits >> place) & 1),
+).filter(({ length }) => length === OMISSIONS)
+const PARTIAL_SHOPS = Array.from({ length: PLACES }, (_, place) =>
+  OPTIONAL_CAPABILITIES.filter((__, index) => OMITTED_IN[index]?.includes(place)),
 )
 
 const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
   ['everything', []],
-  ...HALVES.map((half) => [`all but ${half.join(', ')}`, half] as const),
+  ...PARTIAL_SHOPS.map((omitted) => [`all but ${omitted.join(', ')}`, omitted] as const),
   ['the smallest shop', OPTIONAL_CAPABILITIES],
 ]
 
 it('hides each missing capability and keeps the others', () => {
   const areApart = (one: Capability, other: Capability) =>
-    HALVES.some((half) => half.includes(one) && !half.includes(other))
+    PARTIAL_SHOPS.some((omitted) => omitted.includes(one) && !omitted.includes(other))
   const together = OPTIONAL_CAPABILITIES.flatMap((one) =>
     OPTIONAL_CAPABILITIES.filter((other) => other !== one && !areApart(one, other)),
   )
