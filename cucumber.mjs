@@ -18,9 +18,10 @@ export const allReplicas = {
   name: ['^(?!The API is gone in the middle)'],
 }
 
+/** Scenarios that depend on state which replicas share: idempotent orders, an order in two parts, and sessions. */
 export const replicas = {
   ...allReplicas,
-  paths: ['features/checkout/ordering.feature', 'features/session/session.feature'],
+  tags: '@http and (@CHK-06 or @CHK-07 or @SESS-01)',
 }
 
 /** Two processes, each with a separate server and browser. */
