@@ -61,6 +61,7 @@ Feature: Appointments
       And they send "Continue to summary"
       Then it says "A. Driver"
       And it says "BI-AB 123"
+      And it says " kg"
       When they send "Book appointment"
       Then it says "Your appointment is booked. Show the pass at the gate."
       And the pass has a QR code

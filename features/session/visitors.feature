@@ -9,7 +9,8 @@ Feature: Visitors of the shop
       And the partner "new@demo.test" is logged in
       When they open the cart
       Then they see "The cart is empty"
-      And they see "Go to quick order"
+      And a link "Go to quick order" leads to the quick order
+      And a link "Browse product groups" leads to the product groups
 
     Scenario: The empty cart has no link to quick order if the account may not order
       Given a visitor
