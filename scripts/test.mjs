@@ -71,8 +71,9 @@ const STEPS = [
     after: 'build',
   },
   { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
-  { ...scenarioMutation(), cores: 2, after: 'typecheck' },
-  { ...features('features:http', TWICE.cucumber), cores: 2, after: 'build' },
+  // two processes each, of which one loads its code or waits at times
+  { ...scenarioMutation(), cores: 1, after: 'typecheck' },
+  { ...features('features:http', TWICE.cucumber), cores: 1, after: 'build' },
   { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },
   { ...check('book'), args: ['--keep'], cores: 1, after: 'features:browser' },
   { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },
