@@ -16,7 +16,7 @@ export async function installed(places, packageName) {
 
 async function install(packageName) {
   console.log(`Installing ${packageName} (once)`)
-  // other steps run meanwhile: only errors are printed
+  // prints only errors, because other steps run at the same time
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] }
   await runCommand('apt-get', ['update', '-q'], options).catch(() => undefined)
   await runCommand('apt-get', ['install', '-y', '-q', '--no-install-recommends', packageName], options).catch(

@@ -40,7 +40,7 @@ it.runIf(existsSync('/proc/self/environ'))(
   },
 )
 
-/** Prints the number of an ended process that nobody reaps, such as a runner that was killed a moment ago. */
+/** Prints the number of an ended process that stays in the process table, as that of a killed runner does for a moment. */
 const ZOMBIE = 'true & echo $!; exec sleep 1000'
 /** Prints the number of a child that has lost the mark of its environment. */
 const WITH_CHILD = `
