@@ -76,6 +76,16 @@ Feature: People of a company
       And they open the orders
       Then they see "Placed by"
 
+    Scenario: A person asks for the role of an administrator
+      Given the partner "storeman@demo.test" is logged in
+      When they open the people of the company
+      Then they see "Anna Becker can grant it."
+      When they send "Ask Anna Becker for this permission"
+      Then it says "Anna Becker has received your request."
+      When the administrator of the company grants it
+      And they open the people of the company
+      Then they see "Invite person"
+
     Scenario: A company without the permission asks the seller
       Given the partner "noprice@demo.test" is logged in
       When they open the invoices
