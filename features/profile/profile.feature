@@ -39,7 +39,7 @@ Feature: The profile
         | intent     | profile |
         | givenName  |         |
         | familyName | Becker  |
-      Then they see "Enter 1 to 60 characters."
+      Then they see "Enter the name."
 
   @PROFILE-02
   Rule: Sessions end on all devices

@@ -53,6 +53,14 @@ export function peopleHandlers({
     throw new HttpError(linkError(opened))
   }
 
+  const decide =
+    (isGranted: boolean) =>
+    async ({ body }: { readonly body: Parameters<typeof callerOf>[0] & { readonly requestId: string } }) => {
+      const { account } = await callerOf(body)
+      found(people.decide(account, body.requestId, isGranted) || undefined, 'request')
+      return { status: 200 as const, body: {} }
+    }
+
   return {
     list: async ({ body }) => {
       const caller = await callerOf(body)
@@ -198,17 +206,8 @@ export function peopleHandlers({
       return { status: 200, body: { requests } }
     },
 
-    grant: async ({ body }) => {
-      const { account } = await callerOf(body)
-      found(people.decide(account, body.requestId, true) || undefined, 'request')
-      return { status: 200, body: {} }
-    },
-
-    decline: async ({ body }) => {
-      const { account } = await callerOf(body)
-      found(people.decide(account, body.requestId, false) || undefined, 'request')
-      return { status: 200, body: {} }
-    },
+    grant: decide(true),
+    decline: decide(false),
 
     ask: async ({ body }) => {
       const { account } = await callerOf(body)

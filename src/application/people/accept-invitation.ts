@@ -1,4 +1,4 @@
-import { nameFault, type NewPerson } from '#domain/people/person.ts'
+import { nameFaults, type NewPerson } from '#domain/people/person.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { PASSWORD_LENGTHS } from '../session/set-password.ts'
@@ -28,8 +28,7 @@ function checkedPerson(typed: NewPerson): Result<NewPerson, InvitationRejection>
   const { least, most } = PASSWORD_LENGTHS
   const { length } = typed.password
   const faults: InvitationFaults = {
-    givenName: nameFault(typed.givenName),
-    familyName: nameFault(typed.familyName),
+    ...nameFaults(typed),
     password: length < least || length > most ? 'length' : undefined,
   }
   if (Object.values(faults).some((fault) => fault !== undefined)) return fail({ kind: 'faults', faults })

@@ -1,6 +1,6 @@
 import type {
   AskableRight,
-  NameFault,
+  NameFaults,
   NewPerson,
   Person,
   PersonChange,
@@ -18,9 +18,7 @@ export type PeopleApiRejection = {
   readonly kind: 'not-allowed' | 'unknown' | 'colleague' | 'elsewhere' | 'last' | 'too-many' | 'limit'
 }
 
-export type InvitationFaults = {
-  readonly givenName?: NameFault | undefined
-  readonly familyName?: NameFault | undefined
+export type InvitationFaults = NameFaults & {
   readonly password?: 'length' | 'common' | undefined
 }
 

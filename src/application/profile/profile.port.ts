@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
-import type { PersonName, Profile } from '#domain/profile/profile.ts'
+import type { PersonName } from '#domain/people/person.ts'
+import type { Profile } from '#domain/profile/profile.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { token } from '../kernel/token.ts'
 

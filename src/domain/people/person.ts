@@ -85,12 +85,10 @@ export type RightRequest = {
   readonly decision?: { readonly by: string; readonly at: string; readonly isGranted: boolean } | undefined
 }
 
+export type PersonName = { readonly givenName: string; readonly familyName: string }
+
 /** Input of the invited person. */
-export type NewPerson = {
-  readonly givenName: string
-  readonly familyName: string
-  readonly password: string
-}
+export type NewPerson = PersonName & { readonly password: string }
 
 export const PERSON_NAME_LENGTH_MAX = 60
 
@@ -98,8 +96,14 @@ export const PERSON_NAME_LENGTH_MAX = 60
 const UNPRINTABLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
 
 export type NameFault = 'missing' | 'too-long' | 'unprintable'
+export type NameFaults = { readonly [Field in keyof PersonName]?: NameFault | undefined }
 
-export function nameFault(typed: string): NameFault | undefined {
+export const nameFaults = ({ givenName, familyName }: PersonName): NameFaults => ({
+  givenName: nameFault(givenName),
+  familyName: nameFault(familyName),
+})
+
+function nameFault(typed: string): NameFault | undefined {
   if (typed.length > 10 * PERSON_NAME_LENGTH_MAX) return 'too-long'
   const name = typed.trim()
   if (name === '') return 'missing'

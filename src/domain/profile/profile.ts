@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../locale/language.ts'
-import { PERSON_NAME_LENGTH_MAX } from '../people/person.ts'
-import { printableLine } from '../shared/text.ts'
+import type { PersonName } from '../people/person.ts'
 
 type PersonSession = {
   readonly id: string
@@ -12,8 +11,6 @@ type PersonSession = {
   readonly isCurrent: boolean
 }
 
-export type PersonName = { readonly givenName: string; readonly familyName: string }
-
 export type Profile = PersonName & {
   readonly email: string
   /** Language of mails. */
@@ -22,15 +19,3 @@ export type Profile = PersonName & {
   readonly country: string
   readonly sessions: readonly PersonSession[]
 }
-
-/** Without control characters and marks that change the direction of the text around the name. */
-export const typedName = ({ givenName, familyName }: PersonName): PersonName => ({
-  givenName: printableLine(givenName),
-  familyName: printableLine(familyName),
-})
-
-/** Fields that are empty or too long. */
-export const wrongNames = (name: PersonName): readonly (keyof PersonName)[] =>
-  (['givenName', 'familyName'] as const).filter(
-    (field) => name[field] === '' || name[field].length > PERSON_NAME_LENGTH_MAX,
-  )

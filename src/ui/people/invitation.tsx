@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import type { InvitationRejection } from '#application/people/accept-invitation.ts'
 import type { Invitation } from '#application/people/people.port.ts'
-import type { NameFault } from '#domain/people/person.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { PersonNameFields } from './person-name-fields.tsx'
 
 /** Result of a form that did not redirect. The server never returns the password. */
 export type InvitationAnswer = {
@@ -59,22 +59,7 @@ export function InvitationForm({ invitation, rejection, answer, lengths, nameMax
         )}
         {invitation && (
           <>
-            <TextInput
-              label={<FormattedMessage id="invitation.givenName" />}
-              error={faults.givenName && <NameError fault={faults.givenName} most={nameMax} />}
-              required
-              name="givenName"
-              autoComplete="given-name"
-              defaultValue={answer?.givenName}
-            />
-            <TextInput
-              label={<FormattedMessage id="invitation.familyName" />}
-              error={faults.familyName && <NameError fault={faults.familyName} most={nameMax} />}
-              required
-              name="familyName"
-              autoComplete="family-name"
-              defaultValue={answer?.familyName}
-            />
+            <PersonNameFields typed={answer ?? {}} faults={faults} most={nameMax} />
             <TextInput
               label={<FormattedMessage id="login.password" />}
               hint={<FormattedMessage id="setPassword.hint" values={lengths} />}
@@ -95,8 +80,4 @@ export function InvitationForm({ invitation, rejection, answer, lengths, nameMax
       </Stack>
     </Page>
   )
-}
-
-function NameError({ fault, most }: { readonly fault: NameFault; readonly most: number }) {
-  return <FormattedMessage id={`invitation.name.${fault}`} values={{ most }} />
 }

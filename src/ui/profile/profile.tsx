@@ -4,9 +4,11 @@ import type { ChangeRejection } from '#application/profile/change-password.ts'
 import type { ProfileRejection } from '#application/profile/save-profile.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import type { ConsentCode } from '#domain/on-behalf/on-behalf.ts'
-import type { PersonName, Profile } from '#domain/profile/profile.ts'
+import type { PersonName } from '#domain/people/person.ts'
+import type { Profile } from '#domain/profile/profile.ts'
 import { DateTime } from '../intl/date-time.tsx'
 import { languageChoices } from '../locale/language-choices.ts'
+import { PersonNameFields } from '../people/person-name-fields.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Badge } from '../shared/badge.tsx'
 import { Button } from '../shared/button.tsx'
@@ -62,39 +64,21 @@ export function ProfilePage(props: Props) {
 }
 
 function PersonForm({ profile, rejected, limits }: Props) {
-  const intl = useIntl()
   const { state } = useNavigation()
   const attempt = rejected?.form === 'profile' ? rejected : undefined
-  const wrong = attempt?.rejection.kind === 'names' ? attempt.rejection.fields : []
-  const shown = attempt?.typed ?? profile
+  const faults = attempt?.rejection.kind === 'names' ? attempt.rejection.faults : {}
   return (
     <Section
       title={<FormattedMessage id="profile.person" />}
       note={<FormattedMessage id="newPassword.email" values={{ email: profile.email }} />}
     >
       <Stack as={Form} method="post" noValidate gap={16} start>
-        {(['givenName', 'familyName'] as const).map((field) => (
-          <TextInput
-            key={`${field} ${profile[field]}`}
-            label={<FormattedMessage id={`profile.${field}`} />}
-            error={
-              wrong.includes(field) && (
-                <FormattedMessage id="profile.nameLength" values={{ most: limits.name }} />
-              )
-            }
-            required
-            limitText={intl.formatMessage({ id: 'field.limitReached' })}
-            name={field}
-            autoComplete={field === 'givenName' ? 'given-name' : 'family-name'}
-            maxLength={limits.name}
-            defaultValue={shown[field]}
-          />
-        ))}
+        <PersonNameFields typed={attempt?.typed ?? profile} faults={faults} most={limits.name} />
         <Select
           key={profile.language}
           label={<FormattedMessage id="profile.language" />}
           name="language"
-          defaultValue={shown.language}
+          defaultValue={(attempt?.typed ?? profile).language}
           options={languageChoices('', '').map(({ code, name }) => ({ value: code, text: name }))}
         />
         <p>

@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { NameFaults, PersonName } from '#domain/people/person.ts'
+import { TextInput } from '../shared/text-input.tsx'
+
+type Props = {
+  readonly typed: Partial<PersonName>
+  readonly faults: NameFaults
+  /** In characters. */
+  readonly most: number
+}
+
+/** First and last name, each with its fault. */
+export function PersonNameFields({ typed, faults, most }: Props) {
+  const intl = useIntl()
+  return (['givenName', 'familyName'] as const).map((field) => (
+    <TextInput
+      key={`${field} ${typed[field]}`}
+      label={<FormattedMessage id={`invitation.${field}`} />}
+      error={faults[field] && <FormattedMessage id={`invitation.name.${faults[field]}`} values={{ most }} />}
+      required
+      limitText={intl.formatMessage({ id: 'field.limitReached' })}
+      name={field}
+      autoComplete={field === 'givenName' ? 'given-name' : 'family-name'}
+      maxLength={most}
+      defaultValue={typed[field]}
+    />
+  ))
+}
