@@ -7,7 +7,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Text } from '../shared/text.tsx'
 import { ListSort } from './list-sort.tsx'
-import { filterTextId } from './list-texts.ts'
+import { choiceTextId, filterTextId } from './list-texts.ts'
 import type { ListViewModel, ShownFilter } from './list.view-model.ts'
 import { AMOUNT } from './use-filter-texts.ts'
 import styles from './list.module.css'
@@ -74,7 +74,7 @@ function useFilterText(): (filter: ShownFilter) => string {
   const intl = useIntl()
   const dayText = useDayText()
   return ({ id, kind, values, options }) => {
-    if (kind === 'choice') return intl.formatMessage({ id: `list.value.${id}.${values[0] ?? ''}` })
+    if (kind === 'choice') return intl.formatMessage({ id: choiceTextId(id, values[0] ?? '') })
     if (kind === 'facet') return options.find(({ value }) => value === values[0])?.name ?? values[0] ?? ''
     if (kind === 'text') return values[0] ?? ''
     const written = (value: string) => {

@@ -7,7 +7,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Select } from '../shared/select.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Input, TextInput } from '../shared/text-input.tsx'
-import { filterTextId } from './list-texts.ts'
+import { choiceTextId, filterTextId } from './list-texts.ts'
 import type { ShownFilter } from './list.view-model.ts'
 import { AMOUNT, useFilterTexts } from './use-filter-texts.ts'
 import styles from './list-search.module.css'
@@ -64,7 +64,7 @@ function OptionSelect({ filter: { id, values, options } }: Pick<Props, 'filter'>
         { value: '', text: intl.formatMessage({ id: 'word.all' }) },
         ...options.map((option) => ({
           value: option.value,
-          text: option.name ?? intl.formatMessage({ id: `list.value.${id}.${option.value}` }),
+          text: option.name ?? intl.formatMessage({ id: choiceTextId(id, option.value) }),
         })),
       ]}
     />

@@ -2,7 +2,7 @@ import type { ListFacet } from '#application/data-table/list-source.ts'
 import type { ListUrl } from '#domain/data-table/list-url.ts'
 import { fieldsOf, type ListFilter } from '#domain/data-table/list-shape.ts'
 
-/** A value that can be chosen: the list's own names it, or a message `list.value.<filter>.<value>`. */
+/** A value that can be chosen: the list's own names it, or the message of `choiceTextId`. */
 type Option = { readonly value: string; readonly name?: string | undefined; readonly count?: number }
 
 export type ShownFilter = {

@@ -11,3 +11,7 @@ export const termTextId = (intl: IntlShape, name: string): string => {
   const own = `list.term.${name}`
   return own in intl.messages ? own : 'list.term'
 }
+
+/** Message of a value of a choice filter; a status has the word of its state. */
+export const choiceTextId = (id: string, value: string): string =>
+  id === 'status' ? `state.${value}` : `list.value.${id}.${value}`

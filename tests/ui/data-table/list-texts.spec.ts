@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { ListFilter } from '#domain/data-table/list-shape.ts'
+import { choiceTextId } from '#ui/data-table/list-texts.ts'
+
+const texts = JSON.parse(readFileSync('src/ui/messages/en.json', 'utf8')) as Record<string, string>
+
+type Exported = Readonly<Record<string, { readonly filters?: readonly ListFilter[] }>>
+
+const lists = Object.values(import.meta.glob<Exported>('/src/ui/**/*.columns.ts', { eager: true }))
+  .flatMap((module) => Object.values(module))
+  .flatMap(({ filters = [] }) => filters)
+
+it('each value of each choice filter has a message', () => {
+  const ids = lists.flatMap((filter) =>
+    filter.kind === 'choice' ? filter.values.map((value) => choiceTextId(filter.id, value)) : [],
+  )
+  expect(ids.length).toBeGreaterThan(40)
+  expect(ids.filter((id) => !(id in texts))).toEqual([])
+})
