@@ -3,13 +3,13 @@ import { changesOfTheServer, changesWithoutUseCase, sourcesOf } from './changes.
 
 const ports = sourcesOf('src/application/**/*.port.ts')
 
-it('accepts a use case behind every change of a screen', () => {
+it('each change of a view model or route runs a use case', () => {
   const ui = sourcesOf('src/ui/!(composition)/**/*.{ts,tsx}')
   expect(ui.size).toBeGreaterThan(300)
   expect(changesWithoutUseCase(ports, ui)).toEqual([])
 })
 
-it('accepts a use case behind every change of the server', () => {
+it('each change of the server runs a use case', () => {
   const server = sourcesOf('src/adapters/server/**/*.ts')
   expect(server.size).toBeGreaterThan(80)
   expect(changesOfTheServer(ports, server)).toEqual([])
@@ -48,7 +48,7 @@ it.each([
   expect(changesWithoutUseCase(ports, new Map([[path, source]]))).toEqual([violation])
 })
 
-it('allows a route to read from a port, and a view model to name its types', () => {
+it('allows a route to read from a port, and a view model to import its types', () => {
   const ui = new Map([
     ['src/ui/home/canary.route.tsx', 'shop.get(SavedCarts).list()'],
     [

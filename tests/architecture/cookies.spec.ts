@@ -6,13 +6,13 @@ const sources = sourcesOf('src/**/*.{ts,tsx}')
 const filesWith = (pattern: RegExp) =>
   [...sources].filter(([, source]) => pattern.test(source)).map(([file]) => file)
 
-it('writes every Set-Cookie line in one function, which takes listed names only', () => {
+it('all Set-Cookie lines are written by one function, which accepts only listed names', () => {
   expect(filesWith(/\bstringifySetCookie\b|\bhono\/cookie\b/)).toEqual([
     'src/adapters/cookies/cookie-line.ts',
   ])
 })
 
-it('lists every cookie that a source names', () => {
+it('each cookie name in the sources is listed', () => {
   const named = [...sources.values()].flatMap(
     (source) => source.match(/__Host-[a-z][a-z-]*[a-z]\b(?!-)/g) ?? [],
   )

@@ -32,7 +32,7 @@ function deadReferencesOf(path: string, text: string): string[] {
   return [...deadLinks, ...files.filter((file) => !EXAMPLE.test(file) && !existsSync(file))]
 }
 
-it.each(documents)('%s links and names existing files only', (path) => {
+it.each(documents)('each link and file name in %s exists', (path) => {
   expect(deadReferencesOf(path, readFileSync(path, 'utf8'))).toEqual([])
 })
 
@@ -40,7 +40,7 @@ it.each([
   ['[a](missing.md)', 'missing.md'],
   ['[a](CONTRIBUTING.md#missing)', 'CONTRIBUTING.md#missing'],
   ['`src/missing.ts`', 'src/missing.ts'],
-])('the dead reference %s is reported', (text, reference) => {
+])('the reference %s to a missing file is reported', (text, reference) => {
   expect(deadReferencesOf('README.md', text)).toEqual([reference])
 })
 
@@ -58,12 +58,12 @@ function faultsOfGlossary(glossary: string, messages: Readonly<Record<string, st
   ]
 }
 
-it('the glossary names existing messages, in at most six columns', () => {
+it('the glossary refers to existing messages, in tables of at most six columns', () => {
   const messages = JSON.parse(readFileSync('src/ui/messages/en.json', 'utf8')) as Record<string, string>
   expect(faultsOfGlossary(readFileSync('docs/glossary.md', 'utf8'), messages)).toEqual([])
 })
 
-it('an unknown message and a seventh column in the glossary are reported', () => {
+it('an unknown message and a seventh column of the glossary are reported', () => {
   const glossary = '| part | Spare part | `product` | `part.missing` |\n| 1 | 2 | 3 | 4 | 5 | 6 | 7 |\n'
   expect(faultsOfGlossary(glossary, {})).toEqual([
     'unknown message part.missing',

@@ -23,7 +23,7 @@ function technicalLines(feature: string): string[] {
   })
 }
 
-it('only features about addresses mention paths or statuses', () => {
+it('only features about URLs mention paths or statuses', () => {
   const files = globSync('features/**/*.feature').filter((file) => !ABOUT_ADDRESSES.test(file))
   expect(files.length).toBeGreaterThan(40)
   const found = files.flatMap((file) =>
@@ -41,7 +41,7 @@ it.each([
   'Then it leads home with 302',
   'Then they see "503"',
   '| page | status |\n| home | 200 |',
-])('reports %s', (text) => {
+])('reports the technical line %s', (text) => {
   expect(technicalLines(text)).toHaveLength(1)
 })
 
@@ -50,6 +50,6 @@ it.each([
   'Min. / max.',
   '| total |\n| 400 |',
   'When they change the quantity to "100"',
-])('accepts %s', (text) => {
+])('accepts the line %s', (text) => {
   expect(technicalLines(text)).toEqual([])
 })

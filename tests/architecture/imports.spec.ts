@@ -76,7 +76,7 @@ afterAll(removeCanaries)
 const rulesBrokenBy = (file: string) =>
   report.summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name)
 
-it('finds no forbidden import in the sources', () => {
+it('no source contains a forbidden import', () => {
   const { violations, totalCruised } = report.summary
   const ours = violations.filter(({ from }) => !from.includes('/canary'))
   expect(ours.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
@@ -88,21 +88,21 @@ it.each(PLANTED.map(([what, folder, , rule], index) => [what, plantedIn(folder, 
   (_, file, rule) => expect(rulesBrokenBy(file)).toContain(rule),
 )
 
-it.each(LAYERS)('reports two feature folders of %s that import each other', (layer) => {
+it.each(LAYERS)('reports two feature folders in the layer %s that import each other', (layer) => {
   const [one] = circleIn(layer)
   expect(rulesBrokenBy(one)).toEqual(['features-without-circles'])
 })
 
-it('allows a component to name a type of the domain, and reports a value', () => {
+it('allows a component to import a type of the domain, but not a value', () => {
   const names = ['type', 'inline', 'value'].map((name) => rulesBrokenBy(`${SCREEN}/${name}.tsx`))
   expect(names).toEqual([[], [], ['components-render-view-models']])
 })
 
-it('reports a view model that imports React through another file', () => {
+it('reports a view model that imports React indirectly', () => {
   expect(rulesBrokenBy(`${SCREEN}/canary.view-model.ts`)).toContain('view-models-never-reach-react')
 })
 
-it('no page uses a message that it does not fetch', () => {
+it('each page uses only messages that it loads', () => {
   const modules = report.modules.filter(({ source }) => !source.includes('/canary'))
   const pages = pagesOf(modules)
   expect(pages.shop.length).toBeGreaterThan(15)

@@ -43,17 +43,17 @@ const shapeIn = (code: (typeof LANGUAGES)[number]['code'], { path }: PageFacts) 
 
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
-it('every page has a separate path and a route that exists', () => {
+it('each page has a unique path and an existing route', () => {
   expect(files.length).toBeGreaterThan(40)
   expect(flawsOf(pageTables, routeTables, files)).toEqual([])
 })
 
-it('the shop has the pages of every table', () => {
+it('the shop consists of the pages of all page tables', () => {
   expect(Object.keys(PAGES).toSorted()).toEqual(pageTables.flatMap(Object.keys).toSorted())
   expect(Object.keys(PAGE_ROUTES)).toEqual(ROUTE_IDS)
 })
 
-it('only pages of the account have separate texts', () => {
+it('only pages of the account load separate texts', () => {
   const pages = ROUTE_IDS.filter((id) => PAGE_ROUTES[id].texts !== undefined)
   const parts = pages.map((id) => partsOfPage(pathPattern(id, 'en').split('/')[0]))
   expect(parts.filter((part) => !part.includes('account'))).toEqual([])

@@ -91,20 +91,20 @@ function unnoticeableIn(breaks: PlantedBreaks, scenarios: readonly Scenario[]): 
 
 const FEATURES = globSync('features/**/*.feature').map((file) => readFileSync(file, 'utf8'))
 
-it('each requirement has a scenario from outside, over HTTP or in a browser', () => {
+it('each requirement has a scenario over HTTP or in a browser', () => {
   expect(unseenIn(FEATURES.flatMap(scenariosIn)).toSorted()).toEqual(INNER)
 })
 
-it('a scenario runs only at its lowest level, unless no other shows its requirement from outside', () => {
+it('a scenario runs only at its lowest level, unless it is the only one of its requirement over HTTP or in a browser', () => {
   expect(repeatedIn(FEATURES.flatMap(scenariosIn))).toEqual([])
 })
 
-it('each planted break has a scenario of its requirement at its level', () => {
+it('each planted bug has a scenario of its requirement at its level', () => {
   const breaks = parse(readFileSync('features/planted-breaks.yaml', 'utf8')) as PlantedBreaks
   expect(unnoticeableIn(breaks, FEATURES.flatMap(scenariosIn))).toEqual([])
 })
 
-it('reports a planted break at a level without a scenario', () => {
+it('reports a planted bug at a level without a scenario', () => {
   const scenarios = scenariosIn('@X-01 @http\nFeature: A\n  Scenario: B\n')
   const breaks = { 'X-01': [{ what: 'seen', depth: 'http' as const }, { what: 'not seen' }] }
   expect(unnoticeableIn(breaks, scenarios)).toEqual(['X-01: not seen'])
@@ -116,12 +116,12 @@ it.each([
   ['at all depths', '@memory @http @browser', '@memory', ['Scenario: B']],
   ['at memory and HTTP, the only one from outside', '@memory @http', '@memory', []],
   ['at one depth', '@http', '@browser', []],
-])('a scenario %s is %s beside one %s: %j', (_, own, other, expected) => {
+])('a scenario %s (%s beside %s) is reported as repeated: %j', (_, own, other, expected) => {
   const feature = `@X-01\nFeature: A\n  ${own}\n  Scenario: B\n  ${other}\n  Scenario: C\n`
   expect(repeatedIn(scenariosIn(feature))).toEqual(expected)
 })
 
-it('every requirement has a scenario that runs, and no scenario names an unknown one', () => {
+it('each requirement has a scenario that runs, and no scenario is tagged with an unknown requirement', () => {
   const tagged = new Set(FEATURES.flatMap(requirementsIn))
   expect([...tagged].toSorted()).toEqual(REQUIREMENTS.toSorted())
   expect(new Set(REQUIREMENTS).size).toBe(178)
@@ -141,6 +141,6 @@ it.each([
     '@http\nFeature: A\n  Scenario Outline: B\n    @X-01\n    Examples:\n',
     ['X-01'],
   ],
-])('reports %s', (_, feature, expected) => {
+])('returns the requirements of scenarios that run: %s', (_, feature, expected) => {
   expect(requirementsIn(feature)).toEqual(expected)
 })

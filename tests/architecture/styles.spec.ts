@@ -17,7 +17,7 @@ const sheets = globSync('src/ui/**/*.css').map((file) => ({
 const modules = sheets.filter(({ file }) => file.endsWith('.module.css'))
 const uses = usesOfModules()
 
-it('every class of a CSS module is used', () => {
+it('each class of a CSS module is used', () => {
   const unused = modules.flatMap(({ file, rules }) => {
     const used = uses.get(file)
     // a computed name may be any class
@@ -27,7 +27,7 @@ it('every class of a CSS module is used', () => {
   expect(unused).toEqual([])
 })
 
-it('every class name in a component exists', () => {
+it('each class name in a component exists', () => {
   const unknown = modules.flatMap(({ file, rules }) => {
     const known = classesIn(rules)
     return [...(uses.get(file)?.names ?? [])]
@@ -37,12 +37,12 @@ it('every class name in a component exists', () => {
   expect(unknown).toEqual([])
 })
 
-it('few rules repeat the declarations of another', () => {
+it('few CSS rules repeat the declarations of another rule', () => {
   const rules = sheets.flatMap((sheet) => sheet.rules)
   expect(copiesIn(rules) / rules.length).toBeLessThanOrEqual(SHARE_MAX)
 })
 
-it('a rule with the same declarations in another order is a copy', () => {
+it('a CSS rule with the same declarations in another sequence is a copy', () => {
   const planted =
     '.a { color: red; margin: 0 } @media print { .b { margin: 0; color: red; } } .c { color: red }'
   expect(copiesIn(rulesIn(planted))).toBe(1)

@@ -11,12 +11,12 @@ const misnamedTokens = (sources: Iterable<string>) =>
       .map(([, constant]) => constant),
   )
 
-it('names every token like its constant', () => {
+it('each injection token is named like its constant', () => {
   const sources = sourcesOf('src/**/*.ts')
   expect([...sources.values()].join('\n').match(TOKEN)!.length).toBeGreaterThan(40)
   expect(misnamedTokens(sources.values())).toEqual([])
 })
 
-it('reports a token with another name', () => {
+it('reports a token with a different name', () => {
   expect(misnamedTokens(["export const CartApi = token<CartApi>('Baskets')"])).toEqual(['CartApi'])
 })

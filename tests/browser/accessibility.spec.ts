@@ -116,8 +116,8 @@ const visits = ROUTE_IDS.flatMap((id) =>
   visitsOf(id).map(([name, path, who]) => [id, name, path, who] as const),
 )
 
-describe.concurrent('no page has a violation', () => {
-  it.each(visits)('%s: %s', (id, _, path, loggedInAs) =>
+describe.concurrent('axe reports no violation for a page', () => {
+  it.each(visits)('the page %s: %s', (id, _, path, loggedInAs) =>
     onSharedPage(loggedInAs, (page) => {
       const isFrameSeen = id === 'home' || id === 'checkoutStep1'
       return checkThemes(page, path, {
@@ -127,7 +127,7 @@ describe.concurrent('no page has a violation', () => {
     }),
   )
 
-  it('an order', () =>
+  it('the page of an order', () =>
     onSharedPage('full', async (page) => {
       await page.goto(to('orderhistory'))
       const href = await page.locator('main a[href*="/orderhistory/"]').first().getAttribute('href')
@@ -139,7 +139,7 @@ describe.concurrent('no page has a violation', () => {
     ['invoice', 'salesinvoice'],
     ['deliveryNote', 'deliverynotes'],
     ['claim', 'claims'],
-  ] as const)('%s', (id, list) =>
+  ] as const)('the document page %s', (id, list) =>
     onSharedPage('full', async (page) => {
       await page.goto(to(list))
       const link = page.locator('main tbody a').first()
@@ -148,14 +148,14 @@ describe.concurrent('no page has a violation', () => {
     }),
   )
 
-  it('a request for approval', async () => {
+  it('the page of an approval request', async () => {
     const items = [{ sku: 'NW-3.70481', qty: 60 }]
     const { place } = await readyToOrder(backend, { user: 'buyer@demo.test', items })
     const slug = (await place()).body.approval.requestNo
     await onSharedPage('approver', (page) => checkThemes(page, (paths) => paths('approvalRequest', { slug })))
   })
 
-  it('a comparison', async () => {
+  it('the page of a comparison', async () => {
     const context = await openBrowser()
     const page = await context.newPage()
     await openAlive(page, '/en/search/results?term=brake')
@@ -170,7 +170,7 @@ describe.concurrent('no page has a violation', () => {
     await context.close()
   })
 
-  it('the administration', async () => {
+  it('the administration page', async () => {
     const context = await openBrowser({ loggedInAs: 'admin' })
     const page = await context.newPage()
     await openAlive(page, to('admin'))
@@ -182,7 +182,7 @@ describe.concurrent('no page has a violation', () => {
     await context.close()
   })
 
-  it('a shared list', async () => {
+  it('a shared parts list', async () => {
     const owner = await openBrowser({ loggedInAs: 'full' })
     const page = await owner.newPage()
     await openAlive(page, '/en/infocenter/noticelist')

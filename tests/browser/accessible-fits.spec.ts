@@ -10,7 +10,7 @@ const VEHICLE = { type: 'truck', slug: 'man-tgx-18-440' }
 const MISFIT = 'nw-3-05239-brake-shoe'
 const to = pathIn('en')
 
-it('has no violation where a part does not fit the chosen vehicle', async () => {
+it('axe reports no violation where a part does not fit the chosen vehicle', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const errors = errorsOf(page)

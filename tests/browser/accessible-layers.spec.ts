@@ -41,7 +41,7 @@ const OF_HEADER: readonly (readonly [width: number, opened: readonly Opened[]])[
   ],
 ]
 
-it.each(OF_HEADER)('every menu of the header has no violation at %i pixels', (width, opened) =>
+it.each(OF_HEADER)('axe reports no violation in any open menu of the header at %i pixels', (width, opened) =>
   onSharedPage('full', async (page) => {
     await openAlive(page, '/en')
     for (const [name, open] of opened) {
@@ -129,8 +129,8 @@ const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknow
   ],
 ]
 
-describe.concurrent('dialogs and menus of a page have no violation', () => {
-  it.each(OPENED)('%s', (_, path, open) =>
+describe.concurrent('axe reports no violation in an open dialog or menu of a page', () => {
+  it.each(OPENED)('opened: %s', (_, path, open) =>
     onSharedPage('full', async (page) => {
       await look(page, 1280, 'light')
       await openAlive(page, path(pathIn('en')))
@@ -145,7 +145,7 @@ describe.concurrent('dialogs and menus of a page have no violation', () => {
 const LIST =
   '2.90533;4\n9.17989;1\n983540;2\n2.23154;2\n2.84957;1\n81.43600-6O18;1\n12.10376;abc\nkind regards'
 
-it('quick order has no violation with every kind of row', async () => {
+it('axe reports no violation in quick order with each kind of row', async () => {
   const path: PathOf = (to) => to('quickorder')
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()

@@ -11,7 +11,7 @@ const field = (page: Page, label: string) =>
   main(page).getByRole('textbox', { name: new RegExp(`^${label}`) })
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click()
 
-it('unprintable characters are reported or removed, from the note to the order', async () => {
+it('unprintable characters in any text field of an order are reported or removed', async () => {
   const { post, login } = api(backend)
   const token = await login('full@demo.test')
   await post('/api/checkout/cart/create', { token })

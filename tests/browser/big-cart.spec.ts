@@ -31,7 +31,7 @@ async function fillCart(): Promise<void> {
   expect(body.quote.items).toHaveLength(LINES)
 }
 
-it('a changed quantity among a thousand lines re-renders only its row', async () => {
+it('a quantity change in a cart of a thousand lines re-renders only its row', async () => {
   await fillCart()
   const context = await openBrowser({ loggedInAs: PARTNER })
   const page = await context.newPage()

@@ -18,7 +18,7 @@ const sold = Array.from({ length: catalogue.size }, (_, index) => catalogue.prod
   )
   .slice(0, LINES)
 
-it('an order of many lines renders the visible ones, can be scrolled by keys, and prints all', async () => {
+it('an order with many lines is virtualized, can be scrolled by keyboard, and is printed completely', async () => {
   const items = sold.map(({ vendorId, sku }) => ({ sku: `${vendorId}-${sku}`, qty: 1 }))
   const { place } = await readyToOrder(backend, { items, paymentId: 'prepayment' })
   const { body } = await place()

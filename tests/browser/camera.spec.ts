@@ -78,7 +78,7 @@ const rowsOf = (page: Page) =>
       ),
     )
 
-it('labels before the camera become rows one by one, without files from other hosts', async () => {
+it('labels scanned by the camera become one row each, without requests to other hosts', async () => {
   const { page, foreign, errors } = await visitor({ mayFilm: true })
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(response.url()))
@@ -100,7 +100,7 @@ it('labels before the camera become rows one by one, without files from other ho
   await page.context().close()
 })
 
-it('a visitor from another page can use the camera, and keeps the typed text', async () => {
+it('a visitor who came from another page can use the camera, and typed text is retained', async () => {
   const { page, errors } = await visitor({ mayFilm: true })
   await openAlive(page, '/en/infocenter/orderhistory')
   await page.getByRole('link', { name: 'Quick order' }).first().click()
@@ -115,7 +115,7 @@ it('a visitor from another page can use the camera, and keeps the typed text', a
   await page.context().close()
 })
 
-it('a refused camera is reported, with alternatives', async () => {
+it('a denied camera permission is reported, with alternatives to the camera', async () => {
   const { page } = await visitor({ mayFilm: false })
   await openAlive(page, '/en/infocenter/quickorder')
   await page.getByRole('button', { name: 'Scan bar code' }).click()

@@ -48,7 +48,7 @@ async function typedIn(page: Page): Promise<Readonly<Record<string, string>>> {
 
 const go = (page: Page) => main(page).getByRole('button', { name: 'Continue' }).click()
 
-it('typed text moves to another tab when its tab is closed, and is deleted when the order is placed', async () => {
+it('a checkout draft is restored in another tab after its tab is closed, and deleted after the order', async () => {
   const { context, page } = await atStep2()
   await type(page)
   await page.close()

@@ -38,7 +38,7 @@ const stateLink = (path: string, state: object) =>
 
 const LOGGED_IN = { account: 'full@demo.test', storage: {}, cookies: {} }
 
-it('sells parts only in a browser', async () => {
+it('parts can be searched in the demo without a server', async () => {
   const page = await openDemo()
   const errors = errorsOf(page)
   await page.goto('/en')
@@ -49,20 +49,20 @@ it('sells parts only in a browser', async () => {
   expect(errors).toEqual([])
 })
 
-it('opens the state that a link names', async () => {
+it('a state link opens its page, logged in', async () => {
   const page = await openDemo()
   await page.goto(stateLink('/en/infocenter/noticelist', LOGGED_IN))
   await page.getByRole('heading', { name: 'Parts lists', level: 1 }).waitFor()
   expect(page.url()).toBe(`${demo.origin}/en/infocenter/noticelist`)
 })
 
-it('names a state that no longer exists', async () => {
+it('a link to an unknown state shows an error', async () => {
   const page = await openDemo()
   await page.goto('/en#state=gone')
   expect(await page.getByRole('alert').textContent()).toMatch(/no longer knows/)
 })
 
-it('ends with an error if it cannot start, and reloads the page only once', async () => {
+it('an error is shown if the service worker cannot start, after only one reload', async () => {
   const page = await openDemo()
   let loads = 0
   page.on('load', () => loads++)

@@ -3,7 +3,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-it('shows the home page at the path without a language, also before its routes are discovered', async () => {
+it('shows the home page in the default language at the path without a prefix, before its routes are discovered', async () => {
   const page = await (await openBrowser({ locale: 'en-GB' })).newPage()
   const isChosen = Promise.withResolvers<void>()
   await page.route(/__manifest/, async (route) => {

@@ -47,7 +47,7 @@ const FIELDS = [
 it.each(
   FIELDS.map(([path, field], place) => ({ path, field, moment: place === 0 ? isWhollyAlive : isAlive })),
 )(
-  'on $path no letter is lost, also if it is typed at the moment in which it $moment.name',
+  'on $path no typed letter is lost, even at the moment when $moment.name becomes true',
   async ({ path, field, moment }) => {
     const page = await (
       await openBrowser({ ...(path.includes('infocenter') && { loggedInAs: 'full' }) })
@@ -74,7 +74,7 @@ async function holdRequests(page: Page, urls: string): Promise<() => void> {
   return () => letThrough()
 }
 
-it('a login that was typed before hydration is sent as typed', async () => {
+it('a user name that was typed before hydration is submitted unchanged', async () => {
   const page = await (await openBrowser()).newPage()
   const letThrough = await holdRequests(page, '**/*.js')
   await page.goto('/en/login', { waitUntil: 'commit' })
@@ -87,7 +87,7 @@ it('a login that was typed before hydration is sent as typed', async () => {
   await page.context().close()
 })
 
-it('a search before the end of the login stays on its results', async () => {
+it('a search submitted during a login stays on its results after the login', async () => {
   const page = await (await openBrowser()).newPage()
   await openAlive(page, '/en/login')
   const letThrough = await holdRequests(page, '**/api/checkout/cart/getQuote')
@@ -104,7 +104,7 @@ it('a search before the end of the login stays on its results', async () => {
   await page.context().close()
 })
 
-it('header and footer keep input from before hydration', async () => {
+it('header and footer retain input from before hydration', async () => {
   const page = await (await openBrowser()).newPage()
   const errors = errorsOf(page)
   const letThrough = await holdRequests(page, '**/lazy-frame-*.js')

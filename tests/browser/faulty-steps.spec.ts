@@ -146,7 +146,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 const faultsOf = (index: number) => [FAULTS_OF_A_STEP[index % FAULTS_OF_A_STEP.length]!]
 
 it.each(STEPS.map((step, index) => ({ ...step, faults: faultsOf(index) })))(
-  '$name: tells of $faults, keeps what was typed and works afterwards',
+  '$name: after the fault $faults, an error is shown, typed text is retained, and a retry succeeds',
   { timeout: SLOW },
   async (step) => {
     const { name, path, call, act, told, typed, expected, again, leadsAway, asGuest, loadsAnew, back } = step

@@ -3,7 +3,7 @@ import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser
 
 const { openBrowser } = runningBrowser()
 
-it('opens the overview for a user who has looked up a VIN', async () => {
+it('opens the info centre for a user who has searched a VIN', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const errors = errorsOf(page)
@@ -20,7 +20,7 @@ it('opens the overview for a user who has looked up a VIN', async () => {
 it.each([
   ['/en/search/results?term=brake', 52],
   ['/en/infocenter/noticelist', 76],
-])('fetches for a customer each style sheet once, and few files, at %s', async (path, most) => {
+])('loads each style sheet once and few files for a customer at %s', async (path, most) => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const files: string[] = []

@@ -15,7 +15,7 @@ const isShared = async (page: Page, path: string) => {
   return answer?.headers()['etag'] !== undefined
 }
 
-it.each(PAGES)('%s hydrates', async (path) => {
+it.each(PAGES)('the cached page %s hydrates without error', async (path) => {
   const context = await openBrowser()
   const page = await context.newPage()
   const errors = errorsOf(page)
@@ -27,7 +27,7 @@ it.each(PAGES)('%s hydrates', async (path) => {
   await context.close()
 })
 
-it('runs no script that a proxy has injected', async () => {
+it('the browser runs no script that a proxy has injected into a cached page', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   await page.route(`**${PRODUCT}`, async (route) => {
@@ -53,7 +53,7 @@ it('runs no script that a proxy has injected', async () => {
   await context.close()
 })
 
-it('renders again in the browser if a proxy has changed it', async () => {
+it('the browser renders a cached page again if a proxy has changed it', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   await page.route('**/en', async (route) => {

@@ -8,7 +8,7 @@ const search = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const topOf = async (page: Page): Promise<number> => (await search(page).boundingBox())?.y ?? -1
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-it('keeps the search of a long list in sight, and covers no focused element', async () => {
+it('the search field stays visible in a scrolled list, and the header covers no focused element', async () => {
   const page = await (await openBrowser()).newPage()
   for (const [width, height] of [
     [1280, 900],
@@ -45,7 +45,7 @@ it('keeps the search of a long list in sight, and covers no focused element', as
   await expect.poll(() => topOf(page)).toBeLessThan(0)
 })
 
-it('opens the menus of account and language 12 px below their buttons', async () => {
+it('the menus of account and language open 12 px below their buttons', async () => {
   const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
   await openAlive(page, '/en/categories')
   const gaps = []

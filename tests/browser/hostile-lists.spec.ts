@@ -14,7 +14,7 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   'outlook-message': /is an Outlook message \(MSG\)\./,
 }
 
-it('a malicious list is refused, and nothing typed is lost', async () => {
+it('a malicious list is rejected without loss of typed rows', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const errors = errorsOf(page)

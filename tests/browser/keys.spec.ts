@@ -21,7 +21,7 @@ async function close(page: Page): Promise<void> {
 const single = (page: Page) => dialog(page).getByRole('checkbox', { name: /single-key/ })
 const hasFocus = (page: Page) => field(page).evaluate((input) => input === document.activeElement)
 
-it('the list of keys opens by ? or by the button, and returns the focus', async () => {
+it('the list of keyboard shortcuts opens by ? or its button, and returns the focus when it closes', async () => {
   const page = await opened()
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -43,7 +43,7 @@ it('the list of keys opens by ? or by the button, and returns the focus', async 
   await page.context().close()
 })
 
-it('single keys can be switched off, at once and after a reload; Ctrl+K still focuses the search', async () => {
+it('single-key shortcuts can be switched off permanently, Ctrl+K still focuses the search', async () => {
   const page = await opened()
   await page.keyboard.press('/')
   expect(await hasFocus(page)).toBe(true)

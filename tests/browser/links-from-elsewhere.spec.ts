@@ -38,7 +38,7 @@ async function follow(context: BrowserContext, path: string): Promise<{ page: Pa
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Anna/ })
 
-it('a page recognizes the customer who follows a link from another site, and back returns to that site', async () => {
+it('a customer who follows a link from another site is logged in, and Back returns to that site', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const { page, documents } = await follow(context, `${PRODUCT}#documents`)
   await account(page).first().waitFor()

@@ -3,7 +3,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-it('a list of cards has no tab stop in its hidden headings, selects the rows of the page, and is sorted', async () => {
+it('a list of cards has no tab stop in its hidden headings, and its rows can be selected and sorted', async () => {
   const viewport = { width: 360, height: 800 }
   const page = await (await openBrowser({ loggedInAs: 'full', viewport })).newPage()
   await openAlive(page, '/en/infocenter/orderhistory')

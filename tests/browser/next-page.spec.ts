@@ -54,7 +54,7 @@ it('prefetches no code in data-saving mode', async () => {
   await context.close()
 })
 
-it('prefetches the code of the page for a customer, and no prices before the click', async () => {
+it('the code of the product page is prefetched for a customer, but prices are requested only on the click', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const urls = asked(page)

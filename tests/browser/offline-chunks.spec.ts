@@ -117,7 +117,7 @@ async function survives(place: Place, lose: () => Promise<unknown>, comeBack: ()
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
 }
 
-it.each(PLACES)('$name works again after a second offline', (place) =>
+it.each(PLACES)('$name works after the browser was offline twice', (place) =>
   survives(
     place,
     () => context.setOffline(true),
@@ -125,14 +125,14 @@ it.each(PLACES)('$name works again after a second offline', (place) =>
   ),
 )
 
-it('the search works again after the shop was unreachable', () =>
+it('the search works again after requests of the shop have failed', () =>
   survives(
     PLACES[0]!,
     () => page.route(/\/assets\/|\/api\/|\/__manifest|\/builds\//, (route) => route.abort()),
     () => page.unrouteAll(),
   ))
 
-it('a link whose chunks are missing loads its page from the server', async () => {
+it('a link whose chunks are missing loads its page with a full navigation', async () => {
   await openAlive(page, '/en')
   await page.route(/\/assets\/categories\.route/, (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),

@@ -64,13 +64,13 @@ async function keepsPage(page: Page, path: string): Promise<void> {
   expect(await deadButtons(page)).toEqual([])
 }
 
-it.each(TOO_OLD)('keeps the server-rendered page after `%s`', async (removal) => {
+it.each(TOO_OLD)('the server-rendered page is usable without `%s`', async (removal) => {
   const { context, page } = await openOld(removal)
   await keepsPage(page, PRODUCT)
   await context.close()
 })
 
-it('keeps the server-rendered forms', async () => {
+it('the server-rendered forms are usable without hydration', async () => {
   const { context, page } = await openOld(TOO_OLD[0]!)
   await keepsPage(page, '/en/search/results?term=brake')
   await page.getByRole('combobox').first().fill('oil filter')

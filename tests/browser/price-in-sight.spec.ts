@@ -3,7 +3,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-it('keeps price and stock of a product in sight while the user reads its vehicles', async () => {
+it('price and stock of a product stay visible while the user scrolls through its vehicles', async () => {
   const page = await (
     await openBrowser({ loggedInAs: 'full', viewport: { width: 1440, height: 760 } })
   ).newPage()

@@ -29,13 +29,13 @@ async function expectPaper(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width)
 }
 
-it('prints a product without controls', async () => {
+it('a product is printed without controls', async () => {
   const page = await (await openBrowser()).newPage()
   await openAlive(page, '/en/products/nw-3-70481-oil-filter')
   await expectPaper(page)
 })
 
-it('prints a list, the account and documents without links to claims', async () => {
+it('lists, account and documents are printed without links to claims', async () => {
   const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
   for (const path of ['/en/infocenter/backorderlist', '/en/infocenter/account']) {
     await openAlive(page, path)
@@ -54,7 +54,7 @@ it('prints a list, the account and documents without links to claims', async () 
   }
 })
 
-it('prints a request for approval without the form of the decision', async () => {
+it('an approval request is printed without the form of the decision', async () => {
   const items = [{ sku: 'NW-3.70481', qty: 60 }]
   const { place } = await readyToOrder(backend, { user: 'buyer@demo.test', items })
   const { requestNo } = (await place()).body.approval

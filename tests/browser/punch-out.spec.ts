@@ -45,7 +45,7 @@ async function requisition(page: Page, answers: number) {
     .evaluateAll((rows) => rows.map((row) => [row.children[1]?.textContent, row.children[3]?.textContent]))
 }
 
-it('a session in a tab starts with a vehicle, and returns its basket', async () => {
+it('a punch-out session in a tab starts with a vehicle, and returns its cart', async () => {
   const context = await openBrowser({ locale: 'en-GB' })
   const page = await context.newPage()
   const errors = errorsOf(page)
@@ -71,7 +71,7 @@ it('a session in a tab starts with a vehicle, and returns its basket', async () 
   await context.close()
 })
 
-it('two frames at once have separate baskets, with third-party cookies blocked', async () => {
+it('sessions in two frames have separate carts, with third-party cookies blocked', async () => {
   const context = await openBrowser({ locale: 'en-GB' })
   const pages = [await context.newPage(), await context.newPage()]
   const frames = pages.map((page) => page.frameLocator('iframe'))

@@ -46,7 +46,7 @@ async function opened() {
   return page
 }
 
-it('a line needs two keys beside its text, with Enter or Tab at its end', async () => {
+it('a line needs only two keys besides its text, with Enter or Tab at its end', async () => {
   const page = await opened()
   const errors = errorsOf(page)
   const list = sold.slice(0, ROWS).map(({ sku }, index) => [sku, String((index % 12) + 1)] as const)
@@ -63,7 +63,7 @@ it('a line needs two keys beside its text, with Enter or Tab at its end', async 
   await page.context().close()
 })
 
-it('Tab moves between the fields, and the arrows move to the elements beside them', async () => {
+it('Tab moves between input fields, and the arrow keys reach the elements beside them', async () => {
   const page = await opened()
   await page.keyboard.type(replaced.sku, BY_HAND)
   await page.getByRole('button', { name: `Keep ${replaced.sku}` }).waitFor()
@@ -106,7 +106,7 @@ it('Tab moves between the fields, and the arrows move to the elements beside the
   await page.context().close()
 })
 
-it('focuses the first row after the rows were added to the cart or removed', PATIENCE, async () => {
+it('the first row is focused after rows were added to the cart or removed', PATIENCE, async () => {
   const page = await opened()
   const type = async () => {
     await page.keyboard.type(sold[0]!.sku, BY_HAND)

@@ -21,7 +21,7 @@ const isInSight = (page: Page, label: string) =>
     )
   })
 
-it('shows both fields of the first row at once, and no bar over the focused field', async () => {
+it('both fields of the first row are visible at once, and no bar covers the focused field', async () => {
   const context = await openBrowser({
     loggedInAs: 'full',
     viewport: { width: 360, height: 740 },

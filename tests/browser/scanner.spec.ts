@@ -40,7 +40,7 @@ async function opened(path: string) {
   return { page, errors }
 }
 
-it('quick order accepts a scan at its fields and buttons, and no other control reacts to it', async () => {
+it('quick order accepts a scan at its fields and buttons, and no other control reacts to the keys', async () => {
   const { page, errors } = await opened('/en/infocenter/quickorder')
   const address = page.url()
   expect(await scanByKeys(page, GS1)).toBe(false)
@@ -74,7 +74,7 @@ it('quick order accepts a scan at its fields and buttons, and no other control r
   await page.context().close()
 })
 
-it('the cart accepts a scan and keeps the typed text', async () => {
+it('the cart accepts a scan and retains the typed text', async () => {
   const { page, errors } = await opened('/en/infocenter/quickorder')
   expect(await scanByKeys(page, other.gtin)).toBe(false)
   await page.getByRole('button', { name: 'Add 1 row to cart' }).click()

@@ -21,7 +21,7 @@ async function typed(term: string) {
   return page
 }
 
-it('leaves the arrow keys to the text, opens and closes with Alt and an arrow, and chooses the active part with Enter', async () => {
+it('arrow keys move the caret, Alt and an arrow key open and close the suggestions, Enter chooses the active one', async () => {
   const page = await typed('brake')
   await page.keyboard.press('Home')
   expect(await caret(page)).toBe(0)

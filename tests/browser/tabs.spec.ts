@@ -43,7 +43,7 @@ it('another customer’s login marks the other tab as taken over', async () => {
   await context.close()
 })
 
-it('a login after the end of the session returns to the page of the tab, not to that of another tab', async () => {
+it('a login after the end of the session returns to the last page of this tab, not of another tab', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(here, '/en/infocenter/quickorder')
   await openAlive(there, '/en')

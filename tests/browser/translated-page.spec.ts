@@ -57,7 +57,7 @@ const callWith = (page: Page, text: string) =>
 const buttonOf = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
 
-it('adds, notes and compares a part on a translated page, and removes it from the cart', async () => {
+it('a part can be added, noted, compared and removed on a page translated by the browser', async () => {
   const { page, open, endsWell } = await openTranslated(PRODUCT, 'full')
   expect(await page.getByRole('main').getByText('€').first().locator('font').count()).toBe(0)
   await buttonOf(page, /Add to cart/).click()
@@ -79,7 +79,7 @@ it('adds, notes and compares a part on a translated page, and removes it from th
   await endsWell()
 })
 
-it('checks a list, marks a row, turns a page and saves an invoice on a translated page', async () => {
+it('a list can be checked, paged and saved as invoice on a page translated by the browser', async () => {
   const { page, open, endsWell } = await openTranslated('/en/infocenter/quickorder', 'full')
   await page
     .getByRole('textbox', { name: /Number, row 1/ })

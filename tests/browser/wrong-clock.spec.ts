@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 it.each([
   ['24 hours behind', -24 * HOUR, undefined],
   ['24 hours ahead, in a wrong zone', 24 * HOUR, 'Pacific/Kiritimati'],
-])('logs in and shows prices when the clock of the computer is %s', async (_, offset, timezoneId) => {
+])('a user can log in and sees prices if the clock of the computer is %s', async (_, offset, timezoneId) => {
   const context = await openBrowser({ ...(timezoneId && { timezoneId }) })
   await context.addInitScript((off) => {
     const Right = Date

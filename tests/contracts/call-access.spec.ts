@@ -8,7 +8,7 @@ import { rightsTable } from '../fixtures/rights-table.fixture.ts'
 
 const DOCUMENT = readFileSync(new URL('../../docs/security/rights.md', import.meta.url), 'utf8')
 
-test('docs/security/rights.md shows who may make which call', () => {
+test('docs/security/rights.md lists who may make which API call', () => {
   const [, section = ''] = DOCUMENT.split('\n## Calls\n')
   const lines = section
     .split('\n## ')[0]!
@@ -24,7 +24,7 @@ test('docs/security/rights.md shows who may make which call', () => {
   expect(rows).toEqual(rightsTable())
 })
 
-test('a punch-out session is offered no capability without a call that it may make', () => {
+test('a punch-out session offers no capability whose API calls it may not make', () => {
   const isOpenTo = (kind: CallerKind) => (id: keyof typeof CALL_ACCESS) =>
     CALL_ACCESS[id].kinds.includes(kind)
   const closed = OPTIONAL_CAPABILITIES.filter((capability) => {

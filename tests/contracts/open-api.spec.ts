@@ -7,7 +7,7 @@ import { namedSchemas } from '#adapters/server/api-description/named-schemas.ts'
 const document = openApiOf(shopContract, '1.2.3', await namedSchemas())
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
-it('describes every call once', () => {
+it('describes each call once', () => {
   const ids = operations.map(({ operationId }) => operationId)
   expect(ids.toSorted()).toEqual(
     callsOf(shopContract)
@@ -29,7 +29,7 @@ it('writes parameters in the OpenAPI format, and names each', () => {
   ])
 })
 
-it('keeps the limits of the contract, under names that generators use', () => {
+it('contains the limits of the contract under names that generators support', () => {
   const add = document.paths['/api/checkout/cart/add']?.['post']
   expect(add?.requestBody?.content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/CartAddRequest',
@@ -42,7 +42,7 @@ it('keeps the limits of the contract, under names that generators use', () => {
   })
 })
 
-it('refers to one schema of the problem for each rejection', () => {
+it('references one schema of the problem for each rejection', () => {
   for (const { responses } of operations)
     expect(responses['401']).toEqual({ $ref: '#/components/responses/401' })
   expect(document.components.responses['401']?.content).toEqual({
@@ -57,7 +57,7 @@ it('describes the purpose of each call, and whether a retry is safe', () => {
   }
 })
 
-it('accepts tokens in the Authorization header only if the body has no field for them', () => {
+it('accepts a token in the Authorization header only if the body has no field for it', () => {
   const inHeader = operations.filter(({ security }) => security.length > 0)
   expect(inHeader.map(({ operationId }) => operationId)).toEqual([
     'search.addVinSuggestion',

@@ -17,7 +17,7 @@ const text = JSON.stringify(document)
 /** The specification writes these paths with a slash at the end. */
 const WITH_SLASH = ['/api/checkout/cart/update/', '/api/products/product/']
 
-it('follows the recommended rules of Redocly', async () => {
+it('violates none of Redocly’s recommended rules', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, config, absoluteRef: '/openapi.json' })
   expect(problems.map(({ ruleId, location }) => [ruleId, location[0]?.pointer])).toEqual(
@@ -25,7 +25,7 @@ it('follows the recommended rules of Redocly', async () => {
   )
 })
 
-it('follows the recommended rules of Spectral', async () => {
+it('violates none of Spectral’s recommended rules', async () => {
   const linter = new spectral.Spectral()
   linter.setRuleset({ extends: [rulesets.oas as RulesetDefinition] })
   const problems = await linter.run(document)
@@ -52,7 +52,7 @@ const STRICT = [
 it.for([
   ['fetch', 'a client'],
   ['hono', 'a server stub'],
-] as const)('gives generators what they need for %s: %s', async ([client]) => {
+] as const)('contains the description that generators need for %s: %s', async ([client]) => {
   const target = `${folder}/${client}/api.ts`
   await generate({ input: `${folder}/openapi.json`, output: { target, client } }, folder)
   const { stdout } = await run(process.execPath, [

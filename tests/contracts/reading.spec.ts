@@ -9,13 +9,13 @@ const pathsOf = (them: readonly Call[]) => them.map(({ path }) => path)
 const CHANGE =
   /(?:accept|add\w*|ask|change|decide|decline|grant|import|invite|resend|withdraw|set\w*|save|create|rename|delete|restore|move|copy|update\w*|share|unshare|duplicate|activate|merge|place|order|enter|start|return|queue|cancel\w*|subscribe|submit|rotate|revoke|run|schedule|replay|test|report|reply|requestChange|login\w*|logout\w*|error-log|:passwordReset)\/?$/i
 
-it('no call with side effects is a read', () => {
+it('no call with side effects is marked as a query', () => {
   const suspects = calls.filter(({ isRead, path }) => isRead && CHANGE.test(path))
   // a call of the admin page that reads reports
   expect(pathsOf(suspects)).toEqual(['/api/admin/error-log'])
 })
 
-it('every other call is a read, except for polled ones', () => {
+it('each other call is marked as a query, except for polled calls', () => {
   const rest = calls.filter(({ isRead, path }) => !isRead && !CHANGE.test(path))
   expect(pathsOf(rest)).toEqual(['/api/admin/mock', '/api/documents/status'])
 })

@@ -70,13 +70,13 @@ const { data } = the('ConfigMap')
 const configuration = readConfiguration(data)
 const portCalled = (name: string) => shop.ports.find((port) => port.name === name)?.containerPort
 
-test('every setting is a valid one of the server', () => {
+test('each environment variable of the deployment is a variable of the server', () => {
   expect(Object.keys(data).filter((name) => !VARIABLES.includes(name))).toEqual([])
   expect(configuration).toMatchObject({ ok: true })
   expect(shop.envFrom).toEqual([{ configMapRef: { name: the('ConfigMap').metadata.name } }])
 })
 
-test('the ports are those of the server', () => {
+test('the ports of the deployment are those of the server', () => {
   if (!configuration.ok) throw new Error(configuration.error.message)
   const { port, metricsPort, redisUrl } = configuration.value
   expect([portCalled('http'), portCalled('metrics')]).toEqual([port, metricsPort])
@@ -86,7 +86,7 @@ test('the ports are those of the server', () => {
   expect(the('Service', redis.hostname).spec.ports[0]!.port).toBe(Number(redis.port))
 })
 
-describe('the probes', () => {
+describe('the probes of the deployment', () => {
   const readiness = new Readiness()
   readiness.begin()
   const metrics = new Metrics()
@@ -106,7 +106,7 @@ describe('the probes', () => {
     },
   )
 
-  test('and Prometheus request existing paths', async () => {
+  test('and Prometheus request existing paths of the server', async () => {
     expect(await statusAt(pod.metadata.annotations['prometheus.io/path']!, 'metrics')).toBe(200)
   })
 
@@ -119,14 +119,14 @@ describe('the probes', () => {
   }
 })
 
-test('the grace period of a pod covers the shutdown of the server', () => {
+test('the grace period of a pod exceeds the shutdown time of the server', () => {
   if (!configuration.ok) throw new Error(configuration.error.message)
   const seconds = configuration.value.stopDelay / 1000
   expect(seconds).toBeGreaterThan(0)
   expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 4)
 })
 
-test('all selectors match pods, service and deployment', () => {
+test('each selector matches pods, service and deployment', () => {
   for (const kind of ['Service', 'PodDisruptionBudget', 'NetworkPolicy']) {
     const { selector, podSelector } = the(kind).spec
     expect(pod.metadata.labels).toMatchObject(podSelector?.matchLabels ?? selector.matchLabels ?? selector)

@@ -3,11 +3,11 @@ import { anInvoice, verdictOn, xmlOf } from '../../fixtures/e-invoice.fixture.ts
 
 const valid = xmlOf(anInvoice)
 
-test('An invoice that breaks no rule is valid', async () => {
+test('An invoice that violates no rule is valid', async () => {
   expect(await verdictOn(valid)).toEqual({ kind: 'valid' })
 })
 
-test('A broken rule is reported', async () => {
+test('A violated rule is reported with its field', async () => {
   const rules = [{ rule: 'BR-02', subject: 'number' }]
   expect(await verdictOn(valid.replace('<cbc:ID>9001</cbc:ID>', ''))).toEqual({
     kind: 'broken',
@@ -16,7 +16,7 @@ test('A broken rule is reported', async () => {
   })
 })
 
-test('The first hundred broken rules are listed, with the number of all', async () => {
+test('The first hundred violated rules are listed, and all are counted', async () => {
   const lines = Array.from(
     { length: 300 },
     (_, at) => `<cac:InvoiceLine><cbc:ID>${at}</cbc:ID></cac:InvoiceLine>`,
@@ -52,6 +52,6 @@ test.each([
     'malformed',
   ],
   ['a comment without an end', `<a><!--${'-'.repeat(5_000_000)}`, 'malformed'],
-])('%s is refused', async (_, content, reason) => {
+])('%s is rejected', async (_, content, reason) => {
   expect(await verdictOn(content)).toEqual({ kind: 'refused', reason })
 })

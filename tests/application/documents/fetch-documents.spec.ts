@@ -77,14 +77,14 @@ test('A valid e-invoice is saved and reported as valid', async () => {
   expect(saved).toEqual(['9001.xml'])
 })
 
-test('An invalid e-invoice is saved, and its broken rules are reported', async () => {
+test('An invalid e-invoice is saved, and its violated rules are reported', async () => {
   const { outcome, saved } = await fetched(xmlOf({ ...anInvoice, documentNo: '' }), [E_INVOICE])
   const rules = [{ rule: 'BR-02', subject: 'number' }]
   expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: { kind: 'broken', rules, count: 1 } } })
   expect(saved).toEqual(['9001.xml'])
 })
 
-test('An e-invoice is saved without a verdict if the check does not answer', async () => {
+test('An e-invoice is saved without a verdict if the check does not respond', async () => {
   const check = { run: () => Promise.reject(new ApiFailure('unavailable', 'POST /e-invoice-check')) }
   const file = async () => ({ name: '9001.xml', file: new Blob([xmlOf(anInvoice)]) })
   const { run, saved } = await fetching([READY], file, check)
@@ -92,7 +92,7 @@ test('An e-invoice is saved without a verdict if the check does not answer', asy
   expect(saved).toEqual(['9001.xml'])
 })
 
-test('A file that is not an e-invoice is not saved as one', async () => {
+test('A file that is not an e-invoice is not saved', async () => {
   const { outcome, saved } = await fetched('<html><body>Bad gateway</body></html>', [E_INVOICE])
   const eInvoice = { kind: 'refused', reason: 'no-invoice' }
   expect(outcome).toEqual({ ok: false, error: { kind: 'refused', failed: [], eInvoice } })
@@ -105,13 +105,13 @@ test('Other formats are saved unchanged', async () => {
   expect(saved).toHaveLength(1)
 })
 
-test('Several documents are an archive, which is not an e-invoice', async () => {
+test('Several documents are saved as an archive, which is not checked as an e-invoice', async () => {
   const { outcome, saved } = await fetched('PK', [E_INVOICE, DELIVERY_NOTE])
   expect(outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
   expect(saved).toHaveLength(1)
 })
 
-test('Documents are requested once, and their progress is polled until they are ready', async () => {
+test('Documents are requested once, then their progress is polled until they are ready', async () => {
   const half = { ...ENTRY, value: 50, current: 1, total: 2 }
   const { run, clock, calls, saved, progress } = await fetching([half, half, READY], archive)
   const outcome = run([E_INVOICE, DELIVERY_NOTE])
@@ -136,7 +136,7 @@ test('Documents are requested once, and their progress is polled until they are 
   ])
 })
 
-test('While documents are made, the header shows their progress, and no other tab saves the file', async () => {
+test('The header shows the progress of documents, and only the requesting tab saves the file', async () => {
   const half = { ...ENTRY, value: 50, current: 1, total: 2 }
   const { run, clock, persisted, progress, locked } = await fetching([half, READY], archive)
   const outcome = run([E_INVOICE, DELIVERY_NOTE])
@@ -152,14 +152,14 @@ test('While documents are made, the header shows their progress, and no other ta
   expect(locked).toEqual([['download 1', 'settled']])
 })
 
-test('Documents that are missing in the file are reported, and stay in the header', async () => {
+test('Documents that are missing in the file are reported, and the download remains in the header', async () => {
   const errors = [{ documentId: '80001', message: 'No scan' }]
   const { run, persisted } = await fetching([{ ...READY, errors }], archive)
   expect(await run([E_INVOICE, DELIVERY_NOTE])).toEqual({ ok: true, value: { failed: ['80001'] } })
   expect(persisted.find('1')).toMatchObject({ queueId: '1', errors, isReady: true, isSaved: true })
 })
 
-test('If no document could be made, nothing is saved, and the header shows the reason', async () => {
+test('If no document could be generated, nothing is saved, and the header shows the reason', async () => {
   const errors = [{ documentId: '80001', message: 'No scan' }]
   const failed = { ...ENTRY, errors, disabled: true }
   const { run, persisted, progress, saved, locked } = await fetching([failed], archive)
@@ -168,13 +168,13 @@ test('If no document could be made, nothing is saved, and the header shows the r
   expect([progress, saved, locked]).toEqual([[], [], [['download 1', 'open']]])
 })
 
-test('A file that has expired, or a job that the API no longer knows, saves no document', async () => {
+test('An expired file and a job that the API no longer knows save no document', async () => {
   const none = { ok: false, error: { kind: 'none-made', failed: [] } }
   expect(await (await fetching([READY], expired)).run([DELIVERY_NOTE])).toEqual(none)
   expect(await (await fetching([undefined], expired)).run([DELIVERY_NOTE])).toEqual(none)
 })
 
-test('Documents that are cancelled in the header are not saved, without an error', async () => {
+test('Documents whose download is cancelled in the header are not saved, and cause no error', async () => {
   const { run, clock, persisted, progress, saved } = await fetching([ENTRY, READY], archive)
   const outcome = run([DELIVERY_NOTE])
   await vi.waitFor(() => expect(progress).toEqual([0]))
@@ -184,7 +184,7 @@ test('Documents that are cancelled in the header are not saved, without an error
   expect([persisted.find('1'), saved]).toEqual([undefined, []])
 })
 
-test('A file that is not an e-invoice is removed from the header as well', async () => {
+test('A file that is not an e-invoice is also removed from the downloads in the header', async () => {
   const { run, persisted, locked } = await fetching([READY], async () => ({
     name: '9001.xml',
     file: new Blob(['<html/>']),
@@ -193,7 +193,7 @@ test('A file that is not an e-invoice is removed from the header as well', async
   expect([persisted.find('1'), locked]).toEqual([undefined, [['download 1', 'open']]])
 })
 
-test('A failing API is distinguished from documents that cannot be made', async () => {
+test('A failure of the API is distinguished from documents that cannot be generated', async () => {
   const { run, saved } = await fetching([READY], () => Promise.reject(new ApiFailure('offline', 'documents')))
   expect(await run([DELIVERY_NOTE])).toEqual({ ok: false, error: { kind: 'unreachable', failed: [] } })
   expect(saved).toEqual([])

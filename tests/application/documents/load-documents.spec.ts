@@ -40,7 +40,7 @@ it('loads a document', async () => {
   expect(calls).toEqual([['get', 'INVOICE', longest]])
 })
 
-it('requests no document with an impossible number, and finds none that the API does not know', async () => {
+it('returns "unknown" for an invalid number without a request, and for a number that the API does not know', async () => {
   const { port, calls } = recordedPort<Documents>()
   const load = new LoadDocument({ documents: port })
   expect(await load.run('INVOICE', '')).toEqual({ kind: 'unknown' })
@@ -60,7 +60,7 @@ it.each([
   ['2026-10', '2026-10-01', '2026-10-31', { previous: '2026-09', shown: '2026-10', next: '2026-11' }],
   ['', '2026-11-01', '2026-11-30', { previous: '2026-10', shown: '2026-11', next: undefined }],
   ['soon', '2026-11-01', '2026-11-30', { previous: '2026-10', shown: '2026-11', next: undefined }],
-])('loads the account with its statement of "%s"', async (month, from, to, months) => {
+])('loads the account with its statement of the month "%s"', async (month, from, to, months) => {
   const { port, calls } = recordedPort<Documents>({
     ageing: async () => ({ open: 'ageing' }) as never,
     statement: async () => ({ rows: 'statement' }) as never,
@@ -87,7 +87,7 @@ function exporting(getMany: Documents['getMany']) {
   return { run, calls: documents.calls, saved: files.calls }
 }
 
-it('saves the lines of documents, a hundred per request', async () => {
+it('exports the lines of documents, a hundred documents per request', async () => {
   const { run, calls, saved } = exporting(async (_, numbers) => numbers.map((no) => document(no)))
   expect(await run(201)).toEqual(ok(undefined))
   expect(calls.map(([, type, numbers]) => [type, (numbers as string[]).length])).toEqual([
@@ -98,7 +98,7 @@ it('saves the lines of documents, a hundred per request', async () => {
   expect(saved).toEqual([['save', { rows: headers(201).map(({ documentNo }) => documentNo) }, 'xlsx', 'en']])
 })
 
-it('saves no incomplete file', async () => {
+it('saves no file if a request of the export fails', async () => {
   const { run, saved } = exporting(refuse)
   expect(await run(1)).toEqual(fail('unreachable'))
   expect(saved).toEqual([])
@@ -124,14 +124,14 @@ const NOTE = document('80001', { documentType: 'DESPATCH_ADVICE' })
 const ORDER = { orderNo: '4711', lines: [], documents: [] } as unknown as Order
 const OF_ONE_ORDER = { orderNos: ['4711'], deliveryNoteNos: ['80001'] }
 
-it('compares no invoice of several orders or of no order', async () => {
+it('does not compare an invoice of several orders or of no order', async () => {
   const { compare, asked, orders } = comparing({ order: ORDER, documents: [NOTE] })
   expect(await compare.run(document('9001', { orderNos: ['4711', '4712'] }))).toBeUndefined()
   expect(await compare.run(document('9001'))).toBeUndefined()
   expect([asked(), orders]).toEqual([[], []])
 })
 
-it('compares with the orders and deliveries that the account may see', async () => {
+it('compares an invoice with the order and deliveries that the account may see', async () => {
   const invoice = document('9001', OF_ONE_ORDER)
   const { compare, asked, orders } = comparing({ order: ORDER, documents: [NOTE] })
   expect(await compare.run(invoice)).toBeDefined()
@@ -141,7 +141,7 @@ it('compares with the orders and deliveries that the account may see', async () 
   expect(await comparing({}).compare.run(invoice)).toBeUndefined()
 })
 
-it('treats deliveries as unknown if one is missing or they are too many', async () => {
+it('does not compare deliveries if one is missing or there are more than a hundred', async () => {
   const { compare } = comparing({ documents: [NOTE] })
   expect(await compare.run(document('9001', { ...OF_ONE_ORDER, deliveryNoteNos: ['80001', '80002'] }))).toBe(
     undefined,
@@ -158,7 +158,7 @@ it('treats deliveries as unknown if one is missing or they are too many', async 
   ).toBeDefined()
 })
 
-it('requests earlier invoices of the order if this one charges the transport', async () => {
+it('requests earlier invoices of the order if the invoice charges transport', async () => {
   const related = [
     document('9000', { date: '2026-11-19' }),
     document('8999', { date: '2026-11-20' }),
@@ -179,7 +179,7 @@ it('requests earlier invoices of the order if this one charges the transport', a
   expect(free.asked()).toEqual([])
 })
 
-it('reports a transport that an earlier invoice of the order has charged', async () => {
+it('reports a transport charge that an earlier invoice of the order contains', async () => {
   const eur = (minor: number) => ({ minor, currency: 'EUR' })
   const transport = [{ kind: 'TRANSPORT', amount: eur(1490) }] as const
   const first = document('9000', { date: '2026-11-19' }, transport)

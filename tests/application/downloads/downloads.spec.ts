@@ -71,7 +71,7 @@ const entry = (own: Partial<DownloadEntry> = {}): DownloadEntry => {
 const turn = () => new Promise(setImmediate)
 const dead = (): Promise<never> => Promise.reject(new ApiFailure('offline', 'queue'))
 
-it('queues a job, and tracks its download on this device', async () => {
+it('queues a job, and stores its download on this device', async () => {
   const { start, store, device, clock } = downloading()
   const documents = [invoice('1'), invoice('2')]
   expect(await start.run({ documents })).toEqual(ok(undefined))
@@ -94,7 +94,7 @@ it('queues a job, and tracks its download on this device', async () => {
   expect([...device.keys()]).toEqual(['q-1'])
 })
 
-it('splits requests that are too large for one job', async () => {
+it('splits a request that exceeds the maximum of one job', async () => {
   const { start, calls } = downloading()
   await start.run({ documents: Array.from({ length: 2_001 }, (_, at) => invoice(`${at}`)) })
   const parts = calls.map(([, order]) => (order as { documents: { documentNo: string }[] }).documents)
@@ -102,7 +102,7 @@ it('splits requests that are too large for one job', async () => {
   expect(parts.map(([first]) => first?.documentNo)).toEqual(['0', '1000', '2000'])
 })
 
-it('queues a table as it is', async () => {
+it('queues the export of a table without changes', async () => {
   const { start, store, calls } = downloading()
   const table = { title: 'Orders' } as never
   await start.run({ table })
@@ -110,7 +110,7 @@ it('queues a table as it is', async () => {
   expect(store.list).toMatchObject([{ documents: [] }])
 })
 
-it('is running while a job is requested or made', async () => {
+it('is running until the requested job is ready', async () => {
   const asked = Promise.withResolvers<{ queueId: string; total: number }>()
   const { start, store, persisted } = downloading({ queue: () => asked.promise })
   expect(start.isRunning).toBe(false)
@@ -123,13 +123,13 @@ it('is running while a job is requested or made', async () => {
   expect(start.isRunning).toBe(false)
 })
 
-it('reports that no job was queued', async () => {
+it('reports that the job could not be queued', async () => {
   const { start, store } = downloading({ queue: dead })
   expect(await start.run({ documents: [invoice('1')] })).toEqual(fail({ kind: 'unreachable' }))
   expect([start.isRunning, store.isPending]).toEqual([false, false])
 })
 
-it('tracks no download of a customer who logged out before it was queued', async () => {
+it('stores no download of a customer who logged out before the job was queued', async () => {
   const { start, session, store, device } = downloading({
     queue: async () => {
       session.end()
@@ -140,7 +140,7 @@ it('tracks no download of a customer who logged out before it was queued', async
   expect([store.list, device.size]).toEqual([[], 0])
 })
 
-it('shows the newest download first, and the total progress', () => {
+it('lists the newest download first, with the overall progress', () => {
   const { store, track, clock } = downloading()
   track({ queueId: 'old', current: 3, isReady: true })
   clock.pass(1)
@@ -150,7 +150,7 @@ it('shows the newest download first, and the total progress', () => {
   expect([store.percent, store.pendingCount]).toEqual([37, 2])
 })
 
-it('announces the completion of the first download', () => {
+it('announces the completion of each started download', () => {
   const { store, track } = downloading()
   expect(store.isCompletionUntold).toBe(false)
   store.begin()
@@ -160,7 +160,7 @@ it('announces the completion of the first download', () => {
   expect(store.isCompletionUntold).toBe(true)
 })
 
-it('hides downloads of a previous customer, and keeps them stored', () => {
+it('hides downloads of a previous customer, but does not delete them', () => {
   const { store, persisted, track, device } = downloading()
   track()
   store.begin()
@@ -173,7 +173,7 @@ it('hides downloads of a previous customer, and keeps them stored', () => {
   expect([isStopped, device.size]).toEqual([true, 1])
 })
 
-it('cancels a running download, and removes any', async () => {
+it('cancels a running download at the API, and removes any download', async () => {
   const { end, track, store, device, calls } = downloading({ cancel: async () => {} })
   track()
   track({ queueId: 'q-2', isReady: true })
@@ -184,7 +184,7 @@ it('cancels a running download, and removes any', async () => {
   expect(calls).toEqual([['cancel', 'q-1']])
 })
 
-it('keeps a download if its cancellation fails', async () => {
+it('retains a download whose cancellation fails', async () => {
   const { end, track, store } = downloading({ cancel: dead })
   track()
   expect(await end.run('q-1')).toEqual(fail({ kind: 'unreachable' }))
@@ -205,7 +205,7 @@ it('requests only the failed documents again, and clears the failure', async () 
   expect(store.list.map(({ queueId }) => queueId)).toEqual(['q-2'])
 })
 
-it('keeps unsaved files without their errors, and removes ended downloads', async () => {
+it('a retry retains an unsaved file without its errors, and removes a failed download', async () => {
   const answers = { queue: async () => ({ queueId: 'q-2', total: 1 }) }
   const unsaved = downloading(answers)
   unsaved.track(FAILED)
@@ -217,7 +217,7 @@ it('keeps unsaved files without their errors, and removes ended downloads', asyn
   expect(ended.store.find('q-1')).toBeUndefined()
 })
 
-it('keeps the failure if the request fails, and requests nothing without failures', async () => {
+it('retains the failure if the retry fails, and sends no retry without failed documents', async () => {
   const { retry, track, store, calls } = downloading({ queue: dead })
   track({ ...FAILED, isSaved: true })
   expect(await retry.run('q-1')).toEqual(fail({ kind: 'unreachable' }))
@@ -230,7 +230,7 @@ it('keeps the failure if the request fails, and requests nothing without failure
 
 const FILE = { name: 'invoices.zip', file: new Blob(['zip']) }
 
-it('saves a file once, and removes the download', async () => {
+it('saves a file once, and then removes the download', async () => {
   const { save, track, store, saved, outcomes } = downloading({ file: async () => FILE })
   track({ isReady: true })
   await save.once('q-1')
@@ -240,7 +240,7 @@ it('saves a file once, and removes the download', async () => {
   expect(store.list).toEqual([])
 })
 
-it('keeps a saved download with unread errors, and does not save it twice', async () => {
+it('retains a saved download with unread errors, and does not save its file again', async () => {
   const { save, track, store, saved } = downloading({ file: async () => FILE })
   track({ ...FAILED, trouble: 'file' })
   expect(await save.run('q-1')).toBe(true)
@@ -252,7 +252,7 @@ it('keeps a saved download with unread errors, and does not save it twice', asyn
 it.each<readonly [string, DocumentQueue['file'], object]>([
   ['that is gone', async () => undefined, { trouble: 'gone', disabled: true }],
   ['that did not come', dead, { trouble: 'file', disabled: false }],
-])('reports a file %s', async (_, file, told) => {
+])('reports the problem of a file %s', async (_, file, told) => {
   const { save, track, store, saved, outcomes } = downloading({ file })
   track({ isReady: true })
   await save.once('q-1')
@@ -260,7 +260,7 @@ it.each<readonly [string, DocumentQueue['file'], object]>([
   expect([saved, outcomes.at(-1)]).toEqual([[], 'open'])
 })
 
-it('saves no file for a previous customer, nor of a removed download', async () => {
+it('saves no file of a previous customer or of a removed download', async () => {
   const left: ReturnType<typeof downloading> = downloading({
     file: async () => {
       left.session.end()
@@ -280,7 +280,7 @@ it('saves no file for a previous customer, nor of a removed download', async () 
   expect([left.saved, removed.saved]).toEqual([[], []])
 })
 
-it('shows the stored downloads, and removes corrupt, expired or misplaced entries', () => {
+it('restores stored downloads, and deletes corrupt, expired or misplaced entries', () => {
   const device: Device = new Map()
   const { persisted, store, clock } = downloading({}, { device })
   const good = anyDownload({ trackedAt: clock.now() - DOWNLOAD_LIFETIME_MS + 1 })
@@ -303,7 +303,7 @@ it('applies changes of another tab', () => {
   expect(store.list).toMatchObject([{ queueId: 'q-1', current: 3 }])
 })
 
-it('polls on time although another tab has polled earlier', () => {
+it('does not replace newer progress of this tab by older progress of another tab', () => {
   const { persisted, store, track, device } = downloading()
   const download = track({ current: 2, errors: ['one'] })
   device.set('q-1', { ...download, current: 1, isSaved: true })
@@ -314,7 +314,7 @@ it('polls on time although another tab has polled earlier', () => {
   expect(store.find('q-1')).toMatchObject({ current: 1, errors: [] })
 })
 
-it('keeps downloads on the page if the device has no space', () => {
+it('lists downloads that the device has no space to store', () => {
   const { persisted, store, track, device } = downloading({}, { room: 1 })
   track()
   track({ queueId: 'q-2' })
@@ -325,7 +325,7 @@ it('keeps downloads on the page if the device has no space', () => {
   expect(persisted.find('q-2')).toBeUndefined()
 })
 
-it('tracks nothing for a visitor without an account', () => {
+it('stores no download without a logged-in account', () => {
   const { persisted, session, store, track, device } = downloading()
   session.end()
   track()
@@ -344,7 +344,7 @@ it('removes a download after half an hour', () => {
   expect(store.list).toEqual([])
 })
 
-it('polls after half a second, more slowly without progress, and saves ready files', async () => {
+it('polls after half a second, then less often without progress, and saves files that are ready', async () => {
   const answers = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
   const { poll, track, clock, calls, store, saved } = downloading({
     status: async () => [answers.shift() ?? entry()],
@@ -389,19 +389,19 @@ async function pausesOf(count: number, status: (call: number) => Promise<readonl
   return times.map((at, place) => at - (times[place - 1] ?? begin))
 }
 
-it('polls at least every two seconds with progress, eight without, and thirty after failures', async () => {
+it('polls at least every 2 seconds with progress, every 8 without, and every 30 after failures', async () => {
   expect((await pausesOf(12, async (call) => [entry({ current: call })])).at(-1)).toBe(2_000)
   expect((await pausesOf(18, async () => [entry()])).at(-1)).toBe(8_000)
   expect((await pausesOf(9, dead)).slice(0, 3)).toEqual([500, 1_000, 2_000])
   expect((await pausesOf(9, dead)).at(-1)).toBe(30_000)
 })
 
-it('waits for Retry-After', async () => {
+it('waits for Retry-After before the next poll', async () => {
   const busy = () => Promise.reject(new ApiFailure('refused', 'status', { retryAfter: 20 }))
   expect(await pausesOf(2, busy)).toEqual([500, 20_000])
 })
 
-it('reports that the queue is unreachable until it answers again', async () => {
+it('reports that the queue is unreachable until it responds again', async () => {
   let isDead = true
   const { poll, track, clock, store } = downloading({ status: async () => (isDead ? dead() : [entry()]) })
   track()
@@ -418,7 +418,7 @@ it('reports that the queue is unreachable until it answers again', async () => {
 it.each<readonly [string, DocumentQueue['status']]>([
   ['lost', dead],
   ['there', async () => [entry({ current: 2 })]],
-])('hides from the next customer a response to the last one that is %s', async (_, answer) => {
+])('does not show the next customer the previous customer’s response, which is %s', async (_, answer) => {
   const { poll, track, clock, store, session, device } = downloading({
     status: async () => {
       session.end()
@@ -434,7 +434,7 @@ it.each<readonly [string, DocumentQueue['status']]>([
   expect(device.get('q-1')).toMatchObject({ current: 0 })
 })
 
-it('reports a download that the queue no longer knows', async () => {
+it('reports a download that the queue does not know as gone', async () => {
   const { poll, track, clock, store, saved } = downloading({ status: async () => [] })
   track()
   poll.run()
@@ -444,7 +444,7 @@ it('reports a download that the queue no longer knows', async () => {
   expect(saved).toEqual([])
 })
 
-it('does not restore a download that was cancelled during the poll', async () => {
+it('does not restore a download that was cancelled during a poll', async () => {
   const { poll, track, clock, store, persisted } = downloading({
     status: async () => {
       persisted.remove('q-1')
@@ -458,7 +458,7 @@ it('does not restore a download that was cancelled during the poll', async () =>
   expect(store.list).toEqual([])
 })
 
-it('polls a hundred downloads at most', async () => {
+it('polls at most a hundred downloads at once', async () => {
   const { poll, track, clock, calls } = downloading({ status: async () => [] }, { room: 200 })
   for (let at = 0; at < 101; at++) track({ queueId: `q-${at}` })
   poll.run()
@@ -467,7 +467,7 @@ it('polls a hundred downloads at most', async () => {
 })
 
 it.each([{ title: 'Renamed' }, { errors: ['one'] }, { disabled: true }])(
-  'shows the stored download %j',
+  'applies the change %j from the response of a poll',
   async (change) => {
     const { poll, track, clock, store } = downloading({ status: async () => [entry(change)] })
     track()
@@ -478,7 +478,7 @@ it.each([{ title: 'Renamed' }, { errors: ['one'] }, { disabled: true }])(
   },
 )
 
-it('starts with downloads of another tab, and ignores its own events', async () => {
+it('loads a download of another tab when it is stored, and ignores storage events of this tab', async () => {
   const { poll, device, clock, tell, store, calls, isHeard } = downloading({ status: async () => [entry()] })
   const stop = poll.run()
   device.set('q-1', anyDownload({ trackedAt: clock.now() }))
@@ -493,7 +493,7 @@ it('starts with downloads of another tab, and ignores its own events', async () 
   expect(calls).toEqual([])
 })
 
-it('polls nothing before it is started', async () => {
+it('does not poll before it is started', async () => {
   const { poll, track, clock, calls } = downloading({ status: async () => [entry()] })
   track()
   poll.wake()
@@ -502,7 +502,7 @@ it('polls nothing before it is started', async () => {
   expect(calls).toEqual([])
 })
 
-it('removes expired downloads that are no longer polled', async () => {
+it('removes an expired download that is not polled', async () => {
   const { poll, track, clock, store, calls } = downloading()
   track({ isReady: true, trouble: 'file' })
   poll.run()

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const logIn = (name: string) => shop.get(LogIn).run({ username: `${name}@demo.test`, password: 'demo' })
 
-it('restores the input of a customer, also after a logout', async () => {
+it('restores the input of a customer, even after a logout', async () => {
   await logIn('full')
   shop.get(Drafts).open(lines).save(['3.70481'])
   await shop.get(LogOut).run()
@@ -47,7 +47,7 @@ it('does not load the draft for another customer', async () => {
   expect(shop.get(Drafts).open(lines).restore()).toBeUndefined()
 })
 
-it('saves for the customer who typed it, also after another login', async () => {
+it('stores the draft for the customer who typed it, even if another customer logs in', async () => {
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
   await shop.get(LogOut).run()
@@ -59,7 +59,7 @@ it('saves for the customer who typed it, also after another login', async () => 
   expect(shop.get(Drafts).open(lines).restore()).toEqual(['3.70481'])
 })
 
-it('stores nothing of an anonymous visitor', () => {
+it('stores no draft of an anonymous visitor', () => {
   expect(shop.get(Drafts).open(lines).save(['3.70481'])).toBe(false)
   expect(kept.size).toBe(0)
 })
@@ -71,7 +71,7 @@ it.each([
   null,
   7,
   'text',
-])('ignores %j', async (content) => {
+])('ignores the invalid stored draft %j', async (content) => {
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
   draft.save([])
@@ -79,7 +79,7 @@ it.each([
   expect(draft.restore()).toBeUndefined()
 })
 
-it('deletes a sent draft', async () => {
+it('deletes the draft of a form that was sent', async () => {
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
   draft.save(['3.70481'])

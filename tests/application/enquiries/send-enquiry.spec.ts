@@ -7,7 +7,7 @@ import { NO_ENQUIRY } from '#domain/enquiries/enquiry.ts'
 const sending = (send: Enquiries['send']) => new SendEnquiry({ enquiries: { send } })
 const enquiry = { ...NO_ENQUIRY, name: 'Jana Kühn', email: 'jana@kuehn.test', message: 'Saturdays?' }
 
-it('sends with the given key', async () => {
+it('sends an enquiry with the given idempotency key', async () => {
   const sent = await sending(async (key, topic, { name }) => [key, topic, name].join()).run(
     'key',
     'question',
@@ -16,7 +16,7 @@ it('sends with the given key', async () => {
   expect(sent).toEqual({ ok: true, value: 'key,question,Jana Kühn' })
 })
 
-it('sends no incomplete enquiry', async () => {
+it('does not send an incomplete enquiry', async () => {
   const sent = await sending(() => Promise.reject(new TypeError('sent'))).run('key', 'partnership', enquiry)
   expect(sent).toMatchObject({ ok: false, error: { kind: 'flawed', errors: { company: 'missing' } } })
 })
@@ -24,12 +24,12 @@ it('sends no incomplete enquiry', async () => {
 it.each([
   ['refused', 'refused'],
   ['timeout', 'unreachable'],
-] as const)('distinguishes a call that ended as %s', async (failure, kind) => {
+] as const)('distinguishes the failure "%s" from others', async (failure, kind) => {
   const failing = sending(() => Promise.reject(new ApiFailure(failure, 'send')))
   expect(await failing.run('key', 'question', enquiry)).toMatchObject({ ok: false, error: { kind } })
 })
 
-it('rethrows a defect', async () => {
+it('throws a programming error unchanged', async () => {
   const defect = new TypeError('a defect')
   await expect(sending(() => Promise.reject(defect)).run('key', 'question', enquiry)).rejects.toBe(defect)
 })

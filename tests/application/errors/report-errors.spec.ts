@@ -21,7 +21,7 @@ function reporter(send: (message: string) => Promise<void> = async () => {}) {
   return { report, sent, levels, pass: settled }
 }
 
-it('reports an error once a minute, and then the number of repetitions', async () => {
+it('reports an error once a minute, with the number of its repetitions', async () => {
   const { report, sent, pass } = reporter()
   for (let time = 0; time < 5; time++) await report.run(['Picture 7 is missing'])
   expect(sent).toEqual(['Picture 7 is missing'])
@@ -39,21 +39,21 @@ it('reports each of several simultaneous errors', async () => {
   await expect.poll(() => sent).toEqual(['A', '2 × B', 'C'])
 })
 
-it('distinguishes errors of two orders', async () => {
+it('reports the same error separately for two orders', async () => {
   const { report, sent } = reporter()
   await report.run(['Order 4711 failed'])
   await report.run(['Order 9999 failed'])
   expect(sent).toEqual(['Order 4711 failed', 'Order 9999 failed'])
 })
 
-it('reports errors and warnings with their level', async () => {
+it('reports errors and warnings with their log level', async () => {
   const { report, levels } = reporter()
   await report.run(['Chart failed'])
   await report.run(['Chart is slow'], 'warn')
   expect(levels).toEqual(['error', 'warn'])
 })
 
-it('limits the number of reports, and reports the number of dropped errors', async () => {
+it('limits the number of reports, and reports how many errors were dropped', async () => {
   const { report, sent, pass } = reporter()
   for (let error = 0; error < 1_000; error++) await report.run([`Error ${error}`])
   expect(sent).toHaveLength(20)
@@ -69,7 +69,7 @@ it('reserves most of the reports for errors', async () => {
   expect(levels.filter((level) => level === 'error')).toHaveLength(15)
 })
 
-it('ignores errors caused by a report until another error happens', async () => {
+it('ignores errors caused by a report until a different error occurs', async () => {
   let isDown = true
   const { report, sent } = reporter(async () => {
     if (!isDown) return
@@ -84,7 +84,7 @@ it('ignores errors caused by a report until another error happens', async () => 
   expect(sent.slice(1)).toEqual(['Something', 'The log cannot be reached', 'Something else'])
 })
 
-it('drops a report that fails twice', async () => {
+it('drops a report whose sending fails twice', async () => {
   const { report, sent } = reporter(async (message) => {
     if (message === 'Too large') throw new TypeError('refused')
   })

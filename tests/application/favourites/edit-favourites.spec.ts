@@ -47,14 +47,14 @@ it.each<Case>([
   [['delete', 'l1'], ({ lists }) => lists.delete('l1')],
   [['share', 'l1', '2026-12-21T00:00:00.000Z'], ({ lists }) => lists.share('l1', 30)],
   [['unshare', 'l1'], ({ lists }) => lists.unshare('l1')],
-])('sends one change, then loads the marks: %j', async (call, act) => {
+])('sends one change, then reloads the favourite marks: %j', async (call, act) => {
   const { items, lists, calls, marks } = editing()
   expect(await act({ items, lists })).toEqual(ok(undefined))
   expect(calls).toEqual([call])
   expect(marks).toEqual([['run']])
 })
 
-it('returns the response of the API', async () => {
+it('returns the result of the API', async () => {
   const { items } = editing({ update: async () => ok({ kind: 'updated' }) })
   expect(await items.update('l1', ITEM, ITEM)).toEqual(ok({ kind: 'updated' }))
   expect(await editing().lists.create('Yard')).toEqual(ok(list('new', 'Yard')))
@@ -75,7 +75,7 @@ it('creates an empty list if no items are given', async () => {
   expect(calls).toEqual([['create', 'Yard']])
 })
 
-it('adds to the first list, and creates one for a customer without any', async () => {
+it('adds to the first list, and creates one for a customer without lists', async () => {
   const { items, calls } = editing()
   expect(await items.addToFirstList('Notes', [ITEM])).toEqual(ok('l1'))
   expect(calls).toEqual([['lists'], ['add', 'l1', [ITEM]]])
@@ -84,7 +84,7 @@ it('adds to the first list, and creates one for a customer without any', async (
   expect(first.calls).toEqual([['lists'], ['create', 'Notes'], ['add', 'new', [ITEM]]])
 })
 
-it('adds to the named list, and creates another with a free name if it was deleted', async () => {
+it('adds to the given list, and creates one with an unused name if it was deleted', async () => {
   const { items, calls } = editing()
   expect(await items.addToListOrNew('l2', 'Fleet', [ITEM])).toEqual(ok('l2'))
   expect(calls).toEqual([['lists'], ['add', 'l2', [ITEM]]])
@@ -96,13 +96,13 @@ it('adds to the named list, and creates another with a free name if it was delet
 it.each([
   ['a rejection', async () => fail({ kind: 'too-many' } as const), 'too-many'],
   ['a lost answer', () => Promise.reject(new ApiFailure('timeout', 'add')), 'unreachable'],
-])('reports %s, and loads no marks', async (_, add, kind) => {
+])('reports %s, and does not reload the marks', async (_, add, kind) => {
   const { items, marks } = editing({ add })
   expect(await items.add('l1', [ITEM])).toEqual(fail({ kind }))
   expect(marks).toEqual([])
 })
 
-it('adds no items to a list that could not be created', async () => {
+it('adds no items if the list could not be created', async () => {
   const { items, calls } = editing({ create: async () => fail({ kind: 'name-taken' }) })
   expect(await items.addToNewList('Yard', [ITEM])).toEqual(fail({ kind: 'name-taken' }))
   expect(calls).toEqual([['create', 'Yard']])

@@ -12,7 +12,7 @@ const MARKS: FavouriteMarks = {
   listIds: new Map([['nw-3.61981', ['l1']]]),
 }
 
-it('returns the lists of a part after they are loaded', () => {
+it('returns the lists that contain a part after they are loaded', () => {
   const store = new FavouriteMarksStore()
   const seen: (readonly string[])[] = []
   autorun(() => seen.push(store.listsOf('nw-3.61981')))
@@ -25,7 +25,7 @@ it('returns the lists of a part after they are loaded', () => {
   expect([store.lists, store.listsOf('nw-3.61981')]).toEqual([[], []])
 })
 
-it('loads once for all buttons of a page', async () => {
+it('loads once for all favourite buttons of a page', async () => {
   const store = new FavouriteMarksStore()
   let loads = 0
   const load = async () => {
@@ -46,7 +46,7 @@ it('loads again after a failure', async () => {
   expect(loads).toBe(2)
 })
 
-it('loads again also after a defect', async () => {
+it('loads again after an unexpected error', async () => {
   const store = new FavouriteMarksStore()
   const defect = new TypeError('a defect')
   await expect(store.once(() => Promise.reject(defect))).rejects.toBe(defect)
@@ -54,7 +54,7 @@ it('loads again also after a defect', async () => {
   expect(store.lists).toHaveLength(1)
 })
 
-it('loads for the next customer also while the load for the previous one is in flight', async () => {
+it('loads for the next customer even if the load of the previous one is in flight', async () => {
   const store = new FavouriteMarksStore()
   const last = Promise.withResolvers<void>()
   const next = Promise.withResolvers<void>()
@@ -98,7 +98,7 @@ it('requests no marks without a login', async () => {
   expect(calls).toEqual([])
 })
 
-it('drops the response for a previous customer', async () => {
+it('discards the response for a previous customer', async () => {
   const { run, store, session } = loading(async () => {
     session.end()
     return MARKS
@@ -107,7 +107,7 @@ it('drops the response for a previous customer', async () => {
   expect(store.marks).toBeUndefined()
 })
 
-it('shows the buttons without marks after a failure, and rethrows a defect', async () => {
+it('shows the buttons unmarked after a failure, and throws an unexpected error', async () => {
   const { run, store } = loading(() => Promise.reject(new ApiFailure('timeout', 'marks')))
   await run()
   expect(store.marks).toBeUndefined()

@@ -56,19 +56,19 @@ it('opens the requested list', async () => {
   expect(calls).toMatchObject([['lists'], ['open', 'l3', { scope: 'l3', start: 0 }]])
 })
 
-it('prefers a list with changes if only changed ones are shown', async () => {
+it('opens a list with changes if only changed lists are requested', async () => {
   expect(await opening().run('onlyChanged=1')).toMatchObject({ list: LISTS[1] })
   expect(await opening([list('l1'), list('l4')]).run('onlyChanged=1')).toMatchObject({ list: { id: 'l1' } })
   expect(await opening().run('onlyChanged=1&list=l3')).toMatchObject({ list: LISTS[2] })
 })
 
-it('finds no list of another customer', async () => {
+it('returns no list for the id of another customer’s list', async () => {
   const { run, calls } = opening()
   expect(await run('list=l9')).toBeUndefined()
   expect(calls).toEqual([['lists']])
 })
 
-it('is empty for a customer without lists', async () => {
+it('returns an empty result for a customer without lists', async () => {
   const { run, calls } = opening([])
   expect(await run()).toMatchObject({
     lists: [],
@@ -78,7 +78,7 @@ it('is empty for a customer without lists', async () => {
   expect(calls).toEqual([['lists']])
 })
 
-it('shows a failure on the page, also for a requested list', async () => {
+it('returns a failure with the settings of the URL, even for a requested list', async () => {
   const lists = () => Promise.reject(new ApiFailure('unavailable', 'lists', { retryAfter: 30 }))
   expect(await opening([], { lists }).run('list=l1')).toMatchObject({
     lists: [],
@@ -87,7 +87,7 @@ it('shows a failure on the page, also for a requested list', async () => {
   })
 })
 
-it('does not report a list as opened if its last page failed', async () => {
+it('does not store a list as opened if its last page could not be loaded', async () => {
   let calls = 0
   const open = async () => {
     calls += 1
@@ -99,7 +99,7 @@ it('does not report a list as opened if its last page failed', async () => {
   })
 })
 
-it('does not sort by hidden prices', async () => {
+it('sorts by name in place of price if prices are hidden', async () => {
   const { run, session, calls } = opening()
   await run('sort=price')
   session.hidePrices(true)
@@ -108,7 +108,7 @@ it('does not sort by hidden prices', async () => {
   expect(sorted).toEqual(['price', 'name'])
 })
 
-it('loads more rows of a named list', async () => {
+it('loads further rows only if a list is given', async () => {
   const { favourites, calls } = opening()
   const query = { scope: 'l2', start: 25, length: 25, sortBy: 'name', desc: false, filters: {} }
   expect(await favourites.more(query)).toMatchObject({ items: [ITEM] })

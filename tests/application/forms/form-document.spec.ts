@@ -26,7 +26,7 @@ function finding(known: DocumentType, document = documentWith(line(1))) {
   }
 }
 
-it('finds a document with its parts', async () => {
+it('returns the lines with parts of a document', async () => {
   const { find, asked } = finding('INVOICE', documentWith(line(1), line(2, 'CORE_DEPOSIT')))
   expect(await find.run('RETURN', ' 9001 ')).toEqual({
     documentNo: '9001',
@@ -35,7 +35,7 @@ it('finds a document with its parts', async () => {
   expect(asked()).toEqual(['INVOICE 9001'])
 })
 
-it('prefers the delivery if parts were short', async () => {
+it('searches the delivery note before the invoice for a shortage', async () => {
   const short = finding('ORDER_RESPONSE')
   expect(await short.find.run('SHORTAGE', '9001')).toMatchObject({ documentNo: '9001' })
   expect(short.asked()).toEqual(['DESPATCH_ADVICE 9001', 'INVOICE 9001', 'ORDER_RESPONSE 9001'])
@@ -44,7 +44,7 @@ it('prefers the delivery if parts were short', async () => {
   expect(returned.asked()).toEqual(['INVOICE 9001', 'DESPATCH_ADVICE 9001', 'ORDER_RESPONSE 9001'])
 })
 
-it('offers the core deposits, or the parts without any', async () => {
+it('returns the core deposits, or the parts if there are none', async () => {
   const lines = async (...own: readonly ReturnType<typeof line>[]) => {
     const found = await finding('INVOICE', documentWith(...own)).find.run('CORE', '9001')
     return found?.lines.map(({ lineNo }) => lineNo)
@@ -53,7 +53,7 @@ it('offers the core deposits, or the parts without any', async () => {
   expect(await lines(line(1))).toEqual([1])
 })
 
-it('sends no request for an impossible number', async () => {
+it('sends no request for an invalid document number', async () => {
   const { find, asked } = finding('INVOICE')
   expect(await find.run('RETURN', ' ')).toBeUndefined()
   expect(await find.run('RETURN', '9'.repeat(51))).toBeUndefined()
@@ -61,14 +61,14 @@ it('sends no request for an impossible number', async () => {
   expect(await find.run('RETURN', '9'.repeat(50))).toBeDefined()
 })
 
-it('treats a document without permission as unknown', async () => {
+it('treats a document without access as unknown', async () => {
   const get = () => Promise.reject(new ApiFailure('refused', 'get', { missingRight: 'invoice' }))
   const { port, calls } = recordedPort<Documents>({ get })
   expect(await new FindFormDocument({ documents: port }).run('RETURN', '9001')).toBeUndefined()
   expect(calls).toHaveLength(3)
 })
 
-it('reports that the API did not answer', async () => {
+it('reports that the API did not respond', async () => {
   const down = new ApiFailure('timeout', 'get')
   const { port } = recordedPort<Documents>({ get: () => Promise.reject(down) })
   await expect(new FindFormDocument({ documents: port }).run('RETURN', '9001')).rejects.toBe(down)

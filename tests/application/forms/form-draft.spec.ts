@@ -13,7 +13,7 @@ it('restores the typed texts', () => {
   expect(read(JSON.parse(JSON.stringify(DRAFT)))).toEqual(DRAFT)
 })
 
-it('is separate for each form', () => {
+it('has a separate storage key for each form', () => {
   expect(formDraft('f1').name).not.toBe(formDraft('f2').name)
 })
 
@@ -34,7 +34,7 @@ it('omits invalid entries, lines and submissions', () => {
   expect(sent.map((own) => read({ ...kept, sent: own })?.sent)).toEqual(sent.map(() => undefined))
 })
 
-it('stores an address up to its maximum length', () => {
+it('stores an e-mail address up to its maximum length', () => {
   const longest = 'x'.repeat(254)
   expect([longest, `${longest}x`, 3, null].map((kept) => lastEmail.read(kept))).toEqual([
     longest,

@@ -20,7 +20,7 @@ function opening() {
   return { forms: new OpenForms({ forms: port, find: find.port }), asked: find.calls }
 }
 
-it('opens an online form with its document, beside other forms about documents', async () => {
+it('opens an online form with its document, and links to other forms about documents', async () => {
   const { forms, asked } = opening()
   expect(await forms.one('f1', '9001')).toEqual({
     form: RETURN,
@@ -31,7 +31,7 @@ it('opens an online form with its document, beside other forms about documents',
   expect(asked).toEqual([['run', 'RETURN', '9001']])
 })
 
-it('loads no document without a number, nor for a form that needs none', async () => {
+it('loads no document if no number is given or the form needs none', async () => {
   const { forms, asked } = opening()
   expect(await forms.one('f1', '')).toMatchObject({ form: RETURN, document: undefined })
   expect(await forms.one('f2', '9001')).toEqual({
@@ -43,13 +43,13 @@ it('loads no document without a number, nor for a form that needs none', async (
   expect(asked).toEqual([])
 })
 
-it('opens no printed or unknown form', async () => {
+it('returns nothing for a printed or unknown form', async () => {
   const { forms } = opening()
   expect(await forms.one('p1', '')).toBeUndefined()
   expect(await forms.one('f9', '')).toBeUndefined()
 })
 
-it('lists all forms, and finds the online form of a topic', async () => {
+it('lists all forms, and returns the online form of a topic', async () => {
   const { forms } = opening()
   expect(await forms.list()).toBe(FORMS)
   expect(await forms.about('RETURN')).toBe(RETURN)

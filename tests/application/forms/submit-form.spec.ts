@@ -26,7 +26,7 @@ const VEHICLE = {
 const LIMIT = { limit: '50 000' }
 const ALL = { documentNo: ' 9001 ', reason: 'LEAK', remedy: 'REPAIR', ...VEHICLE, ...LIMIT }
 
-it('sends of a warranty claim the document, the fault and the vehicle', () => {
+it('sends the document, the fault and the vehicle of a warranty claim', () => {
   expect(submissionOf(filled('WARRANTY', ALL))).toEqual({
     ...COMMON,
     documentNo: '9001',
@@ -40,7 +40,7 @@ it('sends of a warranty claim the document, the fault and the vehicle', () => {
   })
 })
 
-it('sends only the fields of the topic for other forms', () => {
+it('sends only the fields of the topic for forms other than a warranty claim', () => {
   expect(submissionOf(filled('RETURN', { ...ALL, reason: 'OTHER', remedy: 'CREDIT' }))).toEqual({
     ...COMMON,
     documentNo: '9001',
@@ -65,20 +65,20 @@ function submitting(submit: Forms['submit'] = async () => ok(TICKET)) {
   return { run, calls }
 }
 
-it('sends with the given key', async () => {
+it('sends the form with the given idempotency key', async () => {
   const { run, calls } = submitting()
   expect(await run(filled('MASTER_DATA'))).toEqual(ok(TICKET))
   expect(calls).toEqual([['submit', 'key', submissionOf(filled('MASTER_DATA'))]])
 })
 
-it('sends no invalid form', async () => {
+it('does not send an invalid form', async () => {
   const { run, calls } = submitting()
   const flaws = { message: 'missing' }
   expect(await run(filled('MASTER_DATA', { message: '' }))).toEqual(fail({ kind: 'flawed', flaws }))
   expect(calls).toEqual([])
 })
 
-it('accepts today’s date in any time zone, and no later date', async () => {
+it('accepts the current date of any time zone, but no later date', async () => {
   const clock = new HandClock()
   const run = (fittedOn: string) =>
     new SubmitForm({ forms: recordedPort<Forms>({ submit: async () => ok(TICKET) }).port, clock }).run(
@@ -99,7 +99,7 @@ it.each<readonly [SubmitApiRejection['kind'], object]>([
   ['files', { kind: 'files' }],
   ['key-reused', { kind: 'key-reused' }],
   ['refused', { kind: 'refused' }],
-])('reports a form that is refused as %s', async (kind, rejection) => {
+])('reports the rejection %s at the form', async (kind, rejection) => {
   const { run } = submitting(async () => fail({ kind }))
   expect(await run(filled('MASTER_DATA'))).toEqual(fail(rejection))
 })
@@ -107,7 +107,7 @@ it.each<readonly [SubmitApiRejection['kind'], object]>([
 it.each<readonly [ApiFailureKind, object]>([
   ['timeout', { kind: 'unreachable' }],
   ['session-ended', { kind: 'logged-out' }],
-])('reports a call that ended as %s', async (failure, rejection) => {
+])('reports the failure %s', async (failure, rejection) => {
   const { run } = submitting(() => Promise.reject(new ApiFailure(failure, 'submit')))
   expect(await run(filled('MASTER_DATA'))).toEqual(fail(rejection))
 })

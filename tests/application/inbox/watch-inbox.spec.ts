@@ -52,7 +52,7 @@ it('polls once a minute while the tab is visible', async () => {
   expect(polls.run).toHaveBeenCalledTimes(1)
 })
 
-it('publishes a new count to the other tabs, but not the one that another tab has published', async () => {
+it('publishes its own new count to the other tabs, but not a count received from another tab', async () => {
   const { session, published, publish, hear } = await watched()
   session.countUnread(3)
   publish()
@@ -62,7 +62,7 @@ it('publishes a new count to the other tabs, but not the one that another tab ha
   expect(published).toEqual([{ person: 'full@demo.test', unread: 3 }])
 })
 
-it('ignores the count of another person', async () => {
+it('ignores the count of another user', async () => {
   const { session, hear } = await watched()
   session.countUnread(3)
   hear({ person: 'noprice@demo.test', unread: 0 })

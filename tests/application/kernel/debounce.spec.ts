@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
 
-it('runs only the last of consecutive calls', () => {
+it('runs only the last of several calls within the debounce time', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 99 })), (pauses) => {
       const clock = new HandClock()
@@ -19,7 +19,7 @@ it('runs only the last of consecutive calls', () => {
   )
 })
 
-it('runs every call if the pauses are long enough', () => {
+it('runs each call if the pauses exceed the debounce time', () => {
   const clock = new HandClock()
   const debounce = new Debounce(clock)
   const ran: number[] = []
@@ -41,7 +41,7 @@ it('does not run a cancelled call', () => {
   expect([runs, debounce.isWaiting]).toEqual([0, false])
 })
 
-it('ends its wait when the work starts, which may schedule the next one', () => {
+it('is no longer waiting when the work starts, so that the work may schedule the next call', () => {
   const clock = new HandClock()
   const debounce = new Debounce(clock)
   const waiting: boolean[] = []

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { once } from '#application/kernel/once.ts'
 
-it('loads once for all callers', async () => {
+it('runs one load for all simultaneous callers', async () => {
   const load = vi.fn(async () => 'loaded')
   const loaded = once(load)
   expect(await Promise.all([loaded(), loaded()])).toEqual(['loaded', 'loaded'])
@@ -9,7 +9,7 @@ it('loads once for all callers', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('rejects all callers after a failure, and loads again at the next call', async () => {
+it('rejects all callers after a failure, and loads again on the next call', async () => {
   const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone'))
   const loaded = once(load)
   const waiting = [loaded(), loaded()]

@@ -7,7 +7,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 const failing = (error: Error) => () => Promise.reject(error)
 const offline = new ApiFailure('offline', 'test')
 
-it('returns the value of its work, and is running until then', async () => {
+it('returns the value of its work, and is running until the work ends', async () => {
   const task = new Task()
   const done = task.run(() => Promise.resolve(7))
   expect(task.isRunning).toBe(true)
@@ -27,7 +27,7 @@ it('ignores a second call while the first one runs', async () => {
   expect(await task.run(work)).toBe(2)
 })
 
-it('keeps the kind of a failure until it is repeated or cleared', async () => {
+it('stores the kind of a failure until it is retried or cleared', async () => {
   const task = new Task()
   expect(await task.run(failing(offline))).toBeUndefined()
   expect([task.isRunning, task.failure]).toEqual([false, 'offline'])
@@ -39,7 +39,7 @@ it('keeps the kind of a failure until it is repeated or cleared', async () => {
   expect(task.failure).toBeUndefined()
 })
 
-it('rethrows a defect, and can be repeated after it', async () => {
+it('throws a programming error, and can be run again after it', async () => {
   const task = new Task()
   await expect(task.run(failing(new TypeError('a defect')))).rejects.toThrow('a defect')
   expect([task.isRunning, task.failure]).toEqual([false, undefined])
@@ -54,7 +54,7 @@ it('rethrows a defect, and can be repeated after it', async () => {
   expect(task.isRunning).toBe(false)
 })
 
-it('ends in one transaction with the follow-up', async () => {
+it('ends and starts its follow-up in one transaction', async () => {
   const task = new Task()
   const seen: (readonly [boolean, boolean])[] = []
   const other = new Task()
@@ -71,7 +71,7 @@ it('ends in one transaction with the follow-up', async () => {
   ])
 })
 
-it('keeps running if the follow-up runs it again', async () => {
+it('is still running if the follow-up runs the task again', async () => {
   const task = new Task()
   await task.run(
     () => Promise.resolve(),
@@ -80,7 +80,7 @@ it('keeps running if the follow-up runs it again', async () => {
   expect(task.isRunning).toBe(true)
 })
 
-it('is not running after its work has ended in any way', async () => {
+it('is not running after its work has ended with a value, a failure or an exception', async () => {
   const outcome = fc.constantFrom('value', 'failure', 'defect', 'thrown at once')
   await fc.assert(
     fc.asyncProperty(fc.array(outcome, { maxLength: 8 }), async (outcomes) => {

@@ -27,7 +27,7 @@ function checking(failing?: number, error: unknown = new ApiFailure('offline', '
   return { run, calls, answered }
 }
 
-it('reports 250 lines at a time, in order', async () => {
+it('checks lines in batches of 250, in order', async () => {
   const { run, calls, answered } = checking()
   const { signal } = new AbortController()
   expect(await run(501, signal)).toEqual({ ok: true, value: undefined })
@@ -39,19 +39,19 @@ it('reports 250 lines at a time, in order', async () => {
   expect(answered).toEqual(queries(501).map(({ lineNo }) => lineNo))
 })
 
-it('keeps earlier results if a later call fails', async () => {
+it('retains earlier results if a later batch fails', async () => {
   const { run, calls, answered } = checking(2)
   expect(await run(501)).toEqual({ ok: false, error: { kind: 'unreachable' } })
   expect([calls.length, answered.length]).toEqual([2, 250])
 })
 
-it('is aborted without a failure', async () => {
+it('ends without a failure when it is aborted', async () => {
   const leaving = new AbortController()
   leaving.abort()
   expect(await checking(1).run(1, leaving.signal)).toEqual({ ok: true, value: undefined })
   expect(await checking(1).run(1, new AbortController().signal)).toMatchObject({ ok: false })
 })
 
-it('rethrows a defect', async () => {
+it('throws a programming error unchanged', async () => {
   await expect(checking(1, new TypeError('x is undefined')).run(1)).rejects.toThrow(TypeError)
 })

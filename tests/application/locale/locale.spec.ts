@@ -17,7 +17,7 @@ const ANNA = { user: { billingCountry: 'IT' } as User }
 const locale = (start: Start = {}, session: { user: User | undefined } = STRANGER) =>
   new LocaleStore({ language: 'en', ...start }, session)
 
-it('has the language of the path, else that of the shop, else the default', () => {
+it('uses the language of the path, else that of the shop, else the default', () => {
   const configured = { ...SHOP_DEFAULTS, language: 'fr' } as const
   expect(locale({ language: 'de', defaults: configured })).toMatchObject({
     language: 'de',
@@ -29,7 +29,7 @@ it('has the language of the path, else that of the shop, else the default', () =
   )
 })
 
-it('has the default country, unless the visitor has chosen one', () => {
+it('uses the default country unless the visitor has chosen one', () => {
   expect(locale({ countryId: 'BR' })).toMatchObject({
     countryId: 'BR',
     wasSetByUser: false,
@@ -42,14 +42,14 @@ it('has the default country, unless the visitor has chosen one', () => {
   })
 })
 
-it('has the country of the account, whatever was chosen', () => {
+it('uses the country of the account, whatever the visitor has chosen', () => {
   const own = locale({ countryId: 'BR', chosenCountry: 'FR' }, ANNA)
   expect(own).toMatchObject({ countryId: 'IT', isOfAccount: true, wasSetByUser: false })
   const same = locale({ chosenCountry: 'IT' }, ANNA)
   expect(same).toMatchObject({ countryId: 'IT', wasSetByUser: false })
 })
 
-it('chooses a country that is not blocked', () => {
+it('changes the country only to one that is not blocked', () => {
   const store = locale({ countryId: 'BR' })
   const seen: string[] = []
   autorun(() => seen.push(store.countryId))
@@ -58,7 +58,7 @@ it('chooses a country that is not blocked', () => {
   expect(seen).toEqual(['BR', 'FR'])
 })
 
-it('falls back from each country that the API does not know, as long as there is another', () => {
+it('falls back to another country as long as the API does not know the current one', () => {
   const store = locale({ countryId: 'BR', chosenCountry: 'FR' })
   expect(store.excludeCountry('FR')).toBe(true)
   expect(store.countryId).toBe('BR')
@@ -70,7 +70,7 @@ it('falls back from each country that the API does not know, as long as there is
   expect(store.snapshot.unknownCountries).toEqual(['FR', 'BR', 'GB', 'DE'])
 })
 
-it('uses the country and language from the server', () => {
+it('uses the country and language that the server has rendered', () => {
   const server = locale({ countryId: 'BR', chosenCountry: 'FR' })
   const browser = locale()
   browser.restore(server.snapshot)
@@ -111,7 +111,7 @@ function listing(language: 'de' | 'en' = 'de') {
   }
 }
 
-it('lists the countries of a region in the order of the language', async () => {
+it('sorts the countries of a region in the order of the language', async () => {
   const regions = await listing().list.run()
   const europe = regions.find(({ id }) => id === 'europe')!.countries
   expect(europe.map(({ name, isServed }) => `${name} ${isServed}`)).toEqual([
@@ -122,7 +122,7 @@ it('lists the countries of a region in the order of the language', async () => {
   ])
 })
 
-it('delivers to served countries of all continents', async () => {
+it('lists the countries of all continents to which the shop delivers', async () => {
   expect(await listing().list.deliverable()).toEqual([
     { id: 'FR', name: 'Frankreich' },
     { id: 'JP', name: 'Japan' },
@@ -130,19 +130,16 @@ it('delivers to served countries of all continents', async () => {
   ])
 })
 
-it('stores the chosen country for the next visit', async () => {
+it('persists the chosen country for the next visit', async () => {
   const { store, choose, kept } = listing()
   expect(await choose.run('FR')).toEqual(ok(undefined))
   expect(store.countryId).toBe('FR')
   expect(kept).toEqual([['saveCountry', 'FR']])
 })
 
-it.each(['PL', 'RU', 'JP', 'XX'])(
-  'does not choose %s, which the picker does not offer',
-  async (countryId) => {
-    const { store, choose, kept } = listing()
-    expect(await choose.run(countryId)).toEqual(fail({ kind: 'not-served' }))
-    expect(store.countryId).toBe('BR')
-    expect(kept).toEqual([])
-  },
-)
+it.each(['PL', 'RU', 'JP', 'XX'])('rejects the country %s, which is not offered', async (countryId) => {
+  const { store, choose, kept } = listing()
+  expect(await choose.run(countryId)).toEqual(fail({ kind: 'not-served' }))
+  expect(store.countryId).toBe('BR')
+  expect(kept).toEqual([])
+})

@@ -21,7 +21,7 @@ it('loads an order', async () => {
   expect(calls).toEqual([['get', longest]])
 })
 
-it('requests no order with an impossible number, and finds none that the API does not know', async () => {
+it('returns "unknown" for an invalid order number without a request, and for one that the API does not know', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ get: async () => undefined })
   expect(await new LoadOrder({ ordersApi: port }).run('4711')).toEqual({ kind: 'unknown' })
   expect(await new LoadOrder({ ordersApi: port }).run('')).toEqual({ kind: 'unknown' })
@@ -35,14 +35,14 @@ it('reports the missing right', async () => {
   expect(await new LoadOrder({ ordersApi: port }).run('4711')).toEqual({ kind: 'not-allowed', flag: 'order' })
 })
 
-it('cancels lines with the given key', async () => {
+it('cancels lines with the given idempotency key', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => [] })
   const lines = [{ lineNo: 10, quantity: 2 }]
   expect(await new CancelLines({ ordersApi: port }).run('4711', lines, 'key')).toEqual([])
   expect(calls).toEqual([['cancelLines', '4711', lines, 'key']])
 })
 
-it('reports for each line whether notifications of its dates are on', async () => {
+it('returns for each line whether notifications of its dates are switched on', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ subscribeToDates: async () => ['b', 'c'] })
   const subscribed = await new SubscribeToDates({ ordersApi: port }).run(['a', 'b'], true)
   expect(subscribed).toEqual(
@@ -56,7 +56,7 @@ it('reports for each line whether notifications of its dates are on', async () =
   expect(calls).toEqual([['subscribeToDates', ['a', 'b'], true]])
 })
 
-it('reports that notifications of dates could not be switched on', async () => {
+it('reports that notifications could not be switched on', async () => {
   const subscribeToDates = () => Promise.reject(new ApiFailure('offline', 'subscribe'))
   const { port } = recordedPort<OrdersApi>({ subscribeToDates })
   expect(await new SubscribeToDates({ ordersApi: port }).run(['a'], true)).toEqual(
@@ -84,7 +84,7 @@ function reordering(run: AddLinesToCart['run']) {
   return { reorder: new Reorder({ ordersApi: recordedPort<OrdersApi>().port, addLines: port }), calls }
 }
 
-it('adds parts that can be reordered to the cart, and reports rejected lines', async () => {
+it('adds the parts that can be reordered to the cart, and reports rejected lines', async () => {
   const { reorder, calls } = reordering(async () =>
     ok([outcome('nw-10', 5), outcome('nw-30', 0), outcome('nw-40', 5)]),
   )
@@ -102,12 +102,12 @@ it('treats a line without a result as rejected', async () => {
   expect(await reorder.run(LINES)).toEqual(ok([30, 40]))
 })
 
-it('reports why the cart accepted nothing', async () => {
+it('reports why the cart rejected all lines', async () => {
   const { reorder } = reordering(async () => fail({ kind: 'no-cart' }))
   expect(await reorder.run(LINES)).toEqual(fail({ kind: 'no-cart' }))
 })
 
-it('previews the named lines', async () => {
+it('requests a preview of only the given lines', async () => {
   const { port, calls } = recordedPort<OrdersApi>({ previewReorder: async () => LINES })
   const reorder = new Reorder({ ordersApi: port, addLines: recordedPort<AddLinesToCart>().port })
   expect(await reorder.preview('4711', [10])).toBe(LINES)

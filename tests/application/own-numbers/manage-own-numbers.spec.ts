@@ -28,7 +28,7 @@ const inputs = Array.from({ length: 2_300 }, (_, at) => ({
   articleNo: `2.${10_000 + at}`,
 }))
 
-it('sends a thousand numbers per call, and reports the status of each', async () => {
+it('sends a thousand numbers per call, and returns the status of each', async () => {
   const { manage, batches } = setUp()
   const saved = await manage.save(inputs)
   expect(batches).toEqual([1_000, 1_000, 300])
@@ -36,13 +36,13 @@ it('sends a thousand numbers per call, and reports the status of each', async ()
   expect((await manage.remove(inputs.map(({ number }) => number))).ok).toBe(true)
 })
 
-it('reports each number by its own status, and one without an answer as invalid', async () => {
+it('returns the status of each number, and "invalid" for one that the response lacks', async () => {
   const { manage } = setUp('', async () => ok(['saved', 'taken']))
   const saved = await manage.save(inputs.slice(0, 3))
   expect(saved.ok && saved.value.map(({ status }) => status)).toEqual(['saved', 'taken', 'invalid'])
 })
 
-it('imports a table, and sends nothing for a file without pairs', async () => {
+it('imports a table, and sends nothing if it contains no pair of numbers', async () => {
   const { manage, batches } = setUp('Nr;Artikel\nL-1;2.90533')
   expect(await manage.import(file)).toEqual(ok([{ number: 'L-1', articleNo: '2.90533', status: 'saved' }]))
   const empty = setUp('hello')
@@ -50,7 +50,7 @@ it('imports a table, and sends nothing for a file without pairs', async () => {
   expect([batches, empty.batches]).toEqual([[1], []])
 })
 
-it('reports why a file is refused, by the shop or the API', async () => {
+it('reports why the shop or the API rejects a file', async () => {
   const numbers = {
     list: async () => ({ items: [], total: 0 }),
     save: async () => ok([]),

@@ -16,14 +16,14 @@ it('requests the first twelve promotions', async () => {
   expect(await promotions.run()).toBe(found)
 })
 
-it('shows the home page without promotions after a failure', async () => {
+it('returns no promotions after a failure', async () => {
   const promotions = promotionsOf(() => Promise.reject(new ApiFailure('timeout', 'list')))
 
   expect(await promotions.run()).toBeUndefined()
 })
 
 it.each([new ApiFailure('session-ended', 'list'), new TypeError('a defect')])(
-  'rethrows other failures: %s',
+  'throws other errors: %s',
   async (error) => {
     await expect(promotionsOf(() => Promise.reject(error)).run()).rejects.toBe(error)
   },

@@ -20,16 +20,19 @@ it.each([
   ['a guest', undefined, undefined],
   ['a guest who has logged in since', undefined, 'D0100001'],
   ['a customer', 'D0100001', 'D0100001'],
-])('returns the parts that %s viewed before this one, and stores this one first', (_, owner, personId) => {
-  const { shown, kept } = opened('a', owner, personId)
-  expect(shown).toEqual(['b', 'c'])
-  expect(kept).toEqual({ personId, parts: ['a', 'b', 'c'].map(part) })
-})
+])(
+  'returns the parts that %s viewed before the current one, and stores the current one first',
+  (_, owner, personId) => {
+    const { shown, kept } = opened('a', owner, personId)
+    expect(shown).toEqual(['b', 'c'])
+    expect(kept).toEqual({ personId, parts: ['a', 'b', 'c'].map(part) })
+  },
+)
 
 it.each([
   ['a guest', undefined],
   ['another customer', 'D0100002'],
-])('clears the viewed parts of the customer, for %s', (_, personId) => {
+])('clears the parts viewed by the customer when the next visitor is %s', (_, personId) => {
   const { shown, kept } = opened('a', 'D0100001', personId)
   expect(shown).toEqual([])
   expect(kept).toEqual({ personId, parts: [part('a')] })

@@ -22,19 +22,19 @@ const REPLACED: FoundVia = { kind: 'replaced', number: '3.61902' }
 const MOVED = { kind: 'moved', slug: 'nw-3-61984-brake-disc', replaces: '3.61902' }
 
 it.each(['3-61902', 'nw-3-61902', 'nw-3-61902-brake-disc'])(
-  'links from the slug "%s" of a replaced part to its successor',
+  'returns the successor of a replaced part for the slug "%s"',
   async (slug) => {
     expect(await opening('361902', REPLACED).open.run(slug)).toEqual(MOVED)
   },
 )
 
-it('links from a former slug to the current one, without a replacement', async () => {
+it('returns the current slug for a former slug of a part without a replacement', async () => {
   const { open } = opening('361984', { kind: 'article', number: '3.61984' })
 
   expect(await open.run('nw-3-61984-disc')).toEqual({ ...MOVED, replaces: undefined })
 })
 
-it('searches the slug without hyphens first', async () => {
+it('searches the slug without hyphens before other spellings', async () => {
   const { open, searched } = opening('1', REPLACED)
 
   expect(await open.run('nw-3-61902-brake-disc')).toEqual({ kind: 'missing' })

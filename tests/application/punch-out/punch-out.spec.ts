@@ -26,16 +26,16 @@ it.each([
     '/en/vin/search/WMA06XZZ97K001234',
   ],
   ['the start page', {}, undefined, '/en'],
-])('a session starts with %s', async (_, more, shown, path) => {
+])('a session opens %s', async (_, more, shown, path) => {
   const started = await starting().start(SYSTEM, { ...SESSION, ...more }, shown)
   expect(started).toEqual(ok({ ticket: 't1', path }))
 })
 
-it('a session that the API refuses does not start', async () => {
+it('a session that the API rejects does not start', async () => {
   expect(await starting(REFUSED).start(SYSTEM, SESSION)).toEqual(REFUSED)
 })
 
-it('a ticket opens a session with the return address of its system', async () => {
+it('a ticket is exchanged for a session with the return URL of its purchasing system', async () => {
   const wayBack = { protocol: 'OCI5', operation: 'CREATE', returnUrl: SESSION.returnUrl } as const
   const known = { sessionId: 's1', token: 'a.b', user: {}, systemName: 'ERP', returnHosts: [] }
   const entered = { ...known, ...wayBack, expiresIn: 60 } as unknown as EnteredSession
@@ -49,7 +49,7 @@ it('a ticket opens a session with the return address of its system', async () =>
   expect(opened.ok && opened.value.visit.target).toBeUndefined()
 })
 
-it('a basket is returned until its session is over', async () => {
+it('a cart is returned only until its session has ended', async () => {
   const { port, calls } = recordedPort<PunchOutApi>({ return: async () => REFUSED })
   const visit = { token: 'a.b', endsAt: 1000 } as PunchOutVisit
   const run = (now: number) => serving(port).returnBasket(visit, { language: 'en', isAborted: true }, now)
@@ -59,7 +59,7 @@ it('a basket is returned until its session is over', async () => {
   expect(calls).toEqual([['return', 'a.b', 'en', true]])
 })
 
-it('an order is placed or cancelled, and a cXML order completely or not at all', async () => {
+it('an order is placed or cancelled, a cXML order only as a whole', async () => {
   const placed = { orderNumbers: ['A1'], lines: [] }
   const { port, calls } = recordedPort<PunchOutApi>({
     order: async () => ok(placed),

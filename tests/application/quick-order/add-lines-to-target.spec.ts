@@ -54,8 +54,8 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
   return { put: shop.get(AddLinesToTarget), held }
 }
 
-describe.each(TARGETS)('Lines that are added to $kind', (target) => {
-  it('are reported one by one, and are added with all their pieces', async () => {
+describe.each(TARGETS)('lines added to the target $kind', (target) => {
+  it('have one result each, and are added with all their quantities', async () => {
     const { put, held } = await opened()
     const lines = [...items(12), { sku: 'DT-no.such', quantity: 4 }]
     const done = await put.run(target, lines)
@@ -68,13 +68,13 @@ describe.each(TARGETS)('Lines that are added to $kind', (target) => {
     expect(await held(target)).toEqual({ lines: 12, pieces })
   })
 
-  it('are refused for a name that is in use', async () => {
+  it('are rejected if the name is in use', async () => {
     const { put } = await opened()
     await put.run(target, items(1))
     expect(await put.run(target, items(1))).toEqual({ ok: false, error: { kind: 'name-in-use' } })
   })
 
-  it('are added once when a lost response is retried', async () => {
+  it('are added once if a call with a lost response is retried', async () => {
     const { put, held } = await opened({ lose: ['/api/carts/import', '/api/favourites/items/add'] })
     const made = await put.run(target, items(2))
     expect(made).toEqual({ ok: false, error: { kind: 'unreachable' } })
@@ -83,7 +83,7 @@ describe.each(TARGETS)('Lines that are added to $kind', (target) => {
   })
 })
 
-it('a list whose creation got no response gets the lines at the retry', async () => {
+it('a retry after a lost response to the creation of a list adds the lines to that list', async () => {
   const { put, held } = await opened({ lose: ['/api/favourites/create'] })
   const [, target] = TARGETS
   expect(await put.run(target!, items(2))).toEqual({ ok: false, error: { kind: 'unreachable' } })
@@ -91,8 +91,8 @@ it('a list whose creation got no response gets the lines at the retry', async ()
   expect(await held(target!)).toEqual({ lines: 2, pieces: 3 })
 })
 
-describe('without the right to fill a cart', () => {
-  it('a saved cart is refused, and a parts list is not', async () => {
+describe('an account without the right to fill a cart', () => {
+  it('cannot add lines to a saved cart, but can add them to a parts list', async () => {
     const { put, held } = await opened({ partner: 'readonly' })
     expect(await put.run(TARGETS[0]!, items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })
     expect((await put.run(TARGETS[1]!, items(1))).ok).toBe(true)

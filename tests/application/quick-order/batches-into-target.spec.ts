@@ -46,7 +46,7 @@ function targets({ put, list = {} }: Answers = {}) {
   return { adding, intoCarts, favourites: favourites.calls, cart: cart.calls, marks: marks.calls }
 }
 
-it('adds to the active cart by the call for it', async () => {
+it('adds lines to the active cart by its own call', async () => {
   const { adding, cart, marks } = targets()
   expect(await adding.run({ kind: 'cart' }, items(2))).toEqual(
     ok({ target: { kind: 'cart' }, outcomes: outcomesOf(items(2)) }),
@@ -67,7 +67,7 @@ it('creates a cart with the first thousand lines, and adds the others to it', as
   expect(marks).toEqual([])
 })
 
-it('creates a list once, adds lines without remarks, and loads the marks again', async () => {
+it('creates a list once, adds lines without remarks, and reloads the marks', async () => {
   const { adding, favourites, marks } = targets()
   const done = await adding.run(LIST, items(1001))
   expect(done).toEqual(ok({ target: { ...LIST, id: 'L1' }, outcomes: outcomesOf(items(1001)) }))
@@ -86,7 +86,7 @@ it('adds to an existing list without creating one', async () => {
   expect(favourites.map(([call, first]) => [call, first])).toEqual([['add', 'L7']])
 })
 
-it('reports accepted lines after the connection was lost', async () => {
+it('reports the lines that were accepted before the connection was lost', async () => {
   let calls = 0
   const put: SavedCarts['put'] = async (_, lines) => {
     calls += 1
@@ -105,7 +105,7 @@ it.each([
   ['too-many', 'too-many'],
   ['unknown-contact', 'gone'],
   ['gone', 'gone'],
-] as const)('a cart that the API refuses as %s is reported as %s', async (refused, kind) => {
+] as const)('the rejection %s of a cart is reported as %s', async (refused, kind) => {
   const { adding } = targets({ put: async () => fail({ kind: refused }) })
   expect(await adding.run(CART, items(1))).toEqual(fail({ kind }))
 })
@@ -115,13 +115,13 @@ it.each([
   ['name-taken', 'name-in-use'],
   ['gone', 'gone'],
   ['too-many', 'too-many'],
-] as const)('a list that is refused as %s is reported as %s', async (refused, kind) => {
+] as const)('the rejection %s of a list is reported as %s', async (refused, kind) => {
   const { adding, marks } = targets({ list: { add: async () => fail({ kind: refused }) } })
   expect(await adding.run(LIST, items(1))).toEqual(fail({ kind }))
   expect(marks).toEqual([])
 })
 
-it('retries only a lost call with its key, and no refused call', async () => {
+it('uses the same idempotency key after a lost call, but not after a rejected one', async () => {
   const keys: string[] = []
   const put: SavedCarts['put'] = async (_, lines, key) => {
     keys.push(key)

@@ -35,10 +35,10 @@ async function tallyOf(list: WrittenList) {
   return { lines: ordered.length, lost: lost.length, invented: left.length }
 }
 
-describe.each(['ordinary', 'unusual'] as const)('%s files', (kind) => {
+describe.each(['ordinary', 'unusual'] as const)('%s sample lists', (kind) => {
   const styles = [...new Set(lists.filter((list) => list.kind === kind).map(({ style }) => style))]
 
-  it.each(styles)('%s', async (style) => {
+  it.each(styles)('the required share of lines is parsed correctly in the style %s', async (style) => {
     const tallies = await Promise.all(lists.filter((list) => list.style === style).map(tallyOf))
     const sum = (count: 'lines' | 'lost' | 'invented') =>
       tallies.reduce((total, tally) => total + tally[count], 0)

@@ -45,7 +45,7 @@ const CART_TARGETS = [
 ]
 const LIST_TARGETS = [{ id: 'l-1', name: 'Wear parts', lines: 12 }]
 
-it('lists the active cart, the carts that the customer may change, and the parts lists', async () => {
+it('returns the active cart, the carts that the customer may change, and the parts lists', async () => {
   const { targets } = listing({})
   expect(await targets.run()).toEqual(ok({ carts: CART_TARGETS, lists: LIST_TARGETS }))
 })
@@ -54,13 +54,13 @@ it.each([
   ['carts to whoever may fill none', { canAddToCart: false }, { carts: [], lists: LIST_TARGETS }],
   ['carts where there are none', { notOffered: ['savedCarts'] }, { carts: [], lists: LIST_TARGETS }],
   ['lists where there are none', { notOffered: ['favourites'] }, { carts: CART_TARGETS, lists: [] }],
-] as const)('offers no %s, and requests none', async (_, shop, expected) => {
+] as const)('offers no %s, and sends no request for them', async (_, shop, expected) => {
   const { targets, calls } = listing(shop)
   expect(await targets.run()).toEqual(ok(expected))
   expect(calls()).toHaveLength(1)
 })
 
-it('reports that the targets are unreachable', async () => {
+it('reports that the carts and lists are unreachable', async () => {
   const { targets } = listing({ list: () => Promise.reject(new ApiFailure('offline', 'carts')) })
   expect(await targets.run()).toEqual(fail({ kind: 'unreachable' }))
 })

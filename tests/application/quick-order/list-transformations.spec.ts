@@ -56,7 +56,7 @@ function written({ lines, heads, order, separator, lineEnd, unit, blanks }: List
   return text.join(lineEnd)
 }
 
-it('reads a list correctly however its columns, headings, separators, units and encoding change', async () => {
+it('parses a list equally however its columns, headings, separators, units and encoding change', async () => {
   await fc.assert(
     fc.asyncProperty(list, async (each) => {
       const rows = await listRowsOf(ENCODINGS[each.encoding]?.(written(each)) ?? new Uint8Array())

@@ -24,7 +24,7 @@ function orderList() {
 it.each([
   ['a line', '1 '.repeat(1_001)],
   ['a list', '2.90533;1\n'.repeat(30_001)],
-])('returns %s that is longer than the limit', async (_, text) => {
+])('returns %s that is longer than the limit unchanged for correction', async (_, text) => {
   const { list, check } = orderList()
   expect(await list.run(text, 'stock')).toEqual({ lines: [], rest: text, tooLong: { most: 1_000 } })
   expect(check).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ function ordering({ isOffline = false, add = async (items) => ok(items.map(accep
   return { list, added, calls }
 }
 
-it('orders the unambiguous lines, and returns the others for correction', async () => {
+it('adds the unambiguous lines to the cart, and returns the others for correction', async () => {
   const { list, added } = ordering()
   const text = ['3.70481;4', '4.43793;7', '5.72706;2', '81.43700;1', '9.99999;3', '3.70481;many']
   expect(await list.run(text.join('\n'), 'meaning')).toEqual({
@@ -91,7 +91,7 @@ it('orders the unambiguous lines, and returns the others for correction', async 
   ])
 })
 
-it('requests the stock of a list, and orders nothing', async () => {
+it('requests the stock of a list without adding anything to the cart', async () => {
   const { list, added, calls } = ordering()
   expect(await list.run('3.70481;4\n4.43793;7', 'stock')).toMatchObject({
     lines: [
@@ -103,7 +103,7 @@ it('requests the stock of a list, and orders nothing', async () => {
   expect([added, calls.at(-1)?.[2]]).toEqual([[], 'stock'])
 })
 
-it('returns a list that the shop cannot check', async () => {
+it('returns a list that cannot be checked for correction', async () => {
   const { list, added } = ordering({ isOffline: true })
   expect(await list.run('3.70481;4', 'meaning')).toEqual({
     lines: [{ lineNo: 1, number: '3.70481', pieces: 4, state: 'unanswered', added: false }],
@@ -112,7 +112,7 @@ it('returns a list that the shop cannot check', async () => {
   expect(added).toEqual([])
 })
 
-it('returns the lines that the cart has rejected', async () => {
+it('returns the lines that the cart has rejected for correction', async () => {
   const text = '3.70481;4\n4.43793;5'
   const refused = ordering({ add: async () => fail({ kind: 'unreachable' }) })
   expect((await refused.list.run(text, 'meaning')).rest).toBe(text)
@@ -134,7 +134,7 @@ it('adds nothing if no line is unambiguous', async () => {
   expect(add).not.toHaveBeenCalled()
 })
 
-it('returns of a row with several parts only those that were not added', async () => {
+it('returns only the parts of a row that were not added', async () => {
   const { list, added } = ordering()
   const report = await list.run('please send 4 x 3.70481 and 3 x 5.72706', 'meaning')
   expect(report.lines.map(({ number, pieces, added: isAdded }) => [number, pieces, isAdded])).toEqual([
@@ -145,7 +145,7 @@ it('returns of a row with several parts only those that were not added', async (
   expect(added).toEqual([{ sku: 'NW-3.70481', quantity: 4 }])
 })
 
-it('adds up the pieces of a part in several rows', async () => {
+it('adds up the quantities of a part in several rows', async () => {
   const { list } = ordering()
   expect(await list.run('9.99999;3\n3.70481;4\n9.99999;2', 'meaning')).toMatchObject({
     lines: [
@@ -162,14 +162,14 @@ const rowsOf = (count: number, row: (at: number) => string) =>
 it.each([
   ['lines', 1_001, (at: number) => `3.${10_000 + at};1`],
   ['rows', 1_501, () => ''],
-] as const)('orders nothing of a list with too many %s', async (_, count, row) => {
+] as const)('adds nothing of a list with too many %s', async (_, count, row) => {
   const { list, calls } = ordering()
   const text = `${rowsOf(count, row)}\n`
   expect(await list.run(text, 'meaning')).toEqual({ lines: [], rest: text, tooLong: { most: 1_000 } })
   expect(calls).toEqual([])
 })
 
-it('orders a list of 1,000 lines', async () => {
+it('adds a list of 1,000 lines completely', async () => {
   const { list } = ordering()
   expect(
     (
@@ -181,7 +181,7 @@ it('orders a list of 1,000 lines', async () => {
   ).toHaveLength(1_000)
 })
 
-it('requests each number of the reader once, and again for its stock', async () => {
+it('looks up each number of the list once, and again for its stock', async () => {
   const { list, calls, added } = ordering()
   await list.run('please send 4 x 3.70481', 'meaning')
   expect(calls).toHaveLength(1)

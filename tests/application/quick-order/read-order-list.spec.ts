@@ -43,14 +43,14 @@ async function read(text: string): Promise<readonly string[]> {
   )
 }
 
-describe.each(readdirSync(FOLDER))('%s', (file) => {
-  it.each(examplesIn(file))('$name', async ({ text, ordered }) => {
+describe.each(readdirSync(FOLDER))('lists in %s', (file) => {
+  it.each(examplesIn(file))('are parsed to the expected lines: $name', async ({ text, ordered }) => {
     expect(await read(text)).toEqual(ordered)
   })
 })
 
 describe('catalogue lookup', () => {
-  it('is requested in few calls', async () => {
+  it('takes few calls', async () => {
     check.mockClear()
     const lines = Array.from(
       { length: 1_500 },
@@ -60,18 +60,18 @@ describe('catalogue lookup', () => {
     expect(check.mock.calls.length).toBeLessThanOrEqual(4)
   })
 
-  it('is not requested for an unambiguous list', async () => {
+  it('is skipped for an unambiguous list', async () => {
     check.mockClear()
     expect(await read('3.05239;4\n4.43793;2')).toEqual(['305239 4', '443793 2'])
     expect(check).not.toHaveBeenCalled()
   })
 
-  it('is optional: the list is read if the shop does not answer', async () => {
+  it('is optional: the list is parsed if the API does not respond', async () => {
     check.mockRejectedValueOnce(new ApiFailure('offline', 'resolve'))
     expect(await read('please send 4 x 3.05239')).toEqual(['305239 4'])
   })
 
-  it('is requested once for a list that is read again, and again after a failure', async () => {
+  it('is sent once for a list that is parsed twice, and again after a failure', async () => {
     check.mockClear()
     const reader = new ReadOrderList({ lineCheck: { check } })
     const rows = rowsOfText('please send 4 x 3.05239')
@@ -84,7 +84,7 @@ describe('catalogue lookup', () => {
     expect(check).toHaveBeenCalledTimes(3)
   })
 
-  it('is requested for each number, a thousand at a time', async () => {
+  it('contains each number once, a thousand per call', async () => {
     check.mockClear()
     const lines = Array.from({ length: 1_001 }, (_, place) => `brake 4.${10_000 + place} x ${place + 1}`)
     await read(lines.join('\n'))
@@ -95,14 +95,14 @@ describe('catalogue lookup', () => {
     expect(first![0][0]).toMatchObject({ quantity: 1 })
   })
 
-  it('is requested for 25,000 numbers at most', async () => {
+  it('contains at most 25,000 numbers', async () => {
     const few = vi.fn<LineCheck['check']>(async () => [])
     const lines = Array.from({ length: 26_000 }, (_, place) => `brake 4.${100_000 + place} x 2`)
     await new ReadOrderList({ lineCheck: { check: few } }).run(rowsOfText(lines.join('\n')))
     expect(few.mock.calls.reduce((sum, [asked]) => sum + asked.length, 0)).toBe(25_000)
   })
 
-  it('reports a failure of the reader as such', async () => {
+  it('reports a failure of the list parser as such', async () => {
     check.mockRejectedValueOnce(new TypeError('ours'))
     await expect(read('please send 4 x 3.05239')).rejects.toThrow('ours')
   })

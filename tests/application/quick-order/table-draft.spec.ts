@@ -13,14 +13,14 @@ const FILTER = { number: '3.70481', quantity: '4', remark: '', choice: OPEN }
 const CHOICES: readonly LineChoice[] = [OPEN, { kind: 'keep-old' }, { kind: 'part', sku: 'NW-3.70481' }]
 const read = (stored: unknown) => tableDraft(QUICK_ORDER_DRAFT).read(stored)
 
-it('separates quick order and availability', () => {
+it('stores quick order and availability check separately', () => {
   expect([tableDraft(QUICK_ORDER_DRAFT).name, tableDraft(AVAILABILITY_DRAFT).name]).toEqual([
     'quick-order',
     'availability',
   ])
 })
 
-it.each(CHOICES)('restores a line as written, with its choice: $kind', (choice) => {
+it.each(CHOICES)('restores a line as typed, with the user’s choice: $kind', (choice) => {
   for (const remark of ['', 'Urgent']) {
     const line = { ...FILTER, remark, choice }
     const row = toDraftRow(line)
@@ -29,7 +29,7 @@ it.each(CHOICES)('restores a line as written, with its choice: $kind', (choice) 
   }
 })
 
-it('stores only the written fields of a line', () => {
+it('stores only the filled fields of a line', () => {
   expect(toDraftRow(FILTER)).toEqual(['3.70481', '4'])
   expect(toDraftRow({ ...FILTER, remark: 'Urgent' })).toEqual(['3.70481', '4', 'Urgent'])
   expect(toDraftRow({ ...FILTER, choice: { kind: 'part', sku: 'NW-3.70481' } })).toEqual([
@@ -55,12 +55,12 @@ it.each([
   ['a cell too many', ['3.70481', '4', '', '', '']],
   ['a quantity that is no text', ['3.70481', 4]],
   ['a cell that is far too long', ['3.70481', '4', 'x'.repeat(501)]],
-])('omits %s of a draft, and reads the rest', (_, row) => {
+])('ignores %s in a stored draft, and restores the remaining rows', (_, row) => {
   const whole = ['4.43793', '2', 'x'.repeat(500), 'NW-4.43793']
   expect(read([row, whole, ['1.00190', '1']])).toEqual([whole, ['1.00190', '1']])
 })
 
-it('reads at most the maximum of lines, and no draft that is not a list', () => {
+it('restores at most the maximum of lines, and ignores a draft that is not a list', () => {
   const rows = (count: number) => Array.from({ length: count }, () => ['3.70481', '4'])
   expect(read(rows(5_001))).toHaveLength(5_000)
   expect(read({ rows: rows(1) })).toBeUndefined()

@@ -13,17 +13,17 @@ function finding(...found: readonly (FoundVia | undefined)[]) {
   return { find: new FindByOldUrl({ catalogue: port }), calls }
 }
 
-it('finds the part by the number in the path', async () => {
+it('returns the part whose number is in the path', async () => {
   const { find, calls } = finding({ kind: 'name' }, { kind: 'article', number: '3.61984' })
   expect(await find.run('/disc-3.61984.html')).toBe('part-1')
   expect(calls).toHaveLength(1)
 })
 
-it('finds a part also if the API omits the kind of match', async () => {
+it('returns the part even if the API omits the kind of match', async () => {
   expect(await finding(undefined).find.run('/disc-3.61984.html')).toBe('part-0')
 })
 
-it('finds no part by its name in the path, and sends no request without a number', async () => {
+it('returns no part that matches only by name, and sends no request if the path contains no number', async () => {
   expect(await finding({ kind: 'name' }).find.run('/disc-3.61984.html')).toBeUndefined()
   expect(await finding().find.run('/disc-3.61984.html')).toBeUndefined()
   const { find, calls } = finding(undefined)

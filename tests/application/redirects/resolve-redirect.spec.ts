@@ -36,16 +36,16 @@ test('A page that has not moved has no redirect', async () => {
   expect(await following({}).run('/en/vin')).toBeUndefined()
 })
 
-test('A page that has moved permanently redirects to its new address with 301', async () => {
+test('A page that has moved permanently redirects to its new URL with 301', async () => {
   expect(await following({ '/old': '/new' }).run('/old')).toEqual({ address: '/new', status: 301 })
 })
 
-test('Several redirects become one, which is permanent only if all are', async () => {
+test('A chain of redirects becomes one redirect, which is permanent only if all are', async () => {
   const chain = following({ '/a': '/b', '/b': { location: '/c', isPermanent: false }, '/c': '/d' })
   expect(await chain.run('/a')).toEqual({ address: '/d', status: 302 })
 })
 
-test('The query is kept, unless the new address has its own', async () => {
+test('The query is preserved unless the new URL has its own', async () => {
   const moves = following({ '/a': '/b', '/c': '/d?news=true', '/e': '/f#part', '/g': '/h?a=1#part' })
   expect(await moves.run('/a', '?utm=1')).toEqual({ address: '/b?utm=1', status: 301 })
   expect(await moves.run('/c', '?utm=1')).toEqual({ address: '/d?news=true', status: 301 })
@@ -61,7 +61,7 @@ test.each([
   { '/a': '/b', '/b': '/a' },
   { '/a': '/b', '/b': '/c', '/c': '/b' },
   { '/a': '/b', '/b': '/c', '/c': '/d', '/d': '/e', '/e': '/f', '/f': '/g' },
-])('%j is a redirect loop and is ignored', async (moves) => {
+])('The redirect loop %j is ignored', async (moves) => {
   expect(await following(moves as Record<string, string>).run('/a')).toBeUndefined()
 })
 
@@ -77,27 +77,27 @@ test.each([
   '',
   '/\u0000',
   `/${'x'.repeat(4096)}`,
-])('A redirect to %j is refused', async (location) => {
+])('A redirect to %j is rejected', async (location) => {
   expect(await following({ '/a': location }).run('/a')).toBeUndefined()
 })
 
-test('A redirect to another site behind a valid one is refused too', async () => {
+test('A redirect to another site after a valid one is rejected too', async () => {
   expect(await following({ '/a': '/b', '/b': 'https://evil.example/' }).run('/a')).toBeUndefined()
 })
 
-test("Redirects by the shop's rules are resolved in the same step", async () => {
+test('Redirects of the shop’s own rules are part of the same chain', async () => {
   const moves = following({ '/a': '/b/', '/c': '/en/divisoes/truck' })
   expect(await moves.run('/a')).toEqual({ address: '/b', status: 301 })
   expect(await moves.run('/c')).toEqual({ address: '/en/product-divisions/truck', status: 301 })
 })
 
-test('A loop with a redirect of the shop itself is broken', async () => {
+test('A loop of API redirects and the shop’s own redirects is ignored', async () => {
   const moves = following({ '/en/product-divisions': '/en/divisoes' })
   expect(await moves.run('/en/product-divisions')).toBeUndefined()
 })
 
 test.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)(
-  'When the service is %s, the page is shown',
+  'The page is shown without a redirect if the redirect service is %s',
   async (kind) => {
     const pages = { find: () => Promise.reject(new ApiFailure(kind, 'redirects')) }
     expect(
@@ -106,21 +106,21 @@ test.each(['offline', 'timeout', 'unusable', 'unavailable', 'refused'] as const)
   },
 )
 
-test('A defect is rethrown', async () => {
+test('A programming error is thrown unchanged', async () => {
   const pages = { find: () => Promise.reject(new TypeError('defect')) }
   await expect(
     new ResolveRedirect({ pages, routing, capabilities: new CapabilitiesStore() }).run('/a', ''),
   ).rejects.toThrow('defect')
 })
 
-test('A target that redirects back to its origin is a loop', async () => {
+test('A redirect whose target redirects back is a loop', async () => {
   expect(await chain({ '/b': '/a' }).leadsBack('/b', '/a')).toBe(true)
   expect(await chain({ '/b': '/c', '/c': '/a?x=1' }).leadsBack('/b', '/a')).toBe(true)
   expect(await chain({ '/b': '/c' }).leadsBack('/b', '/a')).toBe(false)
   expect(await chain({}).leadsBack('/b', '/a')).toBe(false)
 })
 
-test('A loop between API and the shop’s rules is detected, also if it does not contain the page', async () => {
+test('A loop that does not contain the requested page is detected too', async () => {
   const rules = (own: Record<string, string>) => (path: string) => Promise.resolve(own[path])
   const moves = { '/b': '/y', '/c': '/x' }
   expect(await chain(moves).leadsBack('/b', '/x', rules({ '/y': '/c' }))).toBe(true)

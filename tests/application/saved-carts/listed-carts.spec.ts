@@ -55,7 +55,7 @@ it.each([
   expect(others).toHaveLength(2)
 })
 
-it('keeps the order of equal carts in both directions', () => {
+it('preserves the order of equal carts in both sort directions', () => {
   const carts = [cart('b', { lines: 5 }), cart('a', { lines: 5 })]
   const listed = [true, false].map((desc) => listedCarts(carts, query({ sortBy: 'lineCount', desc })))
   expect(listed.map(({ items }) => items.map(({ name }) => name))).toEqual([
@@ -64,20 +64,20 @@ it('keeps the order of equal carts in both directions', () => {
   ])
 })
 
-it('returns a page and the total', () => {
+it('returns one page and the total number of carts', () => {
   expect(listedCarts(CARTS, query({ start: 1, length: 1 }))).toEqual({ items: [CARTS[2]], total: 3 })
 })
 
-it('finds by name', () => {
+it('filters carts by name', () => {
   expect(names({ term: 'fleet' })).toEqual(['fleet 9', 'Fleet 10'])
 })
 
-it('distinguishes own carts from those of colleagues by the owner of the active one', () => {
+it('compares the owner with that of the active cart to distinguish own carts from colleagues’ carts', () => {
   expect(names({ filters: { whose: 'own' } })).toEqual(['active', 'Fleet 10'])
   expect(names({ filters: { whose: 'others' } })).toEqual(['fleet 9'])
 })
 
-it('treats every cart as one of a colleague if none is active', () => {
+it('treats each cart as a colleague’s if no cart is active', () => {
   const carts = CARTS.filter(({ isActive }) => !isActive)
   expect(listedCarts(carts, query({ filters: { whose: 'own' } })).total).toBe(0)
 })
@@ -85,7 +85,7 @@ it('treats every cart as one of a colleague if none is active', () => {
 const url = (own: Partial<ListUrl>): ListUrl =>
   ({ page: 1, length: 2, sort: 'name', desc: false, filters: {}, ...own }) as ListUrl
 
-it('lists the same page again after a change', () => {
+it('returns the same page after a change', () => {
   const relisted = relistedCarts(CARTS, url({ page: 2 }))
   expect(relisted).toMatchObject({
     kind: 'listed',
@@ -98,7 +98,7 @@ it('lists the same page again after a change', () => {
   })
 })
 
-it('lists the last page if the open one no longer exists', () => {
+it('returns the last page if the current page no longer exists', () => {
   expect(relistedCarts(CARTS, url({ page: 7 }))).toMatchObject({
     url: { page: 2 },
     listing: { items: [CARTS[0]] },

@@ -54,7 +54,7 @@ it.each<Case>([
   expect(cart).toEqual([])
 })
 
-it('loads the newly active cart', async () => {
+it('loads the cart after it becomes the active one', async () => {
   const { manage, calls, cart } = managing()
   expect(await manage.activate('c1', 'merge')).toEqual(ok(CHANGED))
   expect(calls).toEqual([['change', { kind: 'activate', cartId: 'c1', mode: 'merge' }]])
@@ -67,7 +67,7 @@ it('loads no cart if none was activated', async () => {
   expect(cart).toEqual([])
 })
 
-it('changes nothing for an account without a cart', async () => {
+it('sends nothing for an account without a cart', async () => {
   const { manage, calls } = managing({}, false)
   expect(await manage.delete('c1')).toEqual(fail('not-allowed'))
   expect(calls).toEqual([])
@@ -76,12 +76,12 @@ it('changes nothing for an account without a cart', async () => {
 it.each([
   ['timeout', 'unreachable'],
   ['session-ended', 'logged-out'],
-] as const)('distinguishes a change that ended as %s', async (failure, kind) => {
+] as const)('distinguishes the failure "%s" from others', async (failure, kind) => {
   const { manage } = managing({ change: () => Promise.reject(new ApiFailure(failure, 'change')) })
   expect(await manage.delete('c1')).toEqual(fail(kind))
 })
 
-it('opens a cart, or reports why not', async () => {
+it('opens a cart, or reports why it cannot be opened', async () => {
   const { manage, calls } = managing({ open: async () => cartOf(1) })
   expect(await manage.open('c1')).toEqual(ok(cartOf(1)))
   expect(calls).toEqual([['open', 'c1']])

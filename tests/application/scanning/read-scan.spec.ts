@@ -31,7 +31,7 @@ function reader(known: Readonly<Record<string, string>>) {
 }
 
 describe('a scan', () => {
-  it('of a bar code is the article number of its part', async () => {
+  it('of a bar code is converted to the part’s article number', async () => {
     const { scans } = reader({ [GTIN]: '2.30256' })
     expect(await scans.read(`]C1010${GTIN}3712`)).toEqual({
       kind: 'part',
@@ -42,7 +42,7 @@ describe('a scan', () => {
     expect(await scans.read(GTIN)).toMatchObject({ number: '2.30256' })
   })
 
-  it('of any other number is kept as written', async () => {
+  it('of any other number retains the number as scanned', async () => {
     const { scans } = reader({ '81.43752-1127': '3.71783' })
     expect(await scans.read('81.43752-1127')).toEqual({
       kind: 'part',
@@ -52,7 +52,7 @@ describe('a scan', () => {
     })
   })
 
-  it('is the number of the catalogue, with or without the letter of its field', async () => {
+  it('matches the catalogue number with or without the field’s letter in front', async () => {
     expect(await reader({ P550345: '5.00001' }).scans.read('P550345')).toMatchObject({ number: 'P550345' })
     expect(await reader({ '2.30256': '2.30256' }).scans.read('P2.30256')).toMatchObject({ number: '2.30256' })
     expect(await reader({ SA8A3653: 'SA8A3653' }).scans.read('SA8A3653')).toMatchObject({
@@ -67,7 +67,7 @@ describe('a scan', () => {
     ['S0000815', { kind: 'nothing' }],
     ['(00)340123450000000000', { kind: 'package', sscc: '340123450000000000' }],
     ['', { kind: 'nothing' }],
-  ])('is unknown: %s', async (text, scan) => {
+  ])('without a known part is classified by its content: %s', async (text, scan) => {
     expect(await reader({}).scans.read(text)).toMatchObject(scan)
   })
 
@@ -77,7 +77,7 @@ describe('a scan', () => {
     expect(asked).toEqual([])
   })
 
-  it('is looked up later if the API does not answer', async () => {
+  it('is stored for a later lookup if the API does not respond', async () => {
     const check = () => Promise.reject(new ApiFailure('offline', 'resolve'))
     expect(await new ReadScan({ lineCheck: { check } }).read(GTIN)).toEqual({
       kind: 'part',

@@ -45,14 +45,14 @@ it('looks up all possible numbers in one call', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('looks up nothing if the search has found the number', async () => {
+it('sends no lookup if the search has found the number', async () => {
   const { asked, reader: read } = reader()
 
   expect(await read.read('4x 1.00190', { products: [DISC] })).toMatchObject({ numbers: [{ pieces: 4 }] })
   expect(asked).toEqual([])
 })
 
-it('looks up if the search has found one of several numbers', async () => {
+it('sends a lookup if the search has found only one of several numbers', async () => {
   const { asked, reader: read } = reader()
 
   const { numbers } = await read.read('1.00190, 3.71783', { products: [DISC] })
@@ -71,7 +71,7 @@ it('treats 17 characters as a VIN only if no part was found', async () => {
   expect(asked).toEqual([])
 })
 
-it('omits the interpretation if the catalogue does not answer', async () => {
+it('returns no interpretation if the catalogue does not respond', async () => {
   const failing: LineCheck = { check: () => Promise.reject(new ApiFailure('offline', 'resolve')) }
 
   expect(
@@ -79,14 +79,14 @@ it('omits the interpretation if the catalogue does not answer', async () => {
   ).toEqual(NO_INTERPRETATION)
 })
 
-it('ignores words, and a number that was found literally', async () => {
+it('returns no interpretation for words or for a number that was found literally', async () => {
   const read = { load: async () => {}, read: () => Promise.reject(new Error('read')) }
 
   expect(await interpretationOf(read, 'brake disc 432', { products: [] })).toEqual(NO_INTERPRETATION)
   expect(await interpretationOf(read, '1-00190', { products: [DISC] })).toEqual(NO_INTERPRETATION)
 })
 
-it('offers each number, and the quick order with the quantities', async () => {
+it('offers each number, and a quick order with the quantities', async () => {
   const { offers } = await reader().reader.read('4x 1.00190, 3.71783', { products: [] })
 
   expect(offers).toMatchObject([
@@ -102,13 +102,13 @@ it('offers each number, and the quick order with the quantities', async () => {
   ])
 })
 
-it('offers no number that the search has found', async () => {
+it('offers only numbers that the search has not found', async () => {
   const { offers } = await reader().reader.read('1.00190, 1.99999', { products: [DISC] })
 
   expect(offers).toMatchObject([{ kind: 'number', key: undefined, read: { number: '1.99999', parts: [] } }])
 })
 
-it('offers a corrected VIN first, then the typed one', async () => {
+it('offers a corrected VIN before the typed one', async () => {
   const { offers } = await reader().reader.read('WMA06XZZ8CPO34890', { products: [] })
 
   expect(offers).toMatchObject([
@@ -117,7 +117,7 @@ it('offers a corrected VIN first, then the typed one', async () => {
   ])
 })
 
-it('offers the search’s interpretations, and looks up nothing', async () => {
+it('offers the interpretations of the search without a lookup', async () => {
   const { asked, reader: read } = reader()
   const maker = { slug: 'volvo', name: 'Volvo' }
   const found = { products: [], named: { vehicles: [], makers: [maker] } }

@@ -40,7 +40,7 @@ it('requests the 25 rows of the page', async () => {
   expect(listed).toMatchObject({ page: 3, pageCount: 3 })
 })
 
-it('returns the last page for one beyond it', async () => {
+it('returns the last page if the requested page is beyond it', async () => {
   const { asked, listParts } = catalogueOf(51)
 
   const listed = await listParts.run({ ...EVERYTHING, page: 9 })
@@ -49,14 +49,14 @@ it('returns the last page for one beyond it', async () => {
   expect(asked.map(({ start }) => start)).toEqual([200, 50])
 })
 
-it('has one page without rows', async () => {
+it('returns one page if there are no rows', async () => {
   const { asked, listParts } = catalogueOf(0)
 
   expect(await listParts.run(EVERYTHING)).toMatchObject({ page: 1, pageCount: 1 })
   expect(asked).toHaveLength(1)
 })
 
-it('requests the page length of the URL', async () => {
+it('requests the number of rows that the URL contains', async () => {
   const { asked, listParts } = catalogueOf(260)
 
   expect(await listParts.run({ ...EVERYTHING, size: 100, page: 9 })).toMatchObject({ page: 3, pageCount: 3 })
@@ -93,7 +93,7 @@ it.each([
   ['4x 1.00190', ['4x 1.00190']],
   ['brake disc', []],
   [undefined, []],
-])('interprets %s if it contains a number', async (term, expected) => {
+])('looks up an interpretation of %s only if it contains a number', async (term, expected) => {
   const { read, listParts } = catalogueOf(0)
 
   await listParts.run({ ...EVERYTHING, term })

@@ -14,7 +14,7 @@ import {
 
 const read = (query: string) => readResultsUrl(new URLSearchParams(query))
 
-it('reads the page length', () => {
+it('parses the number of rows per page', () => {
   const query =
     'term=air+spring&divisions=truck&categories=B31,U23&brands=NW&makers=MAN&stock=in-stock&attr.length.min=100&attr.length.max=250.5&attr.side=L,R&news=true&vehicle=man-tgx&sort=name&size=50&view=grid&page=2'
   expect(read(query)).toEqual({
@@ -38,7 +38,7 @@ it('reads the page length', () => {
   expect(resultsQuery(read(query))).toBe(`?${query}`)
 })
 
-it('shows everything without filters', () => {
+it('has default values for an empty query', () => {
   expect(read('')).toEqual({ ...EVERYTHING, term: undefined })
 })
 
@@ -46,27 +46,27 @@ it('accepts repeated and comma-separated ids, without duplicates', () => {
   expect(read('categories=A1&categories=B2,A1,,').categories).toEqual(['A1', 'B2'])
 })
 
-it('limits the number of ids', () => {
+it('parses at most fifty ids', () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `C${index}`).join(',')
 
   expect(read(`categories=${ids}`).categories).toHaveLength(50)
 })
 
 it.each(['0', '-1', '1.5', 'x', '', '1e9', ' 2', '99999999999999999999'])(
-  'reads page %j as the first',
+  'replaces the invalid page %j by the first',
   (page) => {
     expect(read(new URLSearchParams({ page }).toString()).page).toBe(1)
   },
 )
 
 it.each(['sort=drop', 'sort=', 'size=26', 'size=1000', 'size=-1', 'view=rows', 'colour=red', 'sort=NAME'])(
-  'ignores %s',
+  'ignores the invalid parameter %s',
   (query) => {
     expect(read(query)).toEqual(EVERYTHING)
   },
 )
 
-it('truncates a term at 200 characters, and ignores blanks', () => {
+it('truncates a term to 200 characters, and ignores blanks', () => {
   expect(read(`term=${'x'.repeat(500)}`).term).toHaveLength(200)
   expect(read('term=%20%20').term).toBeUndefined()
 })
@@ -84,11 +84,11 @@ it.each([
   'attr.length.mid=1',
   'attr.a b=1',
   'attr.length.max=1e99',
-])('ignores the attribute %s', (query) => {
+])('ignores the invalid attribute %s', (query) => {
   expect(read(query).attributes).toEqual([])
 })
 
-it('reads a range with one end, and a single value', () => {
+it('parses a range with only one end, and a single value', () => {
   const length = { id: 'length', values: [] }
   const attributes = (query: string) => read(query).attributes
   expect(attributes('attr.length.min=100')).toEqual([{ ...length, min: 100, max: undefined }])
@@ -96,7 +96,7 @@ it('reads a range with one end, and a single value', () => {
   expect(attributes('attr.length.min=9&attr.length.max=9')).toEqual([{ ...length, min: 9, max: 9 }])
 })
 
-it('limits the number of attributes, of their values, and the length of a value', () => {
+it('limits the number of attributes, the number of their values, and the length of a value', () => {
   const many = (count: number, text: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => text(at))
   expect(read(many(13, (at) => `attr.a${at}=L`).join('&')).attributes).toHaveLength(12)
@@ -106,7 +106,7 @@ it('limits the number of attributes, of their values, and the length of a value'
   expect(read(`attr.side=%20L%20,${longest},${longer}`).attributes[0]?.values).toEqual(['L', longest])
 })
 
-it('replaces the filter of one attribute, and removes one that is empty', () => {
+it('replaces the filter of one attribute, and removes it if it is empty', () => {
   const nothing = { values: [], min: undefined, max: undefined }
   const side = { ...nothing, id: 'side', values: ['L'] }
   const length = { ...nothing, id: 'length', min: 100 }
@@ -120,9 +120,12 @@ it('replaces the filter of one attribute, and removes one that is empty', () => 
   expect(withAttribute([length, side], { ...nothing, id: 'side' })).toEqual([length])
 })
 
-it.each(['news=1', 'news=TRUE', 'news='])('does not filter promotions for %s', (query) => {
-  expect(read(query).news).toBe(false)
-})
+it.each(['news=1', 'news=TRUE', 'news='])(
+  'does not filter promotions for the invalid parameter %s',
+  (query) => {
+    expect(read(query).news).toBe(false)
+  },
+)
 
 it.each([
   ['term=7.78686', true],
@@ -132,17 +135,17 @@ it.each([
   ['term=x&term=y', false],
   ['categories=U23', false],
   ['', false],
-])('detects whether %j has only a term: %s', (query, alone) => {
+])('detects whether the query %j contains only a term: %s', (query, alone) => {
   expect(asksForTermAlone(new URLSearchParams(query))).toBe(alone)
 })
 
-it('adds the chosen vehicle to any URL without its own vehicle', () => {
+it('adds the chosen vehicle to a URL without a vehicle', () => {
   expect(withVehicle('?term=disc&sort=name', 'man-tgx')).toBe('?term=disc&vehicle=man-tgx&sort=name')
   expect(withVehicle('?vehicle=daf-xf', 'man-tgx')).toBe('?vehicle=daf-xf')
   expect(withVehicle('?term=disc', undefined)).toBe('?term=disc')
 })
 
-it('writes readable URLs', () => {
+it('writes a readable query', () => {
   expect(resultsQuery({ ...EVERYTHING, categories: ['B31', 'U23'], divisions: ['truck'], page: 3 })).toBe(
     '?divisions=truck&categories=B31,U23&page=3',
   )
@@ -178,7 +181,7 @@ const anyAddress = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 })
 
-it('reads its own URLs', () => {
+it('parses each query that it has written to the same values', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       expect(read(resultsQuery(address))).toEqual(address)
@@ -186,7 +189,7 @@ it('reads its own URLs', () => {
   )
 })
 
-it('reads any query without throwing, and normalizes it idempotently', () => {
+it('parses any query without throwing, and normalizes it idempotently', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       const address = read(query)

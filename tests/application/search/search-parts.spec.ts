@@ -18,13 +18,13 @@ function searching(answers: Partial<PartsCatalogue> = {}) {
   return { search: new SearchParts({ catalogue: port, reader }), calls }
 }
 
-it('searches the term', async () => {
+it('requests parts for the term', async () => {
   const { search, calls } = searching()
   expect(await search.run('disc')).toMatchObject({ total: 7 })
   expect(calls).toEqual([['search', 'disc', expect.any(AbortSignal)]])
 })
 
-it('searches the first parts of a vehicle', async () => {
+it('requests the first parts of a vehicle', async () => {
   const { search, calls } = searching()
   expect(await search.run('disc', 'mb-actros')).toMatchObject({ total: 7 })
   expect(calls).toMatchObject([
@@ -32,13 +32,13 @@ it('searches the first parts of a vehicle', async () => {
   ])
 })
 
-it('finds nothing for an empty term, without a request', async () => {
+it('returns nothing for an empty term without a request', async () => {
   const { search, calls } = searching()
   expect(await search.run('')).toEqual({ products: [], categories: [], total: 0, reading: NO_INTERPRETATION })
   expect(calls).toEqual([])
 })
 
-it('aborts a search for a newer one, including an empty one', async () => {
+it('aborts a search when a newer one starts, even if its term is empty', async () => {
   const signals: AbortSignal[] = []
   const answers = [Promise.withResolvers<SearchResult>(), Promise.withResolvers<SearchResult>()]
   const { search } = searching({
@@ -57,7 +57,7 @@ it('aborts a search for a newer one, including an empty one', async () => {
   expect([await first, await second]).toEqual([undefined, undefined])
 })
 
-it('rethrows the failure of a search, unless it was aborted', async () => {
+it('throws the failure of a search unless the search was aborted', async () => {
   const down = new ApiFailure('offline', 'search')
   const { search } = searching({ search: () => Promise.reject(down) })
   await expect(search.run('disc')).rejects.toBe(down)

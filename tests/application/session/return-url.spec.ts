@@ -12,7 +12,7 @@ it.each([
   ['the last page, instead of the login', '/en/login?next=%2Fen', '/en/vin', '/en/vin'],
   ['home, instead of the login', null, '/en/login', '/en'],
   ['home, instead of another site', 'https://evil.test/', '//evil.test', '/en'],
-])('links to %s', (_, requested, last, expected) => {
+])('returns %s', (_, requested, last, expected) => {
   const cookies = new RequestCookieJar(null)
   if (last !== undefined) cookies.write(previousPathCookie, last)
   expect(new ReturnUrl({ cookies }).run(requested, '/en', isLogin)).toBe(expected)

@@ -41,7 +41,7 @@ it('the user is logged out at first', () => {
   expect([session.token, session.user]).toEqual([undefined, undefined])
 })
 
-it('a session has its token, user and rights', () => {
+it('a session contains its token, user and rights', () => {
   const { session, snapshot } = loggedIn()
   expect(session).toMatchObject({
     isLoggedIn: true,
@@ -52,7 +52,7 @@ it('a session has its token, user and rights', () => {
   })
 })
 
-it('the rights may change while a user is logged in, and only then', () => {
+it('the rights can change only while a user is logged in', () => {
   const { session } = loggedIn()
   session.grant(NO_FEATURES)
   expect(session).toMatchObject({ canAddToCart: false, pricesAreVisible: false })
@@ -61,7 +61,7 @@ it('the rights may change while a user is logged in, and only then', () => {
   expect(session.snapshot).toEqual(ANONYMOUS)
 })
 
-it('prices can be hidden and shown again', () => {
+it('prices can be hidden and then shown again', () => {
   const { session } = loggedIn()
   session.hidePrices(true)
   expect(session.pricesAreVisible).toBe(false)
@@ -69,7 +69,7 @@ it('prices can be hidden and shown again', () => {
   expect(session.pricesAreVisible).toBe(true)
 })
 
-it('a user may choose another currency, a guest may not', () => {
+it('a logged-in user can choose an alternative currency, but a guest cannot', () => {
   const { session } = loggedIn()
   expect(session.preferCurrency('USD')).toEqual({ ...USER, alternativeCurrency: 'USD' })
   expect(session.user?.alternativeCurrency).toBe('USD')
@@ -87,13 +87,13 @@ describe('the end of a session', () => {
     expect(session).toMatchObject({ isLoggedIn: false, isLoggingOut: false, visit: 1, snapshot: ANONYMOUS })
   })
 
-  it('does not happen without a session', () => {
+  it('changes nothing if there is no session', () => {
     const session = new SessionStore(new HandClock())
     session.end()
     expect(session.visit).toBe(0)
   })
 
-  it('is marked until it is reported, or until a user logs in', () => {
+  it('is marked until the user is notified or logs in', () => {
     const { session, snapshot } = loggedIn()
     session.markEnded()
     expect(session.wasEnded).toBe(true)
@@ -104,7 +104,7 @@ describe('the end of a session', () => {
     expect(session.wasEnded).toBe(false)
   })
 
-  it('happens at the expiry of the token', () => {
+  it('occurs when the token expires', () => {
     const { session, clock, snapshot } = loggedIn()
     clock.pass(HOUR_MS - 1)
     expect(session).toMatchObject({ isLoggedIn: true, hasExpired: false })
@@ -116,7 +116,7 @@ describe('the end of a session', () => {
     expect(session).toMatchObject({ isLoggedIn: false, hasExpired: false })
   })
 
-  it('happens also at an expiry beyond the maximum of a timer', () => {
+  it('occurs also when an expiry beyond the maximum of a timer is reached', () => {
     const { session, clock } = loggedIn(60 * DAY_MS)
     clock.pass(60 * DAY_MS - 1)
     expect(session).toMatchObject({ isLoggedIn: true, hasExpired: false })
@@ -124,7 +124,7 @@ describe('the end of a session', () => {
     expect(session).toMatchObject({ isLoggedIn: false, hasExpired: true })
   })
 
-  it('by a logout cancels the timer', () => {
+  it('by a logout cancels the expiry timer', () => {
     const { session, clock } = loggedIn()
     session.end()
     clock.pass(HOUR_MS)
@@ -132,7 +132,7 @@ describe('the end of a session', () => {
   })
 })
 
-it('a page detects that it is outdated, or of another customer', () => {
+it('a page is marked as outdated or taken over by another customer', () => {
   const { session } = loggedIn()
   session.outdatePage()
   session.outdatePage()

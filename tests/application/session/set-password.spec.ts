@@ -10,7 +10,7 @@ function setting(answer: Accounts['setPassword'] = async () => ok(undefined)) {
   return { set: new SetPassword({ accounts: port }), calls }
 }
 
-it.each(['8 chars!', 'x'.repeat(1000)])('sets the password %j', async (password) => {
+it.each(['8 chars!', 'x'.repeat(1000)])('sets the valid password %j', async (password) => {
   const { set, calls } = setting()
   expect(await set.run('link', password)).toEqual(ok(undefined))
   expect(calls).toEqual([['setPassword', 'link', password]])
@@ -27,7 +27,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('returns why a link does not work', async () => {
+it('returns why a link is not valid', async () => {
   expect(await setting(async () => fail('used')).set.run('link', '8 chars!')).toEqual(fail('used'))
 })
 

@@ -18,13 +18,13 @@ const without = (...notOffered: readonly Capability[]) => {
   return store
 }
 
-it('offers everything until the API’s capabilities are known', () => {
+it('offers all capabilities until those of the API are known', () => {
   const store = new CapabilitiesStore()
   expect(CAPABILITIES.every((capability) => store.offers(capability))).toBe(true)
   expect(store.offered(ALL)).toBe(ALL)
 })
 
-it('offers what the API does not leave out', () => {
+it('offers the capabilities that the API does not exclude', () => {
   const store = without('orders')
   expect([store.offers('orders'), store.offers('invoices')]).toEqual([false, true])
 })
@@ -34,19 +34,22 @@ it.each([
   ['invoices', { invoice: false }],
   ['vehicles', { vinSearch: false }],
   ['comparison', {}],
-] as const)('removes without %s only its right from an account, and grants none', (capability, change) => {
-  expect(without(capability).offered(ALL)).toEqual({ ...ALL, ...change })
-  expect(without(capability).offered(NO_FEATURES)).toEqual(NO_FEATURES)
-})
+] as const)(
+  'without the capability %s, removes only its right from an account, and grants none',
+  (capability, change) => {
+    expect(without(capability).offered(ALL)).toEqual({ ...ALL, ...change })
+    expect(without(capability).offered(NO_FEATURES)).toEqual(NO_FEATURES)
+  },
+)
 
-it('has the pages of the offered capabilities, and those of every shop', () => {
+it('offers the pages of available capabilities, and those that each shop has', () => {
   const store = without('orders')
   expect(store.offersPage('order')).toBe(false)
   expect(store.offersPage('invoice')).toBe(true)
   expect(store.offersPage('home')).toBe(true)
 })
 
-it('has an info centre as long as it has one page', () => {
+it('offers the info centre as long as one of its pages is available', () => {
   const [last, ...others] = INFO_CENTRE_CAPABILITIES
   expect(without(...others).offersPage('infocenter')).toBe(true)
   expect(without(last!, ...others).offersPage('infocenter')).toBe(false)

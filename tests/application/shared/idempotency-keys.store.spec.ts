@@ -5,14 +5,14 @@ import { HandClock } from '../../fixtures/clock.fixture.ts'
 const MINUTE_MS = 60_000
 const CALL = { sku: 'nw-1', quantity: 2 }
 
-it('gives each call a separate key', () => {
+it('returns a different key for each call', () => {
   const keys = new IdempotencyKeys(new HandClock())
   const all = [keys.keyFor(CALL), keys.keyFor(CALL), keys.keyFor({ ...CALL, quantity: 3 })]
   expect(new Set(all).size).toBe(3)
   for (const key of all) expect(key).toMatch(/^\d+(?:-\d+){3}$/)
 })
 
-it('gives the retry of a call without a response the same key, once and within five minutes', () => {
+it('returns the same key for the retry of a call without a response, once and within five minutes', () => {
   const clock = new HandClock()
   const keys = new IdempotencyKeys(clock)
   keys.note(CALL, 'lost')

@@ -8,7 +8,7 @@ class Notes {
   }
 }
 
-it('creates a store once, and clears it after the logout', () => {
+it('creates a store once per visitor, and clears it after the logout', () => {
   const stores = new VisitorStores()
   const notes = stores.getOrCreate(Notes, () => new Notes())
   notes.texts = ['4 x 2.30256']
@@ -18,7 +18,7 @@ it('creates a store once, and clears it after the logout', () => {
   expect(notes.texts).toEqual([])
 })
 
-it('shares nothing between visitors', () => {
+it('does not share stores between visitors', () => {
   const make = () => new Notes()
   expect(new VisitorStores().getOrCreate(Notes, make)).not.toBe(new VisitorStores().getOrCreate(Notes, make))
 })

@@ -34,7 +34,7 @@ it('lists one file of pages, and the product files of each language', async () =
   ])
 })
 
-it('returns a full file in batches, and nothing of the next file', async () => {
+it('returns a full file in batches, without entries of the next file', async () => {
   const { slugsOf, starts } = mapping(60_000)
   const batches = await slugsOf(1)
   expect(batches.flat()).toHaveLength(50_000)
@@ -49,7 +49,7 @@ it('stops at the end of the catalogue', async () => {
   expect(starts()).toEqual([50_000, 51_000])
 })
 
-it('returns no empty batch if the catalogue ends with a full one', async () => {
+it('returns no empty batch if the last batch of the catalogue is full', async () => {
   const { slugsOf, starts } = mapping(51_000)
   expect((await slugsOf(2)).map(({ length }) => length)).toEqual([1_000])
   expect(starts()).toEqual([50_000, 51_000])

@@ -13,7 +13,7 @@ const rejecting = (failure: ApiFailure) =>
   )
 
 it.each([[' 4711 ', '4711'] as const, [LENGTH_MAX, LENGTH_MAX] as const])(
-  'finds "%.6s", and reports it as typed',
+  'finds documents for the number "%.6s", and returns it as typed',
   async (number, term) => {
     const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
     expect(await new TraceNumber({ documents: port }).run(number)).toEqual({
@@ -25,12 +25,12 @@ it.each([[' 4711 ', '4711'] as const, [LENGTH_MAX, LENGTH_MAX] as const])(
   },
 )
 
-it('finds no number that the API does not know', async () => {
+it('returns nothing for a number that the API does not know', async () => {
   const { port } = recordedPort<Documents>({ trace: async () => undefined })
   expect(await new TraceNumber({ documents: port }).run('4711')).toEqual({ number: '4711', kind: 'unknown' })
 })
 
-it.each(['', ' ', `${LENGTH_MAX}x`])('sends no request for "%.3s"', async (number) => {
+it.each(['', ' ', `${LENGTH_MAX}x`])('sends no request for the invalid number "%.3s"', async (number) => {
   const { port, calls } = recordedPort<Documents>({ trace: async () => TRACE })
   expect(await new TraceNumber({ documents: port }).run(number)).toEqual({ number, kind: 'unknown' })
   expect(calls).toEqual([])

@@ -61,7 +61,7 @@ it('reports a page view with its product', async () => {
   expect(names()).toEqual(['pageView', 'view_item', 'pageView', 'begin_checkout', 'pageView'])
 })
 
-it('reports a line with the groups of its product', async () => {
+it('reports a cart line with the product groups of its part', async () => {
   const { track, events } = tracked()
   await track.run(added, always)
   expect(events).toMatchObject([
@@ -69,7 +69,7 @@ it('reports a line with the groups of its product', async () => {
   ])
 })
 
-it('reports a line without them if they cannot be loaded', async () => {
+it('reports a cart line without groups if they cannot be loaded', async () => {
   const { track, events } = tracked({
     findBySlug: () => Promise.reject(new ApiFailure('offline', 'product')),
   })
@@ -79,7 +79,7 @@ it('reports a line without them if they cannot be loaded', async () => {
   ])
 })
 
-it('reports every line of a large cart with its groups, by a few calls', async () => {
+it('reports each line of a large cart with its groups, with few calls', async () => {
   const asked: number[] = []
   const { track, events } = tracked({
     findBySlug: () => Promise.reject(new ApiFailure('offline', 'product')),
@@ -96,7 +96,7 @@ it('reports every line of a large cart with its groups, by a few calls', async (
     expect(categories).toEqual(['Brake system', 'Disc brake'])
 })
 
-it('looks up the products of a few lines one by one, and of more in one call', async () => {
+it('looks up products of a few lines one by one, and those of many lines in one call', async () => {
   const asked = { singly: 0, atOnce: 0 }
   const { track } = tracked({
     findBySlug: (slug) => ((asked.singly += 1), productOf(slug)),
@@ -117,7 +117,7 @@ it('reports the lines of a large cart without groups if they cannot be loaded', 
   expect(event!.ecommerce.items.map(({ categories }) => categories.length)).toEqual(Array(21).fill(0))
 })
 
-it('reports the vehicle with a part added to the cart', async () => {
+it('reports the chosen vehicle with a part that is added to the cart', async () => {
   const { track, stores, events } = tracked()
   stores.chosenVehicle.choose({ slug: 'man-tgx', name: 'MAN TGX' })
   await track.run(added, always)
@@ -141,7 +141,7 @@ it('reports searches', async () => {
   ])
 })
 
-it('reports nothing after the consent is withdrawn', async () => {
+it('reports nothing after the user has withdrawn consent', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof anyProduct>>()
   const { track, events } = tracked({ findBySlug: () => answer.promise })
   let isAllowed = true
@@ -152,7 +152,7 @@ it('reports nothing after the consent is withdrawn', async () => {
   expect(events).toEqual([])
 })
 
-it('reports an order once, and no order before the consent', async () => {
+it('reports an order once, and no order that was placed before the consent', async () => {
   const { track, names } = tracked()
   const order = {
     basHash: 'abc',

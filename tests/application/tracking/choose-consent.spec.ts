@@ -7,7 +7,7 @@ import { EventBus } from '#application/shared/event-bus.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-it('has no consent before the choice, nor without trackers', () => {
+it('is granted only by the user’s choice and only if trackers are configured', () => {
   expect(new ConsentStore(true, undefined).isGranted).toBe(false)
   expect(new ConsentStore(true, 'granted').isGranted).toBe(true)
   expect(new ConsentStore(true, 'denied').isGranted).toBe(false)
@@ -17,7 +17,7 @@ it('has no consent before the choice, nor without trackers', () => {
   expect(store.isGranted).toBe(true)
 })
 
-it('asks only if trackers are configured, until a choice is made', () => {
+it('requires a choice only if trackers are configured, until one is made', () => {
   const store = new ConsentStore(false, undefined)
   store.ask()
   expect(store.isAsking).toBe(false)
@@ -28,7 +28,7 @@ it('asks only if trackers are configured, until a choice is made', () => {
   expect(store).toMatchObject({ isAsking: false, turn: 0 })
 })
 
-it('stores a choice for the next visit, and distinguishes versions of the consent', () => {
+it('persists a choice, and counts changes of the consent', () => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new ConsentStore(true, undefined)
   const choose = new ChooseConsent({ store, preferences: port })
@@ -53,7 +53,7 @@ function listening() {
   return { bus, events }
 }
 
-it('reports a search once, and only if a form has announced it', () => {
+it('reports a search once, and only if a search form was submitted', () => {
   const { bus, events } = listening()
   bus.answerSearch('disc', 7)
   bus.announceSearch(' disc ')
@@ -63,7 +63,7 @@ it('reports a search once, and only if a form has announced it', () => {
   expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 7 }])
 })
 
-it('reports nothing for a page without a term, or without a listener', () => {
+it('reports nothing for a page without a term, and does not throw without a listener', () => {
   const { bus, events } = listening()
   bus.answerSearch(undefined, 7)
   expect(events).toEqual([])

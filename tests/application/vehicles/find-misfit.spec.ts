@@ -28,14 +28,14 @@ it.each<readonly [string, readonly PartFit[], string | undefined]>([
   ['depends on what nobody has told', [part({ alternatives: [{ year: { from: 2020 } }] })], undefined],
   ['fits any vehicle', [part({ isUniversal: true })], undefined],
   ['is unknown', [], undefined],
-])('a part that %s', async (_, fits, misfit) => {
+])('returns the vehicle that a part does not fit, or nothing: a part that %s', async (_, fits, misfit) => {
   const { find, chosen, calls } = finding(fits)
   chosen.choose(VEHICLE)
   expect(await find.find('3.00130')).toBe(misfit)
   expect(calls).toEqual([['fits', 'man-tgx', ['3.00130']]])
 })
 
-it('sends no request without a vehicle', async () => {
+it('sends no request if no vehicle is chosen', async () => {
   const { find, calls } = finding([part()])
   expect(await find.find('3.00130')).toBeUndefined()
   expect(calls).toEqual([])

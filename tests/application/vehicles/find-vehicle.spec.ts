@@ -54,31 +54,31 @@ function searching({
   }
 }
 
-it('stores the number before the search', async () => {
+it('stores the VIN before the search', async () => {
   const { calls, find } = searching()
   expect(await find(' wma 06xzz8cp-034890 ')).toEqual(vehicle)
   expect(calls).toEqual([`remember ${VIN} of 10`, `find ${VIN}`])
 })
 
-it('finds no vehicle that the API does not know, and rejects if the API refuses the search', async () => {
+it('returns nothing for a VIN that the API does not know, and a rejection if the API refuses the search', async () => {
   expect(await searching({ answer: async () => undefined }).find(VIN)).toBeUndefined()
   const refused = new ApiFailure('refused', 'vin', { missingRight: 'vinSearch' })
   await expect(searching({ answer: () => Promise.reject(refused) }).find(VIN)).rejects.toBe(refused)
 })
 
-it('searches although the number cannot be stored', async () => {
+it('searches even if the VIN cannot be stored', async () => {
   const { find, history } = searching({ remember: down, length: down })
   expect(await find(VIN)).toEqual(vehicle)
   expect(history.vins).toEqual([VIN])
 })
 
-it('stores the searches of a visitor in this tab, the newest first and each once', async () => {
+it('lists the searches in this tab, newest first and without duplicates', async () => {
   const { find, history } = searching()
   for (const vin of [VIN, OTHER, VIN]) await find(vin)
   expect(history.vins).toEqual([VIN, OTHER])
 })
 
-it('stores at most the configured number', async () => {
+it('stores at most the configured number of VINs', async () => {
   const { find, history, calls } = searching({ length: async () => 1 })
   await find(OTHER)
   await find(VIN)
@@ -86,13 +86,13 @@ it('stores at most the configured number', async () => {
   expect(calls).toContain(`remember ${VIN} of 1`)
 })
 
-it('drops invalid entries', async () => {
+it('ignores invalid stored entries', async () => {
   const { recall, history } = searching({ list: async () => ['<script>', '', VIN] })
   await recall.run()
   expect(history.vins).toEqual([VIN])
 })
 
-it('returns an empty list if it cannot be loaded', async () => {
+it('returns an empty list if the history cannot be loaded', async () => {
   const { recall, history } = searching({ list: down })
   await recall.run()
   expect(history.vins).toEqual([])

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest'
 import { factsText, noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
 import { FACTS_LENGTH_MAX } from '#application/vehicles/vehicle-cookie.ts'
 
-it('reads what it has written', () => {
+it('parses facts that it has written to the same values', () => {
   const facts = { axle: '6x2', engine: 'D2066 LF', chassis: 34_890 }
   expect(readFacts(new URLSearchParams(factsText(facts)))).toEqual(facts)
 })
 
 it.each(['chassis=1234567', 'chassis=-1', 'year=20a', 'axle=', `engine=${'x'.repeat(21)}`, 'unknown=1'])(
-  'drops an invalid fact: %s',
+  'ignores the invalid fact %s',
   (text) => expect(readFacts(new URLSearchParams(text))).toEqual({}),
 )
 
-it('reads anything without throwing', () => {
+it('parses any text without throwing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const facts = readFacts(new URLSearchParams(text))
@@ -22,7 +22,7 @@ it('reads anything without throwing', () => {
   )
 })
 
-it('reads the absent equipment of a vehicle', () => {
+it('parses values that the vehicle does not have', () => {
   const facts = { axle: { noneOf: ['4x2', '6x2/4'] }, engine: { noneOf: ['D2066 LF'] } }
   expect(readFacts(new URLSearchParams(factsText(facts)))).toEqual(facts)
   expect(readFacts(new URLSearchParams({ axle: noneOfText(['4x2', 'a*b', '6x4']) }))).toEqual({
@@ -30,11 +30,14 @@ it('reads the absent equipment of a vehicle', () => {
   })
 })
 
-it.each(['*', '**', `*${'x'.repeat(21)}`])('ignores "%s" as absent equipment', (axle) => {
-  expect(readFacts(new URLSearchParams({ axle }))).toEqual({})
-})
+it.each(['*', '**', `*${'x'.repeat(21)}`])(
+  'ignores "%s" as a value that the vehicle does not have',
+  (axle) => {
+    expect(readFacts(new URLSearchParams({ axle }))).toEqual({})
+  },
+)
 
-it('drops the oldest absent equipment, and nothing else, if a cookie has no space', () => {
+it('drops only the oldest excluded values if the cookie has no space', () => {
   const sizes = Array.from({ length: 100 }, (_, size) => String(300 + size))
   const text = factsText({ axle: '6x4', brakeSize: { noneOf: sizes }, engine: { noneOf: ['D2066'] } })
   expect(text.length).toBeGreaterThan(FACTS_LENGTH_MAX - 4)
@@ -44,7 +47,7 @@ it('drops the oldest absent equipment, and nothing else, if a cookie has no spac
   expect(brakeSize).toEqual({ noneOf: sizes.slice(0, (brakeSize as { noneOf: string[] }).noneOf.length) })
 })
 
-it('writes facts unchanged if nothing can be dropped', () => {
+it('writes facts unchanged if they contain no excluded values', () => {
   const engine = 'Ж'.repeat(40)
   expect(readFacts(new URLSearchParams(factsText({ year: 2012 })))).toEqual({ year: 2012 })
   expect(factsText({ engine }).length).toBeGreaterThan(FACTS_LENGTH_MAX)

@@ -10,11 +10,11 @@ it('lists the makers for guests', async () => {
   expect(await shop.get(ListMakers).run()).toEqual(await shop.get(VehicleRange).makers())
 })
 
-it('lists no makers for customers', async () => {
+it('returns no makers for a logged-in customer', async () => {
   expect(await (await loggedInShop('full')).get(ListMakers).run()).toEqual([])
 })
 
-it('lists no makers where the API has no vehicles', async () => {
+it('returns no makers if the API has no vehicles', async () => {
   const shop = anyShop()
   shop.get(CapabilitiesStore).set(['vehicles'])
   expect(await shop.get(ListMakers).run()).toEqual([])

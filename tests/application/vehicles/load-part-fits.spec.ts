@@ -15,7 +15,7 @@ function loading(fits: VehicleRange['fits']) {
   return { load: new LoadPartFits({ range: port, store }), store, calls }
 }
 
-it('requests each part and vehicle once, also for a part that does not fit', async () => {
+it('requests each pair of part and vehicle once, even if the part does not fit', async () => {
   const { load, store, calls } = loading(async () => [fitOf('1')])
   const seen: unknown[] = []
   autorun(() => seen.push(store.fit('actros', '1')))
@@ -39,13 +39,13 @@ it('requests five hundred parts per call', async () => {
   expect(calls.map(([, , asked]) => (asked as string[]).length)).toEqual([500, 1])
 })
 
-it('requests failed parts again', async () => {
+it('requests parts again whose request failed', async () => {
   const { load, store } = loading(() => Promise.reject(new ApiFailure('timeout', 'fits')))
   await load.run('actros', ['1'])
   expect(store.isAsked('actros', '1')).toBe(false)
 })
 
-it('clears all fits after the logout', async () => {
+it('clears all results after the logout', async () => {
   const { load, store } = loading(async () => [fitOf('1')])
   await load.run('actros', ['1'])
   store.empty()

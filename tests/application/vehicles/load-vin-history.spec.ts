@@ -30,7 +30,7 @@ function remembering(answers: Partial<VinHistory & SearchSettings> = {}) {
   }
 }
 
-it('shows the last vehicles of the customer, the newest first, up to the limit', async () => {
+it('lists the last vehicles of the customer, newest first, up to the limit', async () => {
   const { load, store } = remembering({ list: async () => [FIRST, 'no vehicle', FIRST, SECOND, THIRD] })
   const seen: (readonly string[])[] = []
   autorun(() => seen.push(store.vins))
@@ -38,7 +38,7 @@ it('shows the last vehicles of the customer, the newest first, up to the limit',
   expect(seen).toEqual([[], [FIRST, SECOND]])
 })
 
-it('shows a vehicle at once, and then the API’s result', async () => {
+it('lists a new VIN at once, then the history that the API returns', async () => {
   const answered = Promise.withResolvers<readonly string[]>()
   const { load, store, calls } = remembering({ remember: () => answered.promise })
   const { done } = await load.remember(SECOND)
@@ -49,7 +49,7 @@ it('shows a vehicle at once, and then the API’s result', async () => {
   expect(store.vins).toEqual([SECOND, FIRST])
 })
 
-it('omits the history while the API is down', async () => {
+it('lists only VINs of this tab while the API is down', async () => {
   const { load, store, calls } = remembering({ list: dead, remember: dead, vinHistoryLength: dead })
   await load.run()
   await (
@@ -59,13 +59,13 @@ it('omits the history while the API is down', async () => {
   expect(calls.at(-1)).toEqual(['remember', FIRST, 10])
 })
 
-it('keeps ten vehicles by default', () => {
+it('stores ten vehicles by default', () => {
   const { store } = remembering()
   store.add(Array.from({ length: 12 }, (_, at) => vinOf(at)))
   expect(store.vins).toHaveLength(10)
 })
 
-it('does not show the vehicles of another customer', async () => {
+it('does not list the vehicles of another customer', async () => {
   let leave = () => {}
   const { load, store, session } = remembering({
     list: async () => {

@@ -13,11 +13,11 @@ const yearsOf = async (slug: string) => {
   return fits.map(({ modelYears }) => modelYears)
 }
 
-it('proves a fit only by the years in which the model was built', async () => {
+it('confirms a fit only for years in which the model was built', async () => {
   const [years] = await yearsOf('man-tgx-18-440')
   expect(years).toEqual({ from: 2007, to: 2020 })
 })
 
-it('has no years of a model that is not listed', async () => {
+it('returns no years for a model that is not listed', async () => {
   expect(new Set(await yearsOf('no-such-truck'))).toEqual(new Set())
 })

@@ -12,7 +12,7 @@ it.each([
   ['part', false, true],
   ['vin', true, false],
   ['part-and-vin', true, true],
-] as const)('%s: VINs %s, parts %s', async (mode, vins, parts) => {
+] as const)('the mode %s offers the VIN search: %s, the search for parts: %s', async (mode, vins, parts) => {
   const store = new SearchModeStore()
   const loadMode = new LoadSearchMode({
     settings: settings(async () => mode),
@@ -24,11 +24,11 @@ it.each([
   expect(await loadMode.allowsVinSearch()).toBe(vins)
 })
 
-it('searches only parts until the setting is loaded', () => {
+it('offers only the search for parts until the setting is loaded', () => {
   expect(new SearchModeStore().offersVinSearch).toBe(false)
 })
 
-it('keeps the last known mode on failure, and shows the pages', async () => {
+it('retains the last known mode after a failure, and allows the pages of vehicles', async () => {
   const store = new SearchModeStore()
   store.set('vin')
   const loadMode = new LoadSearchMode({

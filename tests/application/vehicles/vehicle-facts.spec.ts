@@ -26,7 +26,7 @@ it.each([
   { ...ACTROS, facts: 'year=2020&engine=OM471' },
   { ...ACTROS, name: 'x'.repeat(200) },
   { ...ACTROS, facts: 'x'.repeat(200) },
-])('keeps %j in a cookie', (vehicle) => {
+])('restores %j from a cookie', (vehicle) => {
   expect(parse(serialize(vehicle))).toEqual(vehicle)
 })
 
@@ -39,7 +39,7 @@ it.each([
   `mb-actros ${'x'.repeat(201)}`,
   `mb-actros?${'x'.repeat(201)} Actros`,
   'mb-actros Act\nros',
-])('reads no vehicle from "%.40s"', (text) => {
+])('restores no vehicle from the cookie "%.40s"', (text) => {
   expect(parse(text)).toBeUndefined()
 })
 
@@ -54,7 +54,7 @@ function choosing() {
   }
 }
 
-it('keeps the known facts if the same vehicle is chosen again', () => {
+it('retains the known facts if the same vehicle is chosen again', () => {
   const { store, kept } = choosing()
   store.choose({ ...ACTROS, facts: 'year=2020' })
   store.choose(ACTROS)
@@ -66,7 +66,7 @@ it('keeps the known facts if the same vehicle is chosen again', () => {
 it.each([
   { ...ACTROS, slug: 'mb-atego' },
   { ...ACTROS, name: 'Actros' },
-])('has no facts of another vehicle: %j', (other) => {
+])('does not apply the facts of one vehicle to another: %j', (other) => {
   const { store, kept } = choosing()
   store.choose({ ...ACTROS, facts: 'year=2020' })
   store.choose(other)
@@ -83,7 +83,7 @@ it('notifies pages of a chosen and of a removed vehicle', () => {
   expect([store.first, kept()]).toEqual([undefined, undefined])
 })
 
-it('adds facts to known ones, and clears them', () => {
+it('adds facts to the known ones, and removes them', () => {
   const { store, tell } = choosing()
   store.choose({ ...ACTROS, facts: 'year=2020' })
   tell.run({ engine: 'OM471' })
@@ -94,13 +94,13 @@ it('adds facts to known ones, and clears them', () => {
   expect(store.vehicle).toMatchObject({ slug: 'mb-actros', facts: '' })
 })
 
-it('stores no facts without a vehicle', () => {
+it('stores no facts if no vehicle is chosen', () => {
   const { store, tell } = choosing()
   tell.run({ year: 2020 })
   expect(store.vehicle).toBeUndefined()
 })
 
-it('reads trimmed facts up to the maximum length', () => {
+it('trims facts, and accepts them up to the maximum length', () => {
   const longest = 'x'.repeat(20)
   expect(readFacts(new URLSearchParams({ engine: ` ${longest} `, year: ' 2020 ' }))).toEqual({
     engine: longest,
@@ -117,7 +117,7 @@ function loadingMode(mode: SearchSettings['mode'], isOffered = true) {
   return { load: new LoadSearchMode({ settings: port, searchMode: store, capabilities }), store, calls }
 }
 
-it('searches only parts if the API has no vehicles', async () => {
+it('offers only the search for parts if the API has no vehicles', async () => {
   const { load, calls } = loadingMode(async () => 'vin', false)
   expect([await load.run(), await load.allowsVinSearch()]).toEqual(['part', false])
   expect(calls).toEqual([])
@@ -131,14 +131,14 @@ it('notifies pages of the search mode', async () => {
   expect([seen, store.offersPartSearch]).toEqual([[false, true], false])
 })
 
-it('shows vehicle pages if the mode allows it, or cannot be loaded', async () => {
+it('allows vehicle pages if the mode includes VINs or cannot be loaded', async () => {
   expect(await loadingMode(async () => 'part').load.allowsVinSearch()).toBe(false)
   expect(await loadingMode(async () => 'vin').load.allowsVinSearch()).toBe(true)
   const dead = () => Promise.reject(new ApiFailure('offline', 'mode'))
   expect(await loadingMode(dead).load.allowsVinSearch()).toBe(true)
 })
 
-it.each([true, false])('reports a search by number, found: %s', async (wasFound) => {
+it.each([true, false])('publishes an event for a search by VIN, found: %s', async (wasFound) => {
   const events: DomainEvent[] = []
   const eventBus = new EventBus()
   eventBus.subscribe((event) => events.push(event))

@@ -12,11 +12,11 @@ const good = {
   countryId: 'DE',
 }
 
-test('A complete address has no error', () => {
+test('A complete address is valid', () => {
   expect(addressErrors(good)).toEqual({})
 })
 
-test('A blank required field is missing', () => {
+test('A required field that is blank is reported as missing', () => {
   expect(addressErrors({ ...EMPTY_ADDRESS, company: '  ' })).toEqual({
     company: { kind: 'missing' },
     street: { kind: 'missing' },
@@ -27,19 +27,19 @@ test('A blank required field is missing', () => {
 })
 
 test.each(['', 'Deutschland', 'de', 'D1'])(
-  'A country code is two capitals, and "%s" is not one',
+  'The country code "%s" is reported, because it is not two capital letters',
   (countryId) => {
     expect(addressErrors({ ...good, countryId })).toMatchObject({ countryId: { kind: 'missing' } })
   },
 )
 
-test('Three hundred characters are reported with the maximum', () => {
+test('A text of three hundred characters is reported with the maximum', () => {
   expect(addressErrors({ ...good, street: 'x'.repeat(300) })).toEqual({
     street: { kind: 'too-long', most: 100, typed: 300 },
   })
 })
 
-test.each(['🚚', '🇩🇪', '👩‍🔧'])('%s cannot be printed on a label, and is reported', (sign) => {
+test.each(['🚚', '🇩🇪', '👩‍🔧'])('%s is reported, because it cannot be printed on a label', (sign) => {
   const { company } = addressErrors({ ...good, company: `Becker ${sign}` })
   expect(company?.kind).toBe('unprintable')
 })
@@ -48,13 +48,16 @@ test.each([
   ['DE', '3412', '48155'],
   ['NL', '34123', '3089 JK'],
   ['PL', '34123', '00-001'],
-])('A post code of %s is not written %s', (countryId, postCode, example) => {
-  expect(addressErrors({ ...good, countryId, postCode })).toEqual({
-    postCode: { kind: 'post-code', example },
-  })
-})
+])(
+  'A post code of %s is reported unless it has the format of its country: %s',
+  (countryId, postCode, example) => {
+    expect(addressErrors({ ...good, countryId, postCode })).toEqual({
+      postCode: { kind: 'post-code', example },
+    })
+  },
+)
 
-test('Letters of any script are counted as characters, up to the maximum', () => {
+test('Letters of any script count as one character each toward the maximum', () => {
   fc.assert(
     fc.property(fc.constantFrom('ß', 'Ж', '漢', '𠮷'), fc.nat(150), (letter, count) => {
       const { company } = addressErrors({ ...good, company: letter.repeat(count + 1) })
@@ -65,7 +68,7 @@ test('Letters of any script are counted as characters, up to the maximum', () =>
   )
 })
 
-test('Each error of any input names an existing field', () => {
+test('Each error refers to an existing field for any input', () => {
   const text = fc.string({ unit: 'binary', maxLength: 400, size: 'max' })
   const any = fc.record(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text])))
   fc.assert(

@@ -9,22 +9,22 @@ describe('raiseAlert', () => {
     ['success', 5_000],
     ['error', 8_000],
     ['warning', 65_000],
-  ] as const)('keeps a %s for %i ms by default', (kind, duration) => {
+  ] as const)('shows the kind %s for %i ms by default', (kind, duration) => {
     expect(raiseAlert('1', { kind, text: 'x' }, NOW).endTime).toBe(NOW + duration)
   })
 
-  it('lets a number override the duration of the kind', () => {
+  it('accepts a duration that overrides that of the kind', () => {
     expect(alertEndTime('error', NOW, 1_500)).toBe(NOW + 1_500)
     expect(alertEndTime('error', NOW, 0)).toBe(NOW)
   })
 
-  it('sets no expiry for false', () => {
+  it('sets no end time for the duration false', () => {
     const alert = raiseAlert('1', { kind: 'error', text: 'x', duration: false }, NOW)
     expect(alert.endTime).toBeUndefined()
     expect(hasExpired(alert, Infinity)).toBe(false)
   })
 
-  it('copies the content without the duration', () => {
+  it('copies all fields except the duration', () => {
     const request = {
       kind: 'warning',
       messageId: 'addresses.pleaseLogin',

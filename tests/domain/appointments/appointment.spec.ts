@@ -39,11 +39,11 @@ it.each([
   expect(isComing({ status })).toBe(expected)
 })
 
-it('the address of a location is one line', () => {
+it('the address of a location is formatted in one line', () => {
   expect(addressLine(MUENSTER)).toBe('Münster, Kupplungsweg 12, 48155 Münster')
 })
 
-it('goods are picked up at the common location of all parts', () => {
+it('only locations that all chosen parts have in common are offered', () => {
   const all = [MUENSTER, KASSEL]
   const idsOf = (some: readonly Goods[]) => locationsOf(some, all).map(({ id }) => id)
   expect(idsOf([goods(), goods()])).toEqual(['MST', 'KSL'])
@@ -51,14 +51,14 @@ it('goods are picked up at the common location of all parts', () => {
   expect(idsOf([goods({ locationId: 'MST' }), goods({ locationId: 'KSL' })])).toEqual([])
 })
 
-it('a loading aid limits the locations to those that have it', () => {
+it('a loading aid limits the locations to those that offer it', () => {
   const idsWith = (aid: 'ramp' | 'crane' | undefined) => withAid([MUENSTER, KASSEL], aid).map(({ id }) => id)
   expect(idsWith(undefined)).toEqual(['MST', 'KSL'])
   expect(idsWith('ramp')).toEqual(['KSL'])
   expect(idsWith('crane')).toEqual([])
 })
 
-it('packages and weights are added, to the gram', () => {
+it('packages and weights are added up exactly, in grams', () => {
   expect(loadOf([goods(), goods({ packages: 3, grossWeight: 0.2 })])).toEqual({
     packages: 5,
     grossWeight: 0.3,

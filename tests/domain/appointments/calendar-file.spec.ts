@@ -49,19 +49,19 @@ test('Times are in UTC, texts are escaped, and lines end with CRLF', () => {
   ])
 })
 
-test('A cancelled appointment is removed from the calendar', () => {
+test('A cancelled appointment has the method that removes it from the calendar', () => {
   const file = calendarFile({ ...appointment, status: 'cancelled' }, texts)
   expect(file).toContain('METHOD:CANCEL')
   expect(file).toContain('STATUS:CANCELLED')
 })
 
-test('A requested appointment is tentative', () => {
+test('A requested appointment has the status tentative', () => {
   expect(calendarFile({ ...appointment, status: 'requested' }, texts)).toContain('STATUS:TENTATIVE')
 })
 
 const line = fc.string({ unit: 'binary', maxLength: 300, size: 'max' }).map(escaped)
 
-test('No line is longer than 75 octets, and unfolding restores it', () => {
+test('Lines are folded at 75 octets, and unfolding restores the text', () => {
   fc.assert(
     fc.property(line, (text) => {
       const file = folded(text)
@@ -78,18 +78,18 @@ test.each([
   ['é', 37],
   ['€', 25],
   ['😀', 18],
-])('A line of 75 octets is not folded, and one character more is: %s', (character, most) => {
+])('A line of 75 octets is not folded, one with a further character is: %s', (character, most) => {
   const full = 'x'.repeat(75 - new TextEncoder().encode(character).length * most) + character.repeat(most)
   expect(folded(full)).toBe(full)
   expect(folded(full + character)).toBe(`${full}\r\n ${character}`)
 })
 
-test('A continued line counts its leading blank among its 75 octets', () => {
+test('The leading blank of a folded line is included in its 75 octets', () => {
   expect(folded('x'.repeat(75 + 74))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}`)
   expect(folded('x'.repeat(75 + 75))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
 })
 
-test('Characters at the limits of each UTF-8 length are folded correctly', () => {
+test('Characters of each UTF-8 length are not split by folding', () => {
   const lengthOf = (character: string) => folded('x'.repeat(72) + character).split('\r\n').length
   expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(lengthOf)).toEqual([
     1, 1, 1, 1, 1, 2,
@@ -100,11 +100,11 @@ test('Characters at the limits of each UTF-8 length are folded correctly', () =>
   expect(['\u007f', '\u0080'].map(tight)).toEqual([1, 2])
 })
 
-test('Control characters are removed from a text, line breaks are not', () => {
+test('Control characters except line breaks are removed from a text', () => {
   expect(escaped('a\u0007b\r\nc\rd')).toBe(String.raw`ab\nc\nd`)
 })
 
-test('No text can break out of its line', () => {
+test('A text cannot add a property to the file', () => {
   fc.assert(
     fc.property(line, (text) => {
       expect(text).not.toMatch(/[\r\n]/)

@@ -3,7 +3,7 @@ import { driverDetailsErrors } from '#domain/appointments/driver-details.ts'
 
 const visit = { driver: 'A. Driver', plate: 'BI-AB 123', remark: '' }
 
-it('accepts a driver and a plate', () => {
+it('accepts a driver and a licence plate', () => {
   expect(driverDetailsErrors(visit)).toEqual({})
 })
 
@@ -15,7 +15,7 @@ it.each([
   ['driver', 60],
   ['plate', 15],
   ['remark', 300],
-] as const)('accepts a %s of %d characters, and no longer one', (field, most) => {
+] as const)('accepts a %s of at most %d characters', (field, most) => {
   expect(driverDetailsErrors({ ...visit, [field]: '𐐀'.repeat(most) })).toEqual({})
   expect(driverDetailsErrors({ ...visit, [field]: '𐐀'.repeat(most + 1) })).toEqual({
     [field]: { kind: 'too-long', most, typed: most + 1 },
@@ -23,10 +23,10 @@ it.each([
 })
 
 it.each(['BI-AB 123', 'AB 123 CD', '12-BBG-3', 'А123ВС77', 'ABC1D23', 'W0 ANNA', 'ÖS·TX 4'])(
-  'accepts a plate of letters and digits: %s',
+  'accepts a licence plate of letters and digits: %s',
   (plate) => expect(driverDetailsErrors({ ...visit, plate })).toEqual({}),
 )
 
-it.each(['!!', '--', '7', 'BI_AB', '<b>X1</b>', 'BI-AB 123 🚚'])('refuses %s as a plate', (plate) => {
+it.each(['!!', '--', '7', 'BI_AB', '<b>X1</b>', 'BI-AB 123 🚚'])('rejects %s as licence plate', (plate) => {
   expect(driverDetailsErrors({ ...visit, plate })).toEqual({ plate: { kind: 'no-plate' } })
 })

@@ -5,7 +5,7 @@ import { goodsOf } from '#domain/cart/goods.ts'
 import { add } from '#domain/shared/money.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
-it('a line without its own status counts as accepted as sent', () => {
+it('a line without a status is treated as accepted unchanged', () => {
   expect(acceptedAsSent({ sku: 'nw-3.70481', quantity: 4 })).toEqual({
     sku: 'nw-3.70481',
     status: 'ok',
@@ -17,17 +17,17 @@ it('a line without its own status counts as accepted as sent', () => {
 it.each([
   [0, false],
   [1, true],
-])('a line with %d accepted pieces is in the cart: %s', (accepted, expected) => {
+])('a line with the accepted quantity %d is in the cart: %s', (accepted, expected) => {
   const outcome = { sku: 'nw-3.70481', status: 'qty-limited', requested: 4, accepted } as const
   expect(lineWasAccepted(outcome)).toBe(expected)
 })
 
-it('the goods value is the total without the core deposits', () => {
+it('the goods value is the total minus the core deposits', () => {
   expect(goodsOf({ ...EMPTY_CART, total: euro(15_000), coreDeposits: euro(4_000) })).toEqual(euro(11_000))
   expect(goodsOf({ ...EMPTY_CART, total: euro(15_000) })).toEqual(euro(15_000))
 })
 
-it('goods and deposits add up to the total', () => {
+it('goods value and core deposits add up to the total', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (goods, deposits) => {
       const cart = { ...EMPTY_CART, total: euro(goods + deposits), coreDeposits: euro(deposits) }
@@ -36,6 +36,6 @@ it('goods and deposits add up to the total', () => {
   )
 })
 
-it('hidden prices have no sum', () => {
+it('totals are undefined if prices are hidden', () => {
   expect(goodsOf({ ...EMPTY_CART, coreDeposits: euro(4_000) })).toBeUndefined()
 })

@@ -21,32 +21,32 @@ const change = (own: Partial<PendingChange> = {}): PendingChange => ({
 })
 
 describe('a change of a line', () => {
-  it('is pending', () => {
+  it('is pending at first', () => {
     expect(mergeChange(line, undefined, { quantity: 4 })).toEqual(change({ quantity: 4 }))
   })
 
-  it('merges with the earlier one of another field, and replaces one of the same', () => {
+  it('merges with an earlier change of another field, and replaces one of the same field', () => {
     const noted = mergeChange(line, change({ quantity: 4 }), { note: 'Urgent' })
     expect(noted).toEqual(change({ quantity: 4, note: 'Urgent' }))
     expect(mergeChange(line, noted, { quantity: 7 })).toEqual(change({ quantity: 7, note: 'Urgent' }))
   })
 
-  it('that removes the line drops earlier ones', () => {
+  it('that removes the line replaces earlier changes', () => {
     const removed = mergeChange(line, change({ quantity: 4, note: 'Urgent' }), { isRemoval: true })
     expect(removed).toEqual(change({ isRemoval: true }))
   })
 
-  it('cancels the removal of the line', () => {
+  it('to a quantity cancels the pending removal of the line', () => {
     const removed = change({ isRemoval: true, quantity: 3, note: 'Old' })
     expect(mergeChange(line, removed, { quantity: 4 })).toEqual(change({ quantity: 4 }))
   })
 
-  it('is retried after a failure that is not a conflict', () => {
+  it('is sent again with an earlier failed change that is not a conflict', () => {
     const failed = change({ note: 'Urgent', state: { kind: 'failed', why: 'unreachable' } })
     expect(mergeChange(line, failed, { quantity: 4 })).toEqual(change({ quantity: 4, note: 'Urgent' }))
   })
 
-  it('does not resolve a conflict of the other field', () => {
+  it('does not resolve the conflict of another field', () => {
     const disputed = change({ quantity: 4, note: 'Urgent', state: conflict })
     expect(mergeChange(line, disputed, { quantity: 5 })).toEqual(
       change({ quantity: 5, undecided: { note: 'Urgent' } }),
@@ -67,14 +67,14 @@ describe('a change of a line', () => {
   })
 })
 
-it('an undecided field stays as a conflict after the rest is confirmed', () => {
+it('a field with an unresolved conflict remains after the other changes are confirmed', () => {
   expect(leftOf(change({ quantity: 5 }))).toBeUndefined()
   expect(leftOf(change({ quantity: 5, undecided: { note: 'Urgent' } }))).toEqual(
     change({ note: 'Urgent', state: conflict }),
   )
 })
 
-describe('a change is fulfilled', () => {
+describe('a check if the line fulfils a change', () => {
   it.each([
     [{ quantity: line.quantity }, true],
     [{ quantity: line.quantity + 1 }, false],
@@ -82,15 +82,15 @@ describe('a change is fulfilled', () => {
     [{ note: 'Urgent' }, false],
     [{ quantity: line.quantity, note: 'Urgent' }, false],
     [{ isRemoval: true }, false],
-  ])('by the line: %j %s', (own, expected) => {
+  ])('compares quantity and note: %j %s', (own, expected) => {
     expect(isFulfilled(change(own), line)).toBe(expected)
   })
 
-  it('by a note that the line already has', () => {
+  it('is true for a note that the line already has', () => {
     expect(isFulfilled(change({ note: 'Urgent' }), { ...line, note: 'Urgent' })).toBe(true)
   })
 
-  it('by a missing line, if it was a removal or has no further fields', () => {
+  it('is true for a missing line if the change is a removal or has no further fields', () => {
     expect(isFulfilled(change({ isRemoval: true }), undefined)).toBe(true)
     expect(isFulfilled(change({ quantity: 4 }), undefined)).toBe(true)
   })
@@ -101,15 +101,15 @@ it.each([
   [{ ...line, total: { minor: 1, currency: 'EUR' } }, true],
   [{ ...line, quantity: line.quantity + 1 }, false],
   [{ ...line, note: 'Urgent' }, false],
-])('a line is unchanged if quantity and note are equal', (now, expected) => {
+])('a line is unchanged only if quantity and note are equal', (now, expected) => {
   expect(isUntouched(line, now)).toBe(expected)
 })
 
-it('a new line is not unchanged', () => {
+it('a new line is treated as changed', () => {
   expect(isUntouched(undefined, line)).toBe(false)
 })
 
-it('a quantity becomes whole packages, and the customer is informed', () => {
+it('a quantity is rounded up to whole packages with a notice for the customer', () => {
   const packed = { ...line, packagingAmount: 10 }
   expect(inWholePackages(packed, { quantity: 20 })).toEqual({ patch: { quantity: 20 } })
   expect(inWholePackages(packed, { note: 'Urgent' })).toEqual({ patch: { note: 'Urgent' } })

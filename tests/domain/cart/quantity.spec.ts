@@ -14,7 +14,7 @@ import { LINEAR_MS, LONG, millisecondsOf } from '../../fixtures/growth.fixture.t
 import { numberRules } from '../../fixtures/number-rules.fixture.ts'
 
 describe('parseQuantity', () => {
-  it.each(numberRules.qty)('reads %j as %i', (text, quantity) => {
+  it.each(numberRules.qty)('parses %j as %i', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity)
   })
 
@@ -31,22 +31,22 @@ describe('parseQuantity', () => {
     ['1E3', 1_000],
     ['5.', 5],
     [',9', 1],
-  ])('reads %j as %i', (text, quantity) => {
+  ])('parses %j as %i', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity)
   })
 
-  it('reads a hostile number in linear time', () => {
+  it('parses a malicious text in linear time', () => {
     expect(millisecondsOf(() => parseQuantity(`${'0'.repeat(LONG)}x`))).toBeLessThan(LINEAR_MS)
   })
 
-  it('stays within the limits of its number field', () => {
+  it('is limited to 1 and 99,999', () => {
     expect([QUANTITY_MIN, QUANTITY_MAX, SEARCH_QUANTITY_MAX]).toEqual([1, 99_999, 999])
     expect(parseQuantity('1000', SEARCH_QUANTITY_LIMITS)).toBe(999)
     expect(parseQuantity('', { min: 5, max: 50 })).toBe(5)
     expect(parseQuantity('4', { min: 5, max: 50 })).toBe(5)
   })
 
-  it('returns a whole number within the limits for any input', () => {
+  it('returns a whole number within the limits for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
         const quantity = parseQuantity(text, SEARCH_QUANTITY_LIMITS)
@@ -56,14 +56,14 @@ describe('parseQuantity', () => {
     )
   })
 
-  it('parses every quantity within the limits unchanged', () => {
+  it('parses each number within the limits to itself', () => {
     const quantity = fc.integer({ min: QUANTITY_MIN, max: QUANTITY_MAX })
     fc.assert(fc.property(quantity, (typed) => parseQuantity(String(typed)) === typed))
   })
 })
 
 describe('clampQuantity', () => {
-  it('drops fractions and stays within the limits', () => {
+  it('truncates fractions and clamps to the limits', () => {
     expect(clampQuantity(2.9)).toBe(2)
     expect(clampQuantity(-3)).toBe(1)
     expect(clampQuantity(Infinity)).toBe(99_999)
@@ -84,11 +84,11 @@ describe('roundToPackage', () => {
     [99_999, 10, 99_990],
     [100_001, 1, 100_001],
     [5, 200_000, 200_000],
-  ])('makes %i pieces in packages of %i %i pieces', (quantity, packageQuantity, rounded) => {
+  ])('rounds %i in packages of %i up to %i', (quantity, packageQuantity, rounded) => {
     expect(roundToPackage(quantity, packageQuantity)).toBe(rounded)
   })
 
-  it('rounds down below the given limit', () => {
+  it('rounds down to the last full package below the given maximum', () => {
     expect(roundToPackage(995, 10, SEARCH_QUANTITY_MAX)).toBe(990)
   })
 
@@ -106,7 +106,7 @@ describe('roundToPackage', () => {
 })
 
 describe('cartSku', () => {
-  it('is the vendor id and the article number', () => {
+  it('joins vendor id and article number with a hyphen', () => {
     expect(cartSku('nw', '4.61984')).toBe('nw-4.61984')
   })
 })

@@ -33,7 +33,7 @@ describe('readTypedQuantity', () => {
     ['de-DE', '1.00.000', 1],
     ['de-DE', ' 1.000 ', 1_000],
     ['de-DE', '１.０００', 1_000],
-  ] as const)('reads in %s %j as %i', (languageId, text, pieces) => {
+  ] as const)('parses in the language %s %j as %i', (languageId, text, pieces) => {
     expect(readTypedQuantity(text, languageId)).toEqual(piecesOf(pieces))
   })
 
@@ -43,22 +43,22 @@ describe('readTypedQuantity', () => {
     ['en-GB', '1.000', [1, 1_000]],
     ['fr-FR', '1.000', [1, 1_000]],
     ['ru-RU', '3,000', [3, 3_000]],
-  ] as const)('is ambiguous in %s for %j', (languageId, text, readings) => {
+  ] as const)('is ambiguous in the language %s for %j', (languageId, text, readings) => {
     expect(readTypedQuantity(text, languageId)).toEqual({ kind: 'two-readings', readings })
   })
 
-  it('is not ambiguous if both readings exceed the limit', () => {
+  it('is not ambiguous if both interpretations exceed the limit', () => {
     expect(readTypedQuantity('999,000', 'de-DE', SEARCH_QUANTITY_LIMITS)).toEqual(piecesOf(999))
   })
 
-  it('limits both readings to those of the number field', () => {
+  it('clamps both interpretations to the limits of the number field', () => {
     expect(readTypedQuantity('1,000', 'de-DE', SEARCH_QUANTITY_LIMITS)).toEqual({
       kind: 'two-readings',
       readings: [1, 999],
     })
   })
 
-  it('reads every quantity in the notation of each language', () => {
+  it('parses each quantity in the notation of each language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: QUANTITY_MAX }),
@@ -71,7 +71,7 @@ describe('readTypedQuantity', () => {
     )
   })
 
-  it('reads any text as a quantity within the limits', () => {
+  it('returns a quantity within the limits for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...languageIds), (text, languageId) => {
         const read = readTypedQuantity(text, languageId, SEARCH_QUANTITY_LIMITS)

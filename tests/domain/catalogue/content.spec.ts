@@ -14,7 +14,7 @@ const PADS = category('pads', 20, 'brakes')
 const FILTERS = category('filters', 12)
 const OIL = category('oil', 12, 'filters')
 
-it('puts sub groups below their main group, in order', () => {
+it('nests sub groups below their main group in the original sequence', () => {
   expect(groupCategories([BRAKES, DISCS, FILTERS, OIL, PADS])).toEqual([
     { ...BRAKES, children: [DISCS, PADS] },
     { ...FILTERS, children: [OIL] },
@@ -26,7 +26,7 @@ it('counts each part once, in its main group', () => {
   expect(partCountOf([])).toBe(0)
 })
 
-it('adds up the counts of a group and its sub groups, the largest first', () => {
+it('adds up the counts of a group and its sub groups, and sorts by count', () => {
   const counts: Record<string, number> = { brakes: 1, discs: 2, pads: 0, oil: 9 }
   const groups = recounted(groupCategories([BRAKES, DISCS, PADS, FILTERS, OIL]), (id) => counts[id] ?? 0)
   expect(groups).toEqual([

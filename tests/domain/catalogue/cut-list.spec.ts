@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cutList } from '#domain/catalogue/cut-list.ts'
 
-it('shows the requested number and counts the rest', () => {
+it('returns the requested number of items, and counts the rest', () => {
   expect(cutList(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], hiddenCount: 1 })
 })
 
-it.each([3, 4, Infinity, undefined])('shows a list of three completely for the count %s', (count) => {
+it.each([3, 4, Infinity, undefined])('returns a list of three completely for the count %s', (count) => {
   expect(cutList(['a', 'b', 'c'], count)).toEqual({ shown: ['a', 'b', 'c'], hiddenCount: 0 })
 })
 

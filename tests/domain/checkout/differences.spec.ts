@@ -4,7 +4,7 @@ import { differences, type DisplayedLine } from '#domain/checkout/differences.ts
 const filter: DisplayedLine = { articleNo: '3.70481', quantity: 4, unitPrice: 1180 }
 const disc: DisplayedLine = { articleNo: '2.30256', quantity: 2, unitPrice: 7405 }
 
-it('finds none if the cart equals the displayed one', () => {
+it('returns no difference if the cart equals the displayed one', () => {
   expect(differences([filter, disc], [disc, filter])).toEqual([])
 })
 
@@ -21,10 +21,10 @@ it.each([
     [{ ...filter, unitPrice: undefined }],
     [{ articleNo: '3.70481', kind: 'price' }],
   ],
-])('reports a line: %s', (_, now, told) => {
+])('reports a changed line: %s', (_, now, told) => {
   expect(differences([filter], now)).toEqual(told)
 })
 
-it('reports a line that was not displayed', () => {
+it('reports a line that was not displayed as new', () => {
   expect(differences([filter], [filter, disc])).toEqual([{ articleNo: '2.30256', kind: 'new' }])
 })

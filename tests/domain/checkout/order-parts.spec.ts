@@ -64,7 +64,7 @@ const depositsOf = (lines: readonly CartLine[]) =>
 
 const anyCart = () => fc.sample(carts, { numRuns: 1, seed: 1 })[0]!
 
-test('The lines and totals of both orders add up to the cart', () => {
+test('The lines and totals of both part orders add up to the cart', () => {
   fc.assert(
     fc.property(carts, ({ lines, orders }) => {
       expect(coversCart(lines, orders)).toBe(true)
@@ -89,7 +89,7 @@ test('The lines and totals of both orders add up to the cart', () => {
   )
 })
 
-test('A changed quantity, or a missing line, does not add up', () => {
+test('Part orders with a changed quantity or a missing line do not add up to the cart', () => {
   fc.assert(
     fc.property(carts, fc.constantFrom(-1, 1), ({ lines, orders }, more) => {
       const [first, ...others] = orders
@@ -101,7 +101,7 @@ test('A changed quantity, or a missing line, does not add up', () => {
   )
 })
 
-test('Displayed totals equal those of the lines', () => {
+test('Displayed totals equal the sums of the lines', () => {
   fc.assert(
     fc.property(carts, fc.nat(10_000), fc.nat(10_000), ({ lines }, freight, vat) => {
       const goods = sum(
@@ -128,7 +128,7 @@ test('Displayed totals equal those of the lines', () => {
   )
 })
 
-test('Totals that are wrong by a cent never add up', () => {
+test('Totals that differ by a cent never add up', () => {
   const { lines } = anyCart()
   const goods = sum(
     lines.map(({ unitPrice, quantity }) => times(unitPrice!, quantity)),
@@ -161,7 +161,7 @@ test('Totals that are wrong by a cent never add up', () => {
   )
 })
 
-test.each([0, -1, 1.5, NaN])('%d pieces are not part of an order', (quantity) => {
+test.each([0, -1, 1.5, NaN])('A part order with the quantity %d is invalid', (quantity) => {
   const { lines } = anyCart()
   const [line] = lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
@@ -169,7 +169,7 @@ test.each([0, -1, 1.5, NaN])('%d pieces are not part of an order', (quantity) =>
   expect(coversCart([{ ...line!, quantity }], [{ ...order, lines: held }])).toBe(false)
 })
 
-test('A part of an order has no total while the total of a line is unknown', () => {
+test('A part order has no total if the total of a line is unknown', () => {
   const [line] = anyCart().lines
   const lines = [
     { ...line!, coreDeposit: undefined, id: 'a', quantity: 2, unitPrice: euro(150) },
@@ -185,13 +185,13 @@ test('A part of an order has no total while the total of a line is unknown', () 
   expect(totalOf(2)).toBeUndefined()
 })
 
-test('Without prices there is no sum', () => {
+test('A part order has no total if prices are hidden', () => {
   const { lines, orders } = anyCart()
   const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
   expect(orderParts(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
 
-test('A line that the cart does not have is not part of an order', () => {
+test('A line that the cart lacks is not part of an order', () => {
   const [line] = anyCart().lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
   const lines = [{ ...line!, id: 'a', quantity: 1 }]

@@ -11,11 +11,11 @@ it.each([
   [[undefined, 'pickup'], 'pickup'],
   [['drone', 'express'], 'express'],
   [['drone', 'zeppelin'], 'parcel'],
-])('an order with the known methods %j starts with %s', (known, expected) => {
+])('for the known methods %j, %s is preselected', (known, expected) => {
   expect(preselected(OFFERED, known)?.id).toBe(expected)
 })
 
-it('an order starts without a method only if none is offered', () => {
+it('no method is preselected only if none is offered', () => {
   const id = fc.constantFrom('parcel', 'express', 'pickup', 'drone')
   const offers = fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one })))
   fc.assert(

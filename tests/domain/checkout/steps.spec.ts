@@ -4,7 +4,7 @@ import { leadsToCart, missingOf, reachedStep, stepOf, STEPS } from '#domain/chec
 
 const DECIDED = { quantityIsUndecided: false }
 
-test('With an empty cart and from within the checkout, the steps 2, 3 and 4 redirect to the first', () => {
+test('With an empty cart, steps 2, 3 and 4 opened from within the checkout redirect to the first step', () => {
   const away = STEPS.filter((step) =>
     leadsToCart(step, { ...DECIDED, cartIsEmpty: true, cameFromCheckout: true }),
   )
@@ -16,14 +16,14 @@ test.each([
   [false, true],
   [false, false],
 ])(
-  'With an empty cart %s and from within the checkout %s, no step redirects',
+  'With an empty cart: %s and opened from within the checkout: %s, no step redirects',
   (cartIsEmpty, cameFromCheckout) => {
     const facts = { ...DECIDED, cartIsEmpty, cameFromCheckout }
     expect(STEPS.some((step) => leadsToCart(step, facts))).toBe(false)
   },
 )
 
-test('With an ambiguous quantity, every step before the order redirects to the first, from any page', () => {
+test('With an ambiguous quantity, each step before the confirmation redirects to the first step', () => {
   for (const cartIsEmpty of [true, false])
     for (const cameFromCheckout of [true, false]) {
       const facts = { quantityIsUndecided: true, cartIsEmpty, cameFromCheckout }
@@ -39,14 +39,14 @@ test('The choices determine the last reachable step', () => {
   expect(reachedStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, true)).toBe(1)
 })
 
-test('A missing choice is reported, whatever is chosen for later steps', () => {
+test('A missing choice is reported, whatever later choices are made', () => {
   expect(missingOf({ transportId: 't' })).toEqual(['address', 'payment'])
 })
 
-test('Each choice has its step', () => {
+test('Each missing choice has the step in which it is made', () => {
   expect((['address', 'transport', 'payment'] as const).map(stepOf)).toEqual([2, 3, 4])
 })
 
-test('An order is identified by its cart and the version of it', () => {
+test('The key of an order contains the cart hash and the version', () => {
   expect(orderKey({ basHash: 'a1b2', version: 7 })).toBe('a1b2-7')
 })

@@ -4,12 +4,12 @@ import { deliveryErrors, isTooLong, printableAddress } from '#domain/checkout/ty
 const typed = { company: 'A', name2: '', street: 'B 1', postCode: '48155', city: 'C', countryId: 'DE' }
 const good = { typed, contact: '', remark: '' }
 
-test('An emoji is one character', () => {
+test('An emoji counts as one character', () => {
   expect(isTooLong('🚚'.repeat(300))).toBe(false)
   expect(isTooLong('🚚'.repeat(301))).toBe(true)
 })
 
-test('Each field is validated separately, as in the address book', () => {
+test('Each field of a typed address is validated as in the address book', () => {
   expect(deliveryErrors(good)).toEqual({})
   const wrong = { ...typed, company: ' ', street: 'Way 🚚', city: 'x'.repeat(300), postCode: '1' }
   expect(deliveryErrors({ ...good, typed: wrong })).toEqual({
@@ -20,14 +20,14 @@ test('Each field is validated separately, as in the address book', () => {
   })
 })
 
-test('Contact and remark are printed on the label too, also for a known address', () => {
+test('Contact and remark are validated even for a known address', () => {
   expect(deliveryErrors({ contact: 'Anna 😀', remark: 'x'.repeat(301) })).toEqual({
     contact: { kind: 'unprintable', sign: '😀' },
     remark: { kind: 'too-long', most: 300, typed: 301 },
   })
 })
 
-test('Characters that a label cannot show are removed from each line', () => {
+test('Characters that a label cannot print are removed from each field', () => {
   const line = (text: string) => `\u202e ${text}\u0007 `
   const { company, name2, street, postCode, city, countryId } = { ...typed, name2: 'D' }
   expect(

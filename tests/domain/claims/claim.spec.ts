@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { isClosed, parseClaimStatus } from '#domain/claims/claim.ts'
 
-it.each(['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'])('recognizes the state %s', (status) => {
+it.each(['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'])('parses the status %s', (status) => {
   expect(parseClaimStatus(status)).toBe(status)
 })
 
-it.each([undefined, '', 'closed', 'SETTLED'])('treats %s as an unknown state', (status) => {
+it.each([undefined, '', 'closed', 'SETTLED'])('parses %s as an unknown status', (status) => {
   expect(parseClaimStatus(status)).toBe('OTHER')
 })
 
-it('is closed in one state only', () => {
+it('is closed only in the status CLOSED', () => {
   expect(isClosed({ status: 'CLOSED' })).toBe(true)
   expect(isClosed({ status: 'REJECTED' })).toBe(false)
 })

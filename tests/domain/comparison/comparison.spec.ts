@@ -10,7 +10,7 @@ import {
 
 const number = (id: string, value: number, unit = 'MMT') => ({ id, name: `The ${id}`, value, unit })
 
-it('reads back the slugs that it has written', () => {
+it('parses the slugs that it has written', () => {
   const anySlug = fc.stringMatching(/^[a-z0-9][a-z0-9.-]{0,40}$/)
   fc.assert(
     fc.property(fc.uniqueArray(anySlug, { maxLength: COMPARED_MAX }), (slugs) => {
@@ -19,7 +19,7 @@ it('reads back the slugs that it has written', () => {
   )
 })
 
-it('reads four slugs at most from any text', () => {
+it('returns at most four slugs for any text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const slugs = readCompared(text)
@@ -38,11 +38,11 @@ it.each([
   ['a,a,b', ['a', 'b']],
   ['a,b,c,d,e,f', ['a', 'b', 'c', 'd']],
   [`${'x'.repeat(300)},y`, ['y']],
-])('reads %j as %j', (text, slugs) => {
+])('parses %j as %j', (text, slugs) => {
   expect(readCompared(text)).toEqual(slugs)
 })
 
-it('puts equal attributes beside each other and reports which differ', () => {
+it('groups equal attributes in a row, and reports which rows differ', () => {
   const rows = attributeRows([
     { attributes: [number('width', 200), number('height', 80)] },
     { attributes: [number('height', 80), number('width', 210), number('voltage', 24, 'VLT')] },
@@ -55,7 +55,7 @@ it('puts equal attributes beside each other and reports which differ', () => {
   ])
 })
 
-it('treats the same number in another unit as a difference', () => {
+it('treats the same number with another unit as a difference', () => {
   const [row] = attributeRows([{ attributes: [number('a', 5)] }, { attributes: [number('a', 5, 'CMT')] }])
   expect(row?.differs).toBe(true)
 })

@@ -20,19 +20,22 @@ it.each([
   [11.8, 'EUR', 'JPY', 1888],
   [0.03, 'BRL', 'EUR', 0],
   [-4, 'EUR', 'USD', -5],
-])('%d %s are about as many %s: %d', (value, from, to, about) => {
+])('converts %d %s to about %s %d', (value, from, to, about) => {
   expect(toDecimal(approximately(fromDecimal(value, from), to, rates)!)).toBe(about)
 })
 
-it.each(['EUR', 'XXX', 'BAD', 'WORSE', 'NEGATIVE'])('converts no 8 EUR to %s', (to) => {
-  expect(approximately(fromDecimal(8, 'EUR'), to, rates)).toBeUndefined()
-})
+it.each(['EUR', 'XXX', 'BAD', 'WORSE', 'NEGATIVE'])(
+  'returns nothing for 8 EUR in the invalid currency %s',
+  (to) => {
+    expect(approximately(fromDecimal(8, 'EUR'), to, rates)).toBeUndefined()
+  },
+)
 
-it('rejects amounts that a number cannot represent exactly', () => {
+it('returns nothing for amounts that a number cannot represent exactly', () => {
   expect(approximately(fromDecimal(90_000_000_000_000, 'EUR'), 'BRL', rates)).toBeUndefined()
 })
 
-it('converts there and back to within half of the smallest unit, weighted by the rate', () => {
+it('restores an amount that is converted there and back, up to rounding', () => {
   const rate = fc.double({ min: 0.01, max: 1_000, noNaN: true })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), rate, (minor, usd) => {
@@ -44,6 +47,6 @@ it('converts there and back to within half of the smallest unit, weighted by the
   )
 })
 
-it('has inverse rates in both directions', () => {
+it('returns inverse rates for the two directions', () => {
   expect(rateBetween('BRL', 'USD', rates)! * rateBetween('USD', 'BRL', rates)!).toBeCloseTo(1)
 })

@@ -19,7 +19,7 @@ const FILTERS: readonly ListFilter[] = [
 ]
 const read = (query: string) => readFilters(FILTERS, new URLSearchParams(query))
 
-describe('filters of a list', () => {
+describe('the filters of a list', () => {
   it.each([
     ['a text', 'term=+disc+', { term: 'disc' }],
     ['a flag', 'open=1', { open: '1' }],
@@ -36,7 +36,7 @@ describe('filters of a list', () => {
     ['amounts', 'amountFrom=1.200,50&amountTo=%E2%82%AC+2000', { amountFrom: '1200.5', amountTo: '2000' }],
     ['numbers', 'numberFrom=A9&numberTo=A10', { numberFrom: 'A9', numberTo: 'A10' }],
     ['several', 'kind=invoice&term=disc', { term: 'disc', kind: 'invoice' }],
-  ])('read %s', (_, query, values) => {
+  ])('are parsed: %s', (_, query, values) => {
     expect(read(query)).toEqual(values)
   })
 
@@ -48,11 +48,11 @@ describe('filters of a list', () => {
     ['no day', 'dateFrom=yesterday&dateTo=2026-02-30'],
     ['no amount', 'amountFrom=many'],
     ['another field', 'colour=red'],
-  ])('omit %s', (_, query) => {
+  ])('are empty for %s', (_, query) => {
     expect(read(query)).toEqual({})
   })
 
-  it('swap days and amounts in the wrong order, but not document numbers', () => {
+  it('swap the ends of reversed ranges of days and amounts, but not of document numbers', () => {
     expect(read('dateFrom=2026-11-28&dateTo=2026-11-01')).toEqual({
       dateFrom: '2026-11-01',
       dateTo: '2026-11-28',
@@ -62,7 +62,7 @@ describe('filters of a list', () => {
     expect(read('numberFrom=B&numberTo=A')).toEqual({ numberFrom: 'B', numberTo: 'A' })
   })
 
-  it('truncate long values', () => {
+  it('are truncated if their values are long', () => {
     const long = 'x'.repeat(FILTER_LENGTH_MAX)
     expect(read(`term=${long}y`)).toEqual({ term: long })
     expect(read(`numberFrom=${'x'.repeat(FILTER_LENGTH_MAX - 1)}+y`)).toEqual({
@@ -70,7 +70,7 @@ describe('filters of a list', () => {
     })
   })
 
-  it('report unreadable days and amounts', () => {
+  it('report days and amounts that cannot be parsed', () => {
     const unread = (query: string) => unreadEntries(FILTERS, new URLSearchParams(query))
     expect(unread('amountFrom=+many+&amountTo=5&dateFrom=never')).toEqual({
       amountFrom: 'many',
@@ -82,7 +82,7 @@ describe('filters of a list', () => {
     })
   })
 
-  it('have the order of the list, also without a value', () => {
+  it('are returned in the sequence of the list, even without a value', () => {
     const filters = FILTERS.filter(({ id }) => id === 'date' || id === 'term')
     expect(filterFields(filters, { dateTo: '2026-11-28', term: 'disc' })).toEqual([
       ['term', 'disc'],
@@ -91,7 +91,7 @@ describe('filters of a list', () => {
     ])
   })
 
-  it('clear both fields of a range at once', () => {
+  it('clear both fields of a range together', () => {
     const values = { term: 'disc', dateFrom: '2026-11-01', dateTo: '2026-11-28' }
     expect(withoutFilter(values, { id: 'date', kind: 'dates' })).toEqual({ term: 'disc' })
     expect(withoutFilter(values, { id: 'open', kind: 'flag' })).toEqual(values)

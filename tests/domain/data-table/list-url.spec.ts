@@ -57,17 +57,17 @@ describe('a filter of a list', () => {
     ['amountFrom=500&amountTo=100', '100', '500'],
     ['amountFrom=90&amountTo=1000', '90', '1000'],
     ['amountFrom=100', '100', undefined],
-  ])('reads the bounds of "%s" in order', (query, amountFrom, amountTo) => {
+  ])('returns the bounds of "%s" in ascending order', (query, amountFrom, amountTo) => {
     expect(read(query).filters).toEqual({ amountFrom, ...(amountTo !== undefined && { amountTo }) })
   })
 
-  it('narrows the list, as a term does', () => {
+  it('or a term marks the list as filtered', () => {
     expect(isNarrowed(read('status=open'))).toBe(true)
     expect(isNarrowed(read('term=disc'))).toBe(true)
     expect(isNarrowed(read('sort=date&page=2&columns=source'))).toBe(false)
   })
 
-  it('omits price filters for users who may not see prices', () => {
+  it('on a price is omitted for users who may not see prices', () => {
     const { columns, filters } = withoutPrices(shape)
     expect(columns.map(({ id }) => id)).not.toContain('total')
     expect(filters.map(({ id }) => id)).not.toContain('amount')
@@ -78,8 +78,8 @@ describe('a filter of a list', () => {
   })
 })
 
-describe('the address of a list', () => {
-  it('is short if the list has its default settings', () => {
+describe('the URL of a list', () => {
+  it('contains no query if the list has its default settings', () => {
     expect(listQuery(shape, read(''))).toBe('')
     expect(read('')).toEqual({
       page: 1,
@@ -114,7 +114,7 @@ describe('the address of a list', () => {
     ['dateFrom=2026-02-30&dateTo=tomorrow', {}],
     ['status=free&overdue=yes&amountFrom=-3&amountTo=1e9', {}],
     ['amountFrom=1.200,50&amountTo=€2,000', { amountFrom: '1200.5', amountTo: '2000' }],
-  ])('reads the filters of %s', (query, filters) => {
+  ])('is parsed to the filters of %s', (query, filters) => {
     expect(read(query).filters).toEqual(filters)
   })
 
@@ -126,11 +126,11 @@ describe('the address of a list', () => {
     ['sort=shipTo&desc=0', { sort: 'date', desc: true }],
     ['columns=nothing,else', { columns: undefined }],
     ['columns=orderNo,date,shipTo,total', { columns: undefined }],
-  ])('ignores the invalid parts of %s', (query, part) => {
+  ])('is parsed without the invalid values of %s', (query, part) => {
     expect(read(query)).toMatchObject(part)
   })
 
-  it('never throws for any text', () => {
+  it('is parsed without throwing for any text', () => {
     fc.assert(
       fc.property(hostile, (params) => {
         const { page, length, sort, filters, columns, term } = readListUrl(shape, params)
@@ -149,14 +149,14 @@ describe('the address of a list', () => {
     )
   })
 
-  it('keeps an amount that is not a number as typed', () => {
+  it('retains an amount that is not a number as typed', () => {
     const address = read('amountFrom=abc&amountTo=1,200')
     expect(address).toMatchObject({ filters: { amountTo: '1200' }, unread: { amountFrom: 'abc' } })
     expect(listQuery(shape, address)).toBe('?amountFrom=abc&amountTo=1200')
     expect(widened(address).unread).toBeUndefined()
   })
 
-  it('is read as it was written', () => {
+  it('is parsed to the settings with which it was written', () => {
     fc.assert(
       fc.property(hostile, (params) => {
         const address = readListUrl(shape, params)
@@ -173,7 +173,7 @@ describe('the address of a list', () => {
     )
   })
 
-  it('omits prices for users who may not see them', () => {
+  it('contains no sorting, filter or column of prices for users who may not see them', () => {
     const query = new URLSearchParams('sort=total&amountFrom=100&columns=orderNo,total')
     expect(readListUrl(withoutPrices(shape), query)).toMatchObject({
       sort: 'date',

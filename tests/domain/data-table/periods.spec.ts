@@ -14,6 +14,6 @@ it.each([
     '2028-03-31',
     ['2028-03-02 2028-03-31', '2028-03-01 2028-03-31', '2028-02-01 2028-02-29', '2028-01-01 2028-12-31'],
   ],
-])('on %s: the last 30 days, this and the last month, and this year', (today, spans) =>
+])('on %s the periods are the last 30 days, this month, the last month and this year', (today, spans) =>
   expect(periodsOn(today).map(({ from, to }) => `${from} ${to}`)).toEqual(spans),
 )

@@ -21,7 +21,7 @@ describe('a typed amount', () => {
     ['EUR 1,200.50', 1200.5],
     ['1200 руб.', 1200],
     ['  7 ', 7],
-  ])('reads %s', (text, amount) => {
+  ])('is parsed: %s', (text, amount) => {
     expect(readTypedAmount(text)).toBe(amount)
   })
 
@@ -37,11 +37,11 @@ describe('a typed amount', () => {
     '1e9',
     '9999999999',
     '5 0',
-  ])('is ambiguous for %s', (text) => {
+  ])('is not accepted: %s', (text) => {
     expect(readTypedAmount(text)).toBeUndefined()
   })
 
-  it('is read in the notation of every language of the shop', () => {
+  it('is parsed in the notation of each language of the shop', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999_999 })
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe('a typed amount', () => {
     )
   })
 
-  it('is a number or undefined for any text', () => {
+  it('is parsed to a number or undefined for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60, size: 'max' }), (text) => {
         const amount = readTypedAmount(text)

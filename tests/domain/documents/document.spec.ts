@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { parseDocumentStatus } from '#domain/documents/document.ts'
 
 it.each(['open', 'partPaid', 'paid', 'overdue', 'applied', 'shipped', 'delivered', 'cancelled'])(
-  'recognizes the state %s',
+  'parses the status %s',
   (status) => {
     expect(parseDocumentStatus(status)).toBe(status)
   },
 )
 
-it('reports any other state as unknown', () => {
+it('parses any other status as unknown', () => {
   expect(['', 'Paid', 'IN_DISPUTE'].map(parseDocumentStatus)).toEqual(['OTHER', 'OTHER', 'OTHER'])
 })

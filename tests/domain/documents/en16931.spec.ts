@@ -5,12 +5,12 @@ import { anInvoice, rulesBrokenBy, xmlOf } from '../../fixtures/e-invoice.fixtur
 const valid = xmlOf(anInvoice)
 const rulesIn = async (xml: string) => [...new Set((await rulesBrokenBy(xml)).map(({ rule }) => rule))]
 
-test.each(SOUND)('A valid invoice breaks no rule, %s', async (_, xml) => {
+test.each(SOUND)('A valid invoice violates no rule: %s', async (_, xml) => {
   expect(await rulesBrokenBy(xml)).toEqual([])
 })
 
 test.each(SPOILED)(
-  'An invoice with one error breaks only the rule of that error: %s',
+  'An invoice with one error violates only the rule of that error: %s',
   async (breaks, xml) => {
     expect((await rulesIn(xml)).toSorted()).toEqual(breaks.split(' ').toSorted())
   },
@@ -19,16 +19,16 @@ test.each(SPOILED)(
 test.each([
   ['of an element', ['unitCode="C62">3', 'unitCode="PCE">3'], 'BR-CL-23', 'unit'],
   ['of a term', [' unitCode="C62">3', '>3'], 'BR-23', 'incompleteLine'],
-] as const)('A rule %s names the line that breaks it', async (_, edit, rule, subject) => {
+] as const)('A violated rule %s is reported with its line', async (_, edit, rule, subject) => {
   expect(await rulesBrokenBy(edited(valid, edit))).toEqual([{ rule, subject, line: '2' }])
 })
 
-test('A rule is reported once per line', async () => {
+test('A violated rule is reported once per line', async () => {
   const found = await rulesBrokenBy(valid.replaceAll('unitCode="C62"', 'unitCode="PCE"'))
   expect(found.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['BR-CL-23 1', 'BR-CL-23 2'])
 })
 
-test('A line without a number is reported without one, and a long number is truncated', async () => {
+test('A line without a number is reported without one, a long number is truncated', async () => {
   const numbered = (number: string) =>
     edited(
       valid,
@@ -68,6 +68,6 @@ test.each([
     '',
     ['BR-12', 'BR-13', 'BR-14', 'BR-15', 'BR-CO-10', 'BR-CO-12', 'BR-CO-13', 'BR-CO-15', 'BR-CO-16'],
   ],
-] as const)('An invoice outside the schemas is invalid: %s', async (_, find, replacement, rules) => {
+] as const)('An invoice that violates the XML schema is invalid: %s', async (_, find, replacement, rules) => {
   expect(await rulesIn(edited(valid, [find, replacement]))).toEqual(rules)
 })

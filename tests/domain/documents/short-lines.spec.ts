@@ -7,18 +7,18 @@ const line = (lineNo: number, sku: string, quantity: number, kind = 'PART') =>
   ({ lineNo, kind, article: { sku }, orderNo: '1', quantity }) as unknown as Document['lines'][number]
 const missing = (sku: string, quantity: number, orderNo = '1') => ({ sku, orderNo, quantity })
 
-it('adds up what is missing from several packages', () => {
+it('adds up the quantity that is missing from several packages', () => {
   const lines = [line(1, 'A', 4), line(2, 'B', 1)]
   expect(shortLines({ lines }, [missing('A', 1), missing('A', 2)])).toEqual([{ lineNo: 1, quantity: 3 }])
 })
 
-it('ignores deposits and parts of other orders', () => {
+it('ignores core deposits and lines of other orders', () => {
   const lines = [line(1, 'A', 2), line(2, 'A', 2, 'CORE_DEPOSIT')]
   expect(shortLines({ lines }, [missing('A', 5)])).toEqual([{ lineNo: 1, quantity: 2 }])
   expect(shortLines({ lines }, [missing('A', 1, '2')])).toEqual([])
 })
 
-it('finds exactly the missing pieces', () => {
+it('calculates the missing quantity exactly', () => {
   const packed = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.integer({ min: 1, max: 9 })))
   fc.assert(
     fc.property(packed, (packs) => {

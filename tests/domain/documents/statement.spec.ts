@@ -19,7 +19,7 @@ const statementOf = (opening: number, amounts: readonly number[], closing: numbe
 const cents = fc.integer({ min: -1_000_000, max: 1_000_000 })
 
 describe('A statement', () => {
-  it('adds up if the last balance is the closing one, and not if it is a cent off', () => {
+  it('adds up only if the last balance equals the closing balance exactly', () => {
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1 }), (opening, amounts) => {
         const closing = amounts.reduce((sum, amount) => sum + amount, opening)
@@ -32,20 +32,20 @@ describe('A statement', () => {
     )
   })
 
-  it('has no balances where amounts are hidden', () => {
+  it('contains no balances if amounts are hidden', () => {
     const hidden = { entries: [{ date: '2026-11-02', kind: 'PAYMENT' as const }], asOf: '' }
     expect(balancedEntries(hidden)[0]?.balance).toBeUndefined()
     expect(addsUp(hidden)).toBe(true)
   })
 })
 
-describe('A month', () => {
+describe('The month of a statement', () => {
   it.each(['', '2026-13', '2027-01', '1999-01', '2026-1', '2026-11-01', '２０２６-11', 'x'.repeat(9999)])(
-    'is the current one for %s',
+    'defaults to the current month for %s',
     (text) => expect(monthIn(text, '2026-11-24')).toBe('2026-11'),
   )
 
-  it('starts and ends with its days, also across years', () => {
+  it('has its first and last day, also in leap years and across years', () => {
     expect(monthIn('2026-02', '2026-11-24')).toBe('2026-02')
     expect(daysOfMonth('2024-02')).toEqual({ from: '2024-02-01', to: '2024-02-29' })
     expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })

@@ -32,13 +32,13 @@ it('weights the overall progress by the size of each download', () => {
   )
 })
 
-it('runs until it is ready or has failed', () => {
+it('is running until it is ready or has failed', () => {
   expect(isRunning(anyDownload({}))).toBe(true)
   expect(isRunning(anyDownload({ isReady: true }))).toBe(false)
   expect(isRunning(anyDownload({ disabled: true }))).toBe(false)
 })
 
-it('is settled with its file, unless documents in it are missing', () => {
+it('is finished when its file is saved, unless documents are missing', () => {
   expect(isSettled(anyDownload({ isReady: true }))).toBe(false)
   expect(isSettled(anyDownload({ isReady: true, isSaved: true }))).toBe(true)
   expect(isSettled(anyDownload({ isSaved: true, errors: ['The archive is closed'] }))).toBe(false)
@@ -51,7 +51,7 @@ it('expires after half an hour, also if the clock was set back', () => {
   expect(isExpired(download, 5_000_000 - DOWNLOAD_LIFETIME_MS)).toBe(true)
 })
 
-it('retries the failed documents, or all documents of a lost download', () => {
+it('requests the failed documents again, or all documents of a lost download', () => {
   const documents = [invoice('1'), invoice('2'), invoice('3')]
   const errors = ['The archive is closed', { documentId: '2', message: 'Not found' }]
   expect(missingDocuments(anyDownload({ documents, errors }))).toEqual([invoice('2')])
@@ -59,7 +59,7 @@ it('retries the failed documents, or all documents of a lost download', () => {
   expect(missingDocuments(anyDownload({ documents }))).toEqual([])
 })
 
-it('reads back every stored download', () => {
+it('restores each stored download unchanged', () => {
   fc.assert(
     fc.property(downloads, (download) => {
       expect(readDownload(JSON.parse(JSON.stringify(download)))).toEqual(download)
@@ -67,7 +67,7 @@ it('reads back every stored download', () => {
   )
 })
 
-it('ignores invalid entries, and never throws', () => {
+it('ignores invalid stored entries without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
       expect(readDownload(kept)).toBeUndefined()
@@ -88,7 +88,7 @@ it('ignores invalid entries, and never throws', () => {
   )
 })
 
-it('limits the progress of a stored download', () => {
+it('clamps the progress of a stored download', () => {
   expect(readDownload(anyDownload({ value: 4_711.9 }))?.value).toBe(100)
   expect(readDownload(anyDownload({ value: 12.9 }))?.value).toBe(12)
 })

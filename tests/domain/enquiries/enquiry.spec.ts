@@ -14,7 +14,7 @@ it('requires a name, an e-mail address and a message for a question', () => {
   })
 })
 
-it('requires the company with its address and phone for a partnership, and no message', () => {
+it('requires the company with its address and phone for a partnership enquiry, but no message', () => {
   const { message: _, ...contact } = asked
   expect(enquiryErrors('partnership', enquiry({ ...contact, ...company }))).toEqual({})
   expect(enquiryErrors('partnership', enquiry(contact))).toEqual({
@@ -27,7 +27,7 @@ it('requires the company with its address and phone for a partnership, and no me
 })
 
 it.each(['jana', 'jana@', 'jana@kuehn', 'jana kuehn@web.test', 'jana@kuehn..test'])(
-  'refuses %s as an e-mail address',
+  'rejects %s as e-mail address',
   (email) => {
     expect(enquiryErrors('question', enquiry({ ...asked, email }))).toEqual({ email: 'invalid' })
   },

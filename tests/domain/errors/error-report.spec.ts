@@ -10,7 +10,7 @@ import {
 
 const base64url = fc.stringMatching(/^[\w-]{10,40}$/)
 
-it('never reveals a token, at any position and in any pieces', () => {
+it('removes a token at any position, even if it is split', () => {
   const token = fc.tuple(base64url, base64url, fc.option(base64url)).map(([header, payload, signature]) => ({
     text: [`eyJ${header}`, payload, ...(signature === null ? [] : [signature])].join('.'),
     parts: [header, payload, ...(signature === null ? [] : [signature])],
@@ -34,11 +34,11 @@ it.each([
     'GET https://shop.test/en/login?[hidden] failed',
   ],
   ['a\u0000b\u001b[31mc\rd', 'a␀b␛[31mc␍d'],
-])('writes %j as %j', (text, written) => {
+])('replaces secrets in %j by placeholders: %j', (text, written) => {
   expect(reportOf(text)).toBe(written)
 })
 
-it('writes untrusted text in one line without control characters', () => {
+it('formats untrusted text as one line without control characters', () => {
   const written = foreignReportOf('a\n{"level":"error"}\r\n\t\u001b[2J\u009b1m\u202etxt\u2028 \u007f')
   expect(written).toBe('a␊ {"level":"error"}␍␊ ␉ ␛[2J\\u009b1m\\u202etxt\\u2028 ␡')
   fc.assert(
@@ -50,14 +50,14 @@ it('writes untrusted text in one line without control characters', () => {
   )
 })
 
-it('never exceeds the limit of the error log', () => {
+it('never exceeds the length limit of the error log', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 9_000 }), (text) => reportOf(text).length <= REPORT_LENGTH_MAX),
   )
   expect(reportOf('x'.repeat(1_000_000)).length).toBe(REPORT_LENGTH_MAX)
 })
 
-it('compares errors by their first line without durations, positions and trace ids', () => {
+it('compares errors by their first line, ignoring durations, positions and trace ids', () => {
   expect(errorKey('Timeout after 812 ms\n at a:1')).toBe(errorKey('Timeout after 9 ms\n at b:2'))
   expect(errorKey('Timeout')).not.toBe(errorKey('Refused'))
   expect(errorKey('Order 4711 failed')).not.toBe(errorKey('Order 9999 failed'))
@@ -66,7 +66,7 @@ it('compares errors by their first line without durations, positions and trace i
   expect(errorKey(`Timeout (trace ${one})`)).toBe(errorKey(`Timeout (trace ${other})`))
 })
 
-it('formats any value', () => {
+it('formats any thrown value', () => {
   fc.assert(fc.property(fc.array(fc.anything()), (parts) => typeof errorText(parts) === 'string'))
   const endless: { self?: unknown } = {}
   endless.self = endless

@@ -19,7 +19,7 @@ const surroundings: ((secret: string) => string)[] = [
   (it) => `apiKey=${it}`,
 ]
 
-it('hides secrets anywhere in a text', () => {
+it('replaces secrets anywhere in a text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...surroundings), secret, fc.string(), (put, hidden, before) => {
       fc.pre(!before.includes(hidden))
@@ -29,7 +29,7 @@ it('hides secrets anywhere in a text', () => {
   )
 })
 
-it('hides keys and signatures without a name', () => {
+it('replaces keys and signatures without a field name', () => {
   const signature = 'SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV-adQssw5c'
   expect(withoutSecrets(`refused ${signature}, twice`)).toBe('refused [hidden], twice')
 })
@@ -44,7 +44,7 @@ it.each([
   expect(withoutSecrets(text)).toBe(text)
 })
 
-it('ends in linear time on hostile text', () => {
+it('ends in linear time for malicious text', () => {
   for (const part of ['/', 'a.', '-', 'token', 'eyJ', '\\"', 'https://']) {
     expect(withoutSecrets(part.repeat(4_000)).length).toBeGreaterThan(0)
   }

@@ -6,14 +6,14 @@ import { checkDigitOf } from '#mock-backend/catalogue/gtin.ts'
 const gtins = fc.stringMatching(/^\d{12}$/).map((digits) => `${digits}${checkDigitOf(digits)}`)
 
 describe('ean13Modules', () => {
-  it('draws the number of the standard’s own example', () => {
+  it('encodes the example of the standard', () => {
     // first digit 5: sets A B B A A B, then set C
     const left = ['0001011', '0100111', '0110011', '0010011', '0111101', '0011101']
     const right = ['1100110', '1101100', '1000010', '1011100', '1001110', '1000100']
     expect(ean13Modules('5901234123457')).toBe(['101', ...left, '01010', ...right, '101'].join(''))
   })
 
-  it('has 95 modules, guards at both ends and in the middle', () => {
+  it('returns 95 modules with guards at both ends and in the middle', () => {
     fc.assert(
       fc.property(gtins, (gtin) => {
         const modules = ean13Modules(gtin) ?? ''
@@ -23,7 +23,7 @@ describe('ean13Modules', () => {
     )
   })
 
-  it('draws different numbers differently', () => {
+  it('encodes different numbers differently', () => {
     fc.assert(
       fc.property(gtins, gtins, (one, other) => {
         expect(ean13Modules(one) === ean13Modules(other)).toBe(one === other)
@@ -32,7 +32,7 @@ describe('ean13Modules', () => {
   })
 
   it.each(['', '123', '5901234123458', '59012341234570', '590123412345x', '５901234123457'])(
-    '%j is not a GTIN-13',
+    'rejects %j, because it is not a GTIN-13',
     (text) => {
       expect(ean13Modules(text)).toBe(undefined)
     },
@@ -40,7 +40,7 @@ describe('ean13Modules', () => {
 })
 
 describe('barsOf', () => {
-  it('covers the dark modules, and no others', () => {
+  it('covers exactly the dark modules', () => {
     fc.assert(
       fc.property(gtins, (gtin) => {
         const modules = ean13Modules(gtin) ?? ''

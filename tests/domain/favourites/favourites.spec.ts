@@ -9,18 +9,18 @@ import {
 } from '#domain/favourites/favourites.ts'
 
 describe('listNameOf', () => {
-  it('preserves the value', () => {
+  it('returns a valid name unchanged', () => {
     expect(listNameOf('  Bay \t 2 ')).toBe('Bay 2')
     expect(listNameOf('Werkstätten')).toBe('Werkstätten')
   })
 
-  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('refuses %j as a name', (typed) => {
+  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('rejects %j as name', (typed) => {
     expect(listNameOf(typed)).toBe(undefined)
   })
 })
 
 describe('freeName', () => {
-  it('is unique, short enough, and the preferred name if it is free', () => {
+  it('returns a unique and short name, if possible the preferred one', () => {
     const names = fc.array(fc.constantFrom('Bay', 'bay 2', 'BAY 3', 'Bay 4', 'Other'))
     fc.assert(
       fc.property(names, (taken) => {
@@ -43,15 +43,15 @@ describe('parseStock', () => {
     ['  ', undefined],
     ['1', 1],
     [' 99999 ', 99_999],
-  ])('%j is %j', (typed, stock) => {
+  ])('parses %j as %j', (typed, stock) => {
     expect(parseStock(typed)).toEqual({ stock })
   })
 
-  it.each(['0', '-1', '1.5', '1e3', '100000', 'many', '１'])('refuses %j', (typed) => {
+  it.each(['0', '-1', '1.5', '1e3', '100000', 'many', '１'])('rejects %j', (typed) => {
     expect(parseStock(typed)).toBe(undefined)
   })
 })
 
-it('A list is shared for whole days', () => {
+it('A shared list expires after whole days', () => {
   expect(shareEnd(Date.UTC(2026, 11, 30), 7)).toBe('2027-01-06T00:00:00.000Z')
 })

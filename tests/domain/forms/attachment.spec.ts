@@ -16,18 +16,18 @@ it.each([
   ['photo.PNG', PNG],
   ['photo.jpg', JPEG],
   ['photo.jpeg', JPEG],
-])('accepts %s', (name, start) => {
+])('accepts the file %s', (name, start) => {
   expect(attachmentError(file(name, start), [])).toBeUndefined()
 })
 
-it('detects the type by the bytes, not by the name', () => {
+it('detects the type by the content, not by the name', () => {
   expect(attachmentError(file('setup.pdf', [0x4d, 0x5a]), [])).toBe('wrong-kind')
   expect(attachmentError(file('photo.png', JPEG), [])).toBe('kind-differs')
   expect(attachmentError(file('photo', JPEG), [])).toBe('kind-differs')
   expect(attachmentError({ name: 'claim.pdf', bytes: new Uint8Array(0) }, [])).toBe('empty')
 })
 
-it('detects the type by the file extension', () => {
+it('requires a file extension that matches the type', () => {
   expect(attachmentError(file('claim.pdf.exe', PDF), [])).toBe('kind-differs')
   expect(attachmentError(file('my.claim.pdf', PDF), [])).toBeUndefined()
   expect(attachmentError(file('pdf', PDF), [])).toBe('kind-differs')
@@ -39,7 +39,7 @@ it('accepts files whose total size equals the limit', () => {
   expect(attachmentError(most, [most])).toBeUndefined()
 })
 
-it('refuses a file above its limit, and one that exceeds the total', () => {
+it('rejects a file above its limit, and one that exceeds the total limit', () => {
   const { bytesEach, files } = ATTACHMENT_LIMITS
   expect(attachmentError(file('claim.pdf', PDF, bytesEach), [])).toBeUndefined()
   expect(attachmentError(file('claim.pdf', PDF, bytesEach + 1), [])).toBe('too-large')
@@ -54,7 +54,7 @@ it('refuses a file above its limit, and one that exceeds the total', () => {
   ).toBe('too-many')
 })
 
-it('accepts no more than the limits for any input', () => {
+it('never accepts more than the limits for any files', () => {
   const size = fc.integer({ min: 5, max: ATTACHMENT_LIMITS.bytesEach + 2 })
   fc.assert(
     fc.property(fc.array(size, { maxLength: 6 }), (sizes) => {

@@ -29,7 +29,7 @@ it('accepts valid entries', () => {
   expect(formErrors('WARRANTY', { ...FILLED, ...warranty }, LINE)).toEqual({})
 })
 
-it('reports each incomplete field', () => {
+it('reports each missing field', () => {
   expect(formErrors('WARRANTY', { ...NO_ENTRIES, mileage: 'far' }, [])).toEqual({
     documentNo: 'missing',
     email: 'missing',
@@ -44,7 +44,7 @@ it('reports each incomplete field', () => {
   expect(formErrors('CREDIT', { ...FILLED, email: 'anna' }, [])).toMatchObject({ email: 'invalid' })
 })
 
-it('reads whole numbers with any digit grouping, up to the limit', () => {
+it('parses whole numbers with any digit grouping, up to the limit', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2_000_000 }), fc.constantFrom('de', 'en', 'fr', 'ru'), (value, language) => {
       const typed = value.toLocaleString(language)
@@ -55,18 +55,18 @@ it('reads whole numbers with any digit grouping, up to the limit', () => {
   expect(wholeNumber('1e3', 10_000)).toBeUndefined()
 })
 
-it.each(['anna@shop.test', 'a.b+c@mail.shop.test', 'ä@ö.test'])('accepts %s as an address', (email) => {
+it.each(['anna@shop.test', 'a.b+c@mail.shop.test', 'ä@ö.test'])('accepts %s as e-mail address', (email) => {
   expect(formErrors('CREDIT', { ...FILLED, email, limit: '1' }, [])).not.toHaveProperty('email')
 })
 
 it.each(['a@b', '@b.test', 'a@.test', 'a@b..test', 'a@b.test.', 'a@b@c.test', 'a b@c.test'])(
-  'refuses %s as an address',
+  'rejects %s as e-mail address',
   (email) => {
     expect(formErrors('CREDIT', { ...FILLED, email, limit: '1' }, [])).toHaveProperty('email', 'invalid')
   },
 )
 
-it('reads a hostile address in linear time', () => {
+it('validates a malicious e-mail address in linear time', () => {
   const email = `a@${'.'.repeat(LONG)}@`
   expect(millisecondsOf(() => formErrors('CREDIT', { ...FILLED, email }, []))).toBeLessThan(LINEAR_MS)
 })
@@ -93,11 +93,11 @@ it.each([
   ['a day that no calendar has', { fittedOn: '2026-02-30' }, { fittedOn: 'invalid' }],
   ['a part removed before it was fitted', { removedOn: '2026-03-01' }, { removedOn: 'invalid' }],
   ['a part removed tomorrow', { removedOn: '2026-11-24' }, { removedOn: 'invalid' }],
-])('refuses %s', (_what, wrong, expected) => {
+])('rejects %s', (_what, wrong, expected) => {
   expect(formErrors('WARRANTY', { ...FAILED, ...wrong }, LINE)).toEqual(expected)
 })
 
-it('accepts at most the pieces in the line of the document', () => {
+it('accepts at most the quantity of the document’s line', () => {
   const line = (quantity: number) => [{ lineNo: 1, quantity, most: 2 }]
   expect(formErrors('RETURN', FILLED, line(2))).toEqual({})
   expect(formErrors('RETURN', FILLED, line(3))).toEqual({ lines: 'too-many' })
@@ -116,12 +116,12 @@ it.each([
   expect(formErrors(topic, { ...entries, [field]: ` ${entries[field as 'email']} ` }, LINE)).toEqual({})
 })
 
-it('accepts a part that was fitted and removed on the last day', () => {
+it('accepts a part that was fitted and removed on the same, latest allowed day', () => {
   const day = '2026-11-23'
   expect(formErrors('WARRANTY', { ...FAILED, fittedOn: day, removedOn: day }, LINE)).toEqual({})
 })
 
-it('finds the line with too many pieces', () => {
+it('reports a line whose quantity exceeds that of the document', () => {
   const lines = [
     { lineNo: 1, quantity: 1, most: 1 },
     { lineNo: 2, quantity: 2, most: 1 },
@@ -129,7 +129,7 @@ it('finds the line with too many pieces', () => {
   expect(formErrors('RETURN', FILLED, lines)).toEqual({ lines: 'too-many' })
 })
 
-it('reads the highest allowed number', () => {
+it('parses the highest allowed number', () => {
   expect(wholeNumber('10', 10)).toBe(10)
   expect(wholeNumber('11', 10)).toBeUndefined()
 })

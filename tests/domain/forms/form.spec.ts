@@ -10,24 +10,24 @@ import {
 
 const TOPICS: readonly FormTopic[] = ['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA']
 
-it('each topic has its required fields', () => {
+it('each form topic has its required fields', () => {
   expect(TOPICS.filter(asksForDocument)).toEqual(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE'])
   expect(TOPICS.filter(asksForVehicle)).toEqual(['WARRANTY'])
   expect(TOPICS.filter(asksForLimit)).toEqual(['CREDIT'])
 })
 
-it('a topic is read from a text', () => {
+it('the form topic is parsed from a text', () => {
   expect(TOPICS.map(parseTopic)).toEqual(TOPICS)
   expect(['', 'return', 'REFUND', null].map(parseTopic)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-it('returns, shortages and warranties ask for a reason and a remedy', () => {
+it('returns, shortages and warranties require a reason and a remedy', () => {
   const asked = ['RETURN', 'WARRANTY', 'SHORTAGE']
   expect(TOPICS.filter((topic) => reasonsOf(topic).length > 0)).toEqual(asked)
   expect(TOPICS.filter((topic) => remediesOf(topic).length > 0)).toEqual(asked)
 })
 
-it('a reason and a remedy belong to their topic', () => {
+it('the choices of reason and remedy depend on the topic', () => {
   expect(parseReason('WARRANTY', 'LEAK')).toBe('LEAK')
   expect(parseReason('RETURN', 'LEAK')).toBeUndefined()
   expect(parseReason('CREDIT', 'OTHER')).toBeUndefined()

@@ -9,7 +9,7 @@ const LINES = [
 const marked = (query: string) =>
   markedLines(new URLSearchParams(query), LINES).map(({ lineNo, quantity }) => [lineNo, quantity])
 
-it('marks lines of the document and of the order', () => {
+it('selects lines by the number in the document or in the order', () => {
   expect(marked('line=1:2')).toEqual([[1, 2]])
   expect(marked('line=1&line=2')).toEqual([
     [1, 4],
@@ -19,11 +19,11 @@ it('marks lines of the document and of the order', () => {
 })
 
 it.each(['', 'line=9', 'line=-1', 'line=1.5', 'line=1:x', 'line=constructor', 'line=1:2:3'])(
-  'marks no line for %j',
+  'selects no line for %j',
   (query) => expect(marked(query)).toEqual([]),
 )
 
-it('never marks more pieces than a line has', () => {
+it('never selects a quantity above that of the line', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(9), fc.nat(99))), (marks) => {
       const query = marks.map(([line, quantity]) => `line=${line}:${quantity}`).join('&')

@@ -25,35 +25,35 @@ const forAnyGoods = (
     ),
   )
 
-test('An order is delivered if and only if every parcel is and nothing is outstanding', () => {
+test('An order is delivered only if each parcel is and nothing is outstanding', () => {
   forAnyGoods((state, parcels, outstanding) => {
     const isAll = outstanding === 0 && parcels.every((one) => one === 'delivered')
     expect(state === 'delivered').toBe(isAll)
   })
 })
 
-test('It is on its way when everything was shipped and not everything has arrived', () => {
+test('An order is shipped if all goods were shipped and some have not arrived', () => {
   forAnyGoods((state, parcels, outstanding) => {
     const isAll = outstanding === 0 && parcels.every(hasLeft) && parcels.includes('shipped')
     expect(state === 'shipped').toBe(isAll)
   })
 })
 
-test('It is partly shipped when some pieces were shipped and some were not', () => {
+test('An order is partly shipped if only some goods were shipped', () => {
   forAnyGoods((state, parcels, outstanding) => {
     const isPart = parcels.some(hasLeft) && (outstanding > 0 || !parcels.every(hasLeft))
     expect(state === 'partDelivered').toBe(isPart)
   })
 })
 
-test("If parcels are known, neither their order nor the API's state matters", () => {
+test('If parcels are known, neither their sequence nor the API’s status changes the result', () => {
   forAnyGoods((state, parcels, outstanding) => {
     for (const told of ['received', 'delivered', 'never heard of'])
       expect(stateOfGoods({ told, outstanding, parcels: parcels.toReversed() })).toBe(state)
   })
 })
 
-test('Progress of a parcel never sets the order back', () => {
+test('Progress of a parcel never moves the order to an earlier status', () => {
   forAnyGoods((state, parcels, outstanding, told) => {
     parcels.forEach((parcel, place) => {
       const next = PARCEL_STATES[PARCEL_STATES.indexOf(parcel as never) + 1] ?? parcel
@@ -72,7 +72,7 @@ it.each([
   ['cancelled', 0, 'cancelled'],
   ['IN_CUSTOMS', 0, 'OTHER'],
   ['', 0, 'OTHER'],
-])('a list that reports %s with %i pieces outstanding shows %s', (told, outstanding, state) => {
+])('an order in the list with the API status %s and %i outstanding is %s', (told, outstanding, state) => {
   expect(stateOfGoods({ told, outstanding })).toBe(state)
 })
 
@@ -93,12 +93,9 @@ it.each([
   [['delivered', 'IN_CUSTOMS'], 0, 'delivered'],
   [['IN_CUSTOMS'], 0, 'received'],
   [[], 3, 'received'],
-] as const)(
-  'parcels that are %j with %i pieces outstanding make an order that is %s',
-  (parcels, outstanding, state) => {
-    expect(stateOfGoods({ told: 'received', outstanding, parcels })).toBe(state)
-  },
-)
+] as const)('an order with parcels that are %j and %i outstanding is %s', (parcels, outstanding, state) => {
+  expect(stateOfGoods({ told: 'received', outstanding, parcels })).toBe(state)
+})
 
 it.each([
   ['delivered', 'delivered'],
@@ -107,17 +104,17 @@ it.each([
   ['confirmed', 'partDelivered'],
   ['OTHER', 'partDelivered'],
 ])(
-  'if outstanding pieces of an order that is %s are unknown, a delivered parcel makes it %s',
+  'an order with the API status %s, a delivered parcel and an unknown outstanding quantity is %s',
   (told, state) => {
     expect(stateOfGoods({ told, parcels: ['delivered'] })).toBe(state)
   },
 )
 
-it('a cancelled order stays cancelled, whatever was shipped', () => {
+it('a cancelled order stays cancelled, even if goods were shipped', () => {
   expect(stateOfGoods({ told: 'cancelled', outstanding: 3, parcels: ['delivered'] })).toBe('cancelled')
 })
 
-it('recognizes the states of goods by name', () => {
+it('parses the status of goods', () => {
   expect(GOODS_STATES.map(parseGoodsState)).toEqual(GOODS_STATES)
   expect(parseGoodsState('IN_CUSTOMS')).toBe('OTHER')
 })

@@ -8,7 +8,7 @@ it.each([
   ['mailto:help@desk.example', 'mailto:help@desk.example?body=Right%20%26%20reason%3A%201%20%2B%201'],
   ['tel:+492510004711', 'tel:+492510004711'],
   ['/company/help-desk', '/company/help-desk?term=Right%20%26%20reason%3A%201%20%2B%201'],
-])('fills in the request at %s', (href, expected) => {
+])('adds the request to the help desk URL %s', (href, expected) => {
   expect(helpDeskFor(href, REQUEST)).toBe(expected)
 })
 
@@ -28,6 +28,6 @@ it.each([
   [{ contactForm: 'https://form.example/' }, { href: 'https://form.example/?term=A+right' }],
   [{ helpDesk: 'javascript:alert(1)' }, { href: 'tel:+34910004711', phone: '+34 (91) 000-4711' }],
   [{}, { href: 'tel:+34910004711', phone: '+34 (91) 000-4711' }],
-])('uses in a country with %j the contact %j', (links, expected) => {
+])('returns for a country with %j the contact %j', (links, expected) => {
   expect(whomToAsk(country(links), 'A right')).toEqual(expected)
 })

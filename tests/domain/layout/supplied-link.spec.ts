@@ -9,11 +9,11 @@ it.each([
   ['/divisoes', '/en/product-divisions'],
   ['https://www.drawbar.example/en', 'https://www.drawbar.example/en'],
   ['//evil.example/imprint', '//evil.example/imprint'],
-])('shows %s in English at %s', (text, expected) => {
+])('converts %s to the English URL %s', (text, expected) => {
   expect(linkInLanguage(text, 'en', DEFAULT_ROUTING)).toBe(expected)
 })
 
-it('writes the default language without a prefix', () => {
+it('omits the prefix of the default language', () => {
   expect(linkInLanguage('/company/imprint', 'pt', DEFAULT_ROUTING)).toBe('/company/imprint')
 })
 
@@ -24,17 +24,17 @@ it.each([
   'javascript:alert(1)',
   'http://a.example',
   '',
-])('has no link with %j', (text) => {
+])('returns no link for %j', (text) => {
   expect(suppliedHref(text)).toBeUndefined()
 })
 
-it('distinguishes a page of the shop from one of another site', () => {
+it('distinguishes pages of the shop from other sites', () => {
   expect(isOwnPage(suppliedHref('/company/imprint'))).toBe(true)
   expect(isOwnPage(suppliedHref('https://www.drawbar.example'))).toBe(false)
   expect(isOwnPage(undefined)).toBe(false)
 })
 
-it('has only the pages that the entity links to in the shop', () => {
+it('omits pages for which the entity supplies no link', () => {
   const links = {
     imprint: '/company/imprint',
     aboutUs: 'https://www.drawbar.example',

@@ -20,7 +20,7 @@ const ordered = (...lines: readonly string[]) =>
   )
 const ORDER = ['> 4 x 2.30256', '> 2 x 3.05239']
 
-describe('a reply that changes the order below it', () => {
+describe('a reply with changes above a quoted order', () => {
   it.each([
     ['a quantity', ['2.30256: 6 instead of 4', ...ORDER], ['6 x 2.30256', '', '2 x 3.05239']],
     [
@@ -81,7 +81,7 @@ describe('a reply that changes the order below it', () => {
       ['the rest as below', '3.00130', ...ORDER],
       ['', '1 x 3.00130', '4 x 2.30256', '2 x 3.05239'],
     ],
-  ])('reports %s: %j', (_, lines, parts) => {
+  ])('is parsed with %s: %j', (_, lines, parts) => {
     expect(ordered(...lines)).toEqual(parts)
   })
 
@@ -92,18 +92,18 @@ describe('a reply that changes the order below it', () => {
     ['it agrees without a change', ['the rest as below', ...ORDER]],
     ['it names a part alone', ['the rest as below: 2.30256', ...ORDER]],
     ['nothing is quoted', ['double the 2.30256']],
-  ])('is not one if %s', (_, lines) => {
+  ])('is not detected if %s', (_, lines) => {
     expect(amended(...lines)).toBeUndefined()
   })
 
-  it('has separate tables after those of the order', () => {
+  it('has a table separate from that of the quoted order', () => {
     const reading = amended('the rest as below', '3.00130;1', '4.43793;2', '', '> 2.30256;4', '> 3.05239;2')
     expect(reading?.tables).toHaveLength(2)
     expect(reading?.rows.map(({ table }) => table)).toEqual([undefined, 1, 1, undefined, 0, 0])
     expect(reading?.rows.map(({ parts }) => parts.length)).toEqual([0, 1, 1, 0, 1, 1])
   })
 
-  it('is recognized at the beginning of a long reply', () => {
+  it('is detected at the start of a long reply', () => {
     const reply = (blanks: number) => [
       ...Array.from({ length: blanks }, () => 'x'.repeat(99)),
       'the rest as below',

@@ -23,11 +23,11 @@ const say = (column: number, use: ColumnUse, reading = readList(rows)) =>
   readList(rows, NO_CATALOGUE, withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), column, use)))
 
 describe('the columns of a list', () => {
-  it('are reported with their uses', () => {
+  it('are returned with their uses', () => {
     expect(tableOf(readList(rows)).uses).toEqual(['number', 'quantity', 'remark', 'remark'])
   })
 
-  it('are reported for two blocks side by side', () => {
+  it('are returned for two blocks side by side', () => {
     const sides = rowsOfText('Part,Qty,,Part,Qty\n2.30256,4,,3.00130,2\n5.05327,1,,2.90533,3')
     expect(tableOf(readList(sides))).toMatchObject({
       uses: ['number', 'quantity', 'remark', 'number', 'quantity'],
@@ -35,7 +35,7 @@ describe('the columns of a list', () => {
     })
   })
 
-  it('are read again with another column of quantities', () => {
+  it('are parsed again after the user chooses another quantity column', () => {
     const reading = say(2, 'quantity')
     expect(tableOf(reading).uses).toEqual(['number', 'remark', 'quantity', 'remark'])
     expect(ordered(reading)).toEqual([
@@ -45,17 +45,17 @@ describe('the columns of a list', () => {
     ])
   })
 
-  it('exclude ignored columns from the remark', () => {
+  it('that are ignored do not appear in the remark', () => {
     expect(ordered(say(2, 'ignored')).map(([, , remark]) => remark)).toEqual(['Lamp', 'Hose', 'Belt'])
   })
 
-  it('order nothing without a column of numbers', () => {
+  it('without a number column order nothing', () => {
     const reading = say(0, 'remark')
     expect(ordered(reading)).toEqual([])
     expect(ordered(say(0, 'number', reading))).toEqual(ordered(readList(rows)))
   })
 
-  it('are reported for a quantity that was confirmed by the user', () => {
+  it('are returned for a quantity that the user has to confirm', () => {
     const counting = rowsOfText('2.30256;Lamp;2\n3.00130;Hose;3\n5.05327;Belt;4')
     const reading = readList(counting)
     expect(ordered(reading).map(([, pieces]) => pieces)).toEqual(['asked', 'asked', 'asked'])
@@ -63,7 +63,7 @@ describe('the columns of a list', () => {
     expect(ordered(readList(counting, NO_CATALOGUE, told)).map(([, pieces]) => pieces)).toEqual([2, 3, 4])
   })
 
-  it('are one table if each page repeats the headings', () => {
+  it('form one table if each page repeats the headings', () => {
     const pages = rowsOfText('Part;Qty\n2.30256;4\n3.00130;2\n\nPart;Qty\n5.05327;1\n2.90533;3')
     const { tables, results } = readList(pages)
     expect(tables).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('the columns of a list', () => {
     ['number', 3],
     ['quantity', 2],
     ['ignored', 1],
-  ] as const)('are the same after a change to %s is undone', (use, column) => {
+  ] as const)('are restored after a change to %s is undone', (use, column) => {
     const before = readList(rows)
     const changed = withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(before), column, use))
     const back = withColumnUses(changed, 0, tableOf(before).uses)
@@ -82,7 +82,7 @@ describe('the columns of a list', () => {
   })
 })
 
-describe('a changed use', () => {
+describe('a changed use of a column', () => {
   const use = fc.constantFrom<ColumnUse>('number', 'quantity', 'other-number', 'remark', 'ignored', 'open')
   const table = fc
     .tuple(fc.array(use, { minLength: 1, maxLength: 8 }), fc.array(fc.nat(7), { maxLength: 2 }))
@@ -92,7 +92,7 @@ describe('a changed use', () => {
       hasColumns: true,
     }))
 
-  it('is the use of its column, and the only one of numbers and of quantities in its block', () => {
+  it('applies to its column, and is unique for numbers and quantities in its block', () => {
     fc.assert(
       fc.property(table, fc.nat(7), use, (read, at, wanted) => {
         const column = at % read.uses.length
@@ -108,26 +108,26 @@ describe('a changed use', () => {
   })
 })
 
-describe('an ambiguous mark', () => {
+describe('an ambiguous thousands or decimal mark', () => {
   const doubtful = rowsOfText('Artikel;Menge\n2.30256;1.000\n3.00130;12\n5.05327;2.500\n2.90533;1.000 St')
   const meant = (mark: 'thousands' | 'decimals') =>
     readList(doubtful, NO_CATALOGUE, { ...NO_OVERRIDES, mark }).parsedLines.map(
       ({ quantity }) => piecesOf(quantity) ?? 'asked',
     )
 
-  it('is reported with both', () => {
+  it('is reported with both values', () => {
     expect(readList(doubtful).doubtful).toEqual({ typed: '1.000', thousands: 1000, decimals: 1 })
     expect(readList(rows).doubtful).toBeUndefined()
   })
 
-  it('is settled for all lines at once', () => {
+  it('is resolved by one choice for all lines', () => {
     expect(meant('thousands')).toEqual([1000, 12, 2500, 1000])
     expect(meant('decimals')).toEqual([1, 12, 'asked', 1])
   })
 })
 
-describe('a line that is ignored', () => {
-  it('has its reason', () => {
+describe('an ignored line', () => {
+  it('is returned with its reason', () => {
     const list = rowsOfText('Hello\n# old list\n~~2.90533 4~~\n2.30256 4\nMfG\nJens Petersen\n> 3.00130 2')
     expect(readList(list).results.map((each) => (each.kind === 'text' ? each.reason : each.kind))).toEqual([
       undefined,
@@ -140,7 +140,7 @@ describe('a line that is ignored', () => {
     ])
   })
 
-  it('of a form has no quantity', () => {
+  it('of an order form has no quantity', () => {
     const form = rowsOfText('Artikel;Menge\n2.30256;\n3.00130;2\n5.05327;\n2.90533;0\n2.23154;0')
     expect(readList(form).results.map((each) => (each.kind === 'text' ? each.reason : each.kind))).toEqual([
       'heads',

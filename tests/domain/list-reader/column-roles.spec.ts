@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roleOf, rolesOf } from '#domain/list-reader/column-roles.ts'
 
-describe('the meaning of a heading', () => {
+describe('the role of a heading', () => {
   it.each([
     ['Artikelnummer', 'number'],
     ['Part No.', 'number'],
@@ -72,7 +72,7 @@ describe('the meaning of a heading', () => {
     ['article article article article article article article', undefined],
     [`Menge${' '.repeat(55)}`, 'quantity'],
     [`Menge${' '.repeat(56)}`, undefined],
-  ])('of "%s" is %s', (cell, role) => {
+  ])('"%s" is %s', (cell, role) => {
     expect(roleOf(cell)).toBe(role)
   })
 })
@@ -98,7 +98,7 @@ describe('a row of headings', () => {
     ['Article;a;b;c;Qty', ['number', undefined, undefined, undefined, 'quantity']],
     ['Qty;Description', ['quantity', 'other']],
     ['Article;Description;Price', ['number', 'other', 'other']],
-  ])('"%s": %j', (row, found) => {
+  ])('"%s" has the roles %j', (row, found) => {
     expect(roles(row)).toEqual(found)
   })
 
@@ -123,7 +123,7 @@ describe('a row of headings', () => {
     'Article;Part;Item;',
     'hello;there;Article;good;morning to all of you here',
     'hello;Berlin;Hamburg;Qty',
-  ])('is not "%s"', (row) => {
+  ])('is not detected in "%s"', (row) => {
     expect(roles(row)).toBeUndefined()
   })
 })

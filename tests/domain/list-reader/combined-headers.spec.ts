@@ -6,7 +6,7 @@ import {
 } from '#domain/list-reader/combined-headers.ts'
 
 it.each(['Part number Qty', 'Pos Article Description Qty', 'Numéro de pièce Qté à commander', 'Article'])(
-  'accepts "%s" as headings',
+  'detects "%s" as headings in one cell',
   (cell) => {
     expect(combinedHeaders(cell)).toEqual(cell.split(' '))
   },
@@ -20,17 +20,17 @@ it.each([
   ['digits', 'Article 2.30256'],
   ['nothing', ''],
   ['too many words', 'Article Article Article Article Article Article Article Article Article Article Qty'],
-])('refuses %s as headings: "%s"', (_, cell) => {
+])('does not detect %s as headings: "%s"', (_, cell) => {
   expect(combinedHeaders(cell)).toBeUndefined()
 })
 
-it('accepts up to ten words as headings', () => {
+it('detects at most ten words as headings', () => {
   const heads = 'Pos Article Part number Description Note Price Total Unit Qty'
   expect(combinedHeaders(heads)).toHaveLength(10)
   expect(combinedHeaders(`${heads} Status`)).toBeUndefined()
 })
 
-it('recognizes headings that name a quantity', () => {
+it('detects whether headings include a quantity', () => {
   expect(nameQuantityColumn(['Article', 'Qty'])).toBe(true)
   expect(nameQuantityColumn(['Article', 'Bestellmenge'])).toBe(true)
   expect(nameQuantityColumn(['Article', 'Description'])).toBe(false)
@@ -60,7 +60,7 @@ it.each([
     ['other', undefined, undefined, 'other', 'quantity'],
   ],
   ['Article Qty', ['2.30256;4;', '3.05239;2;'], ['number', 'quantity']],
-])('spreads "%s" over %j', (heads, rows, roles) => {
+])('splits "%s" over the columns with the roles %j', (heads, rows, roles) => {
   expect(spread(heads, ...rows)).toEqual(roles)
 })
 
@@ -80,11 +80,11 @@ it.each([
   ['too long a heading', 'Part Number Article Code Item Part Qty', ['2.30256;4']],
   ['a word without a meaning', 'Foo Article', ['x;2.30256']],
   ['two columns for the quantity', 'Pos Article Description Qty', ['1;2.30256;4']],
-])('does not spread headings over %s', (_, heads, rows) => {
+])('does not split headings over %s', (_, heads, rows) => {
   expect(spread(heads, ...rows)).toBeUndefined()
 })
 
-it('detects a quantity if most cells are counts', () => {
+it('uses a column as quantity if most of its cells are counts', () => {
   expect(spread('Article Qty', '2.30256;4', '3.05239;Pad')).toEqual(['number', 'quantity'])
   expect(spread('Article Qty', '2.30256;4', '3.05239;Pad', '4.43793;Hose')).toBeUndefined()
   expect(spread('Article Qty', '2.30256;4', '3.05239;', '4.43793;')).toEqual(['number', 'quantity'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calledOff, correctionIn } from '#domain/list-reader/corrections.ts'
 import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-describe('a correction', () => {
+describe('a correction of a quantity', () => {
   it.each([
     ['', 'no wait, 3'],
     ['', 'Korrektur: 3 Stück'],
@@ -11,7 +11,7 @@ describe('a correction', () => {
     ['4 x 2.30256 - ', 'make that 6'],
     ['bitte ', 'lieber 3'],
     ['', 'actually, of the front one we need 3'],
-  ])('starts behind "%s" with "%s"', (before, after) => {
+  ])('after "%s" is detected in "%s"', (before, after) => {
     expect(correctionIn(`${before}${after}`)).toEqual({ before, after })
   })
 
@@ -23,18 +23,18 @@ describe('a correction', () => {
     ['a greeting', 'Lieber Herr Krause, 4 Stück'],
     ['an indented greeting', '  lieber Herr Krause, 4 Stück'],
     ['a greeting with wide blanks', 'Lieber   Herr Krause, 4 Stück'],
-  ])('is not %s: %s', (_, text) => {
+  ])('is not detected for %s: %s', (_, text) => {
     expect(correctionIn(text)).toBeUndefined()
   })
 
-  it('is looked for in a short line, not in a long text', () => {
+  it('is detected in a short line, but not in a long text', () => {
     const before = '2.30256 '.repeat(49).slice(1)
     expect(correctionIn(`${before}sorry, 3`)).toEqual({ before, after: 'sorry, 3' })
     expect(correctionIn(`${before} sorry, 3`)).toBeUndefined()
   })
 })
 
-describe('numbers of a cancelled part in a line', () => {
+describe('the part numbers that a line cancels', () => {
   const lookup = knows(['2.30256', '3.05239'], { '388 320 82 53': ['4.43793'] })
 
   it.each([
@@ -50,7 +50,7 @@ describe('numbers of a cancelled part in a line', () => {
     ['cancel 2 x 2.30256', []],
     ['2.30256 4 cancelled', []],
     ['2.30256: cancelled 4 of them', []],
-  ])('"%s": %j', (text, numbers) => {
+  ])('"%s" cancels %j', (text, numbers) => {
     expect(calledOff(text, lookup)).toEqual(numbers)
   })
 })

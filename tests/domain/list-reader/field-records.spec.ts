@@ -11,7 +11,7 @@ describe('records of named fields', () => {
     ['a comma in braces', ['{"sku": "2.30256", "qty": "4"},', '{"sku": "3.00130", "qty": "2"}']],
     ['blanks', ['sku=2.30256 qty=4', 'sku=3.00130 qty=2']],
     ['all in one line', ['?sku[0]=2.30256&qty[0]=4&sku[1]=3.00130&qty[1]=2']],
-  ])('are headed by their names: %s', (_, lines) => {
+  ])('are parsed to a table with the names as headings, separated by %s', (_, lines) => {
     expect(fieldRecords(lines)).toEqual([
       ['sku', 'qty'],
       ['2.30256', '4'],
@@ -19,7 +19,7 @@ describe('records of named fields', () => {
     ])
   })
 
-  it('leave a field empty that a record lacks', () => {
+  it('have an empty cell if a record lacks the field', () => {
     expect(fieldRecords(['sku=2.30256;qty=4;note=a', '', 'qty=2;sku=3.00130'])).toEqual([
       ['sku', 'qty', 'note'],
       ['2.30256', '4', 'a'],
@@ -27,7 +27,7 @@ describe('records of named fields', () => {
     ])
   })
 
-  it('keep other lines in place', () => {
+  it('do not move other lines', () => {
     expect(fieldRecords(['Order 7', 'sku=2.30256;qty=4', 'sku=3.00130;qty=2', 'End'])).toBeUndefined()
     expect(fieldRecords(['Order 7', 'sku=2.30256;qty=4', 'sku=3.00130;qty=2'])).toEqual([
       ['Order 7'],
@@ -45,7 +45,7 @@ describe('records of named fields', () => {
     ['a name is a sentence', ['the part that we need today=2.30256;qty=4']],
     ['a line is too long', [`sku=2.30256;qty=4;${'note=a;'.repeat(300)}`]],
     ['nothing is written', ['', ' ']],
-  ])('are not found if %s', (_, lines) => {
+  ])('are not detected if %s', (_, lines) => {
     expect(fieldRecords(lines)).toBeUndefined()
   })
 })

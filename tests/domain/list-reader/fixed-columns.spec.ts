@@ -8,19 +8,19 @@ function aligned(lines: readonly string[]): readonly string[] {
 }
 
 describe('a cell of a fixed-width print', () => {
-  it('is below its heading if an earlier one is empty', () => {
+  it('is assigned to the heading above it if an earlier cell is empty', () => {
     const lines = ['Article    Stock   Qty', '2.30256        9     4', '3.05239              2']
     expect(aligned(lines)).toEqual(['Article|Stock|Qty', '2.30256|9|4', '3.05239||2'])
   })
 
-  it('keeps its place without headings above', () => {
+  it('is not moved if there are no headings', () => {
     expect(aligned(['2.30256        9     4', '3.05239              2'])).toEqual([
       '2.30256|9|4',
       '3.05239|2',
     ])
   })
 
-  it('keeps its place if another one has the same heading', () => {
+  it('is not moved if another column has the same heading', () => {
     expect(aligned(['Article    Stock        Qty', '2.30256    9  8'])).toEqual([
       'Article|Stock|Qty',
       '2.30256|9|8',
@@ -28,7 +28,7 @@ describe('a cell of a fixed-width print', () => {
     expect(aligned(['Article   Qty   Stock     Remark', '2.30256   4  2'])[1]).toBe('2.30256|4|2')
   })
 
-  it('follows the last headings', () => {
+  it('is assigned to the last headings above it', () => {
     const lines = [
       'Article    Stock   Qty',
       '3.05239              2',
@@ -79,13 +79,13 @@ describe('a cell of a fixed-width print', () => {
       '2.30256         ab  cd',
       '2.30256|ab|cd',
     ],
-  ])('belongs to %s', (_, heads, row, cells) => {
+  ])('is assigned to %s', (_, heads, row, cells) => {
     expect(beside(heads, row)).toBe(cells)
   })
 })
 
 describe('headings with a single blank between them', () => {
-  it('are above the columns of the rows below', () => {
+  it('are assigned to the columns of the rows below', () => {
     expect(aligned(['Article   Stock Qty', '2.30256      9   4', '3.05239          2'])).toEqual([
       'Article|Stock|Qty',
       '2.30256|9|4',
@@ -93,7 +93,7 @@ describe('headings with a single blank between them', () => {
     ])
   })
 
-  it('have their own positions if they are far apart', () => {
+  it('are split by their own positions if they are far apart', () => {
     expect(aligned(['   Article number     Qty', '2.30256            4'])[0]).toBe('Article number|Qty')
     const lines = [
       'Article  Description       Qty',
@@ -103,12 +103,12 @@ describe('headings with a single blank between them', () => {
     expect(aligned(lines)[2]).toBe('3.05239|abc|')
   })
 
-  it('leave a column without a heading empty', () => {
+  it('have an empty cell for a column without a heading', () => {
     const lines = ['Article    Qty', '2.30256    4    red']
     expect(new FixedColumns().align(['Article', 'Qty'], lines, 0)).toEqual(['Article', 'Qty', ''])
   })
 
-  it('keep the words of one column together', () => {
+  it('are not split within the words of one column', () => {
     expect(aligned(['Part no   Order qty Unit', '2.30256          4  pcs'])[0]).toBe('Part no|Order qty|Unit')
   })
 
@@ -116,12 +116,12 @@ describe('headings with a single blank between them', () => {
   it.each([
     [10, 'Article|Stock|Qty'],
     [11, 'Article|Stock Qty'],
-  ])('are reported by a full row below %i others: %s', (count, heads) => {
+  ])('are detected by a complete row after %i incomplete rows: %s', (count, heads) => {
     expect(aligned(['Article   Stock Qty', ...rows(count), '2.30256      9   4'])[0]).toBe(heads)
   })
 })
 
-it('does not add cells of other lines', () => {
+it('adds no cells of other lines', () => {
   const lines = ['Article    Stock   Qty', '3.05239              2']
   const columns = new FixedColumns()
   columns.align(['Article', 'Stock', 'Qty'], lines, 0)

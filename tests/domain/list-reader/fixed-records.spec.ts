@@ -3,29 +3,29 @@ import { fixedRecords } from '#domain/list-reader/fixed-records.ts'
 
 const cellsOf = (...lines: readonly string[]) => [...fixedRecords(lines)]
 
-describe('records of fixed width', () => {
-  it('are split at positions where all have a blank', () => {
+describe('records of fixed width without separators', () => {
+  it('are split at positions where each record has a blank', () => {
     expect(cellsOf('B 001 2.30256   00004 PCE', 'B 002 10.00130  00010 PCE', 'E 002')).toEqual([
       [0, ['B', '001', '2.30256', '00004', 'PCE']],
       [1, ['B', '002', '10.00130', '00010', 'PCE']],
     ])
   })
 
-  it('are split around units and behind a running number', () => {
+  it('are split around units and after a running number', () => {
     expect(cellsOf('00010230256    0000004ST20261201', '00020300130    0000012ST20261201')).toEqual([
       [0, ['00010', '230256', '0000004', 'ST', '20261201']],
       [1, ['00020', '300130', '0000012', 'ST', '20261201']],
     ])
   })
 
-  it('are not split within numbers that do not count up', () => {
+  it('are not split within numbers that do not increase by one', () => {
     expect(cellsOf('000102302560 000004', '000903001300 000012')).toEqual([
       [0, ['000102302560', '000004']],
       [1, ['000903001300', '000012']],
     ])
   })
 
-  it('lose marks that all of them have', () => {
+  it('are parsed without letters that each record has at the same position', () => {
     expect(cellsOf('LN001 PN:2.30256 QT:0004', 'LN002 PN:3.00130 QT:0010')).toEqual([
       [0, ['001', '2.30256', '0004']],
       [1, ['002', '3.00130', '0010']],
@@ -38,7 +38,7 @@ describe('records of fixed width', () => {
     ['no count is filled up by zeros', ['3.00130 brake disc 4', '3.00190 brake disc 2']],
     ['a mark separates their cells', ['001;2.30256;000004', '002;3.00130;000010']],
     ['they are short', ['2.30256 0004', '3.00130 0010']],
-  ])('are not found if %s', (_, lines) => {
+  ])('are not detected if %s', (_, lines) => {
     expect(cellsOf(...lines)).toEqual([])
   })
 })

@@ -86,14 +86,14 @@ it.each([
     '<h1>a</h1>b<ul><li>c</li></ul>d<blockquote>e</blockquote>',
     ['a', 'b', 'c', 'd', 'e'],
   ],
-])('reads %s', (_, html, lines) => {
+])('converts %s to text', (_, html, lines) => {
   const read = textOfHtml(html).split('\n')
   expect(
     read.map((line) => line.replace(/ +/g, ' ').replace(/[ \t]+$/, '')).filter((line) => line !== ''),
   ).toEqual(lines)
 })
 
-describe('a table', () => {
+describe('an HTML table', () => {
   it.each([
     ['without text between its cells', '<table> <tr><td>a </td><td> b</td></tr> </table>', '\n \na\tb\n \n'],
     [
@@ -132,7 +132,7 @@ describe('a table', () => {
       'a</td></td><table><tr><td>b<br>c</td><td>d</td></tr></table>',
       'a\t\nb c\td\n',
     ],
-  ])('%s', (_, html, text) => {
+  ])('is converted to text: %s', (_, html, text) => {
     expect(textOfHtml(html)).toBe(text)
   })
 
@@ -144,24 +144,24 @@ describe('a table', () => {
       .filter((line) => line !== '')
   const high = (count: number | string, text: string) => `<td rowspan="${count}">${text}</td>`
 
-  it('leaves the cell below one of several rows empty', () => {
+  it('has an empty cell below a cell that spans several rows', () => {
     expect(rows([high(3, 'a'), 'b'], ['c'], ['d'], ['e', 'f'])).toEqual(['a\tb', '\tc', '\td', 'e\tf'])
     expect(rows(['a', high(2, 'b'), high(2, 'c'), 'd'], ['e', 'f'])).toEqual(['a\tb\tc\td', 'e\t\t\tf'])
     expect(rows([high('x', 'a'), 'b'], ['c', 'd'])).toEqual(['a\tb', 'c\td'])
   })
 
-  it('leaves no empty cell below a cell of another table', () => {
+  it('has no empty cell below a cell of another table', () => {
     const table = `<table><tr>${high(3, 'a')}<td>b</td></tr></table>`
     expect(textOfHtml(`${table}<table><tr><td>c</td><td>d</td></tr></table>`)).toBe('\na\tb\nc\td\n')
   })
 
-  it('limits a cell to a hundred rows', () => {
+  it('limits a row span to a hundred rows', () => {
     const below = Array.from({ length: 101 }, () => ['b'])
     const read = rows([high(500, 'a')], ...below)
     expect(read.slice(99, 101)).toEqual(['\tb', 'b'])
   })
 
-  it('reads the row spans of the first two hundred cells', () => {
+  it('applies the row spans of only the first two hundred cells', () => {
     const cells = (at: number) =>
       Array.from({ length: at + 1 }, (_, index) => (index === at ? high(2, 'a') : 'a'))
     expect(
@@ -223,17 +223,17 @@ it.each([
     ['2.30256 4 pieces'],
   ],
   ['a head', '<html><head><title>Order</title><body><p>2.30256', ['2.30256']],
-])('ends %s without end tags as a browser does', (_, html, lines) => {
+])('closes %s without end tags as browsers do', (_, html, lines) => {
   const read = textOfHtml(html).split('\n')
   expect(read.map((line) => line.replace(/\s+$/, '')).filter((line) => line !== '')).toEqual(lines)
 })
 
-it('reads cells in elements of any depth', () => {
+it('converts cells in elements nested at any depth', () => {
   const html = `${'<div>'.repeat(100_000)}<table>${'<tr><td>2.30256<td>4'.repeat(2)}</table>`
   expect(textOfHtml(html).trim()).toBe('2.30256\t4\n2.30256\t4')
 })
 
-it('looks for elements only at the beginning of a text', () => {
+it('detects HTML only by the beginning of a text', () => {
   expect(isHtml(`<!--${'x'.repeat(19_991)}--><p>`)).toBe(false)
   expect(isHtml(`<!--${'x'.repeat(19_990)}--><p>`)).toBe(true)
 })
@@ -261,7 +261,7 @@ it.each([
     '<table><tr><td>2.30256</td><td style="visibility:hidden">50</td><td>4</td></tr></table>',
   ],
   ['a row', '<table><tr hidden=""><td>1.00190</td></tr><tr><td>2.30256</td><td>4</td></tr></table>'],
-])('omits hidden text of HTML: %s', (_, html) => {
+])('omits hidden HTML: %s', (_, html) => {
   expect(
     textOfHtml(html)
       .split(/[\t\n]/)
@@ -269,6 +269,6 @@ it.each([
   ).toEqual(['2.30256', '4'])
 })
 
-it('keeps text of HTML that contains "hidden" only in a value', () => {
+it('does not omit HTML whose text contains the word "hidden"', () => {
   expect(textOfHtml('<p class="is hidden x" aria-hidden="true">2.30256</p>').trim()).toBe('2.30256')
 })

@@ -24,7 +24,7 @@ import {
   withoutQuotes,
 } from '#domain/list-reader/ignored-lines.ts'
 
-describe('lines that order nothing', () => {
+describe('the reasons to ignore lines', () => {
   it.each([
     [
       ['4 x 2.30256', ''],
@@ -92,11 +92,11 @@ describe('lines that order nothing', () => {
       ['x', 'Kind regards', '-----Original Message-----', '2 x 3.05239', 'Kind regards'],
       [undefined, 'signature', 'quoted', 'quoted', 'quoted'],
     ],
-  ])('%j: %j', (sources, ignored) => {
+  ])('%j have the reasons %j', (sources, ignored) => {
     expect(ignoreReasonsOf(sources, false)).toEqual(ignored)
   })
 
-  it('are fewer if quotes are read', () => {
+  it('do not include quotes if quotes are parsed', () => {
     expect(
       ignoreReasonsOf(['x', 'Kind regards', '-----Original Message-----', 'From: x', '2 x 3.05239'], true),
     ).toEqual([undefined, 'signature', 'mail-head', 'mail-head', undefined])
@@ -110,7 +110,7 @@ describe('lines that order nothing', () => {
   })
 })
 
-describe('clauses of a line', () => {
+describe('the clauses of a line', () => {
   it.each([
     ['4 x 2.30256', ['4 x 2.30256:ordered']],
     ['2.30256 is cancelled', ['2.30256 is cancelled:off']],
@@ -127,7 +127,7 @@ describe('clauses of a line', () => {
     ['4 x 2.30256 (urgent)', ['4 x 2.30256 (urgent):ordered']],
     ['4 x 2.30256 (3.05239 cancelled)', ['4 x 2.30256:ordered', '3.05239 cancelled:off']],
     ['4 x 2.30256 (last time 3.05239)', ['4 x 2.30256:ordered']],
-  ])('"%s": %j', (text, clauses) => {
+  ])('"%s" has the clauses %j', (text, clauses) => {
     const found = clausesOf(text).filter((clause) => clause.text.trim() !== '')
     expect(found.map((clause) => `${clause.text.trim()}:${clause.effect}`)).toEqual(clauses)
   })
@@ -142,11 +142,11 @@ describe('clauses of a line', () => {
     ['2.30256 bleibt so, 4 x 3.05239', '4 x 3.05239'],
     ['4 x 2.30256 (last time 3.05239)', '4 x 2.30256'],
     ['4 x 2.30256 as last time', '4 x 2.30256 as last time'],
-  ])('without the cancelled ones of "%s": "%s"', (text, ordered) => {
+  ])('without the cancelled clauses of "%s" are "%s"', (text, ordered) => {
     expect(withoutCancelled(text).trim()).toBe(ordered)
   })
 
-  it('are unchanged in a long text', () => {
+  it('of a long text are not split', () => {
     const text = '2.30256 is cancelled, 4 x 3.05239'
     expect(withoutCancelled(text.padEnd(399)).trim()).toBe('4 x 3.05239')
     expect(withoutCancelled(text.padEnd(400))).toBe(text.padEnd(400))
@@ -155,7 +155,7 @@ describe('clauses of a line', () => {
     expect([119, 120].map((length) => repeatsQuantity('dito'.padEnd(length)))).toEqual([true, false])
   })
 
-  it('are phrases also if a conjunction joins them', () => {
+  it('are split at a conjunction', () => {
     expect(phrasesOf('double 2.30256, swap 3.05239; and the rest and more')).toEqual([
       'double 2.30256',
       'swap 3.05239',
@@ -189,12 +189,12 @@ const TELLS = {
   isAcceptance: [isAcceptance, ['ok, take 2', 'davon 4'], ['mistake 2', '2']],
 } as const
 
-describe.each(Object.entries(TELLS))('%s', (_, [tells, heard, unheard]) => {
-  it.each(heard)('is detected in "%s"', (text) => expect(tells(text)).toBe(true))
-  it.each(unheard)('is not detected in "%s"', (text) => expect(tells(text)).toBe(false))
+describe.each(Object.entries(TELLS))('the predicate %s', (_, [tells, heard, unheard]) => {
+  it.each(heard)('is true for "%s"', (text) => expect(tells(text)).toBe(true))
+  it.each(unheard)('is false for "%s"', (text) => expect(tells(text)).toBe(false))
 })
 
-it('detects the replaced part', () => {
+it('returns the number of a replaced part', () => {
   const replaced = (text: string) => isReplacement(text.split(' '))
   expect(['replaces', 'instead of', 'ersetzt die', 'it was', 'au lieu de'].map(replaced)).toEqual([
     true,
@@ -207,7 +207,7 @@ it('detects the replaced part', () => {
   expect(isReplacement([])).toBe(false)
 })
 
-it('detects another choice', () => {
+it('detects a choice between parts', () => {
   expect(['2 or', 'if not available', 'sinon'].map((text) => isAlternative(text.split(' ')))).toEqual([
     true,
     true,
@@ -228,23 +228,23 @@ it('detects another choice', () => {
   expect(unheard.map((text) => isCondition(text.split(' ')))).toEqual(unheard.map(() => false))
 })
 
-it('detects a swap between two numbers', () => {
+it('detects a swap of two numbers', () => {
   expect(isSwapInstruction('swap A for B', 'for')).toBe(true)
   expect(isSwapInstruction('swap A for B', 'and')).toBe(false)
   expect(isSwapInstruction('take A for B', 'for')).toBe(false)
 })
 
-it('detects the factor of a quantity', () => {
+it('returns the factor of a quantity', () => {
   expect(['double it', 'verdreifachen', 'halve it', 'more'].map(factorIn)).toEqual([2, 3, 0.5, undefined])
 })
 
-it('reports where a correction begins', () => {
+it('returns where a correction begins', () => {
   expect(
     ['sorry, 3', '4, sorry', 'Änderung: 3', 'Änderung 3', 'doch 3', 'doch nicht'].map(correctionAt),
   ).toEqual([0, 3, 0, -1, 0, -1])
 })
 
-it('removes the marks of quotes', () => {
+it('removes quotation marks of replies', () => {
   expect(['> 4', '>> 4', ' > > 4', '&gt; 4', '4 > 2'].map(withoutQuotes)).toEqual([
     '4',
     '4',

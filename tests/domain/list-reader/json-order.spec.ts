@@ -29,22 +29,22 @@ it.each([
   ['numbers alone', ['2.30256', '3.70481'], [item('2.30256'), item('3.70481')]],
   ['a measured quantity', [{ sku: '2.30256', quantity: { value: 4, unit: 'PCE' } }], [item('2.30256', '4')]],
   ['the part of a line in an object', [{ product: { sku: '2.30256' }, quantity: 4 }], [item('2.30256', '4')]],
-])('reads %s', (_, value, items) => {
+])('parses %s', (_, value, items) => {
   expect(itemsOf(value)).toEqual(items)
 })
 
-it('reads one object per line', () => {
+it('parses one JSON object per line', () => {
   const text = '{"sku":"2.30256","quantity":4}\r\n\n{"sku":"3.70481","quantity":2}\n'
   expect(jsonItems(text)).toEqual([item('2.30256', '4'), item('3.70481', '2')])
 })
 
-it('treats a line without a quantity beside ordered lines as ordered', () => {
+it('treats a line without a quantity as ordered if other lines have a quantity', () => {
   const lines = [{ sku: '2.30256', quantity: 4 }, { sku: '3.70481' }]
   expect(itemsOf(lines)).toEqual([item('2.30256', '4'), item('3.70481')])
   expect(itemsOf([{ sku: '2.30256' }, { sku: '3.70481' }])).toBeUndefined()
 })
 
-it('prefers the own number, then that of the supplier, then one that is not a position', () => {
+it('prefers the own number to that of the supplier, and both to a position', () => {
   const numberOf = (record: object) => itemsOf([{ ...record, quantity: 1 }])?.[0]?.number
   expect(numberOf({ customerPartNumber: 'K-1', articleNumber: 'X12345', partNumber: '2.30256' })).toBe(
     '2.30256',
@@ -54,12 +54,12 @@ it('prefers the own number, then that of the supplier, then one that is not a po
   expect(numberOf({ articleNumber: '17' })).toBe('17')
 })
 
-it('uses an id as the number if there is no other', () => {
+it('uses an id as number if there is no other', () => {
   expect(itemsOf([{ id: '2.30256', quantity: 1 }])).toEqual([item('2.30256', '1')])
   expect(itemsOf([{ id: '3.70481', sku: '2.30256', quantity: 1 }])).toEqual([item('2.30256', '1')])
 })
 
-it('keeps the other candidates for the number', () => {
+it('returns the other candidates for the number', () => {
   expect(itemsOf([{ reference: 'x', whatever: '2.30256', quantity: 1 }])).toMatchObject([
     { number: '', further: ['2.30256'] },
   ])
@@ -75,12 +75,12 @@ it.each([
   ['counts of what is no number', '{"brake": 4}'],
   ['a number with what is no count', '{"2.30256": "many"}'],
   ['a longer list than a pair', '[["2.30256", 4, 5]]'],
-])('finds no order in %s', (_, text) => {
+])('returns no order for %s', (_, text) => {
   const items = jsonItems(text)
   expect(items?.filter(({ quantity }) => quantity !== '') ?? []).toEqual([])
 })
 
-it('limits the depth', () => {
+it('rejects JSON that is nested too deeply', () => {
   const nested = (depth: number): unknown =>
     depth === 0 ? [{ sku: '2.30256', quantity: 4 }] : { inner: nested(depth - 1) }
   expect(itemsOf(nested(12))).toEqual([item('2.30256', '4')])

@@ -64,7 +64,7 @@ describe('a line with a label', () => {
     [['Price', '12,50'], OTHER],
     [['Stock: 40'], OTHER],
     [['Description: 2.30256'], OTHER],
-  ])('%j', (cells, read) => {
+  ])('is parsed from %j', (cells, read) => {
     expect(line(...cells)).toEqual(read)
   })
 
@@ -91,11 +91,11 @@ describe('a line with a label', () => {
     ['a long value', [`Article: ${'x'.repeat(81)}`]],
     ['nothing', []],
     ['empty cells', ['', '']],
-  ])('is not detected with %s', (_, cells) => {
+  ])('is not detected if it has %s', (_, cells) => {
     expect(line(...cells)).toBeUndefined()
   })
 
-  it('has a short label and a short value', () => {
+  it('is detected only if label and value are short', () => {
     expect(line(`Article: ${'x'.repeat(80)}`)).toEqual(OTHER)
     expect(line(`Article${' '.repeat(112)}:`)).toEqual(EXPECTS_NUMBER)
     expect(line(`Article${' '.repeat(113)}:`)).toBeUndefined()
@@ -159,11 +159,11 @@ describe('records of labelled lines', () => {
         ['A0004207000', 2, '', 4, 'whole'],
       ],
     ],
-  ])('%j order %j', (lines, parts) => {
+  ])('%j are parsed as the parts %j', (lines, parts) => {
     expect(records(...lines).parts).toEqual(parts)
   })
 
-  it('detect the value that a label waits for', () => {
+  it('report which value is expected after a label', () => {
     const NOTHING = { expects: undefined, lacksQuantity: false, waits: false }
     expect(records().state).toEqual(NOTHING)
     expect(records('Article:').state).toEqual({ ...NOTHING, expects: 'number' })
@@ -175,7 +175,7 @@ describe('records of labelled lines', () => {
     expect(records('Quantity: 4').state).toEqual({ ...NOTHING, waits: true })
   })
 
-  it('assign the quantity to the next number without a label, once', () => {
+  it('assign a quantity once to the next number', () => {
     const taken = new LabelRecords(() => undefined)
     taken.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 1)
     expect([taken.takeQuantity(), taken.takeQuantity()]).toEqual([{ kind: 'whole', pieces: 4 }, undefined])
@@ -185,7 +185,7 @@ describe('records of labelled lines', () => {
     expect(taken.takeQuantity()).toBeUndefined()
   })
 
-  it('start again when the list ends', () => {
+  it('are reset at the end of the list', () => {
     const orders: string[] = []
     const taken = new LabelRecords(({ number: each }) => orders.push(each))
     const read = line('Article: 2.30256')

@@ -5,7 +5,7 @@ import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const lookup = knows(['2.30256', '3.00130'], { A0004206000: ['2.30256'] })
 
-describe('the number of a cell', () => {
+describe('the part number in a cell', () => {
   const shown = (cell: string, catalogue = lookup) => {
     const found = numberOfCell(cell, catalogue)
     return found && { number: found.number, isKnown: found.catalogueMatch !== undefined, rest: found.rest }
@@ -23,7 +23,7 @@ describe('the number of a cell', () => {
     ['of a maker behind an unknown one', '5.55555 A0004206000', 'A0004206000', '5.55555'],
     ['that replaces another one', '2.30256 → 3.00130', '3.00130', '2.30256 →'],
     ['before an arrow to a name', '2.30256 → new', '2.30256', '→ new'],
-  ])('in the catalogue, %s: %s', (_, cell, number, rest) => {
+  ])('that the catalogue contains is found %s: %s', (_, cell, number, rest) => {
     expect(shown(cell)).toEqual({ number, isKnown: true, rest })
   })
 
@@ -33,7 +33,7 @@ describe('the number of a cell', () => {
     ['in several groups', '81 50803 0039', '81 50803 0039', ''],
     ['behind a name', 'disc 5.55555', '5.55555', 'disc'],
     ['behind a number of no format', '1000456 5.55555', '5.55555', '1000456'],
-  ])('that is unknown, %s: %s', (_, cell, number, rest) => {
+  ])('that the catalogue lacks is found %s: %s', (_, cell, number, rest) => {
     expect(shown(cell, NO_CATALOGUE)).toEqual({ number, isKnown: false, rest })
   })
 
@@ -42,7 +42,7 @@ describe('the number of a cell', () => {
   })
 })
 
-it('keeps other words of a line as its remark, without empty cells and cells of only marks', () => {
+it('returns other words of a line as its remark, without empty cells and punctuation', () => {
   expect(part(' 2.30256 ', MISSING, ['red', '', '-', '::', 'a-b', '/', 'left'])).toEqual({
     number: '2.30256',
     quantity: { kind: 'missing' },
@@ -50,7 +50,7 @@ it('keeps other words of a line as its remark, without empty cells and cells of 
   })
 })
 
-it('asks which of two readings is right', () => {
+it('reports a quantity with two interpretations as ambiguous', () => {
   expect(twoReadings('4 / 6')).toEqual({ kind: 'faulty', typed: '4 / 6', error: 'two-readings' })
 })
 
@@ -64,6 +64,6 @@ it.each([
   ['1.5', false],
   ['red', false],
   ['', false],
-])('the cell "%s" is only a quantity: %s', (cell, isQuantity) => {
+])('detects that the cell "%s" contains only a quantity: %s', (cell, isQuantity) => {
   expect(isQuantityCell(cell)).toBe(isQuantity)
 })

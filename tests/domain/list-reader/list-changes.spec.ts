@@ -36,7 +36,7 @@ describe('changes of an order in a line', () => {
     ['pos 12: 3 pcs', [place(12, 3)]],
     ['item 2 is cancelled', [place(2)]],
     ['cancel line 3, position 2: 4 pcs', [place(3), place(2, 4)]],
-  ])('"%s": %j', (text, changes) => {
+  ])('"%s" contains the changes %j', (text, changes) => {
     expect(changesIn(text, lookup)).toEqual(changes)
   })
 
@@ -55,17 +55,17 @@ describe('changes of an order in a line', () => {
     ['no position', 'position 0: 3 pcs'],
     ['two quantities of a position', 'position 2: 3 pcs 4 pcs'],
     ['a cancelled order', 'cancelled: 5'],
-  ])('are not found in %s: "%s"', (_, text) => {
+  ])('are not detected in %s: "%s"', (_, text) => {
     expect(changesIn(text, lookup)).toEqual([])
   })
 
-  it('are looked for in a short line, not in a long text', () => {
+  it('are detected in a short line, but not in a long text', () => {
     const text = 'double the 2.30256'
     expect(changesIn(text.padEnd(399), lookup)).toEqual([times('2.30256', 2)])
     expect(changesIn(text.padEnd(400), lookup)).toEqual([])
   })
 
-  it('name their numbers', () => {
+  it('contain the numbers of their parts', () => {
     const changes = [times('2.30256', 2), swap('3.05239', 'A 000', 1), plus('4.43793', 1), place(2)]
     expect([...numbersOf(changes)]).toEqual(['230256', '305239', 'A000', '443793'])
   })
@@ -80,11 +80,11 @@ it.each([
   ['the same again', 1],
   [`${'x '.repeat(19)}two`, 2],
   [`${'x '.repeat(20)}two`, 1],
-])('"%s" repeats %d times', (text, count) => {
+])('"%s" repeats the order %d times', (text, count) => {
   expect(timesIn(text)).toBe(count)
 })
 
-describe('a changed part', () => {
+describe('a part that a line changes', () => {
   const part = { number: '2.30256', quantity: whole(4), remark: 'disc' }
   const missing = { ...part, quantity: { kind: 'missing' } } as const
   const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const
@@ -92,7 +92,7 @@ describe('a changed part', () => {
   const changed = (change: Parameters<typeof changedPart>[1], at = 1, count = 3) =>
     changedPart(part, change, keysOf, { place: at, count })
 
-  it('is multiplied', () => {
+  it('has its quantity multiplied', () => {
     expect(timesPart(part, 2)).toEqual({ ...part, quantity: whole(8) })
     expect(timesPart(missing, 2)).toEqual({ ...part, quantity: whole(2) })
     expect(timesPart(faulty, 2)).toEqual(faulty)
@@ -100,18 +100,18 @@ describe('a changed part', () => {
     expect(changed(times('2.30256', 2))).toEqual({ ...part, quantity: whole(8) })
   })
 
-  it('is added to or replaced by another part', () => {
+  it('is increased or replaced by another part', () => {
     expect(changed(plus('2.30256', 3))).toEqual({ ...part, quantity: whole(7) })
     expect(changed(swap('2.30256', '3.05239'))).toEqual({ ...part, number: '3.05239' })
     expect(changed(swap('2.30256', '3.05239', 2))).toEqual({ ...part, number: '3.05239', quantity: whole(2) })
   })
 
-  it('is found by any of its numbers, and by no other', () => {
+  it('is identified only by a number of this part', () => {
     expect(changed(times('388 320 82 53', 2))).toEqual({ ...part, quantity: whole(8) })
     expect(changed(times('3.05239', 2))).toBe(part)
   })
 
-  it('is found by its position, also if positions count by ten', () => {
+  it('is identified by its position, also if positions are multiples of ten', () => {
     expect(changed(place(2, 1), 2)).toEqual({ ...part, quantity: whole(1) })
     expect(changed(place(2), 2)).toBeUndefined()
     expect(changed(place(2), 1)).toBe(part)

@@ -52,7 +52,7 @@ it.each([
   ['Dutzend', 12],
   ['zwei Dutzend', 24],
   ['3 docenas', 36],
-])('reads "%s" as %d pieces', (text, pieces) => {
+])('parses "%s" as the quantity %d', (text, pieces) => {
   expect(readQuantity(text)).toEqual(whole(pieces))
 })
 
@@ -76,11 +76,11 @@ it.each([
   ['1.234,5', 'not-whole'],
   ['100000', 'too-large'],
   ['1.234.567', 'too-large'],
-])('reads "%s" as %s', (text, error) => {
+])('reports "%s" as %s', (text, error) => {
   expect(readQuantity(text)).toEqual({ kind: 'faulty', typed: text.trim().replace('−', '−'), error })
 })
 
-it('counts dozens by one word or two', () => {
+it('parses a dozen written in one word or two', () => {
   expect(dozensOf('dozen', '')).toEqual({ words: 1, quantity: whole(12) })
   expect(dozensOf('a', 'dozen')).toEqual({ words: 2, quantity: whole(12) })
   expect(dozensOf('three', 'dutzend')).toEqual({ words: 2, quantity: whole(36) })
@@ -89,7 +89,7 @@ it('counts dozens by one word or two', () => {
   expect(dozensOf('0', 'dutzend')).toBeUndefined()
 })
 
-it('returns both readings of a mark, and the one that the customer chooses', () => {
+it('returns both interpretations of a thousands or decimal mark, or the chosen one', () => {
   const doubtful = readQuantity('1,500 pcs')
   expect(markReadings(doubtful)).toEqual({ typed: '1,500', thousands: 1_500, decimals: 1.5 })
   expect(withMark(doubtful, 'thousands')).toEqual(whole(1_500))
@@ -97,39 +97,39 @@ it('returns both readings of a mark, and the one that the customer chooses', () 
   expect(withMark(doubtful, undefined)).toBe(doubtful)
 })
 
-it.each(['4', '2 ?', 'some', ''])('finds no ambiguous mark in "%s"', (text) => {
+it.each(['4', '2 ?', 'some', ''])('detects no ambiguous mark in "%s"', (text) => {
   expect(markReadings(readQuantity(text))).toBeUndefined()
   expect(withMark(readQuantity(text), 'thousands')).toEqual(readQuantity(text))
 })
 
-it.each(['4', ' 4 ', '99999', '4 pcs', '4x', 'Qty 4'])('detects "%s" as pieces', (text) => {
+it.each(['4', ' 4 ', '99999', '4 pcs', '4x', 'Qty 4'])('detects "%s" as a quantity', (text) => {
   expect(looksLikePieces(text)).toBe(true)
 })
 
 it.each(['04', '100000', '4-5', '4.5 pcs', '2.30256', 'four', '', '0'])(
-  'does not detect "%s" as pieces',
+  'does not detect "%s" as a quantity',
   (text) => {
     expect(looksLikePieces(text)).toBe(false)
   },
 )
 
-it('reports a quantity with a unit only from digits', () => {
+it('detects a quantity with a unit only if it is written in digits', () => {
   expect(['4 pcs', '4x', 'x 4'].map(saysPieces)).toEqual([true, true, true])
   expect(['4', ' 4 ', '24 V'].map(saysPieces)).toEqual([false, false, false])
 })
 
-it('recognizes units, also with swapped letters, and no other words', () => {
+it('detects units, also with swapped letters, but no other words', () => {
   expect(['Stk.', 'pcs', 'шт', 'pieecs', 'Stcuk'].map(isUnit)).toEqual([true, true, true, true, true])
   expect(['sct', 'brake', 'eipces'].map(isUnit)).toEqual([false, false, false])
 })
 
-it('recognizes measures and vague quantities', () => {
+it('detects units of measure and vague quantities', () => {
   expect(['V', 'mm,', 'KG.', '€'].map(isMeasure)).toEqual([true, true, true, true])
   expect(['pcs', 'mm..'].map(isMeasure)).toEqual([false, false])
   expect(['a few', 'Some', 'several more'].map(isVague)).toEqual([false, true, true])
 })
 
-it('recognizes numbers as words, and that "dozen" may be Dutch for boxes', () => {
+it('parses numerals written as words, and reports that "dozen" may be Dutch for boxes', () => {
   expect(['one', 'DEUX', 'Fünf', 'двадцать', 'forty'].map(numberWord)).toEqual([1, 2, 5, 20, 40])
   expect(['brake', '', 'constructor'].map(numberWord)).toEqual([undefined, undefined, undefined])
   expect(['Dozen', 'dutzend'].map(isDoubtfulDozen)).toEqual([true, false])

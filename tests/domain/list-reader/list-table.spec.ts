@@ -10,7 +10,7 @@ const LIST = [
   ['3.70481', '2'],
 ]
 
-it('chooses of several tables the one with most ordered parts', () => {
+it('chooses the table with the most ordered parts of a file', () => {
   const cover = [
     ['Order', '4711'],
     ['2.30256', '1'],
@@ -20,7 +20,7 @@ it('chooses of several tables the one with most ordered parts', () => {
   expect(listTable([])).toEqual([])
 })
 
-it('counts only numbers if no row has a quantity', () => {
+it('counts part numbers if no row has a quantity', () => {
   const turned = [
     ['No.', '2.30256', '3.70481'],
     ['Qty', '4', '2'],
@@ -42,7 +42,7 @@ it('uses the remaining words as the remark', () => {
   })
 })
 
-it('finds the number of a cell, with or without a name before it', () => {
+it('finds the part number in a cell, with or without a name before it', () => {
   expect(numberOfCell('2.30256', own)).toMatchObject({ number: '2.30256', rest: '' })
   expect(numberOfCell('Disc 2.30256 front', own)).toMatchObject({ number: '2.30256', rest: 'Disc front' })
   expect(numberOfCell('X12345', NO_CATALOGUE)).toEqual({
@@ -55,7 +55,7 @@ it('finds the number of a cell, with or without a name before it', () => {
   expect(numberOfCell('Disc 12', own)).toBeUndefined()
 })
 
-it('detects a cell that is only a quantity', () => {
+it('detects a cell that contains only a quantity', () => {
   expect(['4', '4 pcs', 'four', '100000', 'Disc', '2.30256'].map(isQuantityCell)).toEqual([
     true,
     true,
@@ -80,11 +80,11 @@ it.each([
   ],
   ['a name for no quantity', ['2.30256', 'Brake disc'], { kind: 'missing' }, 'Brake disc'],
   ['no quantity where there is none', ['2.30256'], { kind: 'missing' }, ''],
-])('reads %s', (_, cells, quantity, remark) => {
+])('uses in a row %s', (_, cells, quantity, remark) => {
   expect(readCells(cells, own, 3)).toEqual({ number: '2.30256', quantity, remark })
 })
 
-it('asks which of two quantities is right', () => {
+it('reports two possible quantities of a row as ambiguous', () => {
   expect(readCells(['4', '2.30256', '5'], own, 1)?.quantity).toEqual({
     kind: 'faulty',
     typed: '5 / 4',
@@ -92,13 +92,13 @@ it('asks which of two quantities is right', () => {
   })
 })
 
-it('prefers the known number to one that looks like one, and ignores a row without', () => {
+it('prefers a number of the catalogue to another one, and ignores a row without a number', () => {
   expect(readCells(['X12345', '2.30256', '4'], own, 1)?.number).toBe('2.30256')
   expect(readCells(['12345', 'AB12345'], NO_CATALOGUE, 1)?.number).toBe('AB12345')
   expect(readCells(['Disc', '4'], own, 1)).toBeUndefined()
 })
 
-it('reads two cells of which one is a quantity, also with an unusual number', () => {
+it('parses a row of number and quantity, even if the number has an unusual format', () => {
   expect(readPair(['DT12', '4'], NO_CATALOGUE)).toEqual({ number: 'DT12', quantity: whole(4), remark: '' })
   expect(readPair(['4', '2.30256 front'], own)).toEqual({
     number: '2.30256',
@@ -114,11 +114,11 @@ it.each([
   [['brake disc', '4']],
   [['--', '4']],
   [['x'.repeat(41), '4']],
-])('does not read %j that way', (cells) => {
+])('does not parse %j as a row of number and quantity', (cells) => {
   expect(readPair(cells, NO_CATALOGUE)).toBeUndefined()
 })
 
-it('aligns the cells of a print with their columns, also behind an empty one', () => {
+it('aligns the cells of a fixed-width print with their columns, even after an empty cell', () => {
   const lines = [
     'Number    Name        Qty',
     '2.30256   Disc          4',
@@ -131,7 +131,7 @@ it('aligns the cells of a print with their columns, also behind an empty one', (
   expect(cells[3]).toEqual(['4.44444', 'Oil filter', '10'])
 })
 
-it('spreads headings with one blank between them over the columns below', () => {
+it('splits headings with a single blank between them over the columns below', () => {
   const lines = ['Article No. Name   Quantity', '2.30256     Disc   4', '3.70481     Pad    2']
   const columns = new FixedColumns()
   expect(columns.align(['Article No. Name', 'Quantity'], lines, 0)).toEqual([
@@ -141,7 +141,7 @@ it('spreads headings with one blank between them over the columns below', () => 
   ])
 })
 
-it('does not add cells of other lines', () => {
+it('adds no cells of other lines', () => {
   const columns = new FixedColumns()
   expect(columns.align(['a', 'b'], ['a b c'], 0)).toEqual(['a', 'b'])
 })

@@ -14,7 +14,7 @@ describe('a workbook', () => {
     expect(tablesOfMarkup('')).toEqual([])
   })
 
-  it('has rows and cells of any kind of markup', () => {
+  it('is parsed to rows and cells from any XML vocabulary', () => {
     expect(
       sheet(
         '<table-row><table-cell> a </table-cell><covered-table-cell/><table-cell>b</table-cell></table-row>',
@@ -23,14 +23,14 @@ describe('a workbook', () => {
     expect(sheet('<tr><tc>a</tc><tc>b</tc></tr>')).toEqual([['a', 'b']])
   })
 
-  it('has the stored value of a number', () => {
+  it('has the stored value of a number, not the displayed one', () => {
     expect(sheet(`<row>${cell('2.30', 'o:value-type="float" o:value="2.30256"')}</row>`)).toEqual([
       ['2.30256'],
     ])
     expect(sheet(`<row>${cell('2.30', 'o:value-type="string" o:value="2.30256"')}</row>`)).toEqual([['2.30']])
   })
 
-  it('leaves cells before one with an index empty', () => {
+  it('has empty cells before a cell with an index', () => {
     expect(sheet(`<row>${cell('a')}${cell('b', 's:index="4"')}${cell('c')}</row>`)).toEqual([
       ['a', '', '', 'b', 'c'],
     ])
@@ -38,7 +38,7 @@ describe('a workbook', () => {
     expect(sheet(`<row>${cell('a')}${cell('b', 's:index="900"')}</row>`)?.[0]).toHaveLength(200)
   })
 
-  it('repeats cells up to the two hundredth', () => {
+  it('has at most two hundred cells in a row when cells are repeated', () => {
     expect(sheet(`<row>${cell('a', 'number-columns-repeated="3"')}${cell('b')}</row>`)).toEqual([
       ['a', 'a', 'a', 'b'],
     ])
@@ -52,7 +52,7 @@ describe('a workbook', () => {
     ).toEqual([['a', 'b']])
   })
 
-  it('repeats rows, of blank ones a hundred at most', () => {
+  it('has repeated rows, at most a hundred if they are blank', () => {
     const repeated = (count: number, text: string) =>
       sheet(`<row number-rows-repeated="${count}">${cell(text)}</row><row>${cell('b')}</row>`)
     expect(repeated(2, 'a')).toEqual([['a'], ['a'], ['b']])
@@ -62,7 +62,7 @@ describe('a workbook', () => {
     expect(repeated(30_000, 'a')).toHaveLength(25_000)
   })
 
-  it('omits hidden and filtered rows', () => {
+  it('has no hidden or filtered rows', () => {
     const rows = [
       'hidden="1"',
       't:visibility="collapse"',
@@ -75,7 +75,7 @@ describe('a workbook', () => {
     ).toEqual([['3'], ['4']])
   })
 
-  it('omits comments and deleted text', () => {
+  it('has no comments and deleted text', () => {
     expect(sheet('<row><cell>a<annotation>b<annotation>c</annotation>d</annotation>e</cell></row>')).toEqual([
       ['ae'],
     ])
@@ -85,7 +85,7 @@ describe('a workbook', () => {
     expect(sheet('<row><cell>a<annotation/>b</annotation>c</cell></row>')).toEqual([['abc']])
   })
 
-  it('ignores cells or text outside a row', () => {
+  it('has no cells or text outside a row', () => {
     expect(sheet('<cell>a</cell>b<row></row>')).toEqual([[]])
     expect(tablesOfMarkup('<row><cell>a</cell></row>')).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('a document', () => {
     ])
   })
 
-  it('has its tables between its paragraphs', () => {
+  it('has its tables between its paragraphs in sequence', () => {
     expect(
       body(
         '<w:p>a</w:p><w:tr><w:tc><w:p>b</w:p><w:p>c</w:p></w:tc><w:tc><w:p>4</w:p></w:tc></w:tr><w:p>d</w:p>',
@@ -110,34 +110,37 @@ describe('a document', () => {
     ).toEqual([['a'], ['b c', '4'], ['d']])
   })
 
-  it.each(['<w:tab/>', '<w:br/>', '<text:s/>', '<text:line-break/>'])('has a blank for %s', (blank) => {
-    expect(body(`<w:p>2.30256${blank}4</w:p>`)).toEqual([['2.30256 4']])
-  })
+  it.each(['<w:tab/>', '<w:br/>', '<text:s/>', '<text:line-break/>'])(
+    'has a blank in place of %s',
+    (blank) => {
+      expect(body(`<w:p>2.30256${blank}4</w:p>`)).toEqual([['2.30256 4']])
+    },
+  )
 
-  it('omits struck-through text, up to the next run', () => {
+  it('has no struck-through text up to the next run', () => {
     expect(body('<w:p><w:r><w:strike/>a</w:r><w:r>b</w:r></w:p>')).toEqual([['b']])
     expect(body('<w:p><w:r><w:strike w:val="false"/>a</w:r></w:p>')).toEqual([['a']])
     expect(body('<w:p><w:r><w:strike w:val="true"/>a</w:r></w:p>')).toEqual([[]])
   })
 })
 
-describe('a workbook as one XML file', () => {
+describe('a workbook saved as one XML file', () => {
   const rows =
     '<Row><Cell><Data>9.99999</Data></Cell><Cell><Data>2.30256</Data></Cell><Cell><Data>4</Data></Cell></Row>'
 
-  it('is read without hidden columns', () => {
+  it('is parsed without hidden columns', () => {
     const columns = '<Column ss:Hidden="1"/><Column ss:Index="4" ss:Hidden="1" ss:Span="2"/>'
     expect(tablesOfMarkup(`<Table>${columns}${rows}</Table>`)).toEqual([[['2.30256', '4']]])
   })
 
-  it('is read without hidden sheets', () => {
+  it('is parsed without hidden sheets', () => {
     const options = '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>'
     expect(
       tablesOfMarkup(`<Table>${rows}</Table>${options}<Table><Row><Cell>x</Cell></Row></Table>`),
     ).toEqual([[['x']]])
   })
 
-  it('is read without struck-through cells', () => {
+  it('is parsed without struck-through cells', () => {
     const styles = '<Style ss:ID="s1"><Font ss:StrikeThrough="1"/></Style>'
     expect(
       tablesOfMarkup(`${styles}<Table><Row><Cell ss:StyleID="s1">9.99999</Cell><Cell>4</Cell></Row></Table>`),
@@ -145,7 +148,7 @@ describe('a workbook as one XML file', () => {
   })
 })
 
-it('omits hidden text of a document', () => {
+it('a document is parsed without hidden text', () => {
   const run = (properties: string, text: string) =>
     `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
   const paragraph = `<w:p>${run('<w:vanish/>', '9.99999')}${run('<w:strike w:val="0"/>', '2.30256')}</w:p>`

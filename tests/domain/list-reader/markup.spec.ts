@@ -21,7 +21,7 @@ it('splits markup into elements and text', () => {
   ])
 })
 
-it('omits comments and declarations, and reads CDATA literally', () => {
+it('omits comments and declarations, and returns CDATA literally', () => {
   expect([...markupTokens('<?xml?><!DOCTYPE x>a<!-- <b> -->c<![CDATA[<d>&amp;]]>')]).toEqual([
     text('a'),
     text('c'),
@@ -29,7 +29,7 @@ it('omits comments and declarations, and reads CDATA literally', () => {
   ])
 })
 
-it.each(['a<b', 'a<!-- b', 'a<'])('ends with "%s"', (markup) => {
+it.each(['a<b', 'a<!-- b', 'a<'])('treats the unfinished markup "%s" as the end of the text', (markup) => {
   expect([...markupTokens(markup)]).toEqual([text('a')])
 })
 
@@ -42,11 +42,11 @@ it.each([
   ['&#0;&#1114112;', ''],
   ['&unknown; & &;', '&unknown; & &;'],
   ['&constructor;', '&constructor;'],
-])('decodes %s', (markup, decoded) => {
+])('decodes the entity %s', (markup, decoded) => {
   expect([...markupTokens(markup)]).toEqual([text(decoded)])
 })
 
-it('reads attributes with any quotes and any prefix', () => {
+it('parses attributes with any quotation marks and any prefix', () => {
   const attributes = `a one="1" x:two='2' three=3 FOUR = "&lt;" five="six=7"`
   const read = (name: string) => attributeOf(attributes, name)
   expect(['one', 'two', 'three', 'four', 'five'].map(read)).toEqual(['1', '2', '3', '<', 'six=7'])

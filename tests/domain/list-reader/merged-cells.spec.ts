@@ -12,12 +12,12 @@ describe('a quantity of a merged cell', () => {
   it.each([
     ['?', ['3.70481 ?', '1.00190 3']],
     ['5 ?', ['3.70481 ?', '1.00190 3']],
-  ])('is confirmed by the user: "%s"', (unknown, expected) => {
+  ])('has to be confirmed by the user: "%s"', (unknown, expected) => {
     expect(ordered(['Part no.', 'Qty'], ['3.70481', unknown], ['1.00190', '3'])).toEqual(expected)
     expect(ordered(['3.70481', 'Filter', unknown], ['1.00190', 'Disc', '3'])).toEqual(expected)
   })
 
-  it('is confirmed by the user in a column of such quantities, with or without headings', () => {
+  it('has to be confirmed by the user if each row has one, with or without headings', () => {
     const rows = [
       ['3.70481', '10', '4', '?'],
       ['1.00190', '8', '3', '?'],
@@ -30,12 +30,12 @@ describe('a quantity of a merged cell', () => {
   })
 })
 
-it('asks for the number of a row with a merged cell', () => {
+it('requires the number of a row whose number cell is merged', () => {
   expect(ordered(['Part no.', 'Qty'], ['?', '2'], ['1.00190', '3'])).toEqual(['? 2', '1.00190 3'])
   expect(ordered(['Part no.', 'Qty'], ['?', '?'], ['1.00190', '3'])).toEqual(['1.00190 3'])
 })
 
-it('asks for a quantity that a sheet of SpreadsheetML merges over two parts', () => {
+it('requires a quantity for each of two parts with one merged quantity cell in SpreadsheetML', () => {
   const cell = (text: string, merged = '') => `<Cell ${merged}><Data ss:Type="String">${text}</Data></Cell>`
   expect(
     tablesOfMarkup(

@@ -16,13 +16,16 @@ const PEPPOL: Readonly<Record<string, boolean>> = {
   'order-change': true,
 }
 
-it('has a row for each sample of Peppol', () => {
+it('the table of expected results has a row for each Peppol sample', () => {
   expect(Object.keys(PEPPOL).toSorted()).toEqual(orderSampleNames('peppol-order').toSorted())
 })
 
-it.each(Object.entries(PEPPOL))('a pasted Peppol message "%s" is not a plain order: %s', (name, isOther) => {
-  expect(isNoPlainOrder(orderSample('peppol-order', name))).toBe(isOther)
-})
+it.each(Object.entries(PEPPOL))(
+  'the Peppol message "%s" is rejected because it is not a new order: %s',
+  (name, isOther) => {
+    expect(isNoPlainOrder(orderSample('peppol-order', name))).toBe(isOther)
+  },
+)
 
 it.each([
   ['edifact', 'original', false],
@@ -45,19 +48,19 @@ it.each([
   ['cxml', 'blanket', true],
   ['cxml', 'return', true],
   ['cxml', 'cartons', true],
-] as const)('a pasted %s message "%s" is not a plain order: %s', (format, name, isOther) => {
+] as const)('the %s message "%s" is rejected because it is not a new order: %s', (format, name, isOther) => {
   const text = orderSample(format, name)
   expect(isNoPlainOrder(text)).toBe(isOther)
   expect(isNoPlainOrder(`Hello,\nplease see below.\n\n${text}`)).toBe(isOther)
 })
 
-it('refuses the message as a whole, and reads other texts as lists', () => {
+it('rejects a message that is not a new order as a whole, and parses other texts as lists', () => {
   expect(lengthRejection(orderSample('edifact', 'change'))).toEqual({ kind: 'no-plain-order' })
   expect(lengthRejection('3.70481;2\n1.00190;4')).toBeUndefined()
   expect(lengthRejection('Please cancel nothing: <Order> 3.70481')).toBeUndefined()
 })
 
-describe('a cancellation or deletion', () => {
+describe('a cancellation or deletion message', () => {
   const cancellation = orderSample('peppol-order', 'order-cancellation').replace(/^<\?xml[^>]*>\s*/, '')
   const deletion = orderSample('cxml', 'delete-unknown').replace(/^<\?xml[^>]*>\s*/, '')
 
@@ -68,7 +71,7 @@ describe('a cancellation or deletion', () => {
     '\n \t',
     '<!-- ERP -->',
     '<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "x.dtd">',
-  ])('is not detected behind "%s"', (before) => {
+  ])('is detected even after "%s"', (before) => {
     expect(isNoPlainOrder(before + cancellation)).toBe(true)
     expect(isNoPlainOrder(before + deletion)).toBe(true)
     expect(isNoPlainOrder(`Hello,\n${before}${cancellation}`)).toBe(true)
@@ -89,14 +92,14 @@ describe('an IDoc', () => {
     ['', NEW, '<EDI_DC40><TEST>X</TEST></EDI_DC40>', true],
     ['', NEW, '<EDI_DC40><MESTYP>ORDCHG</MESTYP></EDI_DC40>', true],
   ])(
-    'with the header "%s", the item "%s" and the control "%s" is not a plain order: %s',
+    'with the header "%s", the item "%s" and the control record "%s" is rejected: %s',
     (head, item, control, isOther) => {
       expect(isNoPlainOrder(idoc(head, item, control))).toBe(isOther)
     },
   )
 })
 
-describe('a CII order', () => {
+describe('a CII message', () => {
   const order = (document: string, status: string, unit: string) =>
     `<rsm:SCRDMCCBDACIOMessageStructure xmlns:rsm="a" xmlns:ram="b"><rsm:ExchangedDocument>${document}</rsm:ExchangedDocument><ram:IncludedSupplyChainTradeLineItem>${status}<ram:RequestedQuantity unitCode="${unit}">2</ram:RequestedQuantity><ram:TypeCode>AAB</ram:TypeCode></ram:IncludedSupplyChainTradeLineItem></rsm:SCRDMCCBDACIOMessageStructure>`
   it.each([
@@ -106,12 +109,12 @@ describe('a CII order', () => {
     ['<ram:CopyIndicator>true</ram:CopyIndicator>', '', 'C62', true],
     ['', '<ram:LineStatusCode>2</ram:LineStatusCode>', 'C62', true],
     ['', '', 'DZN', true],
-  ])('with "%s", "%s" and the unit %s is not a plain order: %s', (document, status, unit, isOther) => {
+  ])('with "%s", "%s" and the unit %s is rejected: %s', (document, status, unit, isOther) => {
     expect(isNoPlainOrder(order(document, status, unit))).toBe(isOther)
   })
 })
 
-it('refuses a copy of a UBL order', () => {
+it('a copy of a UBL order is rejected', () => {
   const order = orderSample('peppol-order', 'order')
   const copy = (value: string) =>
     order.replace('<cac:OrderLine>', `<cbc:CopyIndicator>${value}</cbc:CopyIndicator><cac:OrderLine>`)
@@ -125,7 +128,7 @@ it.each([
   ['standard', 'DZN', true],
   ['consignment', 'C62', true],
   ['release', 'C62', true],
-])('an openTRANS order of type %s in %s is not a plain order: %s', (type, unit, isOther) => {
+])('an openTRANS order of type %s in the unit %s is rejected: %s', (type, unit, isOther) => {
   expect(
     isNoPlainOrder(
       `<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" version="2.1" type="${type}"><ORDER_ITEM><QUANTITY>2</QUANTITY><bmecat:ORDER_UNIT>${unit}</bmecat:ORDER_UNIT></ORDER_ITEM></ORDER>`,
@@ -136,7 +139,7 @@ it.each([
 it.each([
   ['PCE', false],
   ['DZN', true],
-])('an OCI form in %s is not a plain order: %s', (unit, isOther) => {
+])('an OCI form in the unit %s is rejected: %s', (unit, isOther) => {
   expect(
     isNoPlainOrder(`NEW_ITEM-VENDORMAT[1]=3.70481&NEW_ITEM-QUANTITY[1]=2&NEW_ITEM-UNIT[1]=${unit}`),
   ).toBe(isOther)
@@ -148,7 +151,7 @@ it.each([
   ['850', 'BK', true],
   ['855', 'SA', true],
   ['860', 'SA', true],
-])('an X12 message %s of type %s is not a plain order: %s', (kind, type, isOther) => {
+])('an X12 message %s of type %s is rejected: %s', (kind, type, isOther) => {
   expect(
     isNoPlainOrder(
       `ISA*00*          *00*          *ZZ*BUYER          *ZZ*DRAWBAR        *261129*1000*U*00401*000000001*0*P*>~ST*${kind}*0001~BEG*00*${type}*PO1**20261129~PO1*1*2*EA*13.53**VN*3.70481~`,
@@ -165,7 +168,7 @@ it.each([
   ["QTY+21:2'QTY+59:10'", true],
   ["QTY+21:2'SCC+4'", true],
   ["QTY+21:2'LIN+2++1.00190:SA+1:1'QTY+21:4'", true],
-])('an EDIFACT line with %s is not a plain order: %s', (line, isOther) => {
+])('an EDIFACT order with the line %s is rejected: %s', (line, isOther) => {
   expect(
     isNoPlainOrder(
       `UNB+UNOC:3+B+S+261129:1000+1'UNH+1+ORDERS:D:96A:UN'BGM+220+X+9'LIN+1++3.70481:SA'${line}UNS+S'`,

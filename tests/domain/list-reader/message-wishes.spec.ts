@@ -30,13 +30,13 @@ it.each([
   ['EDIFACT with neither', orderSample('edifact', 'original'), []],
   ['cXML with neither', orderSample('cxml', 'new'), []],
   ['a list', 'Delivery: 2027-01-14, Hafenstr. 5\n3.70481;2', []],
-])('day and address of delivery are read from %s', (_, text, wishes) => {
+])('delivery date and delivery address are parsed from %s', (_, text, wishes) => {
   const expected = wishes.map((wish) => (typeof wish === 'string' ? wish : expect.stringMatching(wish)))
   expect(wishesOf(text)).toEqual(expected)
   expect(rowsOfText(text)[0]?.wishes ?? []).toEqual(expected)
 })
 
-it('many and long ones are cut', () => {
+it('too many and too long delivery wishes are truncated', () => {
   const long = `UNB+UNOC:3+B+D'${Array.from({ length: 50 }, (_, at) => `NAD+DP+${at}${'x'.repeat(5_000)}'`).join('')}`
   const wishes = wishesOf(long)
   expect(wishes.length).toBeLessThanOrEqual(6)

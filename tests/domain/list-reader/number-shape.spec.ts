@@ -17,7 +17,7 @@ it.each([
   '12345',
   'DT1234',
   `1234${'X'.repeat(36)}`,
-])('detects "%s" as the number of a part', (word) => {
+])('detects "%s" as a part number', (word) => {
   expect(isNumberWord(word)).toBe(true)
 })
 
@@ -36,23 +36,26 @@ it.each([
   ['what begins with a mark', '-12345'],
   ['what holds another mark', '12345*6'],
   ['nothing', ''],
-])('does not detect %s as a number: "%s"', (_, word) => {
+])('does not detect %s as a part number: "%s"', (_, word) => {
   expect(isNumberWord(word)).toBe(false)
 })
 
 it.each(['2026-13-20', '2026-11-40', '1826-11-20'])(
-  'detects "%s", which is not a date, as a number',
+  'detects "%s" as a part number, because it is not a date',
   (word) => {
     expect(isNumberWord(word)).toBe(true)
   },
 )
 
-it.each(['2,30256', '12,30256AB123'])('reads "%s" with a comma instead of the dot', (word) => {
-  expect(isArticleWithComma(word)).toBe(true)
-})
+it.each(['2,30256', '12,30256AB123'])(
+  'detects that "%s" is an article number with a comma in place of the dot',
+  (word) => {
+    expect(isArticleWithComma(word)).toBe(true)
+  },
+)
 
 it.each(['123,30256', '2,3025', '2,30256ABCDEF', 'x2,30256', '2.30256'])(
-  'does not read "%s" with a comma',
+  'does not detect "%s" as an article number with a comma',
   (word) => {
     expect(isArticleWithComma(word)).toBe(false)
   },
@@ -71,7 +74,7 @@ it.each([
   '1 628 490',
   '20 912 345',
   '05.4292.01.03.0',
-])('accepts the digit groups of a maker: "%s"', (text) => {
+])('detects the digit groups of a manufacturer’s number: "%s"', (text) => {
   expect(isGroupedNumber(text)).toBe(true)
   expect(isNumberCell(text)).toBe(true)
 })
@@ -89,17 +92,17 @@ it.each([
   '1000 912 345',
   '05.4292.01.03',
   '105.4292.01.03.0',
-])('refuses other digit groups: "%s"', (text) => {
+])('does not detect other digit groups: "%s"', (text) => {
   expect(isGroupedNumber(text)).toBe(false)
 })
 
-it('reads a trimmed cell with full-width letters and wide gaps', () => {
+it('normalizes blanks and full-width letters of a cell', () => {
   expect(isNumberCell('  A 388  320 82 53 ')).toBe(true)
   expect(isNumberCell('２.３０２５６')).toBe(true)
   expect(isNumberCell('4 pcs')).toBe(false)
 })
 
-it('reads digits of any script', () => {
+it('converts digits of any script', () => {
   expect([hasDigit('a4'), hasDigit('٤'), hasDigit('abc')]).toEqual([true, true, false])
 })
 
@@ -117,7 +120,7 @@ it.each([
   '＋1',
   '－1',
   '＠1',
-])('escapes %j against formulas of a spreadsheet', (text) => {
+])('escapes %j so that a spreadsheet does not run it as a formula', (text) => {
   expect(inertCell(text)).toBe(`'${text}`)
 })
 

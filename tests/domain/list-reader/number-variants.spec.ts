@@ -3,7 +3,7 @@ import { latinLetters, resolveNumber, variantsOf } from '#domain/list-reader/num
 import { catalogueLookupOf, type CatalogueLookup } from '#domain/list-reader/catalogue-lookup.ts'
 import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
 
-it('reads letters of other scripts as Latin letters of the same look', () => {
+it('replaces letters of other scripts by Latin letters that look the same', () => {
   expect(latinLetters('АВЕКМНОРСТУХІЅ')).toBe('ABEKMHOPCTYXIS')
   expect(latinLetters('аеорсух')).toBe('aeopcyx')
   expect(latinLetters('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ')).toBe('ABEZHIKMNOPTYX')
@@ -27,7 +27,7 @@ it.each([
   ['12,3', '12.30000'],
   ['AOI12', 'A0112'],
   ['Bolt5', 'B01t5'],
-])('reads "%s" as "%s", too', (text, variant) => {
+])('"%s" has the variant "%s"', (text, variant) => {
   expect(variantsOf(text)).toContain(variant)
 })
 
@@ -42,15 +42,15 @@ it.each([
   ['2#30256', '230256'],
   ['x2.30256s', 'x2.30256'],
   ['2.30256sx', '2.30256x'],
-])('does not read "%s" as "%s"', (text, variant) => {
+])('"%s" does not have the variant "%s"', (text, variant) => {
   expect(variantsOf(text)).not.toContain(variant)
 })
 
-it.each(['2.30256', 'brake'])('has no other reading of "%s"', (text) => {
+it.each(['2.30256', 'brake'])('"%s" has no variants', (text) => {
   expect(variantsOf(text)).toEqual([])
 })
 
-it('lists each variant once', () => {
+it('returns each variant once', () => {
   const variants = variantsOf('2.3О256')
   expect(new Set(variants).size).toBe(variants.length)
 })
@@ -58,7 +58,7 @@ it('lists each variant once', () => {
 const CATALOGUE_MATCH = { isOwn: true, skus: ['2.30256'] }
 const lookup: CatalogueLookup = (number) => (number === '2.30256' ? CATALOGUE_MATCH : undefined)
 
-it('corrects a number only to one that the catalogue knows', () => {
+it('corrects a number only to one that the catalogue contains', () => {
   expect(resolveNumber('2.30256', lookup)).toEqual({ number: '2.30256', catalogueMatch: CATALOGUE_MATCH })
   expect(resolveNumber('2.3O256', lookup)).toEqual({ number: '2.30256', catalogueMatch: CATALOGUE_MATCH })
   expect(resolveNumber('2.3O257', lookup)).toEqual({ number: '2.3O257', catalogueMatch: undefined })
@@ -74,7 +74,7 @@ const checked = (lineNo: number, own: Partial<CheckedLine> = {}): CheckedLine =>
   ...own,
 })
 
-it('finds the requested numbers in any notation', () => {
+it('finds the parts of requested numbers in any notation', () => {
   const known = catalogueLookupOf(
     ['2.30256', 'A 388 320 82 53', '9.99999'],
     [
@@ -89,7 +89,7 @@ it('finds the requested numbers in any notation', () => {
   expect(known('1.23456')).toBeUndefined()
 })
 
-it('finds a replaced part by its successor', () => {
+it('finds the successor of a replaced part', () => {
   const replaced = (asked: string) =>
     catalogueLookupOf([asked], [checked(0, { status: 'superseded', replacement: part('3.2') })])(asked)
   expect(replaced('12345')).toEqual({ isOwn: false, skus: ['3.2'] })

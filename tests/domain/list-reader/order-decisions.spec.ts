@@ -34,7 +34,7 @@ describe('a column of yes and no', () => {
     ['Ne pas commander', '', 'oui'],
     ['Status', 'ok', 'DNP'],
     ['Remark', '', 'do not populate'],
-  ])('with the heading "%s": "%s" orders and "%s" does not', (head, yes, no) => {
+  ])('under the heading "%s": a row with "%s" is ordered, one with "%s" is not', (head, yes, no) => {
     const reading = readingOf(
       `Article number;Quantity;${head}`,
       `3.70481;2;${yes}`,
@@ -48,7 +48,7 @@ describe('a column of yes and no', () => {
     expect(reading.results[2]).toMatchObject({ kind: 'text', reason: 'unordered' })
   })
 
-  it('asks about empty cells beside yes and no, and about other values', () => {
+  it('requires confirmation of rows with an empty or unknown value', () => {
     const heads = 'Article number;Quantity;Order'
     expect(ordered(heads, '3.70481;2;yes', '1.00190;4;no', '3.71783;12;')).toEqual(['3.70481 2', '3.71783 ?'])
     expect(ordered(heads, '3.70481;2;yes', '1.00190;4;later', '3.71783;12;no')).toEqual([
@@ -57,7 +57,7 @@ describe('a column of yes and no', () => {
     ])
   })
 
-  it('is the first column, in a table without quantities', () => {
+  it('may be the first column of a table without quantities', () => {
     expect(ordered('Order;Article number', 'no;3.70481', 'yes;1.00190', 'yes;3.71783')).toEqual([
       '1.00190 1',
       '3.71783 1',
@@ -70,12 +70,12 @@ describe('a column of yes and no', () => {
     ['Article number;Quantity;Order', '3.70481;2;2', '1.00190;4;3', ['3.70481 2', '1.00190 3']],
     ['Article number;Quantity;In stock', '3.70481;2;yes', '1.00190;4;no', ['3.70481 2', '1.00190 4']],
     ['Article number;Quantity;Original', '3.70481;2;yes', '1.00190;4;no', ['3.70481 2', '1.00190 4']],
-  ])('is not a column of quantities or of something else: %s', (heads, first, second, lines) => {
+  ])('is not confused with columns of quantities or other content: %s', (heads, first, second, lines) => {
     expect(ordered(heads, first, second)).toEqual(lines)
   })
 })
 
-describe('an action or a status', () => {
+describe('a column with an action or a status', () => {
   it.each([
     ['Action', 'delete'],
     ['Aktion', 'löschen'],
@@ -86,7 +86,7 @@ describe('an action or a status', () => {
     ['Ação', 'excluir'],
     ['Actie', 'verwijderen'],
     ['Действие', 'удалить'],
-  ])('with the heading "%s": "%s" ignores the row, and reports why', (head, status) => {
+  ])('under the heading "%s": a row with "%s" is ignored with a reason', (head, status) => {
     const lines = [`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;']
     expect(ordered(...lines)).toEqual(['1.00190 3'])
     expect(readingOf(...lines).results[1]).toMatchObject({ kind: 'text' })
@@ -108,7 +108,7 @@ describe('an action or a status', () => {
     ['Estado', 'em espera'],
     ['Soort', 'retourzending'],
     ['Тип', 'Возврат'],
-  ])('with the heading "%s": "%s" is confirmed by the user', (head, status) => {
+  ])('under the heading "%s": a row with "%s" has to be confirmed by the user', (head, status) => {
     expect(ordered(`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;open')).toEqual([
       '3.70481 ?',
       '1.00190 3',
@@ -116,7 +116,7 @@ describe('an action or a status', () => {
     expect(ordered(`3.70481;2;${status}`)).toEqual(['3.70481 ?'])
   })
 
-  it('is read in JSON and in XML as well', () => {
+  it('is also evaluated in JSON and XML', () => {
     expect(
       ordered(
         '[{"sku":"3.70481","qty":2,"action":"delete"},{"sku":"1.00190","qty":3,"action":"return"},{"sku":"2.30256","qty":4,"action":"add"}]',

@@ -3,7 +3,7 @@ import { edifactItems, ociFields, ociItems, xmlItems } from '#domain/list-reader
 
 const item = (number: string, quantity: string, other = '') => ({ number, other, quantity })
 
-describe('an order in XML', () => {
+describe('parsing an order in XML', () => {
   it.each([
     [
       'cXML',
@@ -122,19 +122,19 @@ describe('an order in XML', () => {
       '<item><qty>4</qty></item><item><sku>2.30256</sku></item>',
       [item('2.30256', '')],
     ],
-  ])('has %s', (_, markup, items) => {
+  ])('returns the items of %s', (_, markup, items) => {
     expect(xmlItems(markup)).toEqual(items)
   })
 
   it.each(['', 'text', '<order><sku>2.30256</sku></order>', '<item><qty>4</qty></item>'])(
-    'has no item in "%s"',
+    'returns nothing for "%s"',
     (markup) => {
       expect(xmlItems(markup)).toBeUndefined()
     },
   )
 })
 
-describe('an order in EDIFACT', () => {
+describe('parsing an order in EDIFACT', () => {
   it.each([
     ['a line', "LIN+1++2.30256:SA'QTY+21:4'", [item('2.30256', '4')]],
     ['a number without a kind', "LIN+1++2.30256'QTY+21:4'", [item('2.30256', '4')]],
@@ -168,16 +168,16 @@ describe('an order in EDIFACT', () => {
     ],
     ['other segments', "LIN+1'IMD+F+XYZ'PIA+5+2.30256:SA'QTY+21:4'RNG+21:9'", [item('2.30256', '4')]],
     ['a line without a number', "LIN+1'QTY+21'", [item('', '')]],
-  ])('has %s', (_, text, items) => {
+  ])('returns the items of %s', (_, text, items) => {
     expect(edifactItems(text)).toEqual(items)
   })
 
-  it('has no line without its segment', () => {
+  it('ignores segments before the first line', () => {
     expect(edifactItems("UNH+1+ORDERS'QTY+21:4'")).toBeUndefined()
   })
 })
 
-describe('a basket of a punch-out', () => {
+describe('parsing a punch-out cart in OCI', () => {
   const FIELDS = [
     ['NEW_ITEM-VENDORMAT[1]', '2.30256'],
     ['NEW_ITEM-QUANTITY[1]', '4'],
@@ -198,7 +198,7 @@ describe('a basket of a punch-out', () => {
     ['~caller', 'CTLG'],
   ] as const
 
-  it('has the items of its fields', () => {
+  it('returns the items of its fields', () => {
     expect(ociItems(FIELDS)).toEqual([
       item('2.30256', '4'),
       item('3.05239', '', 'A0004206000'),
@@ -215,14 +215,14 @@ describe('a basket of a punch-out', () => {
       ' <form><input name="NEW_ITEM-VENDORMAT[1]" value="2.30256"><b name="x" value="y"></b></input>' +
         '<input name="NEW_ITEM-QUANTITY[1]" value="4"/></form>',
     ],
-  ])('has the fields of %j', (text) => {
+  ])('splits %j into fields', (text) => {
     expect([...ociFields(text)]).toEqual([
       ['NEW_ITEM-VENDORMAT[1]', '2.30256'],
       ['NEW_ITEM-QUANTITY[1]', '4'],
     ])
   })
 
-  it('has no item for a field without a name or a value', () => {
+  it('returns an empty text for a missing name or value of a field', () => {
     expect([...ociFields('<input type="submit"><input name="a">')]).toEqual([
       ['', ''],
       ['a', ''],

@@ -6,7 +6,7 @@ import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const words = (text: string) => text.split(' ')
 
-describe('possible numbers of a text', () => {
+describe('candidates for part numbers in a text', () => {
   it.each([
     ['2.30256', ['2.30256']],
     ['2,30256', ['2,30256']],
@@ -36,11 +36,11 @@ describe('possible numbers of a text', () => {
     ['388 disc 320', ['disc 320']],
     ['- 38832', ['38832']],
     ['', []],
-  ])('"%s": %j', (text, candidates) => {
+  ])('"%s" has the candidates %j', (text, candidates) => {
     expect(partNumberCandidates(words(text))).toEqual(candidates)
   })
 
-  it('have at most six words and twenty-two letters, except for one long word', () => {
+  it('have at most six words and twenty-two letters, or one word of at most forty', () => {
     expect(partNumberCandidates(words('11 22 33 44 55 66 77'))).toContain('11 22 33 44 55 66')
     expect(partNumberCandidates(words('11 22 33 44 55 66 77'))).not.toContain('11 22 33 44 55 66 77')
     expect(partNumberCandidates(words('12345678901 12345678901'))).toContain('12345678901 12345678901')
@@ -52,7 +52,7 @@ describe('possible numbers of a text', () => {
   })
 })
 
-describe('numbers of a text', () => {
+describe('part numbers in a text', () => {
   const lookup = knows(['2.30256', '124263', '11.24263', '445 123'], {
     A3883208253: ['2.30256'],
     '388 320': ['3.05239'],
@@ -107,18 +107,18 @@ describe('numbers of a text', () => {
     ['A0004206000B', ['0-1 A0004206000B']],
     ['A00042060001234', ['0-1 A00042060001234 typed']],
     ['disc', []],
-  ])('"%s": %j', (text, found) => {
+  ])('"%s" contains %j', (text, found) => {
     expect(spans(text)).toEqual(found)
   })
 
-  it('are returned without a catalogue as typed', () => {
+  it('are returned as typed without a catalogue', () => {
     expect(spans('A 388 320 82 53 and 2.30256', NO_CATALOGUE)).toEqual([
       '0-5 A 388 320 82 53 typed',
       '6-7 2.30256 typed',
     ])
   })
 
-  it('never overlap, and have the order of the text', () => {
+  it('never overlap, and are returned in their sequence in the text', () => {
     const word = fc.constantFrom(
       '2.30256',
       'A',

@@ -5,12 +5,12 @@ import { readList } from '#domain/list-reader/read-list.ts'
 
 const ordered = (text: string) => readList(rowsOfText(text)).parsedLines.map(({ number }) => number)
 
-it('reads struck-through lines from the HTML beside the plain text', () => {
+it('ignores lines that are struck through in the pasted HTML', () => {
   const html = 'Version:0.9 <html><body><p>3.05239 4</p><p><s>4.43793 2</s></p></body></html>'
   expect(ordered(pastedText('3.05239 4\n4.43793 2', html))).toEqual(['3.05239'])
 })
 
-it('reads cells from the HTML if the plain text lacks them', () => {
+it('uses the cells of the pasted HTML if the plain text lacks them', () => {
   const html = '<table><tr><td>3.05239</td><td>4</td></tr><tr><td>4.43793</td><td>2</td></tr></table>'
   expect(ordered(pastedText('3.05239\n4\n4.43793\n2', html))).toEqual(['3.05239', '4.43793'])
 })
@@ -19,6 +19,6 @@ it.each([
   ['', '3.05239\t4'],
   ['<table><tr><td>3.05239</td><td>4</td></tr></table>', '3.05239\t4'],
   ['<p>3.05239 4</p>', '3.05239 4'],
-])('reads the plain text beside %j', (html, plain) => {
+])('uses the plain text if the pasted HTML is %j', (html, plain) => {
   expect(pastedText(plain, html)).toBe(plain)
 })

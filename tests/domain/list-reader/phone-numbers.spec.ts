@@ -25,7 +25,7 @@ describe('a phone number is removed', () => {
     expect(read(text).trim()).toBe('')
   })
 
-  it('from the words around it, which stay separate', () => {
+  it('without joining the words around it', () => {
     expect(read('call:0251 123456 now')).toBe('call: now')
     expect(read('2.30256 4 pcs, call 600 123 456 today')).toBe('2.30256 4 pcs, call  today')
     expect(read('call 0251 123456.')).toBe('call  .')
@@ -33,7 +33,7 @@ describe('a phone number is removed', () => {
   })
 })
 
-describe('the following are not phone numbers', () => {
+describe('a phone number is not detected in', () => {
   it.each([
     ['an article and its quantity', '2.30256 4'],
     ['too few digits', '0251 1234'],
@@ -50,7 +50,7 @@ describe('the following are not phone numbers', () => {
     expect(read(text)).toBe(text)
   })
 
-  it('digits that start with the number of a part', () => {
+  it('digits that begin like an article number', () => {
     expect(read('0251 123456', ['0251 12'])).toBe('0251 123456')
     expect(read('0251 123456 / 0171 1234567', ['0171'])).toBe('0251 123456 / 0171 1234567')
   })

@@ -56,11 +56,11 @@ it.each([
   ['"Menge" : 4', 'Menge: 4'],
   [`${'x'.repeat(36)}1234: four`, `${'x'.repeat(36)}1234 four`],
   [`${'x'.repeat(37)}1234: four`, `${'x'.repeat(37)}1234: four`],
-])('words of "%s": %s', (text, words) => {
+])('splits "%s" into the words %s', (text, words) => {
   expect(wordsOf(text).join(' ')).toBe(words)
 })
 
-it('keeps the first words of an endless line', () => {
+it('splits only the first words of a very long line', () => {
   expect(wordsOf('a '.repeat(400))).toHaveLength(400)
   expect(wordsOf(`${'a '.repeat(400)}b`)).toHaveLength(400)
   expect(wordsOf(`${'a '.repeat(399)}b c`).at(-1)).toBe('b')
@@ -72,12 +72,12 @@ it.each([
   ['Art. Nr. 2.30256', ['Art. Nr. 2.30256']],
   ['Any left? 4 pcs! Now', ['Any left?', '4 pcs!', 'Now']],
   ['', ['']],
-])('sentences of "%s": %j', (text, sentences) => {
+])('splits "%s" into the sentences %j', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences)
 })
 
 it.each(['6 instead of 4', '6 statt 4', 'not 4, 6', 'вместо 4 шт', '6 au lieu de 4.'])(
-  'detects another quantity in "%s"',
+  'detects a corrected quantity in "%s"',
   (text) => {
     expect(isCorrection(text)).toBe(true)
     expect(isCorrection(text)).toBe(true)
@@ -85,7 +85,7 @@ it.each(['6 instead of 4', '6 statt 4', 'not 4, 6', 'вместо 4 шт', '6 au
 )
 
 it.each(['', '6 pieces', 'instead of 2.30256', 'not 4.5', 'knot 4'])(
-  'detects no other quantity in "%s"',
+  'detects no corrected quantity in "%s"',
   (text) => {
     expect(isCorrection(text)).toBe(false)
   },
@@ -98,7 +98,7 @@ it.each([
   'invece del',
   'in plaats van de',
   'instead of the',
-])('detects in "%s" that the next part is replaced', (before) => {
+])('detects in "%s" that the following part is replaced', (before) => {
   expect(endsWithInsteadOf(before)).toBe(true)
 })
 

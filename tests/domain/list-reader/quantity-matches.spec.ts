@@ -13,7 +13,7 @@ const found = (text: string) => {
 const pieces = (text: string) =>
   found(text).map(({ quantity }) => piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed))
 
-describe('words that are a number in one language', () => {
+describe('numerals that are another word in another language', () => {
   it.each([
     ['N due Friday', []],
     ['due on Friday N', []],
@@ -33,7 +33,7 @@ describe('words that are a number in one language', () => {
     ['onze disques N', [11]],
     ['ten discs N', [10]],
     ['sei dischi N', [6]],
-  ])('"%s": %j', (text, quantities) => {
+  ])('"%s" contains the quantities %j', (text, quantities) => {
     expect(pieces(text)).toEqual(quantities)
   })
 })
@@ -46,7 +46,7 @@ const told = (text: string) =>
     return [words, count, ...marks.filter(Boolean)].join(' ')
   })
 
-describe('quantities among words', () => {
+describe('quantities in a text', () => {
   it.each([
     ['N', []],
     ['N 4', ['4 4']],
@@ -174,7 +174,7 @@ describe('quantities among words', () => {
     ['4x of each N', ['4x 4 said each']],
     ['4x pcs each N', ['4x pcs 4 said each']],
     ['4x discs each N', ['4x 4 said']],
-  ])('"%s": %j', (text, mentions) => {
+  ])('"%s" contains %j', (text, mentions) => {
     expect(told(text)).toEqual(mentions)
   })
 
@@ -200,12 +200,12 @@ describe('quantities among words', () => {
     ['2 boxes N 6', ['2 boxes two-readings said', '6 6']],
     ['2 boxes N 6 N', ['2 boxes two-readings said', '6 6']],
     ['2 dozen of 6 N', ['2 dozen 6 12 said packed']],
-  ])('multiplies "%s": %j', (text, mentions) => {
+  ])('"%s" is multiplied: %j', (text, mentions) => {
     expect(told(text)).toEqual(mentions)
   })
 })
 
-it('keeps the typed text if it is not a clear count', () => {
+it('returns the typed text of a quantity that is not a clear number', () => {
   expect(['4-6 pcs N', 'a few N', '4 or 6 pcs N', 'N ¿ pcs'].flatMap(pieces)).toEqual([
     '4-6 pcs',
     'a few',
@@ -214,7 +214,7 @@ it('keeps the typed text if it is not a clear count', () => {
   ])
 })
 
-it('marks an unknown count in front of a unit', () => {
+it('replaces a question mark before a unit by the sign of an unknown quantity', () => {
   expect(withUnknown('N ? pcs')).toBe('N ¿ pcs')
   expect(withUnknown('N ???pcs')).toBe('N ¿ pcs')
   expect(withUnknown('N ? discs')).toBe('N ? discs')
@@ -222,7 +222,7 @@ it('marks an unknown count in front of a unit', () => {
   expect(told(withUnknown('N ? pcs'))).toEqual(['¿ pcs not-a-number said'])
 })
 
-it('reads letters among digits of a scan', () => {
+it('replaces letters that a scan confuses with digits', () => {
   expect(['12O', 'A12O', 'lO', '1O', 'x1O', 'l2', 'I2', '5l', '12', '2O0'].map(scannedDigits)).toEqual([
     '120',
     'A12O',
@@ -237,7 +237,7 @@ it('reads letters among digits of a scan', () => {
   ])
 })
 
-it('reads a cell of packages with their content', () => {
+it('multiplies the packages in a cell by their content', () => {
   expect(packedQuantity('2 boxes of 6')).toEqual({ kind: 'whole', pieces: 12 })
   expect(packedQuantity('6')).toBeUndefined()
   expect(packedQuantity('2 boxes of 6, 4 pcs')).toBeUndefined()

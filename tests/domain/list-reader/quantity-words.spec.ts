@@ -13,7 +13,7 @@ import {
   numberWord,
 } from '#domain/list-reader/quantity-words.ts'
 
-describe('a number as a word', () => {
+describe('a numeral as a word', () => {
   it.each([
     ['one', 1],
     ['Zwei', 2],
@@ -29,7 +29,7 @@ describe('a number as a word', () => {
     ['disc', undefined],
     ['', undefined],
     ['3', undefined],
-  ])('"%s" is %s', (word, value) => {
+  ])('"%s" has the value %s', (word, value) => {
     expect(numberWord(word)).toBe(value)
   })
 
@@ -44,7 +44,7 @@ describe('a number as a word', () => {
     ['', 'onze', 'bestelling'],
     ['', 'ten', 'behoeve'],
     ['', 'sei', 'so'],
-  ])('in "%s %s %s" is not detected', (before, word, next) => {
+  ])('in "%s %s %s" is not a numeral but another word', (before, word, next) => {
     expect(isCommonWord(word, before, next)).toBe(true)
   })
 
@@ -56,24 +56,27 @@ describe('a number as a word', () => {
     ['', 'neuf', 'filtres'],
     ['filtri', 'onze', 'filtri'],
     ['referentie', 'onze', ''],
-  ])('in "%s %s %s" is ambiguous', (before, word, next) => {
+  ])('in "%s %s %s" is treated as a numeral', (before, word, next) => {
     expect(isCommonWord(word, before, next)).toBe(false)
   })
 })
 
-describe('a unit', () => {
+describe('a unit word', () => {
   it.each(['pcs', 'Stk.', 'Stück', 'p.z.', 'шт.', 'pièces', 'Sätze', 'box', 'Karton', 'ud'])(
-    'is "%s"',
+    'is detected: "%s"',
     (word) => {
       expect(isUnit(word)).toBe(true)
     },
   )
 
-  it.each(['Stcuk', 'pieecs', 'unist', 'Kratons', 'stkus'])('is misspelled in "%s"', (word) => {
-    expect(isUnit(word)).toBe(true)
-  })
+  it.each(['Stcuk', 'pieecs', 'unist', 'Kratons', 'stkus'])(
+    'is detected despite swapped letters: "%s"',
+    (word) => {
+      expect(isUnit(word)).toBe(true)
+    },
+  )
 
-  it.each(['disc', 'tsk', 'cps', 'tsuck', 'Stcu', 'stuckk', ''])('is not "%s"', (word) => {
+  it.each(['disc', 'tsk', 'cps', 'tsuck', 'Stcu', 'stuckk', ''])('is not detected: "%s"', (word) => {
     expect(isUnit(word)).toBe(false)
   })
 
@@ -83,7 +86,7 @@ describe('a unit', () => {
     ['коробки', true],
     ['pcs', false],
     ['', false],
-  ])('of several pieces: "%s" %s', (word, isOne) => {
+  ])('names a package: "%s" %s', (word, isOne) => {
     expect(isPackage(word)).toBe(isOne)
   })
 
@@ -97,7 +100,7 @@ describe('a unit', () => {
     ['k.g', false],
     ['pcs', false],
     ['', false],
-  ])('of a measure: "%s" %s', (word, isOne) => {
+  ])('is a unit of measure: "%s" %s', (word, isOne) => {
     expect(isMeasure(word)).toBe(isOne)
   })
 })
@@ -110,7 +113,7 @@ describe('a word beside a quantity', () => {
     ['Кол-во', true],
     ['Article', false],
     ['', false],
-  ])('is a name of it: "%s" %s', (word, isLabel) => {
+  ])('is a label of the quantity: "%s" %s', (word, isLabel) => {
     expect(isQuantityLabel(word)).toBe(isLabel)
   })
 
@@ -120,7 +123,7 @@ describe('a word beside a quantity', () => {
     ['cadaúno', true],
     ['all', false],
     ['', false],
-  ])('applies it to each part: "%s" %s', (word, isOne) => {
+  ])('means that the quantity is that of each part: "%s" %s', (word, isOne) => {
     expect(isEach(word)).toBe(isOne)
   })
 
@@ -131,7 +134,7 @@ describe('a word beside a quantity', () => {
     ['odd some', false],
     ['two', false],
     ['', false],
-  ])('means that it is not packed: "%s" %s', (word, isOne) => {
+  ])('makes the quantity vague: "%s" %s', (word, isOne) => {
     expect(isVague(word)).toBe(isOne)
   })
 
@@ -142,7 +145,7 @@ describe('a word beside a quantity', () => {
     ['дюжина', true, false],
     ['box', false, false],
     ['', false, false],
-  ])('means twelve: "%s" %s, and in Dutch boxes: %s', (word, isOne, isDoubtful) => {
+  ])('means twelve: "%s" %s, or in Dutch boxes: %s', (word, isOne, isDoubtful) => {
     expect(isDozen(word)).toBe(isOne)
     expect(isDoubtfulDozen(word)).toBe(isDoubtful)
   })
@@ -155,7 +158,7 @@ describe('a word beside a quantity', () => {
     ['сентября', true],
     ['decor', false],
     ['', false],
-  ])('makes it a date: "%s" %s', (word, isOne) => {
+  ])('is the month of a date: "%s" %s', (word, isOne) => {
     expect(isMonth(word)).toBe(isOne)
   })
 })

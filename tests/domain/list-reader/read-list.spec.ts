@@ -18,11 +18,11 @@ const faulty = (text: string) => {
   return quantity?.kind === 'faulty' ? quantity.error : quantity
 }
 
-it('reads a fraction as no whole quantity', () => {
+it('reports a fraction as an invalid quantity', () => {
   expect(faulty('2.30256 ½')).toBe('too-small')
 })
 
-it('asks whether the ordered or the open quantity is right', () => {
+it('requires a choice between the ordered and the open quantity', () => {
   const table = 'Part no;Ordered;Delivered;Open\n2.30256;10;6;4\n3.00130;2;0;2'
   const typed = read(table).parsedLines.map(({ quantity }) => quantity.kind === 'faulty' && quantity.typed)
   expect(typed).toEqual(['10 / 6 / 4 ?', '2 / 0 / 2 ?'])
@@ -81,7 +81,7 @@ describe('one line of a list', () => {
     ['foo-unknown\t2', 'foo-unknown', 2],
     ['Luftfeder 2.30256;4', '2.30256', 4],
     ['２.３０２５６　４', '2.30256', 4],
-  ])('%s', (line, number, pieces) => {
+  ])('"%s" is parsed to the number and quantity', (line, number, pieces) => {
     expect(only(line)).toEqual([number, pieces])
   })
 
@@ -97,11 +97,11 @@ describe('one line of a list', () => {
     ['2.30256 -1', 'too-small'],
     ['2.30256 Luftfeder 268 511 2', 'two-readings'],
     ['5;2.30256;7', 'two-readings'],
-  ])('%s asks the user: %s', (line, fault) => {
+  ])('"%s" has the invalid quantity %s', (line, fault) => {
     expect(faulty(line)).toBe(fault)
   })
 
-  it('keeps the other words', () => {
+  it('has the other words as its remark', () => {
     expect(read('2.30256;Bremsscheibe vorne;4').parsedLines[0]?.remark).toBe('Bremsscheibe vorne')
   })
 })
@@ -118,7 +118,7 @@ describe('a list', () => {
     'Código;Quantidade',
     'Referencia;Cantidad',
     'Artikelnummer Menge',
-  ])('recognizes the headings %s', (heads) => {
+  ])('is parsed with the headings %s', (heads) => {
     const line = heads.startsWith('Menge') ? '4;2.30256' : '2.30256;4'
     const { parsedLines, results } = read(
       `${heads}\n${heads.includes('\t') ? line.replace(';', '\t') : line}`,
@@ -129,7 +129,7 @@ describe('a list', () => {
     ])
   })
 
-  it('prefers column headings to the content of a cell', () => {
+  it('is parsed by its headings rather than the content of its cells', () => {
     const rows = rowsOfCells([
       ['Pos', 'Menge', 'Bezeichnung', 'Artikelnummer'],
       ['7', '3', 'Bremsscheibe', '461984'],
@@ -137,17 +137,17 @@ describe('a list', () => {
     expect(readList(rows).parsedLines[0]).toMatchObject({ number: '461984', quantity: { pieces: 3 } })
   })
 
-  it('merges lines with the same number and reports it', () => {
+  it('merges lines with the same number, and returns which were merged', () => {
     const { parsedLines, results } = read('2.30256;4\n230256 2\n353628')
     expect(parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual([6, 1])
     expect(results[1]).toMatchObject({ lineNo: 2, kind: 'merged', into: 1, pieces: 2 })
   })
 
-  it('does not merge ambiguous quantities', () => {
+  it('does not merge lines with ambiguous quantities', () => {
     expect(read('2.30256;4\n2.30256;abc').parsedLines).toHaveLength(2)
   })
 
-  it('distinguishes greetings and blank lines from parts', () => {
+  it('contains greetings and blank lines that are not parts', () => {
     const { results } = read('\ufeffHallo Frau Becker,\r\n\r\nbitte liefern:\r\n2.30256 4\r\n')
     expect(results.map(({ kind }) => kind)).toEqual(['text', 'blank', 'text', 'taken'])
   })
@@ -168,7 +168,7 @@ const form = fc.constantFrom<(number: string, pieces: number) => string>(
 )
 
 describe('any pasted text', () => {
-  it('is read with its original meaning, in any notation of each line', () => {
+  it('is parsed to the original parts and quantities, in any notation of each line', () => {
     const lines = fc.uniqueArray(fc.tuple(own, pieces, form), {
       selector: ([number]) => number,
       maxLength: 60,
@@ -190,7 +190,7 @@ describe('any pasted text', () => {
     fc.string({ unit: fc.constantFrom(...'0123456789.,;\t\n\r "x-A=\u0000|'), maxLength: 200, size: 'max' }),
   )
 
-  it('gives every line one result, and none twice', () => {
+  it('has exactly one result per line', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const rows = rowsOfText(text)
@@ -207,14 +207,14 @@ describe('any pasted text', () => {
   })
 
   it.each(['-0.00000-000x0', '-2.30256*0000', ':2.30256=00-2.30256'])(
-    'yields no number made of a count and the mark before it: %s',
+    'contains no number composed of a count and punctuation: %s',
     (text) => {
       for (const { number } of read(text).parsedLines)
         expect(normalizePartNumber(text)).toContain(normalizePartNumber(number))
     },
   )
 
-  it('never yields a number that it does not contain', () => {
+  it('never returns a number that it does not contain', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const { number } of read(text).parsedLines)
@@ -224,7 +224,7 @@ describe('any pasted text', () => {
     )
   })
 
-  it('loses no line of a table, in any order of its columns', () => {
+  it('loses no row of a table, in any sequence of its columns', () => {
     const rows = fc.uniqueArray(fc.tuple(own, pieces), {
       selector: ([number]) => number,
       minLength: 3,
@@ -241,7 +241,7 @@ describe('any pasted text', () => {
     )
   })
 
-  it('neither loses nor invents pieces if numbers are repeated', () => {
+  it('has the correct total quantity if numbers are repeated', () => {
     const lines = fc.array(fc.tuple(fc.constantFrom('2.30256', '353628', 'SA2C0025'), pieces), {
       maxLength: 60,
     })
@@ -257,7 +257,7 @@ describe('any pasted text', () => {
 
 describe('the sample file of the shop', () => {
   it.each(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt', 'ru'])(
-    'is read back as it was saved in %s',
+    'is parsed to the same parts in the language %s',
     (language) => {
       const folder = join(import.meta.dirname, '../../../src/ui/messages')
       const texts = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Record<
@@ -315,7 +315,7 @@ describe('headings in one cell', () => {
   const table = (heads: string, ...rows: readonly string[]) => quantities([heads, ...rows].join('\n'))
 
   describe.each(Object.entries(HEADS))('%s', (_, heads) => {
-    it.each(['\t', ';', '|', ', ', '   '])('are spread over columns with %j between them', (separator) => {
+    it.each(['\t', ';', '|', ', ', '   '])('are split over columns separated by %j', (separator) => {
       for (const counts of [
         [4, 12, 7],
         [2, 3, 4],
@@ -329,7 +329,7 @@ describe('headings in one cell', () => {
     })
   })
 
-  it('are spread in any order of the columns', () => {
+  it('are split in any sequence of the columns', () => {
     const lines = fc.uniqueArray(fc.tuple(own, pieces), {
       selector: ([number]) => number,
       minLength: 1,
@@ -369,14 +369,14 @@ describe('headings in one cell', () => {
     ['a further count', ['1\t2.30256\tDisc\t4\t48', '2\t3.00130\tPad\t7\t49'], '4 / 48 ?'],
     ['no quantity', ['1\t2.30256\tDisc', '2\t3.00130\tPad'], '?'],
     ['no quantity in its only row', ['1\t2.30256\tDisc'], '1 ?'],
-  ])('ask for the quantity above %s', (_, rows, typed) => {
+  ])('require a confirmed quantity for %s', (_, rows, typed) => {
     const found = table('Pos Part number Description Quantity', ...rows)
     expect(found).toHaveLength(rows.length)
     expect(found[0]).toEqual(['2.30256', typed])
     for (const [, quantity] of found) expect(quantity).toContain('?')
   })
 
-  it('ask for the quantity of a row with a missing cell', () => {
+  it('require a confirmed quantity for a row with a missing cell', () => {
     const heads = 'Pos Part number Description Quantity'
     expect(table(heads, '1   2.30256   Disc   4', '2   3.00130   7', '3   1.00190   Hose   2')).toEqual([
       ['2.30256', 4],
@@ -385,7 +385,7 @@ describe('headings in one cell', () => {
     ])
   })
 
-  it('only of parts mean one piece of each', () => {
+  it('without a quantity mean the quantity 1 for each part', () => {
     expect(table('Part number', '2.30256\tDisc', '3.00130\tPad')).toEqual([
       ['2.30256', 1],
       ['3.00130', 1],
@@ -393,7 +393,7 @@ describe('headings in one cell', () => {
   })
 })
 
-describe('a running count without a heading', () => {
+describe('a column of consecutive numbers without a heading', () => {
   const NUMBERS = ['2.30256', '3.00130', '1.00190']
   const known = new Set(['3.00130', '1.00190'])
   const knowsTwo = (number: string) => (known.has(number) ? { isOwn: true, skus: [number] } : undefined)
@@ -408,24 +408,24 @@ describe('a running count without a heading', () => {
     ['behind the text', (number: string, index: number) => `${number}\tDisc\t${index + 2}`],
     ['behind positions', (number: string, index: number) => `${index + 1}\t${number}\tDisc\t${index + 2}`],
     ['in front, from 2', (number: string, index: number) => `${index + 2}\t${number}\tDisc`],
-  ])('%s is confirmed by the user', (_, row) => {
+  ])('that is %s has to be confirmed by the user as quantity', (_, row) => {
     for (const reading of readings(row)) expect(reading).toEqual(['2 ?', '3 ?', '4 ?'])
   })
 
-  it.each([1, 10])('in front, from its step %d, contains positions', (step) => {
+  it.each([1, 10])('in front, starting with its step %d, contains positions', (step) => {
     for (const reading of readings((number, index) => `${(index + 1) * step}\t${number}\tDisc`))
       expect(reading).toEqual([1, 1, 1])
   })
 })
 
-describe('quantities by site', () => {
+describe('quantities in columns of several sites', () => {
   const table = (...rows: readonly string[]) =>
     read(['Part number;Berlin;Hamburg', ...rows].join('\n')).parsedLines.map(({ number, quantity }) => [
       number,
       piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
     ])
 
-  it('are added up', () => {
+  it('are added up per part', () => {
     expect(table('2.30256;2;3', '3.00130;-;4', '1.00190;5;')).toEqual([
       ['2.30256', 5],
       ['3.00130', 4],
@@ -434,7 +434,7 @@ describe('quantities by site', () => {
   })
 
   it.each(['1.000', '3 pcs', 'open', '1e2'])(
-    'are confirmed by the user with %s far below, and not guessed',
+    'have to be confirmed by the user in a row that contains %s',
     (typed) => {
       const many = Array.from({ length: 400 }, () => '2.30256;2;3')
       expect(table(...many, `1.00190;${typed};2`).at(-1)).toEqual(['1.00190', `${typed} + 2`])
@@ -442,21 +442,21 @@ describe('quantities by site', () => {
   )
 })
 
-describe('marks and digits explained by their context', () => {
+describe('ambiguous marks and digits', () => {
   it.each([
     ['Part number;Quantity;Price\n2.30256;4,000;12,50\n3.00130;2,000;7,90', [4, 2]],
     ['Part number;Quantity;Price\n2.30256;1.000;12,50\n3.00130;2.000;7,90', [1000, 2000]],
     ['2.30256 x 1O\n3.00130 x l2', [10, 12]],
-  ])('%j', (text, pieces) => {
+  ])('are resolved by their context: %j', (text, pieces) => {
     expect(read(text).parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual(pieces)
   })
 
-  it('a Spanish phone number orders nothing', () => {
+  it('of a Spanish phone number are not ordered', () => {
     expect(read('2.30256;4\nTel. 956 12 34 56\n956 12 34 56').parsedLines).toHaveLength(1)
   })
 })
 
-describe('parts side by side', () => {
+describe('parts side by side in a row', () => {
   const own = new Set(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'])
   const lookup = (number: string) => (own.has(number) ? { isOwn: true, skus: [number] } : undefined)
   const quantities = (...rows: readonly string[]) =>
@@ -469,7 +469,7 @@ describe('parts side by side', () => {
     ['behind each', '2.30256;4;3.05239;2', '4.43793;1;3.00130;3'],
     ['in front of each', '4;2.30256;2;3.05239', '1;4.43793;3;3.00130'],
     ['in front of each with texts', '4;2.30256;disc;2;3.05239', '1;4.43793;pad;3;3.00130'],
-  ])('have their quantities %s', (_, ...rows) => {
+  ])('have their own quantities %s', (_, ...rows) => {
     expect(quantities(...rows)).toEqual([
       ['2.30256', 4],
       ['3.05239', 2],
@@ -486,7 +486,7 @@ describe('parts side by side', () => {
     ])
   })
 
-  it('are not lost if two counts are beside the first', () => {
+  it('are all returned if two counts are beside the first', () => {
     expect(quantities('5;2.30256;4;;3.05239;2', '8;4.43793;1;;3.00130;3')).toEqual([
       ['2.30256', '5 / 4'],
       ['3.05239', '4 / 2'],
@@ -495,7 +495,7 @@ describe('parts side by side', () => {
     ])
   })
 
-  it('are not lost if numbers behind positions are beside other ones', () => {
+  it('are all returned if numbers after positions are beside others', () => {
     const found = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
     expect(found.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
   })

@@ -22,7 +22,7 @@ const read = (text: string, { place = 7, isQuiet = false, isNumbered = false } =
       `${number}: ${quantity.kind === 'faulty' ? `${quantity.typed}?` : quantity.kind === 'missing' ? '-' : piecesOf(quantity)}`,
   )
 
-describe('a line of text', () => {
+describe('a sentence', () => {
   it.each([
     // one part
     ['2.30256', ['2.30256: -']],
@@ -194,7 +194,7 @@ describe('a line of text', () => {
     ['page 4711', []],
     ['', []],
     ['Hello', []],
-  ])('"%s": %j', (text, parts) => {
+  ])('"%s" orders %j', (text, parts) => {
     expect(read(text)).toEqual(parts)
   })
 
@@ -205,7 +205,7 @@ describe('a line of text', () => {
     ['2.30256 10', ['2.30256: 10']],
     ['please 2,00 88,40 for 2.30256', ['2.30256: -']],
     ['please 12,00 88,40 for 2.30256', ['2.30256: -']],
-  ])('of a list whose lines begin with running numbers: "%s" %j', (text, parts) => {
+  ])('of a list with numbered lines: "%s" orders %j', (text, parts) => {
     expect(read(text, { isNumbered: true })).toEqual(parts)
   })
 
@@ -213,11 +213,11 @@ describe('a line of text', () => {
     ['02 2.30256', ['2.30256: 2']],
     ['please 2,00 88,40 for 2.30256', ['2.30256: 2']],
     ['please 2,00 88,40 for 2.30256 4 pcs', ['2.30256: 4']],
-  ])('of another list: "%s" %j', (text, parts) => {
+  ])('of a list without numbered lines: "%s" orders %j', (text, parts) => {
     expect(read(text)).toEqual(parts)
   })
 
-  it('without an order word orders known parts only with a quantity', () => {
+  it('without an order word orders only known parts with a quantity', () => {
     const quiet = (text: string) => read(text, { isQuiet: true })
     expect(quiet('4 x 2.30256')).toEqual(['2.30256: 4'])
     expect(quiet('2.30256')).toEqual([])
@@ -227,7 +227,7 @@ describe('a line of text', () => {
     expect(quiet('4711 3')).toEqual([])
   })
 
-  it('keeps its other words', () => {
+  it('has its other words as the remark', () => {
     const remarks = (text: string) =>
       readProse(text, { lookup, place: 7, isQuiet: false }).map(({ remark }) => remark)
     expect(remarks('please 4 pcs of 2.30256 front')).toEqual(['please of front'])
@@ -238,7 +238,7 @@ describe('a line of text', () => {
   })
 })
 
-describe('a quantity without a number', () => {
+describe('a quantity without a part number', () => {
   const pieces = (quantity: ReturnType<typeof quantityAlone>) =>
     quantity && (piecesOf(quantity) ?? quantity.kind)
 
@@ -250,7 +250,7 @@ describe('a quantity without a number', () => {
     [`4 pcs ${'x'.repeat(114)}`, 4],
     [`4 pcs ${'x'.repeat(115)}`, undefined],
     ['', undefined],
-  ])('beside a name: "%s" %j', (text, count) => {
+  ])('beside a part name in "%s" is %j', (text, count) => {
     expect(pieces(quantityBeside(text))).toBe(count)
   })
 
@@ -267,11 +267,11 @@ describe('a quantity without a number', () => {
     [`2 pcs ${'x'.repeat(54)}`, 2],
     [`2 pcs ${'x'.repeat(55)}`, undefined],
     ['', undefined],
-  ])('in a separate line: "%s" %j', (text, count) => {
+  ])('in a separate line "%s" is %j', (text, count) => {
     expect(pieces(quantityAlone(text))).toBe(count)
   })
 
-  it('is any count if a line corrects one', () => {
+  it('is any count in a line that corrects one', () => {
     expect(pieces(quantityAlone('sorry 2', true))).toBe(2)
     expect(pieces(quantityAlone('sorry', true))).toBeUndefined()
     expect(pieces(quantityAlone('sorry 2, 3', true))).toBeUndefined()
@@ -286,7 +286,7 @@ describe('a quantity without a number', () => {
     ['5 pcs', undefined],
     ['5 each, 2 pcs', undefined],
     ['', undefined],
-  ])('of each number below: "%s" %j', (text, count) => {
+  ])('that applies to each part below in "%s" is %j', (text, count) => {
     expect(pieces(quantityOfEach(text))).toBe(count)
   })
 
@@ -294,16 +294,16 @@ describe('a quantity without a number', () => {
     ['ok, take 3', 3, ''],
     ['ok, take 3. And 2 of 2.30256', 3, 'And 2 of 2.30256'],
     ['ok, take 3; thanks', 3, 'thanks'],
-  ])('for a part that an earlier line asked about: "%s" %j, then "%s"', (text, count, rest) => {
+  ])('that answers an earlier question in "%s" is %j, followed by "%s"', (text, count, rest) => {
     const taken = takenIn(text)
     expect(taken && [pieces(taken.quantity), taken.rest]).toEqual([count, rest])
   })
 
-  it.each(['hello. take 3', '. take 3', 'take it. 3', '3', ''])('is not found in "%s"', (text) => {
+  it.each(['hello. take 3', '. take 3', 'take it. 3', '3', ''])('is not detected in "%s"', (text) => {
     expect(takenIn(text)).toBeUndefined()
   })
 
-  it('is a word if words count', () => {
+  it('may be a numeral if the caller allows words', () => {
     expect(pieces(quantityBeside('disc x four'))).toBeUndefined()
     expect(pieces(quantityBeside('disc x four', true))).toBe(4)
   })

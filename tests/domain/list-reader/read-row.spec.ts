@@ -22,7 +22,7 @@ const shown = (parts: readonly Part[] | undefined) =>
 const alone = (source: string, separator?: Separator) =>
   shown(readRow(rowOf(source, separator), undefined, context))
 
-describe('a row by itself', () => {
+describe('a row without a table', () => {
   it.each([
     ['2.30256;4', ['2.30256: 4']],
     ['2.30256;Disc;4', ['2.30256: 4']],
@@ -53,13 +53,13 @@ describe('a row by itself', () => {
     expect(alone(source)).toEqual([])
   })
 
-  it('is a sentence if blanks or commas separate several orders', () => {
+  it('is parsed as a sentence if blanks or commas separate several orders', () => {
     expect(alone('2.30256 (x2), 3.05239 (x4)  Disc', '  ')).toEqual(['2.30256: 2', '3.05239: 4'])
     expect(alone('4 x 2.30256, 2 x 3.05239', ',')).toEqual(['2.30256: 4', '3.05239: 2'])
     expect(shown(readRow(rowOf('4 x 2.30256', undefined), undefined, context))).toEqual(['2.30256: 4'])
   })
 
-  it('is a sentence in a signature', () => {
+  it('is parsed as a sentence within a signature', () => {
     expect(shown(readRow(rowOf('2 x 2.30256;4'), undefined, { ...context, isQuiet: true }))).toEqual([
       '2.30256: 2',
     ])
@@ -74,20 +74,20 @@ describe('a row of a table', () => {
     return last && shown(readRow(last, tables.at(-1), context))
   }
 
-  it('is read by the columns of the table', () => {
+  it('is parsed by the columns of the table', () => {
     expect(below('Stock;Article;Qty', '9;2.30256;4')).toEqual(['2.30256: 4'])
     expect(below('2.30256;9;4;pcs', '3.05239;8;2;pcs')).toEqual(['3.05239: 2'])
   })
 
-  it('has the parts of each of its blocks', () => {
+  it('has the parts of each block', () => {
     expect(below('Article;Qty;Article;Qty', '2.30256;4;3.05239;2')).toEqual(['2.30256: 4', '3.05239: 2'])
   })
 
-  it('orders nothing below headings without a number', () => {
+  it('orders nothing if its number cell has no number', () => {
     expect(below('Article;Qty', '2.30256;4', 'total;')).toEqual([])
   })
 
-  it('is confirmed by the user if a cell is missing', () => {
+  it('requires a confirmed quantity if a cell is missing', () => {
     const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;4'), rowOf('3.05239;2')]
     const table = tablesOf(rows, rows.map(headingOf), () => false, lookup, NO_OVERRIDES).at(-1)
     const parts: readonly Part[] = [
@@ -112,7 +112,7 @@ describe('a correction', () => {
       '3 x 2.30256 and 1 x 4.43793',
       ['3.05239: 4', '2.30256: 3', '4.43793: 1'],
     ],
-  ])('of "%s" by "%s" orders %j', (before, after, parts) => {
+  ])('of "%s" by "%s" results in %j', (before, after, parts) => {
     expect(shown(readCorrected({ before, after }, context))).toEqual(parts)
   })
 
@@ -120,7 +120,7 @@ describe('a correction', () => {
     ['hello', '3 x 2.30256'],
     ['2 x 2.30256', 'never mind'],
     ['2 x 2.30256', 'well, no, hm, ok, 3'],
-  ])('of "%s" is not "%s"', (before, after) => {
+  ])('of "%s" is not detected in "%s"', (before, after) => {
     expect(readCorrected({ before, after }, context)).toBeUndefined()
   })
 })

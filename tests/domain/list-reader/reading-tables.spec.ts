@@ -29,7 +29,7 @@ const rowsOf = (example: string) => {
   return { rows, text: parts.map(({ number, quantity }) => `${number} ${countOf(quantity)}`).join(' | ') }
 }
 
-describe('readings of a quantity', () => {
+describe('each rule for quantities is needed for its example', () => {
   it.each(QUANTITY_READINGS)('$name: "$example"', (reading) => {
     const { mentions, text } = quantitiesIn(reading.example)
     expect(text).toBe(reading.reads)
@@ -38,7 +38,7 @@ describe('readings of a quantity', () => {
   })
 })
 
-describe('readings of a row', () => {
+describe('each rule for rows is needed for its example', () => {
   it.each(ROW_READINGS)('$name: "$example"', (reading) => {
     const { rows, text } = rowsOf(reading.example)
     expect(text).toBe(reading.reads)
@@ -47,7 +47,7 @@ describe('readings of a row', () => {
   })
 })
 
-describe('rows among others', () => {
+describe('rows that depend on others', () => {
   it.each([
     ['all x2:\n\n2.30256\n\n3.00130', '2.30256 2 | 3.00130 1'],
     ['2.30256 4\n81.50803-0039', '2.30256 4'],
@@ -64,12 +64,12 @@ describe('rows among others', () => {
     ['the same again: 4 x 5.55555', '5.55555 4'],
     ['2 x 2.30256\nswap 2.30256 for 3.00130\ndouble the 3.00130', '3.00130 4'],
     ['2.30256, do you have 4?\nok, take 3. And 2 of 3.00130', '2.30256 3 | 3.00130 2'],
-  ])('%j: %s', (example, ordered) => {
+  ])('%j orders %s', (example, ordered) => {
     expect(rowsOf(example).text).toBe(ordered)
   })
 })
 
-it('gives each reading a separate name', () => {
+it('each rule has a unique name', () => {
   const names = [...QUANTITY_READINGS, ...ROW_READINGS].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -9,27 +9,27 @@ function restOf(text: string, ...added: readonly string[]): string {
   return restOfList(reading, (index) => added.includes(reading.parsedLines[index]?.number ?? ''))
 }
 
-it('is the text of the rows whose part was not added', () => {
+it('contains the rows whose part was not added', () => {
   const text = 'Good morning\n3.70481;4;urgent\n4.43793;2\n\n5.72706;3'
   expect(restOf(text, '4.43793')).toBe('3.70481;4;urgent\n5.72706;3')
   expect(restOf(text, '3.70481', '4.43793', '5.72706')).toBe('')
 })
 
-it('repeats each row of a part that is in several', () => {
+it('contains each row of a part that occurs in several rows', () => {
   expect(restOf('3.70481;4\n4.43793;2\n3.70481;1', '4.43793')).toBe('3.70481;4\n3.70481;1')
 })
 
-it('keeps a row with several parts as written while none of them was added', () => {
+it('contains a row with several parts as written if none of them was added', () => {
   const text = 'please send 4 x 3.70481 and 3 x 5.72706\n4.43793;2'
   expect(restOf(text, '4.43793')).toBe('please send 4 x 3.70481 and 3 x 5.72706')
 })
 
-it('omits a part that was added beside another one', () => {
+it('omits a part that was added from a row with several parts', () => {
   expect(restOf('please send 4 x 3.70481 and 3 x 5.72706', '3.70481')).toBe('5.72706;3')
   expect(restOf('please send 4 x 3.70481 and 3 x 5.72706', '5.72706')).toBe('3.70481;4')
 })
 
-it('counts a part once if it is beside an added one and in a separate row', () => {
+it('contains the total quantity of a part that occurs in several rows once', () => {
   const beside = 'please send 4 x 3.70481 and 3 x 5.72706'
   expect(restOf(`${beside}\n5.72706;2`, '3.70481')).toBe('5.72706;5')
   expect(restOf(`5.72706;2\n${beside}`, '3.70481')).toBe('5.72706;5')
@@ -45,7 +45,7 @@ it.each([
     { kind: 'faulty', typed: 'a few', error: 'not-a-number' },
     '5.72706;a few',
   ],
-] as const)('writes a part with %s as it was read', (_, quantity, expected) => {
+] as const)('contains a part with %s as it was typed', (_, quantity, expected) => {
   const part = { lineNo: 1, remark: '' }
   const parsedLines = [
     { ...part, number: '3.70481', quantity: { kind: 'whole', pieces: 4 } },

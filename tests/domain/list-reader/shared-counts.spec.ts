@@ -8,7 +8,7 @@ const counts = (text: string) =>
     quantity.kind === 'whole' ? quantity.pieces : quantity.kind,
   )
 
-describe('counts of one part', () => {
+describe('several counts of one part', () => {
   it.each([
     ['1 left 1 right', [2]],
     ['LH 1, RH 2', [3]],
@@ -29,35 +29,35 @@ describe('counts of one part', () => {
     ['3 for the workshop, 2 for the store', [5]],
     ['3 for the workshop, 2 for the workshop', [3, 2]],
     ['1 front 1 rear 2 left', [4]],
-  ])('%j are ordered together', (text, pieces) => {
+  ])('%j are added up if they belong together', (text, pieces) => {
     expect(counts(text)).toEqual(pieces)
   })
 
-  it('stay separate if another number is between them', () => {
+  it('are not added up if a part number is between them', () => {
     const words = wordsOf('1 left 3.70481 1 right')
     const mentions = quantityMatchesIn(words, (place) => words[place] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1', '1'])
   })
 
-  it('are ordered together before another number', () => {
+  it('are added up before a part number', () => {
     const words = wordsOf('1 left 1 right 3.70481')
     const mentions = quantityMatchesIn(words, (place) => words[place] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1 + 1'])
   })
 
-  it('extend from the first to the last', () => {
+  it('extend from the first to the last count', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right 3 front'))).toMatchObject([{ from: 0, end: 5 }])
   })
 
-  it('are not a sum if there is only one', () => {
+  it('are not a sum if there is only one count', () => {
     expect(quantityMatchesIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
   })
 
-  it('are reported as written', () => {
+  it('are returned with their text', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
   })
 
-  it('leave the words between them to the remark', () => {
+  it('do not include the words between them', () => {
     const words = wordsOf('1 left 1 right')
     const [mention] = quantityMatchesIn(words)
     expect(mention && placesOf(mention).map((at) => words[at])).toEqual(['1', '1'])

@@ -13,7 +13,7 @@ const shown = (text: string) => {
   )
 }
 
-describe('the quantity of all lines', () => {
+describe('a quantity for all lines', () => {
   it.each([
     ['je 3', { all: 3 }],
     ['two each:', { all: 2 }],
@@ -33,7 +33,7 @@ describe('the quantity of all lines', () => {
     ['the second 4 pcs but the others x2', { all: 2, 2: 4 }],
     ['alle 2 aber die letzte 1', { all: 2, [-1]: 1 }],
     [`je 3${' please'.repeat(16)} the`, { all: 3 }],
-  ])('is given by %j', (text, told) => {
+  ])('is detected in %j', (text, told) => {
     expect(shown(text)).toEqual(told)
   })
 
@@ -64,16 +64,16 @@ describe('the quantity of all lines', () => {
     'je 2, die anderen nicht',
     `je 3${' please'.repeat(16)} them`,
     '',
-  ])('is not given by %j', (text) => {
+  ])('is not detected in %j', (text) => {
     expect(sharedQuantityIn(text)).toBeUndefined()
   })
 
-  it('is read in any text without an error', () => {
+  it('is parsed from any text without throwing', () => {
     fc.assert(fc.property(fc.string(), (text) => void sharedQuantityIn(text)))
   })
 })
 
-describe('lines of one quantity', () => {
+describe('lines with a common quantity', () => {
   const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
   /** Final quantities of the lines, as "index: pieces". */
   function collected() {
@@ -89,7 +89,7 @@ describe('lines of one quantity', () => {
     return { told, lines, begin }
   }
 
-  it('get it after the last line is known, and keep their places', () => {
+  it('get their exceptions by position after the last line is known', () => {
     const { told, lines, begin } = collected()
     expect(lines.next(0)).toBeUndefined()
     begin(2, [-1, 1], [1, 7], [4, 9])
@@ -100,7 +100,7 @@ describe('lines of one quantity', () => {
     expect(lines.next(6)).toBeUndefined()
   })
 
-  it('are counted again below another quantity', () => {
+  it('are counted from the start again below another common quantity', () => {
     const { told, lines, begin } = collected()
     lines.next(0)
     begin(2, [1, 4])

@@ -34,7 +34,7 @@ it.each([
     '2.30256 , 3.70481 x2',
   ],
   ['pieces of a page', 'https://shop.test/p/2.30256?quantity=4', '2.30256 x4'],
-])('reads %s', (_, address, read) => {
+])('parses %s', (_, address, read) => {
   expect(withAddressesRead(`see ${address} please`)).toBe(`see ${read} please`)
 })
 
@@ -47,11 +47,11 @@ it.each([
   'https://shop.test/c?note=A0004206000&qty=2',
   'https://2-30256.shop.test/',
   '2.30256 x4',
-])('does not change "%s"', (line) => {
+])('does not change the line "%s"', (line) => {
   expect(withAddressesRead(line)).toBe(line)
 })
 
-it('reads all addresses of a line up to its maximum length', () => {
+it('parses all URLs of a line up to its maximum length', () => {
   const address = 'https://shop.test/p/2.30256'
   expect(withAddressesRead(`${address} ${address}`)).toBe('2.30256 2.30256')
   const longest = `${address} ${'x'.repeat(20_000 - 28)}`
@@ -85,11 +85,11 @@ it.each([
   ['a decimal', '0251 1234567.5'],
   ['a word that goes on', '0251 1234567X'],
   ['a number behind a letter', 'A0251 1234567'],
-])('keeps %s: %s', (_, text) => {
+])('does not remove %s: %s', (_, text) => {
   expect(withoutPhones(text, none)).toBe(text)
 })
 
-it('removes two phone numbers with a mark between, and keeps the possible beginning of a part number', () => {
+it('removes two phone numbers with a separator, but not the beginning of a part number', () => {
   expect(withoutPhones('0251 123456 / 0251 123457', none).trim()).toBe('')
   expect(withoutPhones('0251 123456 / 2.30256', none)).toContain('2.30256')
   expect(withoutPhones('0251 123456', () => true)).toBe('0251 123456')

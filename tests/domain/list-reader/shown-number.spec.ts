@@ -9,7 +9,7 @@ it.each([
   ['3.7048', '3.70480', '3.70480'],
   ['3.7048', '3,70480', '3,70480'],
 ])(
-  'A number of a sheet is read as displayed if the format adds meaning: %s as "%s"',
+  'A number of a sheet is returned as displayed if its format adds meaning: %s displayed as "%s"',
   (value, shown, read) => {
     expect(shownNumber(value, shown)).toBe(read)
   },
@@ -27,15 +27,18 @@ it.each([
   ['-5', '-005'],
   ['4', ''],
   ['4', '#####'],
-])('A number of a sheet is read as its value if the format is only layout: %s as "%s"', (value, shown) => {
-  expect(shownNumber(value, shown)).toBe(value)
-})
+])(
+  'A number of a sheet is returned as its value if its format is only layout: %s displayed as "%s"',
+  (value, shown) => {
+    expect(shownNumber(value, shown)).toBe(value)
+  },
+)
 
 it.each([
   ['2', '2 dz', '2 dz'],
   ['2', '2 box of 10', '2 box of 10'],
   ['2', '2 pcs', '2'],
   ['12.5', '12.50 €', '12.5'],
-])('returns the value %s that is displayed as "%s" as "%s"', (value, shown, expected) => {
+])('The value %s that is displayed as "%s" is returned as "%s"', (value, shown, expected) => {
   expect(shownNumber(value, shown)).toBe(expected)
 })

@@ -28,7 +28,7 @@ describe('blocks side by side below headings', () => {
     [';Article;Qty;;Article;Qty', [0]],
     ['Pos;Article;Qty;Article;Qty', [0]],
     ['Article;Qty;Article;Qty;Qty', [0]],
-  ])('"%s": %j', (heads, starts) => {
+  ])('for "%s" start at the columns %j', (heads, starts) => {
     expect(blocks(['a;b;c;d;e;f', 'a;b;c;d;e;f'], heads)).toEqual(starts)
   })
 
@@ -42,7 +42,7 @@ describe('blocks side by side below headings', () => {
     ['with a quantity more', 'Article;Qty;;Qty;Qty', ['2.30256;4;3.05239;2;1'], [0]],
     ['of one column of numbers', 'Article;Qty;Qty', ['2.30256;4;1'], [0]],
     ['of one quantity', 'Article;Qty;', ['2.30256;4;3.05239'], [0]],
-  ])('are reported by the known numbers %s', (_, heads, rows, starts) => {
+  ])('are detected by numbers of the catalogue %s', (_, heads, rows, starts) => {
     expect(blocks(rows, heads)).toEqual(starts)
   })
 })
@@ -80,11 +80,11 @@ describe('blocks side by side without headings', () => {
     ['half of the parts twice', ['2.30256;4;2.30256;1', '4.43793;1;3.00130;1'], [0]],
     ['numbers of makers', ['2.30256;4;A0004206000;1', '4.43793;1;A0004208000;1'], [0]],
     ['a row without a quantity', ['2.30256;4;3.05239;2', '4.43793;;3.00130;3'], [0]],
-  ])('%s', (_, rows, starts) => {
+  ])('are detected for: %s', (_, rows, starts) => {
     expect(blocks(rows)).toEqual(starts)
   })
 
-  it('have columns of numbers if most cells are known', () => {
+  it('are detected if most cells of a column are known numbers', () => {
     const known = '2.30256;4;3.05239;2'
     expect(blocks([known, known, known, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0, 2])
     expect(blocks([known, known, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0])

@@ -18,7 +18,7 @@ const stacked = (lines: readonly string[], ignored: readonly number[] = []) => {
 }
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-describe('columns one below the other', () => {
+describe('columns that are written one below the other', () => {
   it.each([
     ['Article / 2.30256 / 3.05239 / Quantity / 4 / 2', ['1: 4 x 2.30256', '2: 2 x 3.05239'], upTo(6)],
     ['Quantity: / 4 / 2 / Article: / 2.30256 / 3.05239', ['4: 4 x 2.30256', '5: 2 x 3.05239'], upTo(6)],
@@ -84,7 +84,7 @@ describe('columns one below the other', () => {
       ['2: 4 x 2.30256', '3: 2 x 3.05239'],
       [0, 2, 3, 4, 5, 6],
     ],
-  ])('%s', (lines, parts, covered) => {
+  ])('are combined to parts: %s', (lines, parts, covered) => {
     expect(stacked(lines.split(' / '))).toEqual({ parts, covered })
   })
 
@@ -109,11 +109,11 @@ describe('columns one below the other', () => {
     ['a count for all but one', 'Article / 2.30256 / 3.05239 / 4.43793 / Quantity / 4 / 2'],
     ['records without a number', 'Pos / Qty / 1 / 4 / 2 / 6'],
     ['one record', 'Article / Qty / 2.30256 / 4'],
-  ])('are not found with %s: %s', (_, lines) => {
+  ])('are not detected for %s: %s', (_, lines) => {
     expect(stacked(lines.split(' / '))).toEqual({ parts: [], covered: [] })
   })
 
-  it('omit text around the list', () => {
+  it('do not include text around the list', () => {
     const lines = 'Article / 2.30256 / 17 / 3.05239 / Quantity / 4 / 2'.split(' / ')
     expect(stacked(lines, [2])).toEqual({
       parts: ['1: 4 x 2.30256', '3: 2 x 3.05239'],
@@ -122,7 +122,7 @@ describe('columns one below the other', () => {
     expect(stacked(lines).parts).toEqual([])
   })
 
-  it('have short headings', () => {
+  it('have headings of at most forty letters', () => {
     const with40 = `Article ${'x'.repeat(32)}`
     const lines = (head: string) => [head, '2.30256', '3.05239', 'Quantity', '4', '2', '3.00130']
     expect(stacked(lines('Article')).parts).toHaveLength(2)

@@ -24,7 +24,7 @@ describe('the column of the quantity', () => {
     ['the only one that counts along', ['2.30256;1', '3.05239;2', '4.43793;3'], 1],
     ['of most rows', ['2.30256;4', '3.05239;2', '4.43793;now'], 1],
     ['on both sides', ['9;2.30256;4', '7;3.05239;2'], undefined],
-  ])('is found %s: %j', (_, rows, index) => {
+  ])('is found %s: column %j', (_, rows, index) => {
     expect(quantity(rows)).toBe(index)
   })
 
@@ -38,24 +38,24 @@ describe('the column of the quantity', () => {
   })
 })
 
-it('finds further numbers of the same part, the most likely first', () => {
+it('finds further number columns of the same parts, the most likely first', () => {
   const lookup = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
   const found = columns(['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'], undefined, lookup)
   expect(found).toMatchObject({ number: 1, quantity: 3, others: [0, 2], isHeaded: false })
 })
 
-it('has no columns without a number, and none if counts have no column', () => {
+it('finds no columns without a number column or with an ambiguous quantity column', () => {
   expect(columns(['Disc;4', 'Pad;2'])).toBeUndefined()
   expect(columns(['9;2.30256;4', '7;3.05239;2'])).toBeUndefined()
 })
 
-it('orders only the ordered quantity beside the stock', () => {
+it('orders only rows with a quantity if there is a column of ordered quantities beside the stock', () => {
   expect(columns(['2.30256;9;4'], 'Article;Stock;Order qty')?.isSelective).toBe(true)
   expect(columns(['2.30256;4'], 'Article;Order qty')?.isSelective).toBe(false)
   expect(columns(['2.30256;9;4'], 'Article;Stock;Qty')?.isSelective).toBe(false)
 })
 
-it('returns the use of each column, and reads it back', () => {
+it('returns the use of each column, and restores it', () => {
   const uses = ['remark', 'number', 'quantity', 'quantity', 'other-number', 'ignored'] as const
   const told = columnsBy(uses)
   expect(told).toEqual({
@@ -87,7 +87,7 @@ const shown = (...table: Parameters<typeof read>) => {
   return found && [found.number, found.quantity, ...(found.addends ?? [])]
 }
 
-describe('quantities of several columns', () => {
+describe('several quantity columns', () => {
   it.each([
     ['under the names of sites', 'Article;Berlin;Hamburg', '2.30256;4;2 / 3.05239;1;', [0, 1, 2]],
     ['behind the number', 'Berlin;Article;Hamburg;Bonn', '4;2.30256;2;3 / 1;3.05239;1;5', [1, 2, 3]],
@@ -118,7 +118,7 @@ describe('quantities of several columns', () => {
     expect(shown(rows, heads)).toEqual(found)
   })
 
-  it('are ambiguous on both sides of the number', () => {
+  it('are ambiguous if they are on both sides of the number', () => {
     expect(shown('4;2.30256;2 / 1;3.05239;1', 'Berlin;Article;Hamburg')).toEqual([1, undefined])
   })
 
@@ -137,12 +137,12 @@ describe('quantities of several columns', () => {
     ['with one gap as the first', '2.30256;4;2;2 / 3.05239;;3;1', [0, 1]],
     ['that are too many as the first', '2.30256;4;;2 / 3.05239;;3;1234', [0, 1]],
     ['ahead of the number as none', '4;;2;2.30256 / ;3;1;3.05239', undefined],
-  ])('are read %s', (_, rows, found) => {
+  ])('are parsed %s', (_, rows, found) => {
     expect(shown(rows)).toEqual(found)
   })
 })
 
-describe('a doubtful heading', () => {
+describe('an ambiguous heading', () => {
   it.each([
     ['Pieces;Article', '4;2.30256 / 9;3.05239', [1, 0]],
     ['Article;Pieces', '2.30256;4 / 3.05239;9', [0, 1]],
@@ -163,7 +163,7 @@ describe('a doubtful heading', () => {
     ['Article;a;b', '2.30256;1;x / 3.05239;2;y / 4.43793;3;z', [0, 1]],
     ['Article;Qty', 'Disc;4 / Pad;2', [0, 1]],
     ['Article;Qty', ';4 / ;2', [0, 1]],
-  ])('in "%s" is reported by the cells "%s": %j', (heads, rows, found) => {
+  ])('in "%s" is resolved by the cells "%s" to the columns %j', (heads, rows, found) => {
     expect(shown(rows, heads)).toEqual(found)
   })
 
@@ -175,7 +175,7 @@ describe('a doubtful heading', () => {
     ['Qty;Article', '2.30256;3.00130 / 3.05239;4.43793', [1, 0], true],
     ['Qty;Article', '2.30256;4 / x;2', [1, 0], true],
     ['Text;Qty', '2.30256;4 / 3.05239;2', [0, 1], true],
-  ])('"%s" above "%s" is used unless known numbers contradict it: %j', (heads, rows, found, isHeaded) => {
+  ])('"%s" above "%s" is ignored only if known numbers contradict it: %j', (heads, rows, found, isHeaded) => {
     expect(shown(rows, heads, catalogue)).toEqual(found)
     expect(read(rows, heads, catalogue)?.isHeaded).toBe(isHeaded)
   })
@@ -187,12 +187,12 @@ describe('a doubtful heading', () => {
     ['2.30256;4 / a;x / b;y', undefined],
     [`disc ${text} 2.30256;4 / disc ${text} 3.05239;2`, [0, 1]],
     [`discs ${text} 2.30256;4 / discs ${text} 3.05239;2`, undefined],
-  ])('rows with known numbers determine the columns: %s', (rows, found) => {
+  ])('in a row without known numbers does not determine the columns: %s', (rows, found) => {
     expect(shown(rows, undefined, catalogue)).toEqual(found)
   })
 })
 
-describe('below headings that name a quantity without its column', () => {
+describe('below headings that mention a quantity without its column', () => {
   const open = (rows: string) => {
     const found = read(rows, undefined, NO_CATALOGUE, true)
     return found && [found.quantity, found.possible]
@@ -209,7 +209,7 @@ describe('below headings that name a quantity without its column', () => {
     ['1;2.30256;7 / 2;3.05239;5 / 3;4.43793;4', 2, []],
     ['2.30256;red / 3.05239;blue', undefined, []],
     ['2.30256;4;red / 3.05239;x;blue', undefined, []],
-  ])('"%s" has the quantity in %s, or asks for one of %j', (rows, quantity, possible) => {
+  ])('"%s" has the quantity in column %s, or in one of the columns %j', (rows, quantity, possible) => {
     expect(open(rows)).toEqual([quantity, possible])
   })
 
@@ -219,12 +219,12 @@ describe('below headings that name a quantity without its column', () => {
     ['5;2.30256 / 6;3.05239 / 7;4.43793', [0]],
     ['1;2.30256 / 2;3.05239 / 3;4.43793', []],
     ['2.30256;1 / 3.05239;2', []],
-  ])('columns with running counts may be quantities: "%s" %j', (rows, possible) => {
+  ])('columns of consecutive numbers may be quantities: "%s" %j', (rows, possible) => {
     expect(read(rows)?.possible).toEqual(possible)
   })
 })
 
-describe('a column', () => {
+describe('a table column', () => {
   it.each([
     '00000004,00000002',
     '2 boxes of 6,1 box of 6',
@@ -232,13 +232,13 @@ describe('a column', () => {
     '1.000 Stk.,12.000 Stk.',
     'l2,1O',
     'dozen,five',
-  ])('with "%s" is of quantities', (cells) => {
+  ])('with "%s" contains quantities', (cells) => {
     const [first = '', second = ''] = cells.split(',')
     expect(shown(`2.30256;${first} / 3.05239;${second}`)).toEqual([0, 1])
   })
 
   it.each(['2 red 6,1 blue 7', '12.5000,7.2500', '100000,123456', '0.500,0.700', 'Disc,Pad', '1.000,red'])(
-    'with %s is not of quantities',
+    'with %s does not contain quantities',
     (cells) => {
       const [first = '', second = ''] = cells.split(',')
       expect(read(`2.30256;${first} / 3.05239;${second}`)?.quantity).toBeUndefined()
@@ -265,7 +265,7 @@ describe('a column', () => {
     '1.,2.',
     '1),2)',
     'x,1,2',
-  ])('of "%s" counts along', (cells) => {
+  ])('with "%s" contains consecutive numbers', (cells) => {
     expect(counting(cells)).toBe(true)
   })
 
@@ -281,7 +281,7 @@ describe('a column', () => {
     '2,4,6',
     '10,20,25',
     '1,2,3,5,9',
-  ])('with %s is not of quantities', (cells) => {
+  ])('with %s does not contain consecutive numbers', (cells) => {
     expect(counting(cells)).toBe(false)
   })
 
@@ -292,7 +292,7 @@ describe('a column', () => {
     ['2.30256;5;2;12,5000;25,00 / 3.05239;3;4;7,9000;31,60', 2],
     ['2.30256;5;2;12.50 €;25.00 € / 3.05239;3;4;7.90 €;31.60 €', 2],
     ['2.30256;5;2;12,500;25,000 / 3.05239;3;4;7,900;31,600', 1],
-  ])('of quantities is beside its unit, or makes the total with a price: "%s" %i', (rows, index) => {
+  ])('of quantities is found beside its unit or by its product with a price: "%s" %i', (rows, index) => {
     expect(read(rows)?.quantity).toBe(index)
   })
 })

@@ -26,21 +26,21 @@ const placed = (rows: readonly ListRow[], ignored: readonly number[] = []) =>
 const told = (...uses: readonly ColumnUse[]) => withColumnUses(NO_OVERRIDES, 0, uses)
 
 describe('headings', () => {
-  it('describe the columns below', () => {
+  it('determine the roles of the columns below', () => {
     const heading = headingOf(rowOf('#Article;Qty'))
     expect(heading).toMatchObject({ separator: ';', asks: false })
     expect(heading?.rolesOver([])).toEqual(['number', 'quantity'])
     expect(headingOf(rowOf('# Article;Qty'))?.rolesOver([])).toEqual(['number', 'quantity'])
   })
 
-  it('in one cell are spread over the rows below, with any separator', () => {
+  it('in one cell are split over the rows below, with any separator', () => {
     const heading = headingOf(rowOf('Article Qty', undefined))
     expect(heading).toMatchObject({ separator: undefined, asks: true })
     expect(heading?.rolesOver([['2.30256', '4']])).toEqual(['number', 'quantity'])
     expect(headingOf(rowOf('Article Description', undefined))?.asks).not.toBe(true)
   })
 
-  it('are not other words', () => {
+  it('are not detected in other words', () => {
     expect(headingOf(rowOf('2.30256;4'))).toBeUndefined()
     expect(headingOf(rowOf('good morning', undefined))).toBeUndefined()
     expect(headingOf({ ...rowOf(''), cells: [] })).toBeUndefined()
@@ -48,7 +48,7 @@ describe('headings', () => {
 })
 
 describe('rows of a table', () => {
-  it('are grouped, without text and headings', () => {
+  it('are grouped without text and headings', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('please soon'), rowOf('3.05239;2')])).toEqual([
       [0, undefined],
       undefined,
@@ -57,11 +57,11 @@ describe('rows of a table', () => {
     expect(placed([rowOf('Article;Qty'), rowOf('2.30256;4')])).toEqual([undefined, [0, 0]])
   })
 
-  it('exclude those without a meaning', () => {
+  it('exclude ignored rows', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('> 3.05239;2')], [1])).toEqual([[0, undefined], undefined])
   })
 
-  it('start another table with another separator', () => {
+  it('with another separator start another table', () => {
     expect(placed([rowOf('2.30256;4'), rowOf('3.05239|2', '|'), rowOf('4.43793;1')])).toEqual([
       [0, undefined],
       [1, undefined],
@@ -74,7 +74,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('start another table below other headings, and continue below the same ones', () => {
+  it('below other headings start another table, below the same headings continue the first', () => {
     const rows = ['Article;Qty', '2.30256;4', 'Qty;Article', '2;3.05239', 'Article;Qty', '4.43793;1']
     expect(placed(rows.map((row) => rowOf(row)))).toEqual([
       undefined,
@@ -86,7 +86,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('with another separator are separated by the headings above', () => {
+  it('with another separator form one table each below new headings', () => {
     const rows = [
       rowOf('please'),
       rowOf('Article;Qty'),
@@ -113,26 +113,26 @@ describe('a table', () => {
       overrides,
     ).find((table) => table !== undefined)
 
-  it('is read by its headings', () => {
+  it('has the columns of its headings', () => {
     const table = read(['Qty;Article;Remark', '4;2.30256;red'])
     expect(table?.blocks).toMatchObject([{ start: 0, columns: { number: 1, quantity: 0, isHeaded: true } }])
     expect(table?.shown).toEqual({ uses: ['quantity', 'number', 'remark'], starts: [0], hasColumns: true })
     expect(table?.fullWidth).toBe(0)
   })
 
-  it('is not read by the headings below it', () => {
+  it('ignores headings below it', () => {
     const [above, , below] = tablesIn(['2.30256;4', 'Article;Qty', '3.05239;2'].map((line) => rowOf(line)))
     expect(above?.shown.uses).toEqual(['open', 'open'])
     expect(below?.shown.uses).toEqual(['number', 'quantity'])
   })
 
-  it('is read by its cells', () => {
+  it('has columns detected by its cells', () => {
     const table = read(['2.30256;4', '3.05239;2'])
     expect(table?.blocks).toMatchObject([{ start: 0, columns: { number: 0, quantity: 1, isHeaded: false } }])
     expect(table?.shown).toEqual({ uses: ['number', 'quantity'], starts: [0], hasColumns: true })
   })
 
-  it('has open columns for a single row without headings', () => {
+  it('has undetermined columns if it is a single row without headings', () => {
     expect(read(['2.30256;4'])).toMatchObject({
       blocks: [],
       turned: undefined,
@@ -150,7 +150,7 @@ describe('a table', () => {
     expect(read(['Article;Qty;Remark', '2.30256;4'])?.shown.uses).toEqual(['number', 'quantity', 'remark'])
   })
 
-  it('is read with the columns that the customer chooses', () => {
+  it('has the columns that the customer chooses', () => {
     const table = read(['2.30256;3.05239;4'], told('other-number', 'number', 'quantity'))
     expect(table?.blocks).toMatchObject([{ columns: { number: 1, quantity: 2, others: [0] } }])
     expect(table?.shown.uses).toEqual(['other-number', 'number', 'quantity'])
@@ -160,7 +160,7 @@ describe('a table', () => {
     ])
   })
 
-  it('is transposed if its articles are side by side', () => {
+  it('is transposed if its articles are in one row', () => {
     const table = read(['Article;2.30256;3.05239', 'Qty;4;2'])
     expect(table).toMatchObject({
       blocks: [],
@@ -176,7 +176,7 @@ describe('a table', () => {
     )
   })
 
-  it('has blocks side by side, each with its columns', () => {
+  it('has separate columns for blocks side by side', () => {
     const table = read(['Article;Qty;Article;Qty', '2.30256;4;3.05239;2', '4.43793;1;3.00130;5'])
     expect(
       table?.blocks.map(({ start, columns: { number, quantity } }) => [start, number, quantity]),
@@ -194,14 +194,14 @@ describe('a table', () => {
     expect(table && cellsOfBlock(['2.30256', '4', '3.05239', '2'], table, 1)).toEqual(['3.05239', '2'])
   })
 
-  it('is open if no column contains numbers', () => {
+  it('has undetermined columns if none contains part numbers', () => {
     expect(read(['Disc;4', 'Pad;2'])).toMatchObject({
       blocks: [],
       shown: { uses: ['open', 'open'], starts: [0], hasColumns: true },
     })
   })
 
-  it('below headings in one cell asks about a row with a missing cell', () => {
+  it('below headings in one cell has a minimum width, below which a row has to be confirmed', () => {
     const below = (heads: string, lines: readonly string[], overrides?: ColumnOverrides) =>
       tablesIn([rowOf(heads, undefined), ...lines.map((line) => rowOf(line))], overrides).at(-1)
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'])?.fullWidth).toBe(2)
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'], told('number', 'quantity'))?.fullWidth).toBe(0)
   })
 
-  it('asks for the quantity column if headings in one cell are not conclusive', () => {
+  it('requires the quantity column if headings in one cell are ambiguous', () => {
     const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;9;4;red'), rowOf('3.05239;8;2;blue')]
     const table = tablesIn(rows).at(-1)
     expect(table?.fullWidth).toBe(Infinity)

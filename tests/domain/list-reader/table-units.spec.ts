@@ -29,7 +29,7 @@ describe('a column of units', () => {
     ['Set', 2],
     ['', 2],
     ['groß', 2],
-  ])('multiplies by "%s": %s', (unit, pieces) => {
+  ])('multiplies the quantity by "%s": %s', (unit, pieces) => {
     expect(ordered('Part no.;Qty;UOM', `3.70481;2;${unit}`, '1.00190;3;EA')).toEqual([
       `3.70481 ${pieces}`,
       '1.00190 3',
@@ -51,7 +51,7 @@ describe('a column of units', () => {
     'KGM',
     'MTR',
     'dozen',
-  ])('is confirmed by the user with "%s"', (unit) => {
+  ])('with "%s" requires a confirmed quantity', (unit) => {
     expect(ordered('Part no.;Qty;UOM', `3.70481;2;${unit}`, '1.00190;3;EA')).toEqual([
       '3.70481 ?',
       '1.00190 3',
@@ -59,7 +59,7 @@ describe('a column of units', () => {
   })
 })
 
-describe('the unit in the heading of a quantity', () => {
+describe('a unit in the heading of a quantity', () => {
   it.each([
     ['Qty (dozen)', '24'],
     ['Menge (Dtzd.)', '24'],
@@ -73,14 +73,14 @@ describe('the unit in the heading of a quantity', () => {
     ['Qty (boxes)', '?'],
     ['Qty per 100', '?'],
     ['Menge (VPE)', '?'],
-  ])('"%s" counts as %s', (head, pieces) => {
+  ])('"%s" converts 2 to %s', (head, pieces) => {
     expect(ordered(`Part no.;${head}`, '3.70481;2', '1.00190;2')).toEqual([
       `3.70481 ${pieces}`,
       `1.00190 ${pieces}`,
     ])
   })
 
-  it('does not multiply a quantity with its own unit', () => {
+  it('does not multiply a quantity that has its own unit', () => {
     expect(ordered('Part no.;Qty (dozen)', '3.70481;2', '1.00190;2 dz')).toEqual(['3.70481 24', '1.00190 24'])
     expect(ordered('Part no.;Qty (dozen);UOM', '3.70481;2;DZN', '1.00190;3;')).toEqual([
       '3.70481 24',
@@ -89,14 +89,14 @@ describe('the unit in the heading of a quantity', () => {
   })
 })
 
-it('reads codes of dozens within the quantity', () => {
+it('converts codes of dozens in the quantity cell', () => {
   expect(ordered('Part no.;Qty', '3.70481;2 DZN', '1.00190;3')).toEqual(['3.70481 24', '1.00190 3'])
 })
 
-it('asks for the number of packages beside their size', () => {
+it('requires a confirmed quantity if packages and package size are separate', () => {
   expect(ordered('Part no.;Packs;Pack size', '3.70481;2;10')).toEqual(['3.70481 ?'])
 })
 
-it('reads the ordered quantity beside the stock, and the minimum quantity', () => {
+it('uses the ordered quantity, not the stock or the minimum quantity', () => {
   expect(ordered('Part no.;Min. qty;Stock;Order qty', '3.70481;10;55;2')).toEqual(['3.70481 2'])
 })

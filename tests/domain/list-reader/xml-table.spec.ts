@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { xmlTable } from '#domain/list-reader/xml-table.ts'
 
-it('reads the lines of an order, with the names of their fields as headings', () => {
+it('converts the lines of an order to rows, with the names of the fields as headings', () => {
   const xml = `<?xml version="1.0"?><order no="4711">
     <line><articleNo>2.30256</articleNo><qty_ordered>4</qty_ordered></line>
     <line><articleNo>3.70481</articleNo><qty_ordered>2</qty_ordered></line>
@@ -13,7 +13,7 @@ it('reads the lines of an order, with the names of their fields as headings', ()
   ])
 })
 
-it('reads fields that are attributes, also of empty elements and with a prefix', () => {
+it('converts attributes to fields, even of empty elements and with a prefix', () => {
   const xml = `<o:order xmlns:o="urn:order"><o:line o:sku='2.30256' qty = "4" xmlns="urn:x" note=""/></o:order>`
   expect(xmlTable(xml)).toEqual([
     ['sku', 'qty'],
@@ -21,7 +21,7 @@ it('reads fields that are attributes, also of empty elements and with a prefix',
   ])
 })
 
-it('reads the fields of elements within a line', () => {
+it('converts the fields of nested elements', () => {
   const xml = '<order><line><item><sku>2.30256</sku></item><qty>4</qty></line></order>'
   expect(xmlTable(xml)).toEqual([
     ['sku', 'qty'],
@@ -29,7 +29,7 @@ it('reads the fields of elements within a line', () => {
   ])
 })
 
-it('leaves a cell empty if a line has no such field, and has one for each repeated field', () => {
+it('has an empty cell for a missing field, and several cells for a repeated field', () => {
   const xml =
     '<o><l><sku>2.30256</sku><q>4</q><text>a</text><text>b</text></l><l><sku>3.70481</sku><q>2</q></l></o>'
   expect(xmlTable(xml)).toEqual([
@@ -39,7 +39,7 @@ it('leaves a cell empty if a line has no such field, and has one for each repeat
   ])
 })
 
-it('chooses as the line the element that most often has a number and a count', () => {
+it('uses as line the element that most often has a number and a quantity', () => {
   const xml = `<o><head><no>4.44444</no><v>1</v></head>
     <l><sku>2.30256</sku><q>4</q></l><l><sku>3.70481</sku><q>2</q></l></o>`
   expect(xmlTable(xml)).toHaveLength(3)
@@ -53,17 +53,17 @@ it.each([
   ['one field', '<o><l>2.30256</l></o>'],
   ['elements without an end', '<o><l><sku>2.30256<q>4'],
   ['a nest', `${'<a>'.repeat(41)}2.30256${'</a>'.repeat(41)}`],
-])('reads no lines from %s', (_, xml) => {
+])('returns nothing for %s', (_, xml) => {
   expect(xmlTable(xml)).toBeUndefined()
 })
 
-it('closes with an element its unclosed children', () => {
+it('closes unclosed child elements with their parent', () => {
   expect(xmlTable('<o><l><sku>2.30256</sku><q>4</l></o>')).toEqual([
     ['sku', 'q'],
     ['2.30256', '4'],
   ])
 })
 
-it.each(['4', '4.00', '4,0', '999999'])('reads "%s" as a count', (count) => {
+it.each(['4', '4.00', '4,0', '999999'])('accepts "%s" as a quantity', (count) => {
   expect(xmlTable(`<o><l><sku>2.30256</sku><q>${count}</q></l></o>`)?.[1]).toEqual(['2.30256', count])
 })

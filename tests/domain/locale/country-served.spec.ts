@@ -12,21 +12,21 @@ import { LANGUAGES } from '#domain/locale/language.ts'
 
 const settings = (change: Partial<CountrySettings> = {}) => ({ ...DEFAULT_COUNTRY_SETTINGS, ...change })
 
-it('serves the country that an anonymous visitor chose', () => {
+it('returns the country that an anonymous visitor has chosen', () => {
   expect(countryServed({ language: 'pt', chosen: 'FR' }, settings({ defaultCountry: 'AT' }))).toBe('FR')
 })
 
-it('uses the configured default, otherwise the language, without a choice', () => {
+it('returns the configured default, otherwise the country of the language, if none was chosen', () => {
   expect(countryServed({ language: 'pt' }, settings({ defaultCountry: 'AT' }))).toBe('AT')
   expect(countryServed({ language: 'pt' }, settings())).toBe('BR')
   expect(countryServed({ language: 'en' }, settings())).toBe('GB')
 })
 
-it('serves Germany if the country of the language is blocked', () => {
+it('returns Germany if the country of the language is blocked', () => {
   expect(countryServed({ language: 'ru' }, settings())).toBe('DE')
 })
 
-it('serves a customer in the country of the account, whatever was chosen', () => {
+it('returns the country of the account for a customer, whatever the visitor has chosen', () => {
   const customer = { language: 'en', chosen: 'FR', billingCountry: 'BR' } as const
   expect(countryServed(customer, settings())).toBe('BR')
   expect(countryServed(customer, settings({ countryOfCustomers: 'default' }))).toBe('DE')
@@ -39,7 +39,7 @@ it('skips a country that the API does not know', () => {
   expect(countryServed({ language: 'en', chosen: 'ZZ', unknown: ['ZZ'] }, settings())).toBe('GB')
 })
 
-it('never serves a blocked country from any source', () => {
+it('never returns a blocked country for any input', () => {
   const candidate = fc.option(fc.constantFrom(...PARTNER_PORTAL_BLACKLIST, 'FR', 'x', '<b>'), {
     nil: undefined,
   })
@@ -62,7 +62,7 @@ it('never serves a blocked country from any source', () => {
   )
 })
 
-it('lists Africa, the Americas and Europe, a country once, and blocked ones as not served', () => {
+it('lists Africa, the Americas and Europe, each country once, and blocked countries as not served', () => {
   const listed = [
     { id: 'TR', name: 'Türkiye', continents: ['AS', 'EU'] as const, isServed: true },
     { id: 'VE', name: 'Venezuela', continents: ['SA'] as const, isServed: true },
@@ -77,7 +77,7 @@ it('lists Africa, the Americas and Europe, a country once, and blocked ones as n
   ])
 })
 
-it('delivers to the countries of every continent that are served and not blocked', () => {
+it('lists the countries of all continents that are served and not blocked', () => {
   const listed = [
     { id: 'DE', name: 'Germany', continents: ['EU' as const], isServed: true },
     { id: 'KZ', name: 'Kazakhstan', continents: ['AS' as const], isServed: true },

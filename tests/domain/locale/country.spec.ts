@@ -11,17 +11,17 @@ import {
 const portal = { partnerPortal: true }
 
 describe('countryIsBlocked', () => {
-  it('contains the twelve countries of the partner portal', () => {
+  it('is true for the twelve countries blocked in the partner portal', () => {
     expect(PARTNER_PORTAL_BLACKLIST.join(' ')).toBe('AF BY IR KP MM RU SD SO SS SY VE YE')
     expect(PARTNER_PORTAL_BLACKLIST.every((countryId) => countryIsBlocked(countryId, portal))).toBe(true)
     expect(countryIsBlocked('DE', portal)).toBe(false)
   })
 
-  it('blocks no country outside of partner-portal mode', () => {
+  it('is false for each country outside of partner-portal mode', () => {
     expect(countryIsBlocked('RU', { partnerPortal: false })).toBe(false)
   })
 
-  it('uses a configured list only, even an empty one', () => {
+  it('uses only the configured list, even if it is empty', () => {
     expect(countryIsBlocked('DE', { ...portal, blacklist: ['DE'] })).toBe(true)
     expect(countryIsBlocked('RU', { ...portal, blacklist: ['DE'] })).toBe(false)
     expect(countryIsBlocked('RU', { ...portal, blacklist: [] })).toBe(false)
@@ -62,11 +62,11 @@ describe('pickerRegionOf', () => {
     [['OC'], undefined],
     [['AN'], undefined],
     [[], undefined],
-  ] as const)('lists %j under %s', (continents, region) => {
+  ] as const)('returns for %j the region %s', (continents, region) => {
     expect(pickerRegionOf(continents)).toBe(region)
   })
 
-  it('has seven continents', () => {
+  it('accepts seven continents', () => {
     expect(CONTINENT_CODES.join(' ')).toBe('AF AN AS EU NA OC SA')
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '#domain/locale/language.ts'
 
 describe('the languages of the site', () => {
-  it('are eight, in the order of the menu', () => {
+  it('are the eight languages of the menu in its sequence', () => {
     expect(LANGUAGES.map(({ code, languageId, name }) => `${code} ${languageId} ${name}`)).toEqual([
       'de de-DE Deutsch',
       'en en-GB English',
@@ -36,12 +36,12 @@ describe('the languages of the site', () => {
     expect(isLanguageCode(text)).toBe(false)
   })
 
-  it('distinguish a code from an id', () => {
+  it('distinguish a language code from its id', () => {
     expect([isLanguageCode('pt'), isLanguageCode('pt-BR')]).toEqual([true, false])
   })
 })
 
-it('starts with the defaults of the portal', () => {
+it('start with the defaults of the portal', () => {
   expect([
     languageIdOf(DEFAULT_LANGUAGE),
     DEFAULT_COUNTRY_ID,

@@ -7,11 +7,11 @@ it.each([
   ['2026-11-20', '2026-11-20', undefined],
   [undefined, '2026-11-20', undefined],
   ['2026-11-20', undefined, undefined],
-])('from %s to %s a date has moved %s', (previousDate, promisedDate, direction) => {
+])('a promised date changed from %s to %s has moved %s', (previousDate, promisedDate, direction) => {
   expect(dateChange({ previousDate, promisedDate })).toBe(direction)
 })
 
-it('a line is open as long as a piece is outstanding', () => {
+it('a line is open while its outstanding quantity is above 0', () => {
   const line = (outstanding: number) => ({ outstanding }) as OrderLine
   expect([0, 1].map((outstanding) => isOpenLine(line(outstanding)))).toEqual([false, true])
 })

@@ -44,7 +44,7 @@ const anyLine = fc
   })
   .map(({ isReplaced, ...part }) => line({ ...part, ...(isReplaced && { replacement: article('3.2') }) }))
 
-describe('ordering again', () => {
+describe('a reorder preview', () => {
   it.each([
     ['same', line({})],
     ['price', line({ price: eur(409), previousPrice: eur(401) })],
@@ -61,21 +61,21 @@ describe('ordering again', () => {
     ['backorder', line({ status: 'backorder' })],
     ['discontinued', line({ status: 'discontinued', accepted: 0 })],
     ['not-possible', line({ status: 'not-purchasable', accepted: 0 })],
-  ] as const)('reports %s', (change, of) => {
+  ] as const)('reports the change %s', (change, of) => {
     expect(changeOf(of)).toBe(change)
   })
 
-  it('uses the successor of a sold-out part, in the original quantity', () => {
+  it('uses the successor of a sold-out part with the original quantity', () => {
     const replaced = line({ status: 'superseded', accepted: 0, replacement: article('3.2') })
     expect(cartItemOf(replaced)).toEqual({ sku: 'NW-3.2', quantity: 4 })
   })
 
-  it('orders no replacement that is not the successor of the part', () => {
+  it('ignores a replacement of a part that is not superseded', () => {
     const soldOut = line({ status: 'not-purchasable', accepted: 0, replacement: article('3.2') })
     expect(cartItemOf(soldOut)).toBeUndefined()
   })
 
-  it('reports for each line that it was added, or why not', () => {
+  it('reports each line as added or with the reason why not', () => {
     fc.assert(
       fc.property(fc.array(anyLine), (lines) => {
         const taken = lines.filter((one) => cartItemOf(one) !== undefined)

@@ -3,7 +3,7 @@ import { attentionOf } from '#domain/overview/attention.ts'
 
 const EUR = (minor: number) => ({ minor, currency: 'EUR' })
 
-it('lists what needs attention, the worst first', () => {
+it('lists overdue invoices, overdue lines and changed dates in this sequence', () => {
   const attention = attentionOf({
     invoices: { open: 5, overdue: 2, overdueAmount: EUR(120) },
     backorderLines: { count: 9, changed: 3, overdue: 1 },
@@ -16,6 +16,6 @@ it('lists what needs attention, the worst first', () => {
   expect(attention[0]?.amount).toEqual(EUR(120))
 })
 
-it('lists nothing where all is well, and nothing of what the account may not see', () => {
+it('lists nothing if nothing is overdue, and omits what the account may not see', () => {
   expect(attentionOf({ invoices: { open: 5, overdue: 0 }, backorderLines: undefined })).toEqual([])
 })

@@ -8,11 +8,11 @@ it.each([
   [[3], 3, [0, 1, 2, 3]],
   [[21], 25, [0, 5, 10, 15, 20, 25]],
   [[24, 44, 38], 50, [0, 10, 20, 30, 40, 50]],
-])('ends at a round number for %j', (values, top, steps) => {
+])('ends at a round number for the values %j', (values, top, steps) => {
   expect(axisOf(values)).toEqual({ top, steps })
 })
 
-it('contains every value in few whole steps', () => {
+it('contains each value within few whole steps', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 12 }), (values) => {
       const { top, steps } = axisOf(values)

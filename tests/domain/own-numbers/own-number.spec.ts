@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { OWN_NUMBER_LENGTH_MAX, ownNumbersIn } from '#domain/own-numbers/own-number.ts'
 
-it('reads the first two cells, without a heading and without empty rows', () => {
+it('parses the first two cells of each row, without a heading and empty rows', () => {
   const rows = [
     ['Unsere Nummer', 'Artikelnummer', 'Regal'],
     [' LAGER-1 ', ' 2.90533 ', 'A7'],
@@ -16,11 +16,11 @@ it('reads the first two cells, without a heading and without empty rows', () => 
   ])
 })
 
-it('reads a first row with an article number as a number, not as a heading', () => {
+it('treats a first row with an article number as a pair, not as a heading', () => {
   expect(ownNumbersIn([['LAGER-1', '2.90533']])).toHaveLength(1)
 })
 
-it('never returns more than the API accepts', () => {
+it('never returns more pairs than the API accepts', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({ maxLength: 200, size: 'max' }))), (rows) => {
       const inputs = ownNumbersIn(rows)

@@ -65,11 +65,11 @@ describe('pathTo', () => {
     ['/en/checkout/step6', pathTo('checkoutStep6', 'en', PT_AND_EN)],
     ['/checkout/redirect', pathTo('checkoutRedirect', 'pt', PT_AND_EN)],
     ['/infocenter/orderhistory/4711', pathTo('order', 'pt', PT_AND_EN, { slug: '4711' })],
-  ])('is %s', (expected, path) => {
+  ])('returns %s', (expected, path) => {
     expect(path).toBe(expected)
   })
 
-  it('contains every page of the info centre that the specification names', () => {
+  it('supports each page of the info centre in the specification', () => {
     const paths = ROUTE_IDS.map((id) => pathPattern(id, 'en')).filter((path) => path.startsWith('infocenter'))
     expect(paths).toEqual(
       expect.arrayContaining(
@@ -104,7 +104,7 @@ describe('pathTo', () => {
     )
   })
 
-  it('names the divisions in each language', () => {
+  it('translates the divisions in each language', () => {
     expect(Object.fromEntries(LANGUAGES.map(({ code }) => [code, pathPattern('divisions', code)]))).toEqual({
       de: 'produktdivisionen',
       en: 'product-divisions',
@@ -120,19 +120,19 @@ describe('pathTo', () => {
     }
   })
 
-  it('requires exactly the parameters of the page', () => {
+  it('requires exactly the parameters of the page at compile time', () => {
     expectTypeOf<keyof PathParams<'vehicle'>>().toEqualTypeOf<'type' | 'slug'>()
     expectTypeOf<keyof PathParams<'division'>>().toEqualTypeOf<'divisionId'>()
     expectTypeOf<'home' | 'login'>().toExtend<PlainRouteId>()
     expectTypeOf<'product'>().not.toExtend<PlainRouteId>()
   })
 
-  it('rejects an empty parameter, which would match another page', () => {
+  it('throws for an empty parameter, which would match another page', () => {
     expect(() => pathTo('product', 'pt', PT_AND_EN, { slug: '' })).toThrow(PathParamMissing)
   })
 
   it.each(['.', '..', '../admin', 'a/b', 'a?b', 'a#b', '%2e%2e', '\ud800'])(
-    'keeps the parameter %j in its segment',
+    'encodes the parameter %j within its segment',
     (slug) => {
       const path = pathTo('product', 'en', PT_AND_EN, { slug })
       const { pathname, search, hash } = new URL(path, 'https://shop.test')
@@ -141,7 +141,7 @@ describe('pathTo', () => {
     },
   )
 
-  it('links to the page that it names, with the parameters that it was given', () => {
+  it('returns a path that pageAt resolves to the same page and parameters', () => {
     fc.assert(
       fc.property(page, locale, ({ routeId, params }, code) => {
         fc.pre(!Object.values(params).some((value) => /^\.{1,2}$/.test(value)))
@@ -161,7 +161,7 @@ describe('pageAt', () => {
     })),
   )
 
-  it('finds the same page as the router', () => {
+  it('matches the same page as the router', () => {
     const segment = fc.constantFrom(
       ...[
         'en',
@@ -201,7 +201,7 @@ describe('pageAt', () => {
   })
 
   it.each(['/unknown', '/de/login', '/pt/login', '/vin/search', '/infocenter/unknown', '/produktdivisionen'])(
-    'finds no page at %s',
+    'returns nothing for %s',
     (pathname) => {
       expect(pageAt(pathname, PT_AND_EN)).toBeUndefined()
     },
@@ -219,11 +219,11 @@ describe('samePageIn', () => {
     ['/products/gr%C3%B6%C3%9Fe/', 'en', '/en/products/gr%C3%B6%C3%9Fe'],
     ['/no/such/page', 'en', '/en/no/such/page'],
     ['/en//evil.test', 'pt', '/evil.test'],
-  ] as const)('of %s in %s is %s', (pathname, code, expected) => {
+  ] as const)('for %s in %s returns %s', (pathname, code, expected) => {
     expect(samePageIn(pathname, code, PT_AND_EN)).toBe(expected)
   })
 
-  it('returns to its start through any language', () => {
+  it('returns to the original path through any languages', () => {
     fc.assert(
       fc.property(page, locale, locale, ({ routeId, params }, from, over) => {
         const start = pathOf(routeId, from, ALL_LANGUAGES, params)
@@ -235,7 +235,7 @@ describe('samePageIn', () => {
     )
   })
 
-  it('never links to another site', () => {
+  it('never returns a link to another site', () => {
     fc.assert(
       fc.property(hostilePath, locale, (path, code) => !leavesTheSite(samePageIn(path, code, ALL_LANGUAGES))),
       { numRuns: 20_000 },
@@ -250,7 +250,7 @@ describe('divisionPathOfAnotherLanguage', () => {
     ['/en/divisoes', '/en/product-divisions'],
     ['/en/razdely/truck', '/en/product-divisions/truck'],
     ['/en/RAZDELY/a%2Fb', '/en/product-divisions/a%2Fb'],
-  ])('redirects %s to %s', (pathname, expected) => {
+  ])('for %s returns %s', (pathname, expected) => {
     expect(divisionPathOfAnotherLanguage(pathname, PT_AND_EN)).toBe(expected)
   })
 
@@ -262,11 +262,11 @@ describe('divisionPathOfAnotherLanguage', () => {
     '/products/divisioni',
     '/razdely/a/b',
     '/vin',
-  ])('does not change %s', (pathname) => {
+  ])('returns nothing for %s', (pathname) => {
     expect(divisionPathOfAnotherLanguage(pathname, PT_AND_EN)).toBeUndefined()
   })
 
-  it('always redirects to a path that it does not change again', () => {
+  it('returns a path in the language of the prefix, which is not redirected again', () => {
     fc.assert(
       fc.property(locale, locale, fc.constantFrom('', '/truck'), (prefix, language, rest) => {
         const pathname = `${prefixOf(prefix, ALL_LANGUAGES)}/${pathPattern('divisions', language)}${rest}`

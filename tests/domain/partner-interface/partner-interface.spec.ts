@@ -36,9 +36,9 @@ it.each([
   ['from=20+Nov+2026', ['a', 'b', 'c']],
   ['to=2026-11-18T09:00', ['a', 'b', 'c']],
   ['from=yesterday&direction=SIDEWAYS&status=', ['a', 'b', 'c']],
-])('reduces "%s" to %j', (query, ids) => expect(shown(query)).toEqual(ids))
+])('filters messages by "%s" to %j', (query, ids) => expect(shown(query)).toEqual(ids))
 
-it('accepts only its scopes', () => {
+it('accepts only known scopes', () => {
   expect(SCOPES.every(isScope)).toBe(true)
   expect(isScope('orders:delete')).toBe(false)
 })

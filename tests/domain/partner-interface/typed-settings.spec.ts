@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { codesIn, codesText, hostsIn } from '#domain/partner-interface/typed-settings.ts'
 
-it('reads hosts between commas and blanks, each once', () => {
+it('parses hosts separated by commas and blanks, each once', () => {
   expect(hostsIn('ERP.example.com, sap.example.com:8443 erp.example.com')).toEqual([
     'erp.example.com',
     'sap.example.com:8443',
@@ -16,12 +16,12 @@ it.each([
   'https://erp.example.com',
   'erp.example.com:80:1',
   'a.de,b.de,c.de,d.de,e.de,f.de',
-])('refuses %s', (typed) => expect(hostsIn(typed)).toBeUndefined())
+])('rejects %s', (typed) => expect(hostsIn(typed)).toBeUndefined())
 
-it('keeps a configured host of the demo', () =>
+it('accepts a configured host of the demo', () =>
   expect(hostsIn('localhost', ['localhost'])).toEqual(['localhost']))
 
-it('reads back the codes that it writes', () => {
+it('parses the codes that it has written', () => {
   const code = fc.stringMatching(/^[A-Z0-9]{1,12}$/)
   fc.assert(
     fc.property(fc.dictionary(code, code), (codes) => {

@@ -15,16 +15,16 @@ describe('unitPriceFor', () => {
     [99, 8],
     [100, 6.5],
     [99_999, 6.5],
-  ])('is for %i pieces that of the highest reached step', (quantity, price) => {
+  ])('for the quantity %i is the price of the highest scale reached', (quantity, price) => {
     expect(unitPriceFor(quantity, scale)).toEqual(fromDecimal(price, 'EUR'))
   })
 
-  it('is unknown below the first step and without a scale', () => {
+  it('is undefined below the first scale or without a price scale', () => {
     expect(unitPriceFor(0, scale)).toBeUndefined()
     expect(unitPriceFor(5, [])).toBeUndefined()
   })
 
-  it('never rises with the quantity on a falling scale, in whatever order the steps are', () => {
+  it('never increases with the quantity on a falling scale, in any sequence of its steps', () => {
     const steps = fc
       .uniqueArray(fc.integer({ min: 2, max: 1_000 }), { maxLength: 6 })
       .map((quantities) =>

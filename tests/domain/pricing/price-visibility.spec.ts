@@ -3,12 +3,12 @@ import { pricesAreVisible } from '#domain/pricing/price-visibility.ts'
 
 const visible = { loggedIn: true, showPrice: true, hiddenByUser: false }
 
-it('shows prices to a logged-in user who may see them and has not hidden them', () => {
+it('prices are visible to a logged-in user who has the right and has not hidden them', () => {
   expect(pricesAreVisible(visible)).toBe(true)
 })
 
 it.each([{ loggedIn: false }, { showPrice: false }, { hiddenByUser: true }])(
-  'hides prices for %j',
+  'prices are hidden for %j',
   (reason) => {
     expect(pricesAreVisible({ ...visible, ...reason })).toBe(false)
   },

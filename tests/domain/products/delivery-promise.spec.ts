@@ -8,11 +8,11 @@ it.each([
   ['2026-11-25T13:00:00+01:00', false],
   ['2026-11-25T13:00:01+01:00', true],
   ['2026-11-26T15:30:00Z', true],
-])('the promise of an order before %s is shown at noon of the 25th: %s', (cutoff, isOpen) => {
+])('a delivery estimate with the cut-off %s is valid at noon of the 25th: %s', (cutoff, isOpen) => {
   const promise = { cutoff, dispatch: '2026-11-25', arrival: '2026-11-27' }
   expect(openPromise(promise, NOON)).toBe(isOpen ? promise : undefined)
 })
 
-it('an absent promise stays absent', () => {
+it('an undefined delivery estimate remains undefined', () => {
   expect(openPromise(undefined, NOON)).toBeUndefined()
 })

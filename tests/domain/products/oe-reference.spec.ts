@@ -17,7 +17,7 @@ it.each([
   ['another maker', ['Scania'], { ...SCANIA, kind: 'oe' }],
   ['several makers', ['Scania', 'MAN'], MAN],
   ['a maker without a number', ['DAF'], MAN],
-])('for %s: the OE number of a row', (_, makers, reference) => {
+])('returns the displayed OE number of a part if the filter is %s', (_, makers, reference) => {
   expect(oeReferenceOf(part, makers)).toEqual(reference)
   expect(oeReferenceOf({ mainOe: undefined, crossReferences: [] }, makers)).toBeUndefined()
 })

@@ -23,7 +23,7 @@ const setup = (operation: string, more = '') =>
       `<BrowserFormPost><URL>https://erp.example.com/cxml?a=1&amp;b=2</URL></BrowserFormPost>${more}</PunchOutSetupRequest>`,
   )
 
-it('reads the start of a session', () => {
+it('parses a session request', () => {
   expect(read(setup('create'))).toEqual({
     ok: true,
     value: {
@@ -39,7 +39,7 @@ it('reads the start of a session', () => {
   })
 })
 
-it('reads an old basket with the ids of its lines', () => {
+it('parses an earlier cart with the ids of its lines', () => {
   const id =
     '<SupplierPartID>3.70481</SupplierPartID><SupplierPartAuxiliaryID>b-1/7</SupplierPartAuxiliaryID>'
   expect(read(setup('edit', item('quantity="2"', id)))).toMatchObject({
@@ -51,7 +51,7 @@ it('reads an old basket with the ids of its lines', () => {
   })
 })
 
-it('reads an order', () => {
+it('parses an order', () => {
   const order =
     '<OrderRequest><OrderRequestHeader orderID="PO-7"/>' +
     `${item('quantity="2"', '<SupplierPartID>3.70481</SupplierPartID>')}</OrderRequest>`
@@ -88,7 +88,7 @@ it.each([
     why: 'too-long: Extrinsic',
     xml: setup('create', `<Extrinsic name="x">${'y'.repeat(10_000)}</Extrinsic>`),
   },
-])('refuses as $why', ({ xml, why }) => expect(read(xml)).toEqual({ ok: false, error: why }))
+])('rejects a document as $why', ({ xml, why }) => expect(read(xml)).toEqual({ ok: false, error: why }))
 
 /** Content models of the elements that are sent, after the public DTD of cXML 1.2: names with ?, * or + in their order. */
 const MODELS: Readonly<Record<string, string>> = {
@@ -136,7 +136,7 @@ function breaches({ name, attributes, children }: XmlElement): readonly string[]
 const allMoney = ({ name, attributes, text, children }: XmlElement): readonly string[] =>
   name === 'Money' ? [`${attributes['currency']} ${text}`] : children.flatMap(allMoney)
 
-it('writes a basket for the system of the session, valid against its DTD', () => {
+it('writes a cart for the purchasing system that is valid against the DTD', () => {
   const party = (identity: string) => ({ domain: 'DUNS', identity })
   const line = {
     lineId: '1',
@@ -168,7 +168,7 @@ it('writes a basket for the system of the session, valid against its DTD', () =>
   expect(breaches(parsed(cxmlStatus(stamp, 450, 'No')))).toEqual([])
 })
 
-it('writes documents with every line readable, whatever the texts contain', () => {
+it('writes well-formed documents with each line for any texts', () => {
   const text = fc.string({ unit: 'binary', maxLength: 8 })
   const line = fc.record({
     articleNo: text,

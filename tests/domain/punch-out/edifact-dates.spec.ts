@@ -6,6 +6,6 @@ it.each([
   ['2027011420270114', { from: '2027-01-14', to: '2027-01-14' }],
   ['2027012120270114', undefined],
   ['20270114', undefined],
-])('The period %s is %j', (value, days) => {
+])('the period %s is parsed to %j', (value, days) => {
   expect(edifactDays(value, '718')).toEqual(days)
 })

@@ -101,7 +101,7 @@ const ANSWERS = {
 }
 
 it.each(Object.entries(ANSWERS))(
-  'each element of the response to "%s" has the length that D.96A allows',
+  'each element of the response to "%s" has at most the length that D.96A allows',
   (_, answer) => {
     for (const { sender } of [partner, tooLong]) {
       const text = edifactInterchange({ sender }, [answer], { reference: 'R'.repeat(14), now: NOW })
@@ -120,12 +120,12 @@ it.each(Object.entries(ANSWERS))(
   },
 )
 
-it('a further order number that is too long is left out, because a part of it is another number', () => {
+it('an order number that is too long is omitted, because a truncated number is another number', () => {
   const { segments } = orderResponse({ ...order, unmet: [] }, ['1', '2'.repeat(36), '3'], [], NOW)
   expect(segments.filter((segment) => segment.startsWith('RFF+VN'))).toEqual(['RFF+VN:3'])
 })
 
-it('a rejection is complete, with one text for each error', () => {
+it('a rejection contains one text for each error', () => {
   const detail = Array.from(
     { length: 40 },
     (_, place) => `Line ${place}: no part has this number (${'9'.repeat(40)}).`,

@@ -34,8 +34,8 @@ const errorOf = (text: string) => {
   return read.ok ? undefined : read.error.error
 }
 
-describe('reading', () => {
-  it('reads number, article and pieces of an order', () => {
+describe('parsing', () => {
+  it('returns number, article and quantity of an order', () => {
     const read = readEdifactOrders(interchange(order()))
     expect(read).toMatchObject({
       ok: true,
@@ -57,7 +57,7 @@ describe('reading', () => {
   it.each([
     [20, undefined],
     [21, 'unspecified'],
-  ])('an interchange of %i messages has the error %s', (count, error) => {
+  ])('reports for an interchange of %i messages the error %s', (count, error) => {
     const messages = Array.from({ length: count }, (_, no) => [
       `UNH+M${no}+ORDERS:D:96A:UN'`,
       ...order(),
@@ -67,7 +67,7 @@ describe('reading', () => {
     expect(errorOf([header, ...messages.flat(), `UNZ+${count}+REF1'`].join(''))).toBe(error)
   })
 
-  it('reads our number from PIA, vehicle and job from references', () => {
+  it('returns the seller’s number from PIA, and vehicle and job from references', () => {
     const lines = [
       "RFF+AKG:WMA06XZZ8CP034890'",
       "RFF+ABZ:KS-AB 12'",
@@ -85,14 +85,14 @@ describe('reading', () => {
     })
   })
 
-  it('uses the separators of UNA and the release character', () => {
+  it('supports the separators of UNA and the release character', () => {
     const text = interchange(order(["LIN+1++A?+B?:C??:SA'", "QTY+21:1'"]))
     expect(orderOf(text)).toMatchObject({ value: { lines: [{ articleNo: 'A+B:C?' }] } })
     const other = interchange(order()).replaceAll('+', '|').replaceAll(':', '^').replaceAll("'", '~')
     expect(orderOf(`UNA^|.\\ ~${other}`)).toMatchObject({ value: { orderNo: 'PO-7' } })
   })
 
-  it('reads UNOC as ISO 8859-1 and UNOW as UTF-8', () => {
+  it('decodes UNOC as ISO 8859-1 and UNOW as UTF-8', () => {
     const umlaut = interchange(order(LINES, "BGM+220+Größe+9'"))
     expect(edifactEncoding(umlaut)).toBe('latin1')
     expect(edifactEncoding(interchange(order(), { syntax: 'UNOW:4' }))).toBe('utf8')
@@ -107,7 +107,7 @@ describe('reading', () => {
     ['another count of messages', interchange(order()).replace('UNZ+1', 'UNZ+2'), 'countsDiffer'],
     ['another reference', interchange(order()).replace('UNZ+1+REF1', 'UNZ+1+REF2'), 'referencesDiffer'],
     ['another message number', interchange(order()).replace("+M1'\nUNZ", "+M2'\nUNZ"), 'referencesDiffer'],
-  ])('refuses %s', (_, text, error) => expect(errorOf(text)).toBe(error))
+  ])('rejects %s', (_, text, error) => expect(errorOf(text)).toBe(error))
 
   it.each([
     ['another message', interchange(order(), { type: 'INVOIC:D:96A:UN' }), 'message'],
@@ -122,11 +122,11 @@ describe('reading', () => {
       interchange(order(Array.from({ length: 2001 }, () => LINES).flat())),
       'too-many',
     ],
-  ])('tells why %s is no order', (_, text, error) => {
+  ])('reports the reason why %s is not an order', (_, text, error) => {
     expect(orderOf(text)).toMatchObject({ ok: false, error: { code: error } })
   })
 
-  it('never throws for any input', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...["UNA:+.? '", 'UNB', 'UNH', 'LIN', "'", '+', ':', '?', 'ä', '9'])),
@@ -151,7 +151,7 @@ describe('writing', () => {
     unmet: [],
   }
 
-  it('confirms an order in a readable way: counts, references, escaped separators', () => {
+  it('confirms an order with correct counts and references, and escapes separators', () => {
     const answer = orderResponse(placed, ['400123'], [line], now)
     const { segments, isComplete } = edifactSegments(
       edifactInterchange({ sender: 'BECKER' }, [answer], stamp),
@@ -168,7 +168,7 @@ describe('writing', () => {
     expect(valueOf('UNZ')).toEqual([['1'], ['R9']])
   })
 
-  it('writes a price only if one exists, and no character outside ISO 8859-1', () => {
+  it('writes a price only if one exists, without characters outside ISO 8859-1', () => {
     const priced = { ...line, quantity: 5, price: { value: 12.5, currency: 'EUR' } }
     const of = (one: typeof line) =>
       edifactInterchange({ sender: '' }, [orderResponse(placed, ['1'], [one], now)], stamp)

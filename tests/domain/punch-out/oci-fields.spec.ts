@@ -24,7 +24,7 @@ const BASKET = {
 const fieldsOf = (lines: readonly OutgoingLine[], more: object = {}) =>
   Object.fromEntries(ociFields({ ...BASKET, ...more, lines }))
 
-it('writes a line with the names, numbers and codes of OCI', () => {
+it('writes a line with the field names, numbers and codes of OCI', () => {
   expect(
     fieldsOf([LINE], {
       job: { vin: 'WMA06XZZ8CP034890', plate: 'M-DB 42' },
@@ -48,7 +48,7 @@ it('writes a line with the names, numbers and codes of OCI', () => {
   })
 })
 
-it('truncates a name and sends it completely as long text, and omits a number that is too long', () => {
+it('truncates a name, adds it completely as long text, and omits a number that is too long', () => {
   const name = 'Brake pad set with wear indicator, front axle'
   const fields = fieldsOf([{ ...LINE, name, manufacturer: 'A manufacturer with a long name', note: 'Bay 3' }])
   expect(fields['NEW_ITEM-DESCRIPTION[1]']).toBe(name.slice(0, 40))
@@ -62,7 +62,7 @@ it('sends no price field for a line without a price', () => {
   expect(preview({ ...BASKET, returnHosts: [] }, false)).not.toContain('PRICE')
 })
 
-it('numbers each line once, and loses none', () => {
+it('writes each line once with consecutive numbers', () => {
   fc.assert(
     fc.property(
       fc.array(

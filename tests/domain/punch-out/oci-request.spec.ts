@@ -9,7 +9,7 @@ const taskOf = (more: Record<string, string>) => {
   return result.ok ? result.value.task : result.error
 }
 
-it('reads the start of a session with its job, whatever the case of the names', () => {
+it('parses a session request with its job, with field names in any case', () => {
   const result = read({ '~target': '_parent', vin: 'wma06xzz8cp034890', Plate: ' M-DB 42 ', ORDERNO: 'WO-1' })
   expect(result).toMatchObject({
     ok: true,
@@ -23,7 +23,7 @@ it('reads the start of a session with its job, whatever the case of the names', 
   })
 })
 
-it('reads each function', () => {
+it('parses each OCI function', () => {
   expect(taskOf({ FUNCTION: 'DETAIL', PRODUCTID: '3.70481' })).toEqual({ kind: 'show', text: '3.70481' })
   expect(taskOf({ FUNCTION: 'SOURCING', SEARCHSTRING: 'brake' })).toEqual({ kind: 'show', text: 'brake' })
   expect(taskOf({ FUNCTION: 'VALIDATE', PRODUCTID: '3.70481', QUANTITY: '4.000' })).toEqual({
@@ -48,9 +48,9 @@ it.each([
   [{ HOOK_URL: '' }, 'no-return-address'],
   [{ PASSWORD: '' }, 'no-credentials'],
   [{ PLATE: 'x'.repeat(10_000) }, 'too-long'],
-])('refuses %o as %s', (more, error) => expect(read(more)).toEqual({ ok: false, error }))
+])('rejects %o as %s', (more, error) => expect(read(more)).toEqual({ ok: false, error }))
 
-it('ignores a target that is not the name of a frame', () => {
+it('ignores a target that is not a valid window name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80, size: 'max' }), (target) => {
       const result = read({ '~TARGET': target })

@@ -11,7 +11,7 @@ it.each([
   'https://sap.example.com:8443/',
 ])('accepts %s', (text) => expect(returnAddress(text, HOSTS)?.protocol).toBe('https:'))
 
-it('accepts localhost by http only if configured', () => {
+it('accepts localhost over http only if configured', () => {
   expect(returnAddress('http://localhost:3000/demo', ['localhost'])?.port).toBe('3000')
   expect(returnAddress('http://localhost:3000/demo', HOSTS)).toBeUndefined()
   expect(returnAddress('http://erp.example.com/', HOSTS)).toBeUndefined()
@@ -62,7 +62,7 @@ const hostile = fc.oneof(
   fc.constant(`https://erp.example.com/${'a'.repeat(3000)}`),
 )
 
-it('accepts none of 10,000 hostile addresses', () => {
+it('accepts none of 10,000 malicious URLs', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const accepted = returnAddress(text, HOSTS)
@@ -72,7 +72,7 @@ it('accepts none of 10,000 hostile addresses', () => {
   )
 })
 
-it('returns policy sources that contain only a host', () => {
+it('returns sources for the security policy that contain only a host', () => {
   expect(hostSources(['erp.example.com', 'localhost', "x; script-src 'unsafe-inline'", '*'])).toEqual([
     'https://erp.example.com',
     'http://localhost:*',

@@ -10,7 +10,7 @@ const part = (own: Partial<CheckedPart> = {}) =>
 const line = (own: Partial<CheckedLine> = {}) =>
   checkedLine({ requested: 4, accepted: 4, part: part(), ...own })
 
-it('has the total of its pieces', () => {
+it('has the total of its quantity', () => {
   expect(lineOffer(line(), OPEN, 4)).toMatchObject({
     state: 'found',
     pieces: 4,
@@ -29,7 +29,7 @@ it('is rounded up to whole packages, with the total of the rounded quantity', ()
   })
 })
 
-it('has a deposit for each ordered piece, beside its total', () => {
+it('has the core deposits of the ordered quantity beside its total', () => {
   const exchange = part({ packagingAmount: 5, price: { net: euro(100), scale: [], coreDeposit: euro(30) } })
   expect(lineOffer(line({ part: exchange }), OPEN, 7)).toMatchObject({
     total: euro(1000),
@@ -41,11 +41,11 @@ it.each([
   [9, 'found'],
   [10, 'found'],
   [11, 'backorder'],
-] as const)('has 10 pieces in stock, and %d are %s', (pieces, state) => {
+] as const)('for the quantity %d of 10 in stock is %s', (pieces, state) => {
   expect(lineOffer(line(), OPEN, pieces).state).toBe(state)
 })
 
-it('orders the replacement of a part, unless the user keeps the old one', () => {
+it('offers the replacement of a part, unless the user prefers the old part', () => {
   const replaced = line({ replacement: part({ sku: '3.70482' }) })
   expect(lineOffer(replaced, OPEN, 4)).toMatchObject({ state: 'replaced', part: { sku: '3.70482' } })
   expect(lineOffer(replaced, { kind: 'keep-old' }, 4)).toMatchObject({
@@ -54,7 +54,7 @@ it('orders the replacement of a part, unless the user keeps the old one', () => 
   })
 })
 
-it('waits for a choice among several parts', () => {
+it('requires a choice among several parts', () => {
   const several = line({ status: 'ambiguous', candidates: [part(), part({ sku: '3.70482' })] })
   expect(lineOffer(several, OPEN, 4).state).toBe('choose')
   expect(lineOffer(several, { kind: 'part', sku: '3.70482' }, 4)).toMatchObject({
@@ -67,17 +67,17 @@ it.each([
   ['discontinued', 'discontinued'],
   ['not-saleable-in-country', 'not-saleable'],
   ['not-purchasable', 'not-purchasable'],
-] as const)('orders nothing that is %s', (status, state) => {
+] as const)('has the quantity 0 for the part status %s', (status, state) => {
   expect(lineOffer(line({ status }), OPEN, 4)).toMatchObject({ state, pieces: 0 })
   expect(lineOffer(line({ status, part: undefined }), OPEN, 4)).toMatchObject({ state, pieces: 0 })
 })
 
-it('orders nothing without a part or a quantity', () => {
+it('has the quantity 0 without a part or a quantity', () => {
   expect(lineOffer(line({ status: 'unknown-number', part: undefined }), OPEN, 4).state).toBe('not-found')
   expect(lineOffer(line(), OPEN, undefined)).toMatchObject({ state: 'quantity', pieces: 0 })
 })
 
-it('is ready in four states', () => {
+it('is ready to order in four states', () => {
   const states: readonly LineState[] = [
     'found',
     'rounded',

@@ -32,7 +32,7 @@ describe('a pattern of paths', () => {
     ['größen', '/gr%C3%B6%C3%9Fen', {}],
     ['orders/:orderId', '/orders/47%2F11', { orderId: '47%2F11' }],
     ['orders/:orderId/lines/:line', '/orders/a/lines/b', { orderId: 'a', line: 'b' }],
-  ])('"%s" matches "%s"', (pattern, path, params) => {
+  ])('"%s" matches the path "%s"', (pattern, path, params) => {
     expect(match(pattern, path)).toEqual(params)
   })
 
@@ -43,11 +43,11 @@ describe('a pattern of paths', () => {
     ['orders/:orderId', '/orders'],
     ['orders/:orderId', '/carts/a'],
     ['orders/:orderId', '/orders/a/b'],
-  ])('"%s" does not match "%s"', (pattern, path) => {
+  ])('"%s" does not match the path "%s"', (pattern, path) => {
     expect(match(pattern, path)).toBeUndefined()
   })
 
-  it('is filled with values', () => {
+  it('is filled with encoded values', () => {
     expect(fillPattern('orders/:orderId/:line', (name) => name.toUpperCase())).toBe('orders/ORDERID/LINE')
   })
 
@@ -59,7 +59,7 @@ describe('a pattern of paths', () => {
     ['...', '...'],
     ['a.', 'a.'],
     ['\ud800', '%EF%BF%BD'],
-  ])('matches the segment %j as %s', (value, segment) => {
+  ])('encodes the value %j as %s', (value, segment) => {
     expect(encodeSegment(value)).toBe(segment)
   })
 })

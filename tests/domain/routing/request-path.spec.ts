@@ -34,7 +34,7 @@ describe('withoutTrailingSlash', () => {
     },
   )
 
-  it('never redirects to another site, nor to a path that it would redirect again', () => {
+  it('never redirects to another site or to a path that redirects again', () => {
     let sent = 0
     fc.assert(
       fc.property(hostilePath, fc.constantFrom('', '/', '//', '/\\'), (path, end) => {
@@ -51,7 +51,7 @@ describe('withoutTrailingSlash', () => {
 })
 
 describe('collapsePath', () => {
-  it('keeps one slash at the start and between segments, and none at the end', () => {
+  it('removes repeated and trailing slashes', () => {
     expect(collapsePath('///a\\//b//')).toBe('/a/b')
     expect(collapsePath('')).toBe('/')
   })
@@ -70,7 +70,7 @@ describe('withoutLineSeparators', () => {
     ['/en/a%e2%80%a9b?term=%E2%80%A8', '/en/a%20b?term=%E2%80%A8'],
     ['/en?term=%E2%80%A8', undefined],
     ['/en/%E2%80%A6', undefined],
-  ])('of %j is %j', (path, plain) => {
+  ])('for %j returns %j', (path, plain) => {
     expect(withoutLineSeparators(path)).toBe(plain)
   })
 
@@ -82,7 +82,7 @@ describe('withoutLineSeparators', () => {
 })
 
 describe('isImagePath', () => {
-  it.each(numberRules.image)('of %j is %j', (path, isImage) => {
+  it.each(numberRules.image)('for %j returns %j', (path, isImage) => {
     expect(isImagePath(path)).toBe(isImage)
   })
 
@@ -96,7 +96,7 @@ describe('isImagePath', () => {
     ['/', false],
     ['', false],
     ['/%zz.png', true],
-  ])('of %j is %j', (path, isImage) => {
+  ])('for %j returns %j', (path, isImage) => {
     expect(isImagePath(path)).toBe(isImage)
   })
 })

@@ -23,7 +23,7 @@ describe('parseRouting', () => {
     ['pt,pl', { kind: 'unknown-locale', locale: 'pl' }],
     ['pt-BR', { kind: 'unknown-locale', locale: 'pt-br' }],
     ['pt,en,pt', { kind: 'repeated-locale', locale: 'pt' }],
-  ])('refuses %j', (text, error) => {
+  ])('rejects %j', (text, error) => {
     expect(parseRouting(text)).toEqual({ ok: false, error })
   })
 })
@@ -45,12 +45,12 @@ describe('the language prefix', () => {
     ['/en/products/a%2Fb?x=/de#y', 'en', '/products/a%2Fb'],
     ['/en//evil.test', 'en', '/evil.test'],
     ['/en/\\evil.test', 'en', '/evil.test'],
-  ])('of %j is %s, before %s', (pathname, locale, rest) => {
+  ])('of %j is %s, followed by %s', (pathname, locale, rest) => {
     expect(localeOf(pathname, PT_AND_EN)).toBe(locale)
     expect(withoutLocale(pathname, PT_AND_EN)).toBe(rest)
   })
 
-  it('prefixes every language except the default', () => {
+  it('is omitted only for the default language', () => {
     expect(prefixOf('pt', PT_AND_EN)).toBe('')
     expect(prefixOf('en', PT_AND_EN)).toBe('/en')
     expect(ALL_LANGUAGES.locales.map((locale) => prefixOf(locale, ALL_LANGUAGES))).toEqual([
@@ -65,7 +65,7 @@ describe('the language prefix', () => {
     ])
   })
 
-  it('is read back from its path', () => {
+  it('is parsed from the path that it was added to', () => {
     const locale = fc.constantFrom(...ALL_LANGUAGES.locales)
     const path = fc.constantFrom('/', '/products/x', '/infocenter/orderhistory/4711')
     fc.assert(
@@ -77,7 +77,7 @@ describe('the language prefix', () => {
     )
   })
 
-  it('never returns a path that links to another site', () => {
+  it('is removed without returning a link to another site', () => {
     fc.assert(
       fc.property(hostilePath, (path) => !leavesTheSite(withoutLocale(path, PT_AND_EN))),
       { numRuns: 20_000 },

@@ -36,11 +36,11 @@ describe('sameOriginUrl', () => {
     'data:text/html,https://shop.test/',
     'blob:https://shop.test/en',
     'https://',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(sameOriginUrl(HERE, address)).toBeUndefined()
   })
 
-  it('never accepts a page of another site for any text', () => {
+  it('never accepts a URL of another site for any text', () => {
     const piece = fc.constantFrom(
       ...['https:', 'http:', 'blob:', 'javascript:', '//', '/', '\\', '@', ':', '443', '8443', '#', '?', '.'],
       ...['shop.test', 'SHOP.test', 'evil.test', '\t', ' '],
@@ -54,7 +54,7 @@ describe('sameOriginUrl', () => {
     )
   })
 
-  it('accepts every page of the shop', () => {
+  it('accepts each page of the shop', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const page = new URL(`${HERE.origin}${path}?${query}`)

@@ -12,7 +12,7 @@ const cart = (name: string, owner = 'Jana Kühn'): SavedCart => ({
   shared: [],
 })
 
-it('each right includes those below it', () => {
+it('each right includes the lower ones', () => {
   const rights: readonly ShareRight[] = ['read', 'edit', 'owner']
   const allowedTo = (right: ShareRight) => rights.filter((wanted) => allows({ right }, wanted))
   expect(rights.map(allowedTo)).toEqual([['read'], ['read', 'edit'], ['read', 'edit', 'owner']])
@@ -26,7 +26,7 @@ it.each([
   ['Fleet Ｂ', ['Fleet Ｂ']],
   ['kühn', ['Workshop']],
   ['workshop jana', []],
-])('matches a part of the name or of the owner: %j', (term, names) => {
+])('the term %j matches a part of the name or the owner', (term, names) => {
   const carts = [cart('Workshop'), cart('Fleet Ｂ', 'Marco Rinaldi')]
   expect(searchCarts(carts, term).map(({ name }) => name)).toEqual(names)
 })

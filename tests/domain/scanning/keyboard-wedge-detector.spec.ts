@@ -17,12 +17,12 @@ const scansOf = (keys: Parameters<typeof pressed>[0]) =>
   pressed(keys).flatMap((meaning) => (meaning.kind === 'scan' ? [meaning.text] : []))
 const typed = (text: string, pause = 8) => Array.from(text, (key) => ({ key, pause }))
 
-describe('a burst of keys', () => {
-  it.each(['Enter', 'Tab'])('is a scan that %s ends', (key) => {
+describe('fast keystrokes', () => {
+  it.each(['Enter', 'Tab'])('are a scan if they end with %s', (key) => {
     expect(scansOf([...typed('2.30256'), { key }])).toEqual(['2.30256'])
   })
 
-  it('may contain capitals and separators', () => {
+  it('may include capitals and separators', () => {
     const keys = [
       { key: 'Shift' },
       ...typed('P2.30256'),
@@ -35,12 +35,12 @@ describe('a burst of keys', () => {
     expect(scansOf(keys)).toEqual([`P2.30256${GS}Q4`])
   })
 
-  it('may be short if it is the quantity of a label', () => {
+  it('may be few if they are the quantity of a label', () => {
     expect(scansOf([...typed('Q4'), { key: 'Enter' }])).toEqual(['Q4'])
     expect(scansOf([...typed('12'), { key: 'Enter' }])).toEqual([])
   })
 
-  it('that ends twice is one scan, and its second end does not reach the page', () => {
+  it('with two terminating keys are one scan, and the second key does not reach the page', () => {
     const meanings = pressed([
       ...typed('2.30256'),
       { key: 'Enter' },
@@ -58,17 +58,20 @@ describe('a burst of keys', () => {
     ['at once', 4, '2.30256\t12'],
     ['after a short pause', 140, '2.30256\t12'],
     ['by hand', 160, undefined],
-  ])('has the quantity that follows its Tab %s', (_, pause, scan) => {
+  ])('are followed by a quantity after Tab: typed %s', (_, pause, scan) => {
     const keys = [...typed('2.30256'), { key: 'Tab' }, { key: '1', pause }, { key: '2' }, { key: 'Enter' }]
     expect(scansOf(keys)).toEqual(['2.30256', ...(scan === undefined ? [] : [scan])])
   })
 
-  it.each(['P550345', '4012345678901'])('has no quantity if another scan follows its Tab: %s', (text) => {
-    const keys = [...typed('2.30256'), { key: 'Tab' }, ...typed(text), { key: 'Tab' }]
-    expect(scansOf(keys)).toEqual(['2.30256', text])
-  })
+  it.each(['P550345', '4012345678901'])(
+    'are not followed by a quantity if another scan comes after Tab: %s',
+    (text) => {
+      const keys = [...typed('2.30256'), { key: 'Tab' }, ...typed(text), { key: 'Tab' }]
+      expect(scansOf(keys)).toEqual(['2.30256', text])
+    },
+  )
 
-  it('ignores earlier typed text', () => {
+  it('do not include text that was typed before', () => {
     expect(
       scansOf([
         ...typed('4711', 90),
@@ -78,7 +81,7 @@ describe('a burst of keys', () => {
     ).toEqual(['2.30256'])
   })
 
-  it('may follow another one at once', () => {
+  it('may follow another scan without a pause', () => {
     const scan = [...typed('2.30256'), { key: 'Enter' }]
     expect(scansOf([...scan, ...scan])).toEqual(['2.30256', '2.30256'])
   })
@@ -101,11 +104,11 @@ describe('a burst of keys', () => {
       'the rest of a number whose second key came late',
       [...typed('1'), { key: '.', pause: 60 }, ...typed('00190'), { key: 'Tab' }],
     ],
-  ])('is not %s', (_, keys) => {
+  ])('are not a scan: %s', (_, keys) => {
     expect(scansOf(keys)).toEqual([])
   })
 
-  it('is not typing by hand, however long', () => {
+  it('are not confused with typing by hand of any length', () => {
     const hand = fc.array(
       fc.record({
         key: fc.constantFrom('1', '.', 'P', 'Q', 'Enter', 'Tab'),
@@ -120,7 +123,7 @@ describe('a burst of keys', () => {
     )
   })
 
-  it('is every code of a scanner, whatever is typed around it', () => {
+  it('are a scan of any code, whatever is typed around it', () => {
     const code = fc.stringMatching(/^[A-Z0-9.\-/]{6,40}$/)
     const pauses = fc.array(fc.integer({ min: 0, max: 35 }), { minLength: 41, maxLength: 41 })
     const hand = fc.stringMatching(/^[a-z0-9]{0,10}$/)

@@ -51,7 +51,7 @@ describe('a label', () => {
       'https://shop.example/products/sa-sa8a3653-air-spring',
       { number: 'SA8A3653' },
     ],
-  ])('%s', (_, text, label) => {
+  ])('is parsed: %s', (_, text, label) => {
     expect(labelOf(text)).toEqual(label)
   })
 
@@ -67,16 +67,16 @@ describe('a label', () => {
     ['two quantities', 'P550345\nQ4\nQ5'],
     ['any address', 'https://shop.example/en/cart?x=1'],
     ['nothing', ''],
-  ])('is not found in %s', (_, text) => {
+  ])('is not detected in %s', (_, text) => {
     expect(labelOf(text)).toBeUndefined()
   })
 
-  it('has no data if an element string is truncated', () => {
+  it('returns no data if an element string is truncated', () => {
     expect(labelOf(`]C1010${GTIN.slice(0, 9)}`)).toEqual({})
     expect(labelOf(`[)>${RS}06${GS}K4711${RS}${EOT}`)).toEqual({})
   })
 
-  it('is never read from an endless text', () => {
+  it('is not parsed from a very long text', () => {
     expect(labelOf(`(01)0${GTIN}(10)${'A'.repeat(2_000)}`)).toBeUndefined()
     expect(scanReadings('9'.repeat(2_000))).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('a scanned text', () => {
     ['SA8A3653', [{ number: 'SA8A3653' }, {}]],
     ['QX10', [{ number: 'QX10' }]],
     ['  ', []],
-  ])('%s', (text, readings) => {
+  ])('%s has one or more interpretations', (text, readings) => {
     expect(scanReadings(text)).toEqual(readings)
     expect(scanReadings(`${text}\t12`)).toEqual(readings.map((reading) => ({ ...reading, pieces: 12 })))
   })
@@ -104,8 +104,8 @@ const gtins = fc.stringMatching(/^\d{12}$/).map((digits) => `${digits}${checkDig
 const values = fc.stringMatching(/^[A-Z0-9/-]{1,20}$/)
 const pieces = fc.integer({ min: 1, max: 99_999 })
 
-describe('properties', () => {
-  it('an element string is read with any content', () => {
+describe('for any text', () => {
+  it('an element string with any content is parsed', () => {
     fc.assert(
       fc.property(gtins, values, values, pieces, (gtin, batch, serial, count) => {
         const text = `]C1010${gtin}10${batch}${GS}21${serial}${GS}37${count}`
@@ -138,7 +138,7 @@ describe('properties', () => {
     )
   })
 
-  it('no text throws', () => {
+  it('parsing does not throw', () => {
     const texts = fc.string({
       unit: fc.constantFrom('0', '1', '3', 'P', 'Q', '(', ')', ']', 'C', GS, RS, EOT, '/', '?', '\n'),
     })

@@ -8,19 +8,19 @@ const counted = (...looks: readonly (readonly string[])[]) => {
 }
 const times = (count: number, codes: readonly string[]) => Array.from({ length: count }, () => codes)
 
-it('a code counts once, however long it is in view', () => {
+it('a code is reported once, however long it is visible', () => {
   expect(counted(...times(50, ['A']))).toEqual(['A'])
 })
 
-it('a code that is read once only does not count', () => {
+it('a code that was decoded only once is not reported', () => {
   expect(counted(['A'], ['A', 'B'], ['A'], ['C'])).toEqual(['A'])
 })
 
-it('several codes in one picture all count', () => {
+it('several codes in one image are all reported', () => {
   expect(counted(...times(3, ['A', 'B', 'A']))).toEqual(['A', 'B'])
 })
 
-it('a flickering code counts once, and one that was out of view for two seconds counts again', () => {
+it('a flickering code is reported once, and again if it was not visible for two seconds', () => {
   expect(counted(...times(3, ['A']), ...times(15, []), ...times(3, ['A']))).toEqual(['A'])
   expect(counted(...times(3, ['A']), ...times(20, []), ...times(3, ['A']))).toEqual(['A', 'A'])
 })

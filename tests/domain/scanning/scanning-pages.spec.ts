@@ -10,6 +10,6 @@ it.each([
   ['/en/infocenter', false],
   ['/en/checkout/step1', false],
   ['/en/infocenter/quickorder/x', false],
-])('%s may open the camera: %s', (path, may) => {
+])('the page %s may use the camera: %s', (path, may) => {
   expect(mayScan(path)).toBe(may)
 })

@@ -31,7 +31,7 @@ it.each<[string, readonly InterpretedPiece[], readonly [string, string][]]>([
   ['brake dsic', [piece('dsic', 'corrected', 'disc')], []],
   ['wabco fog lamp', [piece('wabco', 'brand'), piece('fog lamp', 'not-sold')], []],
   ['brake disc', [piece('lorry', 'division', 'Trucks'), piece('', 'maker', 'MAN')], []],
-])('%s can be searched without a part of it', (term, understood, expected) => {
+])('%s can be searched without one of its interpreted words', (term, understood, expected) => {
   expect(removablePieces(term, understood).map(({ value, without }) => [value, without])).toEqual(expected)
 })
 
@@ -43,7 +43,7 @@ const read = [
   piece('wabco', 'brand'),
 ]
 
-it('does not report unknown words if the term is interpreted otherwise', () => {
+it('does not report unknown words if the term has another interpretation', () => {
   expect(understoodBeside(read, true)).toEqual(read.filter(({ as }) => as !== 'left-out'))
   expect(understoodBeside(read, false)).toEqual(read)
 })

@@ -15,11 +15,11 @@ describe('isPartNumber', () => {
     expect(isPartNumber(text)).toBe(true)
   })
 
-  it.each(numberRules.redirectPart.reject)('refuses %j as a part number', (text) => {
+  it.each(numberRules.redirectPart.reject)('rejects %j as a part number', (text) => {
     expect(isPartNumber(text)).toBe(false)
   })
 
-  it('requires four to ten letters and digits after SA or AD, one of them a digit', () => {
+  it('requires four to ten letters and digits after SA or AD, including a digit', () => {
     const tail = fc.string({ unit: fc.constantFrom(...'01AZ'), maxLength: 13 })
     fc.assert(
       fc.property(fc.constantFrom('SA', 'ad'), tail, (start, rest) => {
@@ -39,7 +39,7 @@ describe('isPartNumber', () => {
 })
 
 describe('partNumberInPath', () => {
-  it.each(numberRules.htmlPath)('finds in %j the number %j', (path, number) => {
+  it.each(numberRules.htmlPath)('in %j returns %j', (path, number) => {
     expect(partNumberInPath(path)).toBe(number ?? undefined)
   })
 
@@ -63,11 +63,11 @@ describe('partNumberInPath', () => {
     ['/461984.htm', undefined],
     ['/page.html/461984', undefined],
     ['/page?461984.html', undefined],
-  ])('reads %j as %j', (path, number) => {
+  ])('in %j returns %j', (path, number) => {
     expect(partNumberInPath(path)).toBe(number)
   })
 
-  it('finds nothing but part numbers in any path', () => {
+  it('returns only part numbers for any path', () => {
     const path = fc.oneof(hostilePath, fc.string({ unit: fc.constantFrom(...'0123459-._/ADSadsx%2F') }))
     fc.assert(
       fc.property(path, (text) => {
@@ -78,14 +78,17 @@ describe('partNumberInPath', () => {
     )
   })
 
-  it.each(['1-', 'A1', '1.1', '-', '_1_', '11'])('reads a long row of %j in linear time', (piece) => {
-    const path = `/${piece.repeat(LONG)}.html`
-    expect(millisecondsOf(() => partNumberInPath(path))).toBeLessThan(LINEAR_MS)
-  })
+  it.each(['1-', 'A1', '1.1', '-', '_1_', '11'])(
+    'parses a long path of repeated %j in linear time',
+    (piece) => {
+      const path = `/${piece.repeat(LONG)}.html`
+      expect(millisecondsOf(() => partNumberInPath(path))).toBeLessThan(LINEAR_MS)
+    },
+  )
 })
 
 describe('partNumberInText', () => {
-  it('finds the number among the words of a slug', () => {
+  it('returns the number among the words of a slug', () => {
     expect(partNumberInText('nw-4-61984-switch')).toBe('461984')
     expect(partNumberInText('brake-disc')).toBeUndefined()
   })
@@ -98,7 +101,7 @@ describe('partNumbersOfSlug', () => {
     ['nw-4-76815-fuel-tank-cap', ['nw476815fueltankcap', '476815']],
     ['brake-disc', ['brakedisc']],
     ['---', []],
-  ])('%s', (slug, numbers) => {
+  ])('returns the possible numbers of %s', (slug, numbers) => {
     expect(partNumbersOfSlug(slug)).toEqual(numbers)
   })
 })

@@ -15,7 +15,7 @@ const everything = { offersVinSearch: true, offersMakers: true, mayQuickOrder: t
 const kindsTo = (visitor: Partial<typeof everything>) =>
   offersTo({ ...everything, ...visitor }, { ...NO_INTERPRETATION, offers: named }).map(({ kind }) => kind)
 
-it('offers the pages of the vehicles and makers in a term, each with its own key', () => {
+it('offers the pages of the vehicles and makers in a term, each with a unique key', () => {
   expect(named).toEqual([
     { kind: 'model', key: 'vehicle-man-tgx-18-440', vehicle: TGX },
     { kind: 'maker', key: 'maker-renault-trucks', maker: { slug: 'renault-trucks', name: 'Renault Trucks' } },
@@ -23,7 +23,7 @@ it('offers the pages of the vehicles and makers in a term, each with its own key
   expect(kindsTo({ mayQuickOrder: false })).toEqual(['model', 'maker'])
 })
 
-it('offers no page without permission', () => {
+it('offers no page that the user may not open', () => {
   expect(kindsTo({ offersVinSearch: false })).toEqual([])
   expect(kindsTo({ offersMakers: false })).toEqual(['model'])
 })

@@ -27,7 +27,7 @@ const KNOWN: KnownParts = new Map([
 const read = (term: string) =>
   numbersIn(rowsOfTerm(term), KNOWN).map(({ number, pieces }) => [normalizePartNumber(number), pieces])
 
-describe('numbers in a term', () => {
+describe('part numbers in a term', () => {
   it.each([
     ['4x 1.00190', [['100190', 4]]],
     ['1.00190 4 Stück', [['100190', 4]]],
@@ -54,32 +54,32 @@ describe('numbers in a term', () => {
         ['100190', 4],
       ],
     ],
-  ])('%s', (term, numbers) => {
+  ])('are returned with their quantities: %s', (term, numbers) => {
     expect(read(term)).toEqual(numbers)
   })
 
   it.each(['brake disc', 'M22x1.5', '432x45', 'TGX 18.440', '9999999', 'DIN 7603', ''])(
-    'contains no number that the catalogue knows: "%s"',
+    'are not returned if the catalogue knows none: "%s"',
     (term) => {
       expect(read(term)).toEqual([])
     },
   )
 
-  it('reports which letters were read as digits', () => {
+  it('are marked if letters were replaced by digits', () => {
     expect(numbersIn(rowsOfTerm('1.O0190'), KNOWN)).toEqual([
       { number: '1.00190', pieces: undefined, parts: [DISC], isCorrected: true },
     ])
     expect(numbersIn(rowsOfTerm('2 x 1.00190'), KNOWN)).toMatchObject([{ isCorrected: false }])
   })
 
-  it('names an unknown article number beside a known one', () => {
+  it('include an unknown article number beside a known one', () => {
     expect(numbersIn(rowsOfTerm('1.00190, 1.99999'), KNOWN)).toMatchObject([
       { number: '1.00190', parts: [DISC] },
       { number: '1.99999', parts: [] },
     ])
   })
 
-  it('looks up every number that it reads', () => {
+  it('are all looked up before they are returned', () => {
     for (const term of ['4x 1.00190', 'SCANIA-2257931', '1.O0190', 'Kelden K 028230']) {
       const rows = rowsOfTerm(term)
       const asked = new Set(candidatesOf(rows).map(normalizePartNumber))
@@ -87,7 +87,7 @@ describe('numbers in a term', () => {
     }
   })
 
-  it('reads any text without throwing', () => {
+  it('are returned without throwing for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, size: 'max' }), (term) => {
         for (const { parts } of numbersIn(rowsOfTerm(term), KNOWN)) expect(parts.length).toBeLessThan(3)
@@ -95,7 +95,7 @@ describe('numbers in a term', () => {
     )
   })
 
-  it('finds products by all their numbers', () => {
+  it('match products by each of their numbers', () => {
     const known = knownByProducts([anyProduct()])
     for (const number of ['361984', '361902', '81508030039', 'BV111898']) {
       expect(known.get(number)).toMatchObject([{ sku: '3.61984' }])
@@ -117,7 +117,7 @@ describe('a VIN in a term', () => {
     ['disc WG9725310020 81508', []],
     ['WG9725310020,81508', []],
     ['brake disc actros', []],
-  ])('%s', (term, vins) => {
+  ])('is returned with its corrections: %s', (term, vins) => {
     expect(vinsIn(term)).toEqual(vins)
   })
 })
@@ -137,11 +137,11 @@ describe('several VINs in a term', () => {
     ['disc WG9725310020 81508', []],
     ['WG9725310020,81508', []],
     ['brake disc actros', []],
-  ])('%s', (term, vins) => {
+  ])('are each offered once: %s', (term, vins) => {
     expect(vinsOffered(term)).toEqual(vins)
   })
 
-  it('offers a few of many, each with its own key', () => {
+  it('are offered up to five, each with a unique key', () => {
     const many = Array.from({ length: 9 }, (_, digit) => `WMA06XZZ8CP03489${digit}`)
     const keys = vinOffers(many.join(' ')).map(({ key }) => key)
     expect(keys).toEqual(many.slice(0, 5).map((vin) => `vin-${vin}`))

@@ -12,23 +12,26 @@ describe('isReferenceNumber', () => {
     expect(isNumericReference(text)).toBe(true)
   })
 
-  it.each(numberRules.reference.reject)('refuses %j if no product refers to it', (text) => {
+  it.each(numberRules.reference.reject)('rejects %j if no product refers to it', (text) => {
     expect(isReferenceNumber(text, [])).toBe(false)
   })
 
-  it.each(numberRules.crossReferences)('finds %j beside the reference %j: %j', (term, referenceNo, found) => {
-    expect(isReferenceNumber(term, [{ referenceNo }])).toBe(found)
-  })
+  it.each(numberRules.crossReferences)(
+    'for %j and the reference %j returns %j',
+    (term, referenceNo, found) => {
+      expect(isReferenceNumber(term, [{ referenceNo }])).toBe(found)
+    },
+  )
 })
 
 describe('matchesCrossReference', () => {
-  it('compares every reference', () => {
+  it('compares each reference', () => {
     const references = [{ referenceNo: '1 234' }, { referenceNo: 'K 000123' }]
     expect(matchesCrossReference('k000123', references)).toBe(true)
     expect(matchesCrossReference('k00012', references)).toBe(false)
   })
 
-  it('matches nothing for a term without letters and digits', () => {
+  it('returns false for a term without letters and digits', () => {
     expect(matchesCrossReference('-', [{ referenceNo: '' }])).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { numberReplacedBy, replacedNumber } from '#domain/search/replaced-number.ts'
 
-it('reports the discontinued number by which its successor was found', () => {
+it('reports the discontinued number whose successor was found', () => {
   expect(numberReplacedBy({ foundVia: { kind: 'replaced', number: '3.61902' } })).toBe('3.61902')
   expect(numberReplacedBy({ foundVia: { kind: 'oe', number: '81.50803' } })).toBeUndefined()
   expect(numberReplacedBy({})).toBeUndefined()
 })
 
-it('writes a replaced number in the notation of the catalogue', () => {
+it('formats a replaced number like the catalogue', () => {
   const part = { replaces: ['3.61900', '3.61902'] }
   expect(replacedNumber(part, '361902')).toBe('3.61902')
   expect(replacedNumber(part, '3.61984')).toBeUndefined()

@@ -5,26 +5,29 @@ const disc = { sku: '4.61984', slug: 'nw-4-61984-brake-disc' }
 const drum = { sku: '4.61985', slug: 'nw-4-61985-brake-drum' }
 
 describe('whereSearchLeads', () => {
-  it.each(['', ' ', '\t\u00a0'])('stays for the empty term %j, whatever was found before', (term) => {
-    expect(searchTarget(term, [disc])).toEqual({ kind: 'stay' })
-  })
+  it.each(['', ' ', '\t\u00a0'])(
+    'returns the current page for the empty term %j, even if parts were found',
+    (term) => {
+      expect(searchTarget(term, [disc])).toEqual({ kind: 'stay' })
+    },
+  )
 
-  it('links to the only product found', () => {
+  it('returns the product if only one was found', () => {
     expect(searchTarget('disc', [disc])).toEqual({ kind: 'product', slug: disc.slug })
   })
 
   it.each(['4.61984', '4-61984', '461984', ' 4 61 984 '])(
-    'links to the first product when %j is its number',
+    'returns the first product if %j is its number',
     (term) => {
       expect(searchTarget(term, [disc, drum])).toEqual({ kind: 'product', slug: disc.slug })
     },
   )
 
-  it('links to the results when a later product has the number', () => {
+  it('returns the results if a later product has the number', () => {
     expect(searchTarget('4.61985', [disc, drum])).toEqual({ kind: 'results', term: '4.61985' })
   })
 
-  it('links to the results for several products and for none', () => {
+  it('returns the results for several products or none', () => {
     expect(searchTarget(' brake ', [disc, drum])).toEqual({ kind: 'results', term: 'brake' })
     expect(searchTarget('brake', [])).toEqual({ kind: 'results', term: 'brake' })
   })
@@ -38,7 +41,7 @@ describe('whereSearchLeads', () => {
   })
 })
 
-it('reports the words that the parts were found without', () => {
+it('reports the words that were ignored to find parts', () => {
   const understood = [
     { text: 'brake disc', as: 'part-type', value: 'Brake disc' },
     { text: 'qqq', as: 'left-out', value: '' },
@@ -49,7 +52,7 @@ it('reports the words that the parts were found without', () => {
   expect(leftOutIn()).toBeUndefined()
 })
 
-it('reports the first reinterpreted text', () => {
+it('reports the first text that was interpreted differently', () => {
   const corrected = { text: '1.O0190', as: 'corrected' as const, value: '1.00190' }
   expect(correctedIn([{ text: '1.O0190', as: 'number', value: '1.00190' }, corrected])).toBe(corrected)
   expect(correctedIn([{ text: 'brake', as: 'part-type', value: 'Brake' }])).toBeUndefined()

@@ -15,15 +15,15 @@ describe('liveSearchRuns', () => {
     ['  ab  ', false],
     ['abc', true],
     [' abc ', true],
-  ])('is for %j: %j', (term, runs) => {
+  ])('for %j is %j', (term, runs) => {
     expect(liveSearchRuns(term, true)).toBe(runs)
   })
 
-  it('never runs before country and language are known', () => {
+  it('is false before country and language are known', () => {
     expect(liveSearchRuns('brake disc', false)).toBe(false)
   })
 
-  it('waits for 300 ms', () => {
+  it('has a debounce time of 300 ms', () => {
     expect(LIVE_SEARCH_PAUSE_MS).toBe(300)
   })
 })
@@ -34,13 +34,13 @@ describe('dropDownOpens', () => {
     ['abc ', false],
     ['abcd', true],
     ['    ', false],
-  ])('is for %j: %j', (term, opens) => {
+  ])('for %j is %j', (term, opens) => {
     expect(dropDownOpens(term)).toBe(opens)
   })
 })
 
 describe('cutSearchTerm', () => {
-  it('keeps 200 characters', () => {
+  it('truncates a term to 200 characters', () => {
     expect(SEARCH_TERM_LENGTH_MAX).toBe(200)
     expect(cutSearchTerm('a'.repeat(200))).toHaveLength(200)
     expect(cutSearchTerm('a'.repeat(201))).toHaveLength(200)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changesCompany, NO_FEATURES } from '#domain/session/features.ts'
 
-it('grants no rights without features', () => {
+it('grants no rights if there are no features', () => {
   expect(NO_FEATURES).toEqual({
     order: false,
     invoice: false,
@@ -12,7 +12,7 @@ it('grants no rights without features', () => {
   })
 })
 
-it('ignores features from the prototype', () => {
+it('ignores features inherited from the prototype', () => {
   expect(() => Object.assign(NO_FEATURES, { showPrice: true })).toThrow(TypeError)
 })
 

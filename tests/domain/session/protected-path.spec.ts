@@ -22,7 +22,7 @@ describe('pathNeedsLogin', () => {
     '/INFOCENTER/orderhistory',
     '/%69nfocenter/orderhistory',
     '//infocenter/orderhistory',
-  ])('protects %s', (path) => {
+  ])('is true for %s', (path) => {
     expect(pathNeedsLogin(path)).toBe(true)
   })
 
@@ -40,11 +40,11 @@ describe('pathNeedsLogin', () => {
     '/infocenter/sharedFavourites?id=7',
     '/infocenter/sharedFavourites/7',
     '/infocenter/sharedfavourites',
-  ])('does not protect %s', (path) => {
+  ])('is false for %s', (path) => {
     expect(pathNeedsLogin(path)).toBe(false)
   })
 
-  it('protects every spelling that the router matches', () => {
+  it('is true for each spelling that the router matches', () => {
     const routes = [
       { path: '/infocenter', id: 'infocenter' },
       { path: '/infocenter/orderhistory/:slug', id: 'order' },

@@ -56,27 +56,27 @@ describe('safeInternalPath', () => {
     'https:evil.test',
     'javascript:alert(1)',
     'user:pass@evil.test',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(safeInternalPath(text)).toBeUndefined()
   })
 
-  it('refuses stored values that are not a text', () => {
+  it('rejects stored values that are not a string', () => {
     expect(safeInternalPath({ startsWith: () => true } as unknown as string)).toBeUndefined()
   })
 
-  it('accepts a path of 2048 characters and no longer one', () => {
+  it('accepts a path of at most 2048 characters', () => {
     expect(safeInternalPath('/'.padEnd(2048, 'a'))).toHaveLength(2048)
     expect(safeInternalPath('/'.padEnd(2049, 'a'))).toBeUndefined()
   })
 
-  it('never leaves the site for any input', () => {
+  it('never returns a URL of another site for any text', () => {
     const followed = corpus.map(safeInternalPath).filter((path) => path !== undefined)
 
     expect(followed.filter(leavesTheSite)).toEqual([])
     expect(followed.length).toBeGreaterThan(CORPUS_SIZE / 20)
   })
 
-  it('stays on the site when its result is read, decoded or passed again', () => {
+  it('returns a path that stays on the site when it is decoded or checked again', () => {
     for (const text of corpus) {
       const path = safeInternalPath(text)
       if (path === undefined) continue
@@ -93,7 +93,7 @@ describe('safeInternalPath', () => {
       'host is that of the site',
       (text: string) => URL.canParse(text, SITE) && new URL(text, SITE).hostname === 'shop.test',
     ],
-  ])('is necessary: the %s accepts hostile paths', (_, naive) => {
+  ])('is stricter than the simple check that the %s, which accepts malicious paths', (_, naive) => {
     expect(escapesOf(naive)).toBeGreaterThan(100)
     expect(escapesOf((text) => safeInternalPath(text) !== undefined)).toBe(0)
   })
@@ -128,11 +128,11 @@ describe('safeExternalHref', () => {
     ['https://shop.example:8443/', 'https://shop.example:8443/'],
     ['mailto:help@partner.example', 'mailto:help@partner.example'],
     ['tel:+49301234', 'tel:+49301234'],
-  ])('allows %j', (text, href) => {
+  ])('accepts %j', (text, href) => {
     expect(safeExternalHref(text)).toBe(href)
   })
 
-  it.each([...NOT_SECURE, null])('refuses %j', (text) => {
+  it.each([...NOT_SECURE, null])('rejects %j', (text) => {
     expect(safeExternalHref(text)).toBeUndefined()
   })
 
@@ -157,7 +157,7 @@ describe('secureHrefAt', () => {
     ['https://partner.example:443/', 'https://partner.example/'],
     ['https://shop.example:8443/', 'https://shop.example:8443/'],
     [`${CARRIER_ORIGINS[0]}/shipments/DB1EU?lang=de`, `${CARRIER_ORIGINS[0]}/shipments/DB1EU?lang=de`],
-  ])('allows %j', (text, href) => {
+  ])('accepts %j', (text, href) => {
     expect(secureHrefAt(text, origins)).toBe(href)
   })
 
@@ -171,7 +171,7 @@ describe('secureHrefAt', () => {
     'https:\\\\evil.test\\@partner.example/',
     'mailto:help@partner.example',
     'tel:+49301234',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(secureHrefAt(text, origins)).toBeUndefined()
   })
 

@@ -9,39 +9,39 @@ const HEADER = encode('{"alg":"HS256","typ":"JWT"}')
 const readable = (claims: unknown) => `${HEADER}.${encode(JSON.stringify(claims))}`
 
 describe('tokenExpiry', () => {
-  it('reads the seconds of the payload as milliseconds', () => {
+  it('converts the seconds of the payload to milliseconds', () => {
     expect(tokenExpiry(readable({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000)
   })
 
-  it('reads a token with and without its signature', () => {
+  it('accepts a token with or without its signature', () => {
     const token = readable({ exp: 12.5 })
     expect(tokenExpiry(token)).toBe(12_500)
     expect(tokenExpiry(`${token}.c2lnbmF0dXJl`)).toBe(12_500)
     expect(tokenExpiry(`${token}.`)).toBe(12_500)
   })
 
-  it('reads padded payloads', () => {
+  it('accepts padded payloads', () => {
     expect(tokenExpiry(`${HEADER}.eyJleHAiOjF9`)).toBe(1_000)
     expect(tokenExpiry(`${HEADER}.eyJleHAiOjEyfQ==`)).toBe(12_000)
     expect(tokenExpiry(`${HEADER}.eyJleHAiOjEyM30=`)).toBe(123_000)
   })
 
-  it('reads a payload that is laid out in lines', () => {
+  it('accepts a payload with line breaks', () => {
     expect(tokenExpiry(`${HEADER}.${encode('{\n\t"exp": 1\r\n}')}`)).toBe(1_000)
   })
 
-  it('accepts times up to the maximum of a date', () => {
+  it('accepts times up to the maximum of a Date', () => {
     expect(tokenExpiry(readable({ exp: 8.64e12 }))).toBe(8.64e15)
     expect(tokenExpiry(readable({ exp: 8.64e12 + 1 }))).toBeUndefined()
   })
 
-  it('reads tokens of 16384 characters and no longer one', () => {
+  it('accepts tokens of at most 16384 characters', () => {
     const token = `${readable({ exp: 1 })}.`
     expect(tokenExpiry(token.padEnd(16_384, 's'))).toBe(1_000)
     expect(tokenExpiry(token.padEnd(16_385, 's'))).toBeUndefined()
   })
 
-  it('reads the expiry behind names in any script', () => {
+  it('finds the expiry among claims in any script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 4e9 }), (name, exp) => {
         expect(tokenExpiry(readable({ given_name: name, exp }))).toBe(exp * 1000)
@@ -71,15 +71,15 @@ describe('tokenExpiry', () => {
     [`${HEADER}.eyJleHAiOjEyfQ===`, 'more padding than there is'],
     [`${HEADER}.${Buffer.from([0x7b, 0xff, 0xfe, 0x7d]).toString('base64url')}`, 'bytes that are not UTF-8'],
     [`${HEADER}.${encode('{"__proto__":{"exp":1}}')}`, 'an expiry that is inherited'],
-  ])('finds no expiry in %j (%s)', (token) => {
+  ])('returns nothing for %j (%s)', (token) => {
     expect(tokenExpiry(token)).toBeUndefined()
   })
 
-  it.each([undefined, null, 7, {}, []])('finds no expiry in %j, which is not a text', (token) => {
+  it.each([undefined, null, 7, {}, []])('returns nothing for %j, which is not a string', (token) => {
     expect(tokenExpiry(token as unknown as string)).toBeUndefined()
   })
 
-  it('never throws, and returns nothing but a time', () => {
+  it('returns a time or nothing for any text, without throwing', () => {
     const segment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -95,7 +95,7 @@ describe('tokenExpiry', () => {
     )
   })
 
-  it('works without the decoders of Node and the browser', () => {
+  it('decodes without the functions of Node and the browser', () => {
     const { atob, Buffer: NodeBuffer, TextDecoder } = globalThis
     const token = readable({ given_name: 'Żółć 🚚', exp: 5 })
     Object.assign(globalThis, { atob: undefined, Buffer: undefined, TextDecoder: undefined })
@@ -108,13 +108,13 @@ describe('tokenExpiry', () => {
 describe('isLoggedIn', () => {
   const endingNow = readable({ exp: NOW / 1000 })
 
-  it('ends exactly at the expiry', () => {
+  it('is false from the time of expiry on', () => {
     expect(isLoggedIn(endingNow, NOW - 1)).toBe(true)
     expect(isLoggedIn(endingNow, NOW)).toBe(false)
     expect(isLoggedIn(endingNow, NOW + 1)).toBe(false)
   })
 
-  it.each([undefined, '', 'a.b', 'a.b.c', readable({})])('treats the token %j as logged out', (token) => {
+  it.each([undefined, '', 'a.b', 'a.b.c', readable({})])('is false for the token %j', (token) => {
     expect(isLoggedIn(token, NOW)).toBe(false)
     expect(isLoggedIn(token, -Infinity)).toBe(false)
   })

@@ -7,17 +7,20 @@ describe('isArticleNumber', () => {
     expect(isArticleNumber(text)).toBe(true)
   })
 
-  it.each(numberRules.article.reject)('refuses %j as an article number', (text) => {
+  it.each(numberRules.article.reject)('rejects %j as an article number', (text) => {
     expect(isArticleNumber(text)).toBe(false)
   })
 
-  it.each(numberRules.article.trap)('accepts the form of %j, although another maker issued it', (text) => {
-    expect(isArticleNumber(text)).toBe(true)
-  })
+  it.each(numberRules.article.trap)(
+    'accepts %j, because the number of another maker has the same format',
+    (text) => {
+      expect(isArticleNumber(text)).toBe(true)
+    },
+  )
 })
 
 describe('isArticleNumberOf', () => {
-  it.each(numberRules.articleBySku)('compares %j with the article %j: %j', (term, sku, same) => {
+  it.each(numberRules.articleBySku)('for %j and the article %j returns %j', (term, sku, same) => {
     expect(isArticleNumberOf(term, sku)).toBe(same)
   })
 })

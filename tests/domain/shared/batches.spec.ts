@@ -15,6 +15,6 @@ it.each([
   [1, 25, 1],
   [25, 25, 1],
   [26, 25, 2],
-])('%i rows, %i a page, are %i pages', (total, length, pages) => {
+])('%i rows with %i per page result in %i pages', (total, length, pages) => {
   expect(pageCountOf(total, length)).toBe(pages)
 })

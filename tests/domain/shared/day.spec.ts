@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isDay } from '#domain/shared/day.ts'
 
-it.each(['2026-11-25', '2028-02-29', '0001-01-01'])('%s is a day', (text) => {
+it.each(['2026-11-25', '2028-02-29', '0001-01-01'])('accepts %s as a day', (text) => {
   expect(isDay(text)).toBe(true)
 })
 
@@ -14,6 +14,6 @@ it.each([
   ' 2026-11-25',
   '2026-11-25T00:00',
   '20261125',
-])('%j is not a day', (text) => {
+])('rejects %j as a day', (text) => {
   expect(isDay(text)).toBe(false)
 })

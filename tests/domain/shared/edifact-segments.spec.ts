@@ -7,7 +7,7 @@ const read = (text: string) => {
 }
 
 describe('segments of an EDIFACT interchange', () => {
-  it('have elements of components', () => {
+  it('are split into elements and components', () => {
     expect(read("LIN+1++2.30256:SA'QTY+21:4'")).toEqual({
       isComplete: true,
       segments: [
@@ -17,17 +17,17 @@ describe('segments of an EDIFACT interchange', () => {
     })
   })
 
-  it('may be in separate lines', () => {
+  it('may be on separate lines', () => {
     expect(read(" \nUNH+1'\r\n BGM'\n")).toEqual({ isComplete: true, segments: [['UNH', ['1']], ['BGM']] })
   })
 
-  it('contain separators after a release character', () => {
+  it('may contain separators after a release character', () => {
     expect(read("IMD+Fahrer?'s seat?: left?+right??'").segments).toEqual([
       ['IMD', ["Fahrer's seat: left+right?"]],
     ])
   })
 
-  it('are separated by the characters that the interchange names', () => {
+  it('are split at the separators that the interchange defines', () => {
     expect(read("UNA.*,! ~LIN*1*2:30256.SA~FTX*a!*b+c'd~").segments).toEqual([
       ['LIN', ['1'], ['2:30256', 'SA']],
       ['FTX', ["a*b+c'd"]],
@@ -35,7 +35,7 @@ describe('segments of an EDIFACT interchange', () => {
     expect(read("UNA:+.? 'LIN+1:2'").segments).toEqual([['LIN', ['1', '2']]])
   })
 
-  it('fall back to the default separators if the interchange ends within them', () => {
+  it('are split at the default separators if the definition is truncated', () => {
     expect(read('UNA')).toEqual({ isComplete: true, segments: [] })
     expect(read('UNA:+')).toEqual({ isComplete: true, segments: [] })
   })
@@ -54,7 +54,7 @@ describe('segments of an EDIFACT interchange', () => {
 })
 
 it.each(["'", '+', ':'])(
-  'an interchange of two million %s is refused as incomplete without reading all of it',
+  'an interchange of two million %s is rejected as incomplete without parsing all of it',
   (mark) => {
     const { segments, isComplete } = edifactSegments(`UNB+UNOC:3'${mark.repeat(2_000_000)}`)
     expect(isComplete).toBe(false)

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { isEmail } from '#domain/shared/email.ts'
 
-it.each(['a@b.test', 'anna.maria+shop@mail.shop.test', 'ä@ö.test'])('%s is an address', (text) => {
-  expect(isEmail(text)).toBe(true)
-})
+it.each(['a@b.test', 'anna.maria+shop@mail.shop.test', 'ä@ö.test'])(
+  'accepts %s as e-mail address',
+  (text) => {
+    expect(isEmail(text)).toBe(true)
+  },
+)
 
 it.each([
   '',
@@ -25,6 +28,6 @@ it.each([
   '"x"<a@b.test>',
   'x<a@b.test',
   `${'a'.repeat(250)}@b.test`,
-])('%j is not an address', (text) => {
+])('rejects %j as e-mail address', (text) => {
   expect(isEmail(text)).toBe(false)
 })

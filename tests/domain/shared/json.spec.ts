@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
 describe('parsedJson', () => {
-  it('reads back JSON', () => {
+  it('parses what JSON.stringify has written', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value)
@@ -19,7 +19,7 @@ describe('parsedJson', () => {
     },
   )
 
-  it('never throws', () => {
+  it('never throws for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => void parsedJson(text)))
   })
 })
@@ -29,7 +29,7 @@ describe('isRecord', () => {
     expect(isRecord(value)).toBe(true)
   })
 
-  it.each([undefined, null, 0, '', 'a', true, [], [{}]])('refuses %j', (value) => {
+  it.each([undefined, null, 0, '', 'a', true, [], [{}]])('rejects %j', (value) => {
     expect(isRecord(value)).toBe(false)
   })
 })

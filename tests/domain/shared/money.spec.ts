@@ -26,7 +26,7 @@ describe('minorDigits', () => {
     ['TND', 3],
     ['CLF', 4],
     ['???', 2],
-  ])('of %s are %i', (code, digits) => {
+  ])('for %s returns %i', (code, digits) => {
     expect(minorDigits(code)).toBe(digits)
   })
 })
@@ -44,11 +44,11 @@ describe('fromDecimal', () => {
     [199.5, 'JPY', 200],
     [199, 'JPY', 199],
     [1.2345, 'KWD', 1_235],
-  ])('reads %d %s as %i minor units', (value, code, units) => {
+  ])('converts %d %s to %i minor units', (value, code, units) => {
     expect(fromDecimal(value, code)).toEqual({ minor: units, currency: code })
   })
 
-  it.each([NaN, Infinity, -Infinity, 1e300])('refuses %d as an amount', (value) => {
+  it.each([NaN, Infinity, -Infinity, 1e300])('throws for the amount %d', (value) => {
     expect(() => fromDecimal(value, 'EUR')).toThrow(NotAnAmount)
   })
 
@@ -57,7 +57,7 @@ describe('fromDecimal', () => {
     expect(Object.is(times({ minor: 0, currency: 'EUR' }, -1).minor, 0)).toBe(true)
   })
 
-  it('reads back what toDecimal wrote', () => {
+  it('restores what toDecimal returned', () => {
     fc.assert(
       fc.property(minor, currency, (units, code) => {
         expect(fromDecimal(toDecimal({ minor: units, currency: code }), code)).toEqual({
@@ -69,7 +69,7 @@ describe('fromDecimal', () => {
     )
   })
 
-  it('differs from the decimal by half a minor unit at most', () => {
+  it('differs from the decimal amount by at most half a minor unit', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), currency, (value, code) => {
         const distance = Math.abs(toDecimal(fromDecimal(value, code)) - value)
@@ -80,23 +80,23 @@ describe('fromDecimal', () => {
 })
 
 describe('add and times', () => {
-  it('are exact if floats are not', () => {
+  it('are exact where floating-point numbers are not', () => {
     const tenCents = fromDecimal(0.1, 'EUR')
     expect(toDecimal(add(tenCents, fromDecimal(0.2, 'EUR')))).toBe(0.3)
     expect(toDecimal(times(fromDecimal(1.1, 'EUR'), 3))).toBe(3.3)
   })
 
-  it('do not mix currencies', () => {
+  it('throw for mixed currencies', () => {
     expect(() => add(fromDecimal(1, 'EUR'), fromDecimal(1, 'USD'))).toThrow(CurrenciesDiffer)
     expect(() => sum([fromDecimal(1, 'USD')], 'EUR')).toThrow(CurrenciesDiffer)
   })
 
-  it('refuse amounts that are not whole minor units', () => {
+  it('throw for amounts that are not whole minor units', () => {
     expect(() => times({ minor: 1, currency: 'EUR' }, 0.5)).toThrow(NotAnAmount)
     expect(() => times({ minor: Number.MAX_SAFE_INTEGER, currency: 'EUR' }, 2)).toThrow(NotAnAmount)
   })
 
-  it('sum to the same in any order', () => {
+  it('return the same sum in any sequence', () => {
     const amounts = fc.array(
       minor.map((units): Money => ({ minor: units, currency: 'EUR' })),
       { maxLength: 50 },
@@ -111,7 +111,7 @@ describe('add and times', () => {
     )
   })
 
-  it('agree: a product equals the repeated sum', () => {
+  it('are consistent: a product equals the repeated sum', () => {
     fc.assert(
       fc.property(minor, currency, fc.integer({ min: 0, max: 200 }), (units, code, count) => {
         const amount = { minor: units, currency: code }
