@@ -29,18 +29,21 @@ describe('an invalid or expired token', () => {
     ['has a text for an expiry', () => `${HEADER}.${encode({ exp: String(now() + A_MINUTE_AGO) })}`],
     ['ended a second ago', () => `${HEADER}.${encode({ sub: 'D0100001', exp: now() - 1 })}`],
     ['ended when time began', () => `${HEADER}.${encode({ exp: -1 })}`],
-  ])('one that %s is none: the page is that of a guest, the account is asked for', async (_, token) => {
-    const visitor = await partner()
-    visitor.setCookie('__Host-session', token())
-    const home = await visitor.get('/en')
-    const html = await home.text()
-    expect([home.status, html.includes(NAME), html.includes('\\"minor\\"')]).toEqual([200, false, false])
-    const account = await visitor.get('/en/infocenter')
-    expect([account.status, account.headers.get('location')?.split('?')[0]]).toEqual([302, '/en/login'])
-  })
+  ])(
+    'that %s shows a public page as to a guest, and redirects the account to the login',
+    async (_, token) => {
+      const visitor = await partner()
+      visitor.setCookie('__Host-session', token())
+      const home = await visitor.get('/en')
+      const html = await home.text()
+      expect([home.status, html.includes(NAME), html.includes('\\"minor\\"')]).toEqual([200, false, false])
+      const account = await visitor.get('/en/infocenter')
+      expect([account.status, account.headers.get('location')?.split('?')[0]]).toEqual([302, '/en/login'])
+    },
+  )
 })
 
-it('rejects another customer’s payload with a valid signature, and clears it', async () => {
+it('another customer’s payload with a valid signature is rejected, and the cookies are cleared', async () => {
   const thief = await partner()
   const victim = new HttpVisitor(shop.origin)
   await victim.logIn('export@demo.test')
@@ -51,7 +54,7 @@ it('rejects another customer’s payload with a valid signature, and clears it',
 })
 
 it.each(['/en/login', '/en/login?logout=true'])(
-  'shows the login at %s at once if the API has ended the session',
+  'the login page at %s is shown without a redirect if the API has ended the session',
   async (path) => {
     const visitor = await partner()
     revoke(visitor)
@@ -61,7 +64,7 @@ it.each(['/en/login', '/en/login?logout=true'])(
   },
 )
 
-it('returns to the page on which the session was found to have ended', async () => {
+it('a login returns to the page on which the end of the session was detected', async () => {
   const visitor = await partner()
   revoke(visitor)
   await visitor.get('/en/infocenter/orderhistory?page=2')
@@ -69,7 +72,7 @@ it('returns to the page on which the session was found to have ended', async () 
   expect(loggedIn.headers.get('location')).toBe('/en/infocenter/orderhistory?page=2')
 })
 
-it('a payload with a manipulated expiry opens nothing', async () => {
+it('a payload with a manipulated expiry redirects to the login', async () => {
   const visitor = await partner()
   const [header, payload] = visitor.cookie('__Host-session')!.split('.')
   const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object
@@ -79,7 +82,7 @@ it('a payload with a manipulated expiry opens nothing', async () => {
 })
 
 it.each(['full', 'noprice', 'readonly'])(
-  'a manipulated role in the cookie makes %s@ no administrator',
+  'a manipulated role in the cookie does not open the administration to %s@',
   async (name) => {
     const visitor = new HttpVisitor(shop.origin)
     await visitor.logIn(`${name}@demo.test`)
@@ -91,7 +94,7 @@ it.each(['full', 'noprice', 'readonly'])(
   },
 )
 
-it('opens the administration to an administrator', async () => {
+it('the administration is open to an administrator', async () => {
   const visitor = new HttpVisitor(shop.origin)
   await visitor.logIn('admin@demo.test')
   expect((await visitor.get('/en/kihadmin')).status).toBe(200)

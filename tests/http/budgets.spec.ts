@@ -90,43 +90,49 @@ function textsOf(page: RouteId): readonly string[] {
   })
 }
 
-it.each(Object.entries(BUDGETS))('%s costs a first visit no more than its budget', (page, budget) => {
-  const [scripts, styles, texts] = [scriptsOf(page), stylesOf(page), textsOf(page as RouteId)]
-  const kib = kibOf([...scripts, ...texts])
-  expect(kib, 'KiB of scripts and texts').toBeLessThanOrEqual(budget.scripts)
-  expect(kib).toBeGreaterThan(100)
-  expect(kibOf(styles), 'KiB of styles').toBeLessThanOrEqual(budget.styles)
-  expect(scripts.size + styles.size + texts.length, 'requests').toBeLessThanOrEqual(budget.requests)
-})
+it.each(Object.entries(BUDGETS))(
+  'the first visit of %s loads at most its budget of scripts and styles',
+  (page, budget) => {
+    const [scripts, styles, texts] = [scriptsOf(page), stylesOf(page), textsOf(page as RouteId)]
+    const kib = kibOf([...scripts, ...texts])
+    expect(kib, 'KiB of scripts and texts').toBeLessThanOrEqual(budget.scripts)
+    expect(kib).toBeGreaterThan(100)
+    expect(kibOf(styles), 'KiB of styles').toBeLessThanOrEqual(budget.styles)
+    expect(scripts.size + styles.size + texts.length, 'requests').toBeLessThanOrEqual(budget.requests)
+  },
+)
 
 it.each([
   ['home', 'results', 'product'],
   ['infocenter', 'orderhistory', 'order', 'quickorder', 'checkoutStep1', 'checkoutStep5', 'checkoutStep6'],
-])('no style sheet is added or removed between %s and %s', (first, ...pages) => {
+])('no style sheet is added or removed on navigation between %s and %s', (first, ...pages) => {
   for (const page of pages) expect(stylesOf(page)).toEqual(stylesOf(first))
 })
 
-it('no page waits for more than two style sheets', () => {
+it('each page is blocked by at most two style sheets', () => {
   const pages = Object.keys(assets.routes).filter((id) => id.startsWith('page:'))
   expect(pages.length).toBeGreaterThan(50)
   const most = pages.map((id) => [id, stylesOf(id.slice('page:'.length)).size] as const)
   expect(most.filter(([, files]) => files > 2)).toEqual([])
 })
 
-it('has each page once in its route table, in however many languages', () => {
+it('the route table contains each page once, not once per language', () => {
   const ids = Object.keys(assets.routes)
   expect(ids).toContain('page:product')
   expect(ids.length).toBeLessThan(100)
   expect(ids.filter((id) => /^[a-z]{2}:/.test(id))).toEqual([])
 })
 
-it.each(Object.keys(BUDGETS))('%s waits only for scripts that its first HTML names', (page) => {
-  const scripts = scriptsOf(page)
-  expect(withImports(scripts)).toEqual(scripts)
-  expect(read(assets.entry.module).toString()).not.toContain('import(')
-})
+it.each(Object.keys(BUDGETS))(
+  'the first HTML of %s contains a link to each script that the page loads',
+  (page) => {
+    const scripts = scriptsOf(page)
+    expect(withImports(scripts)).toEqual(scripts)
+    expect(read(assets.entry.module).toString()).not.toContain('import(')
+  },
+)
 
-it('a product costs no more than its budget when it hydrates later', () => {
+it('the scripts that hydrate a product later are within their budget', () => {
   const late = Object.entries(manifest).filter(([source]) => /^_lazy-(?:frame|product)-/.test(source))
   expect(late).toHaveLength(2)
   const atOnce = scriptsOf('product')

@@ -117,7 +117,7 @@ const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
   ['the smallest shop', OPTIONAL_CAPABILITIES],
 ]
 
-it('hides each missing capability and keeps the others', () => {
+it('any two optional capabilities are missing separately in some tested shop', () => {
   const areApart = (one: Capability, other: Capability) =>
     PARTIAL_SHOPS.some((omitted) => omitted.includes(one) && !omitted.includes(other))
   const together = OPTIONAL_CAPABILITIES.flatMap((one) =>
@@ -126,12 +126,12 @@ it('hides each missing capability and keeps the others', () => {
   expect(together).toEqual([])
 })
 
-it.each(SHOPS)('%s: no link ends at an error', async (_, notOffered) => {
+it.each(SHOPS)('a customer finds no link to an error page in the shop with %s', async (_, notOffered) => {
   const { seen, faults, inVain } = await crawl(notOffered, 'full@demo.test')
   expect({ faults, inVain }).toEqual({ faults: [], inVain: [] })
   expect(seen).toBeGreaterThan(5)
 })
 
-it('shows guests of the smallest shop no dead link', async () => {
+it('a guest finds no link to an error page in the smallest shop', async () => {
   expect(await crawl(OPTIONAL_CAPABILITIES, undefined)).toMatchObject({ faults: [], inVain: [] })
 })

@@ -185,7 +185,7 @@ function wrongsOf({ id, status, html, headers }: Page, locale: Locale): readonly
 
 const escaped = (text: string) => text.replaceAll("'", '&#x27;')
 
-describe('a failing first request gets a page that reports the reason, in its own language', () => {
+describe('the error page of a failed API call', () => {
   let pages = 0
   afterAll(() =>
     console.log(
@@ -195,7 +195,7 @@ describe('a failing first request gets a page that reports the reason, in its ow
 
   it.each(
     FAULT_KINDS.filter((kind) => !HARMLESS_FAULTS.has(kind)).map((kind, index) => [kind, index] as const),
-  )('%s', async (kind, index) => {
+  )('has the reason and the language of the page for the fault %s', async (kind, index) => {
     const locale = index % 2 === 0 ? 'en' : 'pt'
     api.kind = kind
     const answers = await pagesOf(kind === 'status 500' ? everyPage : somePages, locale, hasty, 50)
@@ -204,7 +204,7 @@ describe('a failing first request gets a page that reports the reason, in its ow
     expect(await (await fetch(`${hasty.url}/healthz`)).text()).toBe('ok')
   })
 
-  it.each([...HARMLESS_FAULTS])('%s: as if it were absent', async (kind) => {
+  it.each([...HARMLESS_FAULTS])('does not appear for the harmless fault %s', async (kind) => {
     api.kind = kind
     const answers = await pagesOf(somePages, 'en', patient)
     pages += answers.length
@@ -214,7 +214,7 @@ describe('a failing first request gets a page that reports the reason, in its ow
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 
-  it('shows the id of its log entry', async () => {
+  it('contains the trace id of its log entry', async () => {
     api.kind = 'status 502'
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
     const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
@@ -222,7 +222,7 @@ describe('a failing first request gets a page that reports the reason, in its ow
     expect(html).toContain(en['error.trace'].replace('{traceId}', trace))
   })
 
-  it('and works again as soon as the API does', async () => {
+  it('disappears as soon as the API works', async () => {
     api.kind = undefined
     for (const server of [patient, hasty]) {
       const unwell = new Set(ids.filter((id) => !NOT_FOUND.has(id)))

@@ -20,7 +20,7 @@ async function anySlug(): Promise<string> {
   return /\/en\/products\/([\w-]+)/.exec(html)![1]!
 }
 
-describe('every public page has its heading and its status in the first HTML', () => {
+describe('the first HTML of each public page contains heading and status', () => {
   it.each([
     ['/', 200, 'Peças para caminhões, reboques, ônibus e utilitários'],
     ['/en', 200, 'Parts for trucks, trailers, buses and vans'],
@@ -41,7 +41,7 @@ describe('every public page has its heading and its status in the first HTML', (
     ['/en/products/none-of-these', 404, ''],
     ['/en/product-divisions/none', 404, ''],
     ['/en/picture.png', 404, ''],
-  ])('%s is %i', async (path, status, heading) => {
+  ])('%s has the status %i', async (path, status, heading) => {
     const answer = await page(path)
     expect(answer.status).toBe(status)
     expect(answer.heading).toMatch(new RegExp(heading || '\\S'))
@@ -61,14 +61,14 @@ describe('every public page has its heading and its status in the first HTML', (
     ['brands=NW&news=true', 'Northwain, Promotions · Drawbar', 'Home'],
     ['news=true', 'Promotions · Drawbar', 'Home'],
     ['', 'All parts · Drawbar', 'Home'],
-  ])('results of %s are titled %s', async (query, title, crumb) => {
+  ])('search results for %s have the title %s', async (query, title, crumb) => {
     const { html } = await page(`/en/search/results?${query}`)
     expect(/<title>([^<]*)/.exec(html)?.[1]).toBe(title)
     expect(html).toContain('"@type":"BreadcrumbList"')
     expect(html).toContain(`"name":"${crumb}"`)
   })
 
-  it('the home page has the operator and the search form', async () => {
+  it('the home page contains the operator and the search form', async () => {
     const { html } = await page('/en')
     const json = /<script type="application\/ld\+json"[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
     const { '@graph': graph } = JSON.parse(json) as { readonly '@graph': readonly object[] }
@@ -90,7 +90,7 @@ describe('every public page has its heading and its status in the first HTML', (
     ])
   })
 
-  it('the product page has its number, its attributes and no price', async () => {
+  it('the product page contains its number and attributes, but no price', async () => {
     const slug = await anySlug()
     const { status, heading, html } = await page(`/en/products/${slug}`)
     expect(status).toBe(200)
@@ -100,12 +100,12 @@ describe('every public page has its heading and its status in the first HTML', (
   })
 })
 
-it('a list of a brand has the brand as its heading', async () => {
+it('the list of a brand has the brand as heading', async () => {
   expect((await page('/en/search/results?brands=NW')).heading).toMatch(/^Northwain/)
 })
 
 it.each(['about', 'tutorials', 'newsletter', 'contact', 'help-desk', 'imprint', 'data-protection'])(
-  'the page %s of the company has a separate description',
+  'the company page %s has a unique description',
   async (name) => {
     const { html } = await page(`/en/company/${name}`)
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
@@ -121,19 +121,19 @@ it.each(['/en', '/en/login'])(
   },
 )
 
-it('the imprint has the representative of the company, and the address for mail', async () => {
+it('the imprint contains the representative of the company, and a postal address', async () => {
   const { html } = await page('/en/company/imprint')
   expect(html).toContain('Martina Deichsel')
   expect(html).toContain('info@drawbar.example')
 })
 
-it('the form of the help desk starts with the question of the user', async () => {
+it('the form of the help desk is prefilled with the question of the user', async () => {
   const { html } = await page('/en/company/help-desk?term=Door%20handle%20%3Cb%3E')
   expect(html).toMatch(/<textarea[^>]*name="message"[^>]*>Door handle &lt;b&gt;<\/textarea>/)
 })
 
-describe('a form that is posted without scripts', () => {
-  it('reports the error, and keeps the typed name', async () => {
+describe('a form that is submitted without scripts', () => {
+  it('is shown again with the error and the typed name', async () => {
     const answer = await visitor().logIn('full@demo.test', 'wrong')
     const html = await answer.text()
     expect(answer.status).toBe(422)

@@ -346,7 +346,7 @@ function unfinishedForm(): Socket {
 }
 
 it(
-  'no generated request gets a 5xx other than 503, is late or unanswered, or delays others',
+  'each generated request gets a timely response other than 5xx, or 503, without delaying others',
   { timeout: 60 * 60_000 },
   async () => {
     const customer = new HttpVisitor(shop.url)

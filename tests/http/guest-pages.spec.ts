@@ -39,15 +39,15 @@ async function pagesOfOthers(guestFrom: (country: string) => HttpVisitor): Promi
   return found.flat()
 }
 
-it('shows each guest the page of their country, also for simultaneous requests', async () => {
+it('each guest gets the page of their country, even for simultaneous requests', async () => {
   expect(await pagesOfOthers(guestOf)).toEqual([])
 })
 
-it('would notice a page of another country', async () => {
+it('the check detects a page of another country', async () => {
   expect(await pagesOfOthers(() => guestOf('DE'))).toHaveLength(PAGES.length * (COUNTRIES.length - 1) * 2)
 })
 
-it('shares every one of these pages', async () => {
+it('each of these pages is cached for all guests', async () => {
   for (const path of PAGES) {
     const [first, second] = [await fetch(shop.origin + path), await fetch(shop.origin + path)]
     expect(first.headers.get('etag'), path).toMatch(/^W\//)
@@ -63,14 +63,14 @@ it.each([
   '/en/geoselection',
   '/en?utm=x',
   '/en/search/results?term=%20a',
-])('%s is rendered for its visitor', async (path) => {
+])('%s is rendered for each visitor', async (path) => {
   const answer = await fetch(shop.origin + path, { redirect: 'manual' })
   expect(answer.headers.get('etag')).toBeNull()
   expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
 })
 
 it.each(['/en/', '/divisoes////%E2%80%A8', '/en/products/%E2%80%A9'])(
-  '%s is redirected and never rendered',
+  '%s is redirected without being rendered',
   async (path) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())
@@ -80,7 +80,7 @@ it.each(['/en/', '/divisoes////%E2%80%A8', '/en/products/%E2%80%A9'])(
   },
 )
 
-it('shows a guest nothing of an earlier customer, nor the other way round', async () => {
+it('guests get no data of a customer who visited before, and customers no page of a guest', async () => {
   const path = '/en/search/results?brands=nw'
   const customer = new HttpVisitor(shop.origin)
   await customer.logIn('full@demo.test')
@@ -95,7 +95,7 @@ it('shows a guest nothing of an earlier customer, nor the other way round', asyn
   }
 })
 
-it('answers a conditional request of a guest with 304, and that of a customer with a new page', async () => {
+it('a conditional request gets 304 for a guest, and a new page for a customer', async () => {
   const etag = (await fetch(shop.origin + PRODUCT)).headers.get('etag')!
   const headers = { 'if-none-match': etag }
   expect((await fetch(shop.origin + PRODUCT, { headers })).status).toBe(304)

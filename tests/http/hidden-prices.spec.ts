@@ -109,14 +109,14 @@ beforeAll(async () => {
   canaries = [...new Set(prices)].filter((price) => price.length > 5)
 })
 
-it('finds prices for a user who may see them', () => {
+it('the check finds prices for a user who may see them', () => {
   expect(canaries.length).toBeGreaterThan(20)
   for (const trace of TRACES) expect(partnersHtml.includes(trace), trace).toBe(true)
   expect(bareAmountsIn(partnersHtml).length).toBeGreaterThan(100)
 })
 
 it.each(['anonymous', 'noprice@demo.test', 'storeman@demo.test', 'hidden by the user'])(
-  '%s: no price in any page, nor in its data',
+  'for the user %s, neither HTML nor data of any page contains a price',
   async (role) => {
     const leaks = [...(await htmlOf(await visitorAs(role)))].flatMap(([page, html]) => {
       const found = [...FORBIDDEN, ...canaries].filter((trace) => html.includes(trace))

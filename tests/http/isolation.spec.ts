@@ -29,7 +29,7 @@ type Session = {
 const shop = runningShop({})
 
 it(
-  'shows nothing of one customer to another, also for simultaneous requests',
+  'pages of a customer contain no data of another customer, even for simultaneous requests',
   { timeout: SLOW_MACHINE_MS },
   async () => {
     // a server that has just started is slow: its guests' pages come first

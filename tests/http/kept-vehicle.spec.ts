@@ -50,13 +50,13 @@ it.each([
   '/en/infocenter/availability',
   '/en/search/results?vehicle=man-tgx-18-440',
   '/en/checkout/step1',
-])('delays nothing of %s if a vehicle is stored', async (path) => {
+])('a stored vehicle does not defer any part of the first HTML of %s', async (path) => {
   const html = await (await (await keeping()).get(path)).text()
   expect(html).not.toContain('<div hidden id="S:')
 })
 
-describe('without scripts', () => {
-  it('a vehicle is stored only by its form', async () => {
+describe('without scripts, the stored vehicle', () => {
+  it('is set and removed only by forms', async () => {
     const who = new HttpVisitor(shop.origin)
     const before = await who.get(PAGE)
     const html = await before.text()
@@ -86,7 +86,7 @@ describe('without scripts', () => {
     expect(await shown(who, '/en')).not.toContain(NAME)
   })
 
-  it.each([PAGE, '/en/vin'])('%s refuses a cross-site form', async (path) => {
+  it.each([PAGE, '/en/vin'])('is protected by %s against a cross-site form', async (path) => {
     const response = await fetch(shop.origin + path, {
       method: 'POST',
       body: new URLSearchParams({ choice: 'drop' }),
@@ -96,7 +96,7 @@ describe('without scripts', () => {
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []])
   })
 
-  it('results, cart and quick order then show whether a part fits', async () => {
+  it('is used by results, cart and quick order to show if a part fits', async () => {
     const who = await keeping()
     const { misfit, open } = await partsByFit(who)
     expect([misfit, open]).not.toContain('')
@@ -128,13 +128,13 @@ describe('without scripts', () => {
     ['/en/company/imprint', false],
     ['/en/infocenter/salesinvoice', false],
     ['/en/compare', false],
-  ])('%s names the vehicle in its first HTML: %s', async (path, isNamed) => {
+  ])('appears on the page %s: %s', async (path, isNamed) => {
     const who = await keeping()
     const text = await shown(who, path)
     expect(text.includes(`Only parts for ${NAME}`)).toBe(isNamed)
   })
 
-  it('a form answers the question about a part', async () => {
+  it('gets a fact from a form on the product page', async () => {
     const who = await keeping()
     const { open } = await partsByFit(who)
     const page = `/en/products/${open}`

@@ -38,7 +38,7 @@ async function administrator() {
   }
 }
 
-it('keeps both services logged in for an administrator', async () => {
+it('an administrator is logged in at both services', async () => {
   const { visitor, openServices } = await administrator()
   await visitor.get('/en/categories')
   expect(await openServices()).toEqual([true, true])
@@ -56,12 +56,15 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
       visitor.dropCookie('__Host-previous-path')
     },
   ],
-])('%s ends both tokens at the API and clears every cookie but preferences', async (_, logOut) => {
-  const { visitor, openServices } = await administrator()
-  await logOut(visitor)
-  expect(await openServices()).toEqual([false, false])
-  expect(visitor.cookieNames.toSorted()).toEqual(KEPT.toSorted())
-})
+])(
+  '%s ends the tokens of both services at the API, and clears all cookies except preferences',
+  async (_, logOut) => {
+    const { visitor, openServices } = await administrator()
+    await logOut(visitor)
+    expect(await openServices()).toEqual([false, false])
+    expect(visitor.cookieNames.toSorted()).toEqual(KEPT.toSorted())
+  },
+)
 
 it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
   [
@@ -89,7 +92,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
     },
   ],
 ])(
-  '%s ends the second login and clears all cookies except preferences and the return path',
+  '%s ends the session of the second service, and clears all cookies except preferences and the return path',
   async (_, end) => {
     const { visitor, openServices } = await administrator()
     await end(visitor)
@@ -99,7 +102,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
   },
 )
 
-it('any page without a session ends the second login, and keeps the choices of a guest', async () => {
+it('any page without a session ends the session of the second service, but not the choices of a guest', async () => {
   const { visitor, openServices } = await administrator()
   for (const name of SESSION_PARTS) visitor.dropCookie(name)
   await visitor.get('/en/categories')

@@ -56,7 +56,7 @@ async function whileOverloaded(check: () => Promise<void>) {
 
 const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { headers: BROWSER, ...init })
 
-it('refuses further pages with Retry-After, in the language of the page', async () => {
+it('an overloaded shop rejects further pages with Retry-After, in the language of the page', async () => {
   await whileOverloaded(async () => {
     const refused = await get(`${PAGE}"><script>alert(1)</script>`)
     const html = await refused.text()
@@ -74,7 +74,7 @@ it('refuses further pages with Retry-After, in the language of the page', async 
   })
 })
 
-it('reports a form as not processed, and answers scripts with a problem', async () => {
+it('an overloaded shop reports that a form was not processed, and sends scripts a problem', async () => {
   await whileOverloaded(async () => {
     const body = new URLSearchParams({ username: 'full@demo.test', password: 'demo' })
     const sent = await get('/en/login', { method: 'POST', body, headers: { ...BROWSER, origin: server.url } })
@@ -88,7 +88,7 @@ it('reports a form as not processed, and answers scripts with a problem', async 
   })
 })
 
-it('renders no page whose visitor has disconnected', async () => {
+it('an overloaded shop does not render a page whose visitor has disconnected', async () => {
   lookups = 0
   await whileOverloaded(async () => {})
   // those that had begun, of 128 that were accepted
@@ -96,7 +96,7 @@ it('renders no page whose visitor has disconnected', async () => {
   expect(lookups).toBeLessThan(64)
 })
 
-it('continues to serve cached pages, files and health, but renders nothing for a customer', async () => {
+it('an overloaded shop still serves cached pages, files and health, but renders no page of a customer', async () => {
   const customer = new HttpVisitor(server.url)
   await customer.logIn('full@demo.test')
   await whileOverloaded(async () => {

@@ -8,8 +8,8 @@ const visitor = () => new HttpVisitor(shop.origin)
 const html = async (who: HttpVisitor, path: string) => (await who.get(path)).text()
 const flagOf = (page: string) => /\/flags\/([A-Z]+)\.svg/.exec(page)?.[1]
 
-describe('the choice of the country without scripts', () => {
-  it('is stored, redirects back, and is in the next first HTML', async () => {
+describe('the country form without scripts', () => {
+  it('stores the country, redirects back, and the next first HTML has the country', async () => {
     const someone = visitor()
     const answer = await someone.post('/en/geoselection', { country: 'FR', next: '/en/categories?a=1' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/categories?a=1'])
@@ -17,7 +17,7 @@ describe('the choice of the country without scripts', () => {
     expect([flagOf(page), page.includes('Drawbar France')]).toEqual(['FR', true])
   })
 
-  it('narrows the list by a search in the address', async () => {
+  it('filters the countries by a search term in the URL', async () => {
     const page = await html(visitor(), '/en/geoselection?search=brazil')
     expect(page.match(/name="country"/g)).toHaveLength(1)
   })
@@ -29,14 +29,14 @@ it.each([
   ['a control character', '%00', 'GB'],
   ['8 kB', 'A'.repeat(8_000), 'GB'],
   ['Brazil', 'BR', 'BR'],
-])('a cookie that names %s', async (_, cookie, flag) => {
+])('a cookie with %s sets only a country that is allowed', async (_, cookie, flag) => {
   const someone = visitor()
   someone.setCookie('__Host-country', cookie)
   const answer = await someone.get('/en')
   expect([answer.status, flagOf(await answer.text())]).toEqual([200, flag])
 })
 
-it('sets theme and density in the first HTML', async () => {
+it('theme and density of the cookies are in the first HTML', async () => {
   const someone = visitor()
   expect(await html(someone, '/en')).toContain('<html lang="en-GB">')
   const answer = await someone.post('/en/geoselection', { theme: 'dark', density: 'compact', next: '/en' })
@@ -48,14 +48,14 @@ describe('the language of the last visit', () => {
   const from = (referer: string, cookie = '') =>
     fetch(`${shop.origin}/`, { redirect: 'manual', headers: { referer, cookie } })
 
-  it('is stored when a user switches', async () => {
+  it('is stored when a user changes the language', async () => {
     const answer = await from(`${shop.origin}/en`)
     expect(answer.headers.getSetCookie().join()).toMatch(/i18n_redirected=pt; Max-Age=31536000/)
     expect((await from(`${shop.origin}/categories`)).headers.getSetCookie()).toEqual([])
     expect((await from('https://elsewhere.example/en')).headers.getSetCookie()).toEqual([])
   })
 
-  it('is the language of the next visit, but does not redirect a user who switches', async () => {
+  it('is used on the next visit, but does not redirect a user who changes the language', async () => {
     const arrival = await from('https://elsewhere.example/', 'i18n_redirected=en')
     expect([arrival.status, arrival.headers.get('location')]).toEqual([302, '/en'])
     expect((await from(`${shop.origin}/en`, 'i18n_redirected=en')).status).toBe(200)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await customer.logIn('full@demo.test')
 })
 
-describe('a request that the API rejects as unreadable is not logged as a failure of the shop', () => {
+describe('an invalid request is not reported as an error of the shop', () => {
   it.each([
     '/en/products/LONG',
     '/en/products/LONG.data',
@@ -31,12 +31,12 @@ describe('a request that the API rejects as unreadable is not logged as a failur
     '/en/infocenter/mycarts?cart=LONG',
     '/en/infocenter/addresses?edit=LONG',
     '/en/search/results?term=LONG&page=99999',
-  ])('%s', async (path) => {
+  ])('for the page %s', async (path) => {
     const { status } = await customer.get(path.replaceAll('LONG', LONG))
     expect([200, 202, 301, 302, 404]).toContain(status)
   })
 
-  it('a slug that is too long names no product', async () => {
+  it('for a product slug that is too long, which gets 404', async () => {
     const answer = await customer.get(`/en/products/${LONG}`)
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain(en['error.title.not-found'])
@@ -48,24 +48,27 @@ describe('a request that the API rejects as unreadable is not logged as a failur
     ['a number that is too long', { notes: '1', slot: '1', no: LONG, version: '1' }, 422],
     ['a key that is too long', { notes: '1', slot: '1', key: LONG }, 422],
     ['a name that is too long', { driver: 'a'.repeat(700) }, 422],
-  ])('an appointment with %s', async (_, fields, status) => {
+  ])('for an appointment with %s', async (_, fields, status) => {
     const answer = await customer.post('/en/infocenter/appointment/edit', { ...VISIT, ...fields })
     expect(answer.status).toBe(status)
     expect(await answer.text()).toContain('<form')
   })
 
-  it('an appointment that is cancelled by a number too long', async () => {
+  it('for the cancellation of an appointment with a number that is too long', async () => {
     const { status } = await customer.post('/en/infocenter/appointment', { no: LONG, version: '1' })
     expect(status).toBe(409)
   })
 
-  it.each(['delete', 'restore', 'default'])('an address (%s)', async (intent) => {
-    expect((await customer.post('/en/infocenter/addresses', { intent, id: LONG })).status).toBeLessThan(500)
-  })
+  it.each(['delete', 'restore', 'default'])(
+    'for the action %s of an address with an id that is too long',
+    async (intent) => {
+      expect((await customer.post('/en/infocenter/addresses', { intent, id: LONG })).status).toBeLessThan(500)
+    },
+  )
 })
 
 describe('the data of a page behind the login redirects to the login', () => {
-  it.each(['/en/infocenter', '/infocenter', '/en/infocenter/quickorder'])('%s', async (path) => {
+  it.each(['/en/infocenter', '/infocenter', '/en/infocenter/quickorder'])('from %s', async (path) => {
     const answer = await new HttpVisitor(shop.origin).get(`${path}.data?x=1`)
     expect(answer.status).toBe(202)
     const text = await answer.text()
@@ -73,7 +76,7 @@ describe('the data of a page behind the login redirects to the login', () => {
   })
 })
 
-describe('a POST to a page without a form is not an error of the server', () => {
+describe('a POST to a page without a form gets 405', () => {
   it.each([
     '/en',
     '/en/products/a',
@@ -81,7 +84,7 @@ describe('a POST to a page without a form is not an error of the server', () => 
     '/en/infocenter',
     '/en/nowhere',
     '/en/product-divisions/truck.data',
-  ])('%s', async (path) => {
+  ])('at %s', async (path) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())
     const { status } = await customer.post(path, {})

@@ -35,7 +35,7 @@ const OF_PACKAGES = /^(?:framework|pdfjs)-/
 const ASSETS = new URL('../../build/client/assets/', import.meta.url)
 const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && !OF_PACKAGES.test(name))
 
-it('the scripts of the build call no function that a supported browser lacks', () => {
+it('the scripts of the build call only functions that each supported browser has', () => {
   expect(scripts.length).toBeGreaterThan(100)
   const found = scripts.flatMap((name) => {
     const code = readFileSync(new URL(name, ASSETS), 'utf8')

@@ -27,7 +27,7 @@ it.each<readonly [string, () => Promise<Response>]>([
   ['the name of a list', () => customer.get('/en/infocenter/noticelist')],
   ['the note of a line', () => customer.get('/en/checkout/step1')],
   ['a search', () => customer.get(`/en/search/results?term=${markup}`)],
-])('markup in %s is shown as text', async (_, answer) => {
+])('markup in %s is escaped and displayed as text', async (_, answer) => {
   const html = await (await answer()).text()
   expect(html).toMatch(ESCAPED)
   expect(html).not.toMatch(ALIVE)
@@ -40,7 +40,7 @@ it.each([
   `/en/login?logout=${markup}&redirect=${markup}`,
   `/en/infocenter/orderhistory?term=${markup}&page=${markup}`,
   `/en/checkout/step1?${markup}=${markup}`,
-])('markup in the address is escaped: %s', async (path) => {
+])('markup in the URL is escaped: %s', async (path) => {
   const html = await (await customer.get(path)).text()
   expect(html).not.toMatch(ALIVE)
 })

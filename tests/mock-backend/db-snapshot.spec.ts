@@ -20,7 +20,7 @@ async function customer(backend = smallBackend()) {
   return { backend, token, add, quote, remember, vins }
 }
 
-test('A new backend continues from a snapshot', async () => {
+test('A new backend continues with the data of a snapshot', async () => {
   const before = await customer()
   await before.add(skus[0])
   await before.add(skus[1])
@@ -33,7 +33,7 @@ test('A new backend continues from a snapshot', async () => {
   expect((await after.quote()).items).toHaveLength(3)
 })
 
-test('A retry of an order after a restart is not placed again', async () => {
+test('The retry of an order after a restart places no second order', async () => {
   const secret = new Uint8Array(32).fill(1)
   const before = smallBackend({ secret })
   const ready = await readyToOrder(before)
@@ -54,7 +54,7 @@ test('A retry of an order after a restart is not placed again', async () => {
   expect(other.body.code).toBe(409002)
 })
 
-test('Choices for an order and a pending payment survive a restart', async () => {
+test('Checkout choices and a pending payment are restored after a restart', async () => {
   const secret = new Uint8Array(32).fill(1)
   const before = smallBackend({ secret })
   const ready = await readyToOrder(before, { paymentId: 'card' })
@@ -70,14 +70,14 @@ test('Choices for an order and a pending payment survive a restart', async () =>
   expect((await post('/api/checkout/payments/start', start)).body).toEqual(begun)
 })
 
-test('With the same secret a session continues too', async () => {
+test('Sessions are restored after a restart with the same secret', async () => {
   const secret = new Uint8Array(32).fill(1)
   const { token } = await customer(smallBackend({ secret }))
   const { post } = api(smallBackend({ secret }))
   expect((await post('/api/getfeatures', { token })).status).toBe(200)
 })
 
-test('Parts that are no longer in the assortment are omitted', async () => {
+test('Parts that are no longer sold are omitted when a snapshot is restored', async () => {
   const lines = [{ id: 1, owner: 'C100001', sku: 'NW-0.00000', quantity: 1 }]
   const snapshot = JSON.stringify({
     carts: [{ owner: 'C100001', version: 3 }],
@@ -87,12 +87,9 @@ test('Parts that are no longer in the assortment are omitted', async () => {
   expect(await (await customer(smallBackend({ snapshot }))).quote()).toMatchObject({ items: [], version: 3 })
 })
 
-test.each(['', 'garbage', '{}', '{"carts":1}'])(
-  '%j is not a snapshot and restores nothing',
-  async (snapshot) => {
-    expect(await (await customer(smallBackend({ snapshot }))).quote()).toMatchObject({
-      items: [],
-      version: 0,
-    })
-  },
-)
+test.each(['', 'garbage', '{}', '{"carts":1}'])('%j is not a snapshot, and is ignored', async (snapshot) => {
+  expect(await (await customer(smallBackend({ snapshot }))).quote()).toMatchObject({
+    items: [],
+    version: 0,
+  })
+})

@@ -14,7 +14,7 @@ const { get, post } = api(backend)
 const requests = await everyRequest(backend)
 
 test.each(calls.map(({ method, path, responses }) => [method, path, responses] as const))(
-  '%s %s fulfils the contract',
+  'the response to %s %s fulfils the contract',
   async (method, path, responses) => {
     const request = requests[path]
     if (request === undefined) throw new Error(`No request for ${path}`)
@@ -32,7 +32,7 @@ test.each(calls.map(({ method, path, responses }) => [method, path, responses] a
 )
 
 test.each(calls.filter(({ method }) => method === 'POST').map(({ path }) => path))(
-  '%s refuses a body of another call',
+  '%s rejects the body of another call',
   async (path) => {
     const { status, body, headers } = await post(path, ['not', 'an', 'object'])
     expect(status).toBe(400)
@@ -41,17 +41,17 @@ test.each(calls.filter(({ method }) => method === 'POST').map(({ path }) => path
   },
 )
 
-test.each(['/api/no/such/call', '/api/', '/elsewhere'])('%s is not a call', async (path) => {
+test.each(['/api/no/such/call', '/api/', '/elsewhere'])('the path %s gets 404', async (path) => {
   const { status, body, headers } = await get(path)
   expect([status, body.code]).toEqual([404, 404000])
   expect(headers.get('content-type')).toContain('application/problem+json')
 })
 
-test('A known path with another method is not a call', async () => {
+test('A known path with another method gets 404', async () => {
   expect((await get('/api/login')).status).toBe(404)
 })
 
-test.each(calls)('$method $path is answered only at its path', async ({ method, path }) => {
+test.each(calls)('$method $path matches only its exact path', async ({ method, path }) => {
   const isAsked = (odd: string) => new URL(`http://api.test${odd}`).pathname !== path
   for (const odd of oddPathsOf(path).filter(isAsked)) {
     const { status } = method === 'GET' ? await get(odd) : await post(odd, {})
@@ -60,7 +60,7 @@ test.each(calls)('$method $path is answered only at its path', async ({ method, 
   }
 })
 
-test('When the API is down, every call fails, until it is up again', async () => {
+test('Each call fails while the API is configured to be down', async () => {
   backend.setFaults([{ path: '/api/', kind: 'status', status: 503, code: 503001, retryAfterSeconds: 30 }])
   for (const { method, path } of calls) {
     const reply = method === 'GET' ? await get(path) : await post(path, {})

@@ -52,7 +52,7 @@ async function answeredWithout(missing?: Right): Promise<ReadonlyMap<string, Rea
 const isWithin = (field: string, parent: string) =>
   field.startsWith(`${parent}.`) || field.startsWith(`${parent}[`)
 
-test('the fields that a right opens are those of the table in docs/security/rights.md', async () => {
+test('the fields that each right makes visible are those in docs/security/rights.md', async () => {
   const whole = await answeredWithout()
   const opened: string[] = []
   for (const right of RIGHTS) {

@@ -67,20 +67,23 @@ function grant(granted: readonly Right[]): void {
   for (const userName of ['full@demo.test', 'new@demo.test']) backend.changeFlags(userName, flags)
 }
 
-test.each(callsWhere((call) => rightsFor(call).length === 0))('%s needs no right', async (_, route) => {
+test.each(callsWhere((call) => rightsFor(call).length === 0))('%s requires no right', async (_, route) => {
   grant([])
   expect(await rejectionOf(route)).toBeUndefined()
 })
 
-test.each(callsWhere((call) => rightsFor(call).length > 0))('%s needs only its right', async (_, route) => {
-  const needed = rightsFor(route)
-  grant(RIGHTS.filter((right) => !needed.includes(right)))
-  expect(await rejectionOf(route)).toBe(CODES[needed[0]!])
-  for (const right of needed) {
-    grant([right])
-    expect(await rejectionOf(route), right).toBeUndefined()
-  }
-})
+test.each(callsWhere((call) => rightsFor(call).length > 0))(
+  '%s requires only its right',
+  async (_, route) => {
+    const needed = rightsFor(route)
+    grant(RIGHTS.filter((right) => !needed.includes(right)))
+    expect(await rejectionOf(route)).toBe(CODES[needed[0]!])
+    for (const right of needed) {
+      grant([right])
+      expect(await rejectionOf(route), right).toBeUndefined()
+    }
+  },
+)
 
 test.each([
   ['INVOICE', 'invoice'],
@@ -88,7 +91,7 @@ test.each([
   ['DESPATCH_ADVICE', 'shipment'],
   ['PACKING_LIST', 'shipment'],
   ['ORDER_RESPONSE', 'order'],
-] as const)('a document of type %s needs the right %s in each call', async (documentType, right) => {
+] as const)('a document of type %s requires the right %s in each call', async (documentType, right) => {
   const items = [{ documentType, documentNo: '4711', format: 'PDF' }]
   for (const [, route] of callsWhere(({ id }) => CALL_ACCESS[id].rights === 'document')) {
     grant(RIGHTS.filter((one) => one !== right))
@@ -102,7 +105,7 @@ test.each([
   ['/api/notifications/subscribe', { on: 'PRICE' }],
   ['/api/partnerinterface/exports/run', { kind: 'PRICES' }],
   ['/api/partnerinterface/exports/schedule', { kind: 'PRICES' }],
-])('%s needs the right to see prices, where prices are asked for', async (path, changes) => {
+])('%s requires the right to see prices if it requests prices', async (path, changes) => {
   const route = callAt(path)
   grant(RIGHTS.filter((right) => right !== 'showPrice'))
   expect(await rejectionOf(route, changes)).toBe(403004)
@@ -110,7 +113,7 @@ test.each([
   expect(await rejectionOf(route, changes)).toBeUndefined()
 })
 
-test('without the right to fill the cart no line is added', async () => {
+test('no line is added without the right to fill the cart', async () => {
   grant(RIGHTS.filter((right) => right !== 'fillBasket'))
   const { body } = await post('/api/checkout/cart/add', requests['/api/checkout/cart/add']?.body)
   expect(body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
@@ -118,43 +121,49 @@ test('without the right to fill the cart no line is added', async () => {
 
 const isPersonal = (call: Call<ShopCallId>) => !isOpenTo('guest')(call) && isOpenTo('customer')(call)
 
-test.each(callsWhere(isPersonal))('%s needs a session', async (_, route) => {
+test.each(callsWhere(isPersonal))('%s requires a session', async (_, route) => {
   grant(RIGHTS)
   expect(await rejectionOf(route, { token: null })).toBe(401000)
   expect(await rejectionOf(route, { token: 'forged.token.signature' })).toBe(401000)
 })
 
-test.each(callsWhere(isOpenTo('guest')))('%s needs no session', async (_, route) => {
+test.each(callsWhere(isOpenTo('guest')))('%s requires no session', async (_, route) => {
   expect(await rejectionOf(route, { token: null, userToken: null })).toBeUndefined()
 })
 
-test.each(callsWhere(isOpenTo('secondService')))('%s is for the admin', async (_, route) => {
-  const customer = await login('full@demo.test')
-  for (const tokenKih of [null, 'forged.token.signature', customer]) {
-    expect(await rejectionOf(route, { tokenKih })).toBe(401002)
-  }
-})
+test.each(callsWhere(isOpenTo('secondService')))(
+  '%s requires the token of an employee of the seller',
+  async (_, route) => {
+    const customer = await login('full@demo.test')
+    for (const tokenKih of [null, 'forged.token.signature', customer]) {
+      expect(await rejectionOf(route, { tokenKih })).toBe(401002)
+    }
+  },
+)
 
 test.each(callsWhere(({ id }) => CALL_ACCESS[id].isForAdministrator === true))(
-  '%s is for the administrator of the customer',
+  '%s requires an administrator of the customer',
   async (_, route) => {
     const colleague = await login('accounts@demo.test')
     expect(await rejectionOf(route, { token: colleague })).toBe(403007)
   },
 )
 
-test.each(callsWhere(isOpenTo('system')))('%s needs the secret of a system', async (_, route) => {
-  expect(await rejectionOf(route, { secret: 'wrong' })).toBe(401003)
-})
+test.each(callsWhere(isOpenTo('system')))(
+  '%s requires the secret of a purchasing system',
+  async (_, route) => {
+    expect(await rejectionOf(route, { secret: 'wrong' })).toBe(401003)
+  },
+)
 
-test('a customer is in no punch-out session', async () => {
+test('a punch-out call is rejected for a customer outside a punch-out session', async () => {
   const token = await login('full@demo.test')
   expect(await rejectionOf(callAt('/api/punchout/return'), { token })).toBe(403008)
 })
 
 describe('a punch-out session', () => {
   test.each(callsWhere((call) => isPersonal(call) && !isOpenTo('punchOut')(call)))(
-    'is refused %s',
+    'may not call %s',
     async (_, route) => {
       grant(RIGHTS)
       expect(await rejectionOf(route, { token: await punchOutSession() })).toBe(403008)
@@ -178,7 +187,7 @@ describe('a punch-out session', () => {
   })
 
   test.each(callsWhere((call) => isOpenTo('punchOut')(call) && call.id !== 'account.logout'))(
-    'may make the call %s',
+    'may call %s',
     async (_, route) => {
       grant(RIGHTS)
       const token = await punchOutSession()
@@ -188,7 +197,7 @@ describe('a punch-out session', () => {
     },
   )
 
-  test('cannot redirect the goods of the company', async () => {
+  test('cannot change the delivery address of the company’s goods', async () => {
     grant(RIGHTS)
     const company = await readyToOrder(backend)
     const before = (await post('/api/checkout/addresses/get', company.caller)).body
@@ -226,7 +235,7 @@ describe('an API key', () => {
   )
 
   test.each(callsWhere((call) => scopeOf(call) !== undefined))(
-    'may make the call %s with its scope only',
+    'may call %s only with its scope',
     async (_, route) => {
       grant(RIGHTS)
       const { one, others } = keysOf.get(scopeOf(route)!)!
@@ -236,7 +245,7 @@ describe('an API key', () => {
   )
 
   test.each(callsWhere((call) => scopeOf(call) !== undefined && rightsFor(call).length > 0))(
-    'needs the right of its account for %s',
+    'may call %s only with the right of its account',
     async (_, route) => {
       const needed = rightsFor(route)
       grant(RIGHTS.filter((right) => !needed.includes(right)))
@@ -244,7 +253,7 @@ describe('an API key', () => {
     },
   )
 
-  test.each(callsWhere((call) => scopeOf(call) === undefined))('is refused %s', async (_, route) => {
+  test.each(callsWhere((call) => scopeOf(call) === undefined))('may not call %s', async (_, route) => {
     grant(RIGHTS)
     expect(await rejectionOf(route, { token: await all })).toBe(403009)
   })

@@ -8,7 +8,7 @@ import { ShopCluster } from './support/shop-cluster.ts'
 const PROFILE = process.env['REPLICA_FEATURES'] === 'all' ? 'allReplicas' : 'replicas'
 
 /** Each scenario has a separate API, served at the address that the replicas use. */
-test('three replicas share orders and sessions, whichever gets a request', async () => {
+test('three replicas share orders and sessions, whichever replica gets a request', async () => {
   const apiPort = await freePort()
   const shop = await ShopCluster.start(3, `http://127.0.0.1:${apiPort}`)
   try {

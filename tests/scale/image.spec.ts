@@ -8,7 +8,7 @@ let image: Image
 beforeAll(() => void (image = new Image()))
 afterAll(() => image?.remove())
 
-test('the files of the image are sufficient to start, respond, pass the health check and stop', async () => {
+test('the image starts, responds, passes the health check and stops with only its own files', async () => {
   const before = image.files()
   const [PORT, METRICS_PORT] = [`${await freePort()}`, `${await freePort()}`]
   const command = JSON.parse(image.of('CMD')) as string[]

@@ -29,7 +29,7 @@ describe('replicas behind a load balancer', () => {
   })
   afterAll(() => shop?.stop())
 
-  test('thirty wrong passwords: ten are tried, on any replica', async () => {
+  test('forward only ten of thirty wrong passwords to the API in total', async () => {
     const statuses = []
     for (let count = 0; count < 30; count += 1) {
       const login = { username: 'readonly@demo.test', password: 'guessed' }
@@ -38,7 +38,7 @@ describe('replicas behind a load balancer', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
   })
 
-  test('one is killed during reads and additions: nothing is lost or done twice', async () => {
+  test('lose and duplicate nothing when one is killed during reads and additions', async () => {
     const visitor = new HttpVisitor(shop.url)
     const token = await logIn(visitor)
     const load = underLoad(shop.url)
@@ -57,7 +57,7 @@ describe('replicas behind a load balancer', () => {
     expect(failed).toBe(0)
   })
 
-  test('all are replaced one by one, and no request fails', async () => {
+  test('fail no request when all are replaced one by one', async () => {
     const load = underLoad(shop.url)
     const codes = []
     for (const replica of shop.replicas) {

@@ -15,7 +15,7 @@ beforeAll(async () => void (redis = await RedisServer.start()))
 afterEach(() => Promise.all(open.splice(0).map((memory) => memory.close())))
 afterAll(() => redis.stop())
 
-test('wrong passwords are counted across replicas, and the right one resets all', async () => {
+test('wrong passwords are counted across replicas, and the right one resets the count of all', async () => {
   const [first, second] = [guard((await replica()).memory), guard((await replica()).memory)]
   const statuses = []
   for (let count = 0; count < 30; count += 1) statuses.push((await (count % 2 ? first : second)(ANNA)).status)
@@ -30,14 +30,14 @@ test('wrong passwords are counted across replicas, and the right one resets all'
   for (let count = 0; count < 9; count += 1) expect((await first(bert)).status).toBe(401)
 })
 
-test('thirty simultaneous attempts at two replicas: ten are tried', async () => {
+test('only ten of thirty simultaneous login attempts at two replicas reach the API', async () => {
   const guards = [guard((await replica()).memory), guard((await replica()).memory)]
   const login = { username: 'cleo@shop.test', password: 'wrong' }
   const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => guards[index % 2]!(login)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
-test('a value that one replica stores is read by the other, until it expires', async () => {
+test('a value stored by one replica is available to the other until it expires', async () => {
   const [first, second] = [(await replica()).memory, (await replica()).memory]
   await first.set('redirects', 'known', 1)
   expect(await second.get('redirects')).toBe('known')
@@ -45,7 +45,7 @@ test('a value that one replica stores is read by the other, until it expires', a
   await vi.waitUntil(async () => (await second.get('redirects')) === undefined, { timeout: 5_000 })
 })
 
-test('Redis contains no data of a visitor: no name, address, password or path', async () => {
+test('Redis contains no name, address, password or path of a visitor', async () => {
   const { memory } = await replica()
   await guard(memory)(ANNA)
   await new SharedRedirects(memory).keep('/infocenter/orderhistory/A-4711', { move: undefined, until: 1 })
@@ -57,7 +57,7 @@ test('Redis contains no data of a visitor: no name, address, password or path', 
   }
 })
 
-test('Redis fails and recovers: the limits are enforced all the time, and each change is logged once', async () => {
+test('the limits are enforced while Redis fails and recovers, and each change is logged once', async () => {
   const { memory, lines } = await replica()
   const attempt = guard(memory)
   const dora = { username: 'dora@shop.test', password: 'wrong' }
@@ -77,7 +77,7 @@ test('Redis fails and recovers: the limits are enforced all the time, and each c
   expect(lines.filter((line) => line.startsWith('error: Redis cannot be reached'))).toHaveLength(1)
 })
 
-test('a Redis that does not respond does not block requests', async () => {
+test('a Redis server that does not respond does not block requests', async () => {
   const { memory, lines } = await replica()
   redis.freeze()
   expect(await memory.get('anything')).toBeUndefined()
@@ -87,7 +87,7 @@ test('a Redis that does not respond does not block requests', async () => {
   await redis.startAgain()
 })
 
-test('a Redis that is missing at the start is connected later', async () => {
+test('a Redis server that is down at the start is connected later', async () => {
   await redis.stop()
   const { memory, lines } = await replica()
   expect((await guard(memory)(ANNA)).status).toBe(401)

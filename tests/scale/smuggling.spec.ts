@@ -110,7 +110,7 @@ function send(bytes: string): Promise<string> {
   })
 }
 
-test.each(CASES)('behind haproxy %s smuggles no request', async (_name, bytes) => {
+test.each(CASES)('a request by %s behind haproxy cannot smuggle a second request', async (_name, bytes) => {
   const before = shop.output().length
   const answer = await send(bytes)
   // the next visitor over the same load balancer gets their own response
@@ -123,7 +123,7 @@ test.each(CASES)('behind haproxy %s smuggles no request', async (_name, bytes) =
   expect(arrived).toBeLessThanOrEqual(Math.max(0, answered - 1))
 })
 
-test('would notice one that arrives', async () => {
+test('the check detects a smuggled request that arrives', async () => {
   await send(INNER)
   await expect.poll(() => shop.output()).toContain('"path":"/smuggled"')
 })

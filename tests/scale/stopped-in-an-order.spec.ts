@@ -96,7 +96,7 @@ test('SIGTERM during order/place: the response arrives, and one order exists', a
 })
 
 test.each(['cart/add', 'order/place'])(
-  'kill -9 during %s: the retry succeeds, and one order exists',
+  'kill -9 during %s: the retry succeeds, and one order is placed',
   async (step) => {
     expect(await order(step, 'SIGKILL')).toEqual({ ...ORDERED, lost: 1 })
     expect(backend.placedOrders).toHaveLength(1)

@@ -79,8 +79,8 @@ const content = (scenarios: readonly Scenario[]) => ({
   date: '2026-11-23',
 })
 
-describe('the run', () => {
-  it('is read by row, and the last attempt counts', () => {
+describe('a test run', () => {
+  it('has one result per row of an outline, that of the last attempt', () => {
     const run = readScenarios(messages(), 'memory')
     expect([...run.keys()]).toEqual(['features/a.feature:8', 'features/a.feature:9'])
     expect([...run.values()].map(({ name, rule, results }) => [name, rule, results])).toEqual([
@@ -89,13 +89,16 @@ describe('the run', () => {
     ])
   })
 
-  it.each(['FAILED', 'SKIPPED', 'UNDEFINED', 'PENDING'])('has failed if a step is %s', (status) => {
-    expect(readScenarios(messages(status), 'memory').get('features/a.feature:9')?.results).toEqual({
-      memory: 'failed',
-    })
-  })
+  it.each(['FAILED', 'SKIPPED', 'UNDEFINED', 'PENDING'])(
+    'has failed if a step has the status %s',
+    (status) => {
+      expect(readScenarios(messages(status), 'memory').get('features/a.feature:9')?.results).toEqual({
+        memory: 'failed',
+      })
+    },
+  )
 
-  it('merges all test levels', () => {
+  it('contains the results of all test levels', () => {
     const joined = joinDepths([
       readScenarios(messages(), 'memory'),
       readScenarios(messages('FAILED'), 'browser'),
@@ -115,7 +118,7 @@ describe('the living documentation', () => {
     return bookPage(content(scenarios), [undefined, undefined])
   }
 
-  it('lists each requirement with its scenarios, and missing ones', () => {
+  it('lists each requirement with its scenarios, and requirements without one', () => {
     const page = told()
     expect(page).toContain('Home: &lt;cards>. <span class="passed">2 passed</span>')
     expect(page).toContain('All groups. <span class="none">not run</span>')
@@ -124,17 +127,17 @@ describe('the living documentation', () => {
     expect(page).toContain('0001. No decorators')
   })
 
-  it('links into the demo', () => {
+  it('links a scenario to the demo', () => {
     expect(told()).toContain('href="http://demo.test/en#state=abc"')
   })
 
-  it('shows why a scenario has no link', () => {
+  it('contains the reason why a scenario has no link', () => {
     const page = told('The demo does not show “Home”')
     expect(page).toContain('Not in the demo: The demo does not show “Home”')
     expect(page).not.toContain('href="http://demo.test')
   })
 
-  it('links to a state only if every line of the scenario is visible there', () => {
+  it('links to a demo state only if each step of the scenario is visible there', () => {
     expect(missingLines(['a', 'b'], ['b', 'a', 'c'])).toEqual([])
     expect(missingLines(['a', 'b'], ['a b'])).toEqual(['a', 'b'])
     // the time of day is another one

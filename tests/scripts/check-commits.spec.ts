@@ -8,7 +8,7 @@ it.each([
   'fix(xml): refuse internal subsets of a DTD',
   'feat(orders): read the delivery address of a cXML order',
   'docs: explain the pyramid of tests',
-])('a commit subject in the format is accepted: %s', (subject) => {
+])('a commit subject in the required format is accepted: %s', (subject) => {
   expect(faultOf(subject)).toBeUndefined()
 })
 
@@ -19,6 +19,6 @@ it.each([
   ['fix(ui): Move a button', '"Move" begins with a capital'],
   ['fix(ui): moved a button', '"moved" is no imperative'],
   [`fix(ui): move ${'x'.repeat(76)}`, '90 characters, at most 72'],
-])('a commit subject off the format is refused with its reason: %s', (subject, fault) => {
+])('a commit subject in another format is rejected with the reason: %s', (subject, fault) => {
   expect(faultOf(subject)).toContain(fault)
 })

@@ -15,7 +15,7 @@ it.each([
   ['it', 'Non ha accesso. Richieda l’autorizzazione «Ordini».'],
   ['nl', '‘{name}’ is op voorraad; twee foto’s.'],
   ['ru', 'Если вы вошли, выберите «Отложить».'],
-])('a message in the style of %s is accepted: %s', (language, text) => {
+])('a message in %s that follows the style is accepted: %s', (language, text) => {
   expect(faultsOf(language, text)).toEqual([])
 })
 
@@ -51,17 +51,17 @@ it.each([
   ['ru', 'Удалить веб-хук', 'вебхук'],
   ['ru', 'Подождите...', 'the ellipsis is …'],
   ['ru', 'Изменено на {theirs, number}. вы ввели {own, number}.', 'begins with a capital letter'],
-])('a message off the style of %s is refused with the rule: %s', (language, text, rule) => {
+])('a message in %s that violates the style is rejected with the rule: %s', (language, text, rule) => {
   expect(faultsOf(language, text).join()).toContain(rule)
 })
 
-it('a fault names file, line, id and rule', () => {
+it('a violation contains file, line, message id and rule', () => {
   const json = JSON.stringify({ 'cart.total': 'Total', 'cart.empty': 'La cesta está vacía' }, null, 2)
 
   expect(styleFaults('es.json', 'es', json)).toEqual(['es.json:3: cart.empty: "cesta": write carrito'])
 })
 
-it('two equal labels for different things side by side are refused', () => {
+it('two messages with the same label for different things are rejected', () => {
   const json = JSON.stringify({ 'order.event.PLACED': 'Enviado', 'order.event.SHIPPED': 'Enviado' }, null, 2)
 
   expect(styleFaults('es.json', 'es', json)).toEqual([

@@ -49,7 +49,7 @@ const mutant = (status: string, replacement: string): Mutant => ({
 const judged = (mutants: readonly Mutant[], equivalents: Equivalents = {}, source = SOURCE) =>
   judge('src/domain/cart', mutants, equivalents, async (file) => ({ file, source }))
 
-it('calculates the score from detected and detectable mutants', async () => {
+it('calculates the score as the share of detected mutants', async () => {
   const noticed = Array.from({ length: 9 }, () => mutant('Killed', 'false'))
   expect(await judged([...noticed, mutant('Survived', 'true')])).toMatchObject({ score: 90, isSharp: true })
   expect(await judged([...noticed, mutant('Survived', 'true'), mutant('NoCoverage', '3')])).toMatchObject({
@@ -57,12 +57,12 @@ it('calculates the score from detected and detectable mutants', async () => {
   })
 })
 
-it('reports mutants that no spec detected', async () => {
+it('lists mutants that no spec detected', async () => {
   const { findings } = await judged([mutant('Survived', 'true')])
   expect(findings).toEqual([expect.stringContaining(`${FILE}:2: not noticed: ${CONDITION} → true`)])
 })
 
-it('omits equivalent mutants and those that did not run', async () => {
+it('omits equivalent mutants and mutants that did not run', async () => {
   const mutants = [mutant('Survived', 'lines > LIMIT'), mutant('Killed', 'true'), mutant('CompileError', 'x')]
   expect(await judged(mutants, EQUIVALENT)).toMatchObject({ score: 100, equivalent: 1, findings: [] })
 })
@@ -75,12 +75,12 @@ it.each([
     'no line "export const isFull',
   ],
   ['that a spec notices', [mutant('Killed', 'lines > LIMIT')], SOURCE, 'is no equivalent'],
-])('reports an equivalent %s', async (_, mutants, source, finding) => {
+])('reports an equivalent mutant %s', async (_, mutants, source, finding) => {
   const { findings } = await judged(mutants, EQUIVALENT, source)
   expect(findings).toEqual([expect.stringContaining(finding)])
 })
 
-it('lists each equivalent mutant by a line of its file, with a reason', async () => {
+it('requires a line and a reason for each equivalent mutant', async () => {
   for (const [file, equivalents] of Object.entries(await listEquivalents())) {
     const path = join(import.meta.dirname, '../..', file)
     expect(existsSync(path), file).toBe(true)

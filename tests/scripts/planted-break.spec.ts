@@ -28,28 +28,28 @@ const features = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
 
 const breaks = await listBreaks()
 
-it('finds the text of each planted break once in its file, and changes it', async () => {
+it('the original text of each planted bug occurs once in its file, and is changed', async () => {
   for (const one of breaks) {
     expect(one.replace, one.what).not.toBe(one.find)
     await expect(plantInFile(one), one.what).resolves.toContain(one.replace)
   }
 })
 
-it('plants no break twice for a requirement', () => {
+it('no two planted bugs of a requirement are equal', () => {
   const planted = breaks.map(({ requirement, file, find, replace }) =>
     JSON.stringify({ requirement, file, find, replace }),
   )
   expect(planted.filter((one, index) => planted.indexOf(one) < index)).toEqual([])
 })
 
-it('finds a scenario for each requirement with a planted break', () => {
+it('each requirement with a planted bug has a scenario', () => {
   const untagged = breaks
     .map(({ requirement }) => requirement)
     .filter((requirement) => !features.some((text) => new RegExp(`@${requirement}\\b`).test(text)))
   expect(untagged).toEqual([])
 })
 
-it('has a planted break for each requirement', () => {
+it('each requirement has a planted bug', () => {
   const areas = parse(readFileSync(join(FEATURES, 'requirements.yaml'), 'utf8')) as Record<string, object>
   const planted = new Set(breaks.map(({ requirement }) => requirement))
   const requirements = Object.values(areas).flatMap((area) => Object.keys(area))
@@ -59,7 +59,7 @@ it('has a planted break for each requirement', () => {
 it.each([
   ['gone', 'const LIMIT = 3'],
   ['not unique', 'const LIMIT = 2\nconst OTHER_LIMIT = 2'],
-])('refuses a break whose text is %s', (_, source) => {
+])('a planted bug whose original text is %s is rejected', (_, source) => {
   const one = {
     requirement: 'CART-06',
     what: '',
@@ -72,7 +72,7 @@ it.each([
   )
 })
 
-it('replaces the text literally', () => {
+it('the original text is replaced literally', () => {
   const one = {
     requirement: 'X-1',
     what: '',

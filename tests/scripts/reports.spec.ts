@@ -77,7 +77,7 @@ const refused = (name: string, attempt: string, status = 'FAILED') => ({
   why: `${status}: it is paid\n${attempt} was refused`,
 })
 
-test('a scenario has passed when all of its steps have; a failed one is reported with step and reason', async () => {
+test('a scenario passes if all its steps pass, and a failed one is reported with step and reason', async () => {
   expect(
     await count(
       attempt('1', 'a', 'PASSED', 'PASSED'),
@@ -94,7 +94,7 @@ test('a scenario has passed when all of its steps have; a failed one is reported
 })
 
 test.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])(
-  'a scenario with a step that is %s has not passed',
+  'a scenario with a step of the status %s does not pass',
   async (status) => {
     expect(await count(attempt('1', 'a', 'PASSED', status))).toEqual({
       passed: 0,
@@ -106,7 +106,7 @@ test.each(['FAILED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'UNKNOWN'])
   },
 )
 
-test('only the last attempt of a repeated scenario counts, and the repetition is reported', async () => {
+test('only the last attempt of a retried scenario counts, and the retry is reported', async () => {
   expect(await count(attempt('1', 'a', 'FAILED'), attempt('1', 'b', 'PASSED'))).toEqual({
     passed: 1,
     failed: 0,
@@ -116,7 +116,7 @@ test('only the last attempt of a repeated scenario counts, and the repetition is
   })
 })
 
-test('a skipped test counts as failed; failed tests, also if a retry passed, and broken files are reported', async () => {
+test('skipped tests, failed tests, tests that passed on a retry and broken files are reported', async () => {
   const of = (fullName: string, status: string, failureMessages: string[] = []) => ({
     fullName,
     status,

@@ -25,7 +25,7 @@ const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 
 it.runIf(existsSync('/proc/self/environ'))(
-  'a detached process of a step that has ended is killed',
+  'a detached process is killed when its step has ended',
   async () => {
     const processes = new StepProcesses('a step')
     const runner = spawn(process.execPath, ['-e', ORPHAN], {

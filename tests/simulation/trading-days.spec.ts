@@ -25,12 +25,12 @@ it(`${DAYS} trading days violate no invariant`, { timeout: 600_000 }, async () =
   expect(orders).toBeGreaterThan(DAYS)
 })
 
-it('the same seed gives the same day', async () => {
+it('the same seed generates the same simulated day', async () => {
   const day = () => runDay(TRADING_DAYS, TRADING_DAYS.dayOf(7))
   expect(await day()).toEqual(await day())
 })
 
-it('a violated invariant is reported with the fewest steps, as a scenario', async () => {
+it('a violated invariant is reported as a scenario with as few steps as possible', async () => {
   const steps: readonly Step[] = [
     { sentence: '{clerk} puts {int} of {string} into the cart', values: ['Bea', 2, '1.00190'] },
     { sentence: '{int} ms pass', values: [500] },
@@ -51,7 +51,7 @@ it('a violated invariant is reported with the fewest steps, as a scenario', asyn
   )
 })
 
-it('a day that never comes to rest is reported, and shrinking has a time limit', async () => {
+it('a simulated day that never becomes idle is reported, and shrinking has a time limit', async () => {
   const day = new TradingDay()
   const again = () => day.time.after(0, again)
   again()
@@ -70,6 +70,6 @@ const MODULE = '../../scripts/planted-break.mjs'
 const { plantInFile } = (await import(MODULE)) as { plantInFile(bug: Bug): Promise<string> }
 const bugs = parse(readFileSync(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
 
-it.each(bugs)('the planted bug is detected: $what', async (bug) => {
+it.each(bugs)('the bug can be planted: $what', async (bug) => {
   await expect(plantInFile(bug)).resolves.toBeTypeOf('string')
 })

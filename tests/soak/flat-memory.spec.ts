@@ -5,21 +5,21 @@ const hour = (at: (minute: number) => Sample) => Array.from({ length: 60 }, (_, 
 /** A normal sawtooth of the garbage collector. */
 const saw = (minute: number) => (minute % 5) * 40
 
-it('is flat if the collector frees everything', () => {
+it('memory is flat if garbage collection frees everything', () => {
   expect(growthIn(hour((minute) => ({ heap: 120 + saw(minute), resident: 500 })))).toBeUndefined()
 })
 
-it('is flat if memory has grown while the caches filled', () => {
+it('memory is flat if it has grown only while the caches filled', () => {
   const heap = (minute: number) => Math.min(180, 90 + 9 * minute) + saw(minute)
   expect(growthIn(hour((minute) => ({ heap: heap(minute), resident: 500 })))).toBeUndefined()
 })
 
-it('is not flat if each request leaks a little', () => {
+it('memory is not flat if each request leaks a little', () => {
   const samples = hour((minute) => ({ heap: 120 + 2 * minute + saw(minute), resident: 500 }))
   expect(growthIn(samples)).toBe('The heap keeps 200 MiB in the last third, 160 MiB in the second')
 })
 
-it('is not flat if memory grows outside of the heap', () => {
+it('memory is not flat if it grows outside of the heap', () => {
   const samples = hour((minute) => ({ heap: 120, resident: 400 + 8 * minute }))
   expect(growthIn(samples)).toBe('Resident are 872 MiB in the last third, 712 MiB in the second')
 })

@@ -36,11 +36,11 @@ describe('stripSeparators', () => {
     )
   })
 
-  it('keeps dots, case and every other character', () => {
+  it('does not change dots, case and other characters', () => {
     expect(stripSeparators(' 4.61984-sp / Ä ')).toBe('4.61984sp/Ä')
   })
 
-  it('reads full-width characters as ASCII', () => {
+  it('converts full-width characters to ASCII', () => {
     expect(stripSeparators('１．２１１５７')).toBe('1.21157')
   })
 })
@@ -56,20 +56,20 @@ describe('isSameNumber', () => {
     expect(isSameNumber('a 000.420-60/00', 'A0004206000')).toBe(true)
   })
 
-  it('reads full-width characters as ASCII', () => {
+  it('treats full-width characters like ASCII', () => {
     expect(isSameNumber('Ａ０００４２', 'A00042')).toBe(true)
   })
 
-  it('compares whole numbers', () => {
+  it('compares complete numbers, not beginnings', () => {
     expect(isSameNumber('81.50803', '81.50803-0039')).toBe(false)
   })
 
-  it('matches no text of separators only', () => {
+  it('is false for two texts that consist only of separators', () => {
     expect(isSameNumber('', '')).toBe(false)
     expect(isSameNumber('-', ' . ')).toBe(false)
   })
 
-  it('ignores the notation of the same number', () => {
+  it('is true for two notations of one number', () => {
     const number = fc.string({ unit: character, minLength: 1, maxLength: 20 })
     const noise = fc.constantFrom('', '-', ' ', '.', '/', '\u00a0')
     fc.assert(

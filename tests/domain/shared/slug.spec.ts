@@ -6,7 +6,7 @@ it.each([
   ['', false],
   ['s'.repeat(SLUG_LENGTH_MAX), true],
   ['s'.repeat(SLUG_LENGTH_MAX + 1), false],
-])('accepts a slug as the contract does', (slug, isAccepted) => {
+])('accepts the same slugs as the contract', (slug, isAccepted) => {
   expect(isSlug(slug)).toBe(isAccepted)
   expect(contract.Slug.safeParse(slug).success).toBe(isAccepted)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cutText, decoded, printableLine } from '#domain/shared/text.ts'
 
 describe('cutText', () => {
-  it('returns whole characters up to the given length', () => {
+  it('truncates to the given length without splitting a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, length) => {
         const cut = cutText(text, length)
@@ -27,7 +27,7 @@ describe('printableLine', () => {
     expect(printableLine(typed)).toBe(line)
   })
 
-  it('leaves no control character, and is idempotent', () => {
+  it('contains no control character, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = printableLine(text)
@@ -39,11 +39,11 @@ describe('printableLine', () => {
 })
 
 describe('decoded', () => {
-  it('reads percent-encoding', () => {
+  it('decodes percent-encoding', () => {
     expect(decoded('gr%C3%B6%C3%9Fe%2F')).toBe('größe/')
   })
 
-  it.each(['%', '%zz', '%ff', '100 %'])('does not change %j', (text) => {
+  it.each(['%', '%zz', '%ff', '100 %'])('does not change the invalid encoding %j', (text) => {
     expect(decoded(text)).toBe(text)
   })
 })

@@ -21,7 +21,7 @@ const seeded =
     digit.repeat(bytes * 2)
 
 describe('a traceparent', () => {
-  it('is read and written without loss, except for flags without a meaning', () => {
+  it('is parsed and formatted without loss, except for unknown flags', () => {
     fc.assert(
       fc.property(traceId, spanId, fc.integer({ min: 0, max: 255 }), (trace, span, flag) => {
         const read = readTraceparent(`00-${trace}-${span}-${flag.toString(16).padStart(2, '0')}`)
@@ -31,7 +31,7 @@ describe('a traceparent', () => {
     )
   })
 
-  it('of a later version may be longer', () => {
+  it('of a later version may contain more fields', () => {
     const later = hex(2).filter((version) => version !== 'ff' && version !== '00')
     fc.assert(
       fc.property(later, valid, fc.stringMatching(/^-[\w-]{0,40}$/), (version, text, more) => {
@@ -78,7 +78,7 @@ describe('a traceparent', () => {
 })
 
 describe('a trace', () => {
-  it('is new and sampled, or continues with a separate span', () => {
+  it('is new and sampled, or continues an incoming trace with a new span', () => {
     const trace = newTrace(seeded('a'))
     expect(writeTraceparent(trace)).toBe(`00-${'a'.repeat(32)}-${'a'.repeat(16)}-01`)
     expect(writeTraceparent(nextSpan(trace, seeded('b')))).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)

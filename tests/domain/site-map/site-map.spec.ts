@@ -8,7 +8,7 @@ import {
 } from '#domain/site-map/site-map.ts'
 import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
 
-it('has a file of pages and files of products for each language', () => {
+it('consists of a file of pages and product files for each language', () => {
   expect(siteMapFiles(ADDRESSES_MAX + 1, PT_AND_EN).map(siteMapFileName)).toEqual([
     'pt.xml',
     'pt-products-1.xml',
@@ -19,7 +19,7 @@ it('has a file of pages and files of products for each language', () => {
   ])
 })
 
-it('has space for all products and no empty file', () => {
+it('has space for all products, and no empty file', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000 }), (count) => {
       const parts = siteMapFiles(count, PT_AND_EN).filter(
@@ -30,7 +30,7 @@ it('has space for all products and no empty file', () => {
   )
 })
 
-it('recognizes the name of each of its files', () => {
+it('parses the name of each of its files', () => {
   for (const file of siteMapFiles(200_000, ALL_LANGUAGES)) {
     expect(readSiteMapFileName(siteMapFileName(file), ALL_LANGUAGES)).toEqual(file)
   }
@@ -45,6 +45,6 @@ it.each([
   'pt-products-01.xml',
   'pt-products-99999.xml',
   '../pt.xml',
-])('does not recognize %j', (name) => {
+])('rejects the file name %j', (name) => {
   expect(readSiteMapFileName(name, PT_AND_EN)).toBeUndefined()
 })

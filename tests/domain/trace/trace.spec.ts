@@ -22,7 +22,7 @@ const traceOf = (nodes: readonly TraceNode[], ...edges: readonly [from: string, 
 const numbers = (trace: Trace) =>
   tracedChains(trace).map(({ steps }) => steps.map(({ documentNo }) => documentNo))
 
-it('sorts by date, then by type of document; documents without a date come last', () => {
+it('documents are sorted by date, then by type, those without a date last', () => {
   const trace = traceOf(
     [
       node('BACKORDER', '1', { date: undefined }),
@@ -39,7 +39,7 @@ it('sorts by date, then by type of document; documents without a date come last'
   expect(numbers(trace)).toEqual([['2', '3', '4', '5', '1']])
 })
 
-it('an order has the state of its delivery notes, whatever the API calls it', () => {
+it('the status of an order follows from its delivery notes, whatever status the API returns', () => {
   const nodes = [
     node('ORDER', '2', { status: 'delivered' }),
     node('DESPATCH_ADVICE', '3', { status: 'shipped' }),
@@ -51,7 +51,7 @@ it('an order has the state of its delivery notes, whatever the API calls it', ()
   expect(states).toEqual(['shipped', 'shipped', 'delivered', 'overdue'])
 })
 
-it('packages are with their delivery note', () => {
+it('packages are grouped under their delivery note', () => {
   const trace = traceOf(
     [node('DESPATCH_ADVICE', '3'), node('PACKAGE', '340')],
     ['DESPATCH_ADVICE-3', 'PACKAGE-340'],
@@ -60,7 +60,7 @@ it('packages are with their delivery note', () => {
   expect(chain?.steps.map(({ packages }) => packages.map(({ documentNo }) => documentNo))).toEqual([['340']])
 })
 
-it('separates orders with the same reference, the latest first', () => {
+it('orders with the same reference are separate chains, the latest first', () => {
   const trace = traceOf(
     [
       node('ORDER', '1', { date: '2026-10-01' }),
@@ -72,7 +72,7 @@ it('separates orders with the same reference, the latest first', () => {
   expect(numbers(trace)).toEqual([['2'], ['1', '3']])
 })
 
-it('the reference connects the documents of a hidden order', () => {
+it('documents of a hidden order are connected by the reference', () => {
   const trace = traceOf([
     node('INVOICE', '1'),
     node('INVOICE', '2'),
@@ -102,7 +102,7 @@ it('a mismatch belongs to the chain of its documents', () => {
 
 const anyTypes = fc.constantFrom<TraceNode['type']>('ORDER', 'DESPATCH_ADVICE', 'INVOICE', 'CREDIT_NOTE')
 
-it('shows every document once, also with circular links', () => {
+it('each document is included once, even if links are circular', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(anyTypes, fc.nat({ max: 9 }).map(String)), { selector: String }),

@@ -15,7 +15,7 @@ const anyLines: fc.Arbitrary<readonly CartLine[]> = fc
 
 const pieces = (lines: readonly CartLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-it('reports every added and removed piece', () => {
+it('reports the added and removed quantity of each line', () => {
   fc.assert(
     fc.property(anyLines, anyLines, (before, after) => {
       const { added, removed } = cartChanges(before, after)
@@ -26,7 +26,7 @@ it('reports every added and removed piece', () => {
   )
 })
 
-it('finds no difference without a change', () => {
+it('reports nothing without a change', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       expect(cartChanges(lines, lines)).toEqual({ added: [], removed: [] })

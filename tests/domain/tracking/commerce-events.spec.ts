@@ -27,7 +27,7 @@ const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 8 })
 
 const priced = cartOf(2).lines.map((each, index) => ({ ...each, unitPrice: euro(1_000 * (index + 1)) }))
 
-it('reports a line as specified', () => {
+it('reports a line in the format of the specification', () => {
   expect(trackedLine({ ...factsOfProduct(anyProduct()), quantity: 2 })).toEqual({
     sku: 'NW-3.61984',
     qty: 2,
@@ -60,7 +60,7 @@ it('conforms to its schema for any lines', () => {
   )
 })
 
-it('reports currency and value together or not at all', () => {
+it('reports currency and value together or neither of them', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const { ecommerce } = linesEvent('add_to_cart', lines)
@@ -71,7 +71,7 @@ it('reports currency and value together or not at all', () => {
   )
 })
 
-it('limits the number of lines, and reports the value of all', () => {
+it('limits the number of reported lines, but reports the value of all lines', () => {
   const lines = Array.from({ length: LINES_MAX + 50 }, () => ({ ...line!, unitPrice: euro(100) }))
   const { ecommerce } = linesEvent('retail_buy', lines)
   expect(ecommerce.items).toHaveLength(LINES_MAX)
@@ -84,17 +84,20 @@ it.each([
   ['checkoutStep3', 'add_address_info'],
   ['checkoutStep4', 'add_shipping_info'],
   ['checkoutStep5', 'add_payment_info'],
-] as const)('reports %s as %s', (routeId, event) => {
+] as const)('reports the page %s as the event %s', (routeId, event) => {
   const told = checkoutEvent(routeId, euro(12_345))!
   expect(told).toEqual({ event, ecommerce: { currency: 'EUR', value: 123.45 } })
   checkEvent(told)
 })
 
-it.each(['home', 'checkoutStep6', undefined] as const)('reports no checkout event at %s', (routeId) => {
-  expect(checkoutEvent(routeId, euro(1))).toBeUndefined()
-})
+it.each(['home', 'checkoutStep6', undefined] as const)(
+  'reports no checkout event for the page %s',
+  (routeId) => {
+    expect(checkoutEvent(routeId, euro(1))).toBeUndefined()
+  },
+)
 
-it('reports each order number once, with the value of its goods', () => {
+it('reports each order number once, with the value of the order’s goods', () => {
   const told = purchases(orderOf(priced))
   expect(told).toEqual([
     { event: 'purchase', ecommerce: { order_number: 'A1', currency: 'EUR', value: 10 } },

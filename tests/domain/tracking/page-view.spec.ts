@@ -27,7 +27,7 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
   ...change,
 })
 
-it('reports a customer as specified', () => {
+it('reports a customer in the format of the specification', () => {
   expect(pageView(visit({ user, routeId: 'checkoutStep1', path: '/en/checkout/step1' }))).toEqual({
     event: 'pageView',
     page_name: 'checkoutStep1',
@@ -43,7 +43,7 @@ it('reports a customer as specified', () => {
   })
 })
 
-it('clears customer data from the event of a visitor', () => {
+it('clears customer data in the event of an anonymous visitor', () => {
   const seen = { logged_in: 'no', customer_number: 'D0000000', contact_number: '', entity_id: 'DTBR' }
   expect(pageView(visit())).toMatchObject(seen)
   expect(pageView(visit({ entityId: undefined }))).toMatchObject({ entity_id: 'DTDE' })
@@ -59,7 +59,7 @@ it('reports an unknown page as an error', () => {
   expect(pageView(visit({ routeId: undefined }))).toMatchObject({ page_name: 'notFound', page_type: 'error' })
 })
 
-it('never reports typed text', () => {
+it('never reports text that the user has typed', () => {
   const typed = fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/)
   fc.assert(
     fc.property(typed, (text) => {

@@ -93,7 +93,7 @@ const pairs = fc.record({
 const PAIRS = 5_000
 
 describe('fitOf', () => {
-  it('never says "fits" of a part that does not, and "does not fit" of none that does', () => {
+  it('never returns a wrong "fits" or "does not fit"', () => {
     fc.assert(
       fc.property(pairs, ({ alternatives, facts, known }) => {
         const { kind } = fitOf(alternatives, only(facts, known))
@@ -103,7 +103,7 @@ describe('fitOf', () => {
     )
   })
 
-  it('decides all cases that can be decided', () => {
+  it('returns "not known" only if both results are still possible', () => {
     fc.assert(
       fc.property(pairs, ({ alternatives, facts, known }) => {
         const seen = only(facts, known)
@@ -118,7 +118,7 @@ describe('fitOf', () => {
     )
   })
 
-  it('asks for the deciding facts, and for no known ones', () => {
+  it('requests only unknown facts, and these decide the fit', () => {
     fc.assert(
       fc.property(pairs, ({ alternatives, facts, known }) => {
         const fit = fitOf(alternatives, only(facts, known))
@@ -133,7 +133,7 @@ describe('fitOf', () => {
     )
   })
 
-  it('offers every value of the conditions, so that "another" is never needed', () => {
+  it('offers each value of the conditions as an option', () => {
     expect(fitOf([{ axle: ['4x2'] }, { axle: ['6x2', '4x2'] }], {})).toEqual({
       kind: 'not-known',
       ask: [{ fact: 'axle', options: ['4x2', '6x2'] }],
@@ -143,19 +143,19 @@ describe('fitOf', () => {
   it.each([
     [100_000, 'fits'],
     [100_001, 'does-not-fit'],
-  ] as const)('includes the last chassis number: %i', (chassis, kind) => {
+  ] as const)('includes the last chassis number of a range: %i', (chassis, kind) => {
     expect(fitOf([{ chassis: { to: 100_000 } }], { chassis })).toEqual({
       kind,
       because: [{ fact: 'chassis', value: chassis, wanted: { to: 100_000 } }],
     })
   })
 
-  it('distinguishes a part for all of a model from one that does not fit it', () => {
+  it('distinguishes a part without conditions from one that does not fit the model', () => {
     expect(fitOf([{}], {})).toEqual({ kind: 'fits', because: [] })
     expect(fitOf([], {})).toEqual({ kind: 'does-not-fit', because: [] })
   })
 
-  it('asks only for the axle if chassis numbers before and after a change are both covered', () => {
+  it('requests only the axle if all chassis numbers are covered', () => {
     const alternatives = [
       { axle: ['4x2'], chassis: { to: 100_000 } },
       { axle: ['4x2'], chassis: { from: 100_001 } },
@@ -168,7 +168,7 @@ describe('fitOf', () => {
 })
 
 const whole: WholeVehicle = { axle: '4x2', brakeSize: '430', engine: 'D2066', year: 2012, chassis: 100_000 }
-it('always decides on a vehicle with all facts', () => {
+it('returns a decision for each vehicle whose facts are all known', () => {
   fc.assert(fc.property(pairs, ({ alternatives }) => fitOf(alternatives, whole).kind !== 'not-known'))
 })
 
@@ -191,7 +191,7 @@ const visits = fc.record({
 })
 
 describe('questionsOf', () => {
-  it('never gives a wrong verdict on any part of this or another list, and decides the whole list', () => {
+  it('returns questions that decide all parts of a list without a wrong result', () => {
     fc.assert(
       fc.property(visits, ({ lists, facts, known }) => {
         const all = lists.flat()
@@ -212,12 +212,12 @@ describe('questionsOf', () => {
     )
   })
 
-  it('offers the questions of all displayed parts, in order', () => {
+  it('combines the options of all displayed parts in ascending sequence', () => {
     const list = [[{ brakeSize: ['1000'] }], [{ brakeSize: ['451'] }], [{ brakeSize: ['433', '451'] }], [{}]]
     expect(questionsOf(list, {})).toEqual([{ fact: 'brakeSize', options: ['433', '451', '1000'] }])
   })
 
-  it('applies the answer "another" only to the offered values', () => {
+  it('excludes only the offered values after the answer "another"', () => {
     const told = withFacts({}, { axle: { noneOf: ['6x2'] } })
     expect(fitOf([{ axle: ['6x2'] }], told)).toEqual({
       kind: 'does-not-fit',
@@ -229,13 +229,13 @@ describe('questionsOf', () => {
     })
   })
 
-  it('asks nothing about decided parts', () => {
+  it('returns no questions about parts whose fit is decided', () => {
     expect(questionsOf([[{}], [], [{ axle: ['4x2'] }]], { axle: '6x2' })).toEqual([])
   })
 })
 
 describe('withFacts', () => {
-  it('collects what a vehicle does not have, the latest first, until the real value is known', () => {
+  it('collects excluded values, the latest first, until the real value is known', () => {
     const first = withFacts({ year: 2012 }, { axle: { noneOf: ['6x2', '4x2'] } })
     const second = withFacts(first, { axle: { noneOf: ['6x4', '6x2'] } })
     expect(second).toEqual({ year: 2012, axle: { noneOf: ['6x4', '6x2', '4x2'] } })
@@ -256,21 +256,21 @@ describe('partFitOf', () => {
     [2020, 'fits'],
     [2021, 'not-known'],
     [9999, 'not-known'],
-  ] as const)('ignores a year in which the model was not built: %i', (year, kind) => {
+  ] as const)('treats a year in which the model was not built as unknown: %i', (year, kind) => {
     expect(partFitOf(ofModel, { year })?.kind).toBe(kind)
   })
 
-  it('accepts any year if the model’s years are unknown', () => {
+  it('accepts any year if the model’s years of construction are unknown', () => {
     expect(partFitOf(part, { year: 9999 })?.kind).toBe('fits')
     expect(partFitOf({ ...part, modelYears: { from: 2013 } }, { year: 2012 })?.kind).toBe('not-known')
   })
 
-  it('keeps all other facts', () => {
+  it('does not change the other facts', () => {
     const axle = { ...ofModel, alternatives: [{ axle: ['4x2'] }] }
     expect(partFitOf(axle, { axle: '4x2', year: 1990 })?.kind).toBe('fits')
   })
 
-  it('returns nothing for universal parts', () => {
+  it('returns undefined for universal parts', () => {
     expect(partFitOf({ ...ofModel, isUniversal: true }, { year: 2012 })).toBeUndefined()
   })
 })

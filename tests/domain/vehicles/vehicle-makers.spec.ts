@@ -3,7 +3,7 @@ import { makerOfVin } from '#domain/vehicles/vehicle-makers.ts'
 import { vehicleMakers } from '#mock-backend/catalogue/vehicles.ts'
 
 it.each(vehicleMakers.flatMap(({ name, wmiCodes }) => wmiCodes.map((code) => [code, name] as const)))(
-  'knows %s as %s, as the assortment does',
+  'the maker of VINs that start with %s is %s',
   (code, name) => {
     expect(makerOfVin(`${code}06XZZ8CP034890`)).toBe(name)
   },
@@ -13,10 +13,10 @@ it.each([
   ['wma', 'MAN'],
   [' W M A 0', 'MAN'],
   ['WМА06', 'MAN'],
-])('reads %j, however it is typed', (text, maker) => {
+])('%j is normalized before the look-up of its maker: %s', (text, maker) => {
   expect(makerOfVin(text)).toBe(maker)
 })
 
-it.each(['', 'WM', 'XXX06XZZ8CP034890', '__proto__'])('finds no maker in %j', (text) => {
+it.each(['', 'WM', 'XXX06XZZ8CP034890', '__proto__'])('returns no maker for %j', (text) => {
   expect(makerOfVin(text)).toBeUndefined()
 })

@@ -17,14 +17,14 @@ describe('parseVin', () => {
     expect(parseVin(text)).toEqual({ ok: true, value: text.replace(/[\s-]/g, '').toUpperCase() })
   })
 
-  it.each(numberRules.vin.reject)('refuses %j', (text) => {
+  it.each(numberRules.vin.reject)('rejects %j', (text) => {
     expect(parseVin(text)).toEqual({
       ok: false,
       error: { kind: 'vin-length', length: text.replace(/[\s-]/g, '').length },
     })
   })
 
-  it('accepts exactly the texts of 17 characters', () => {
+  it('accepts exactly the texts with 17 valid characters', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789ABCXYZ'), maxLength: 2 * VIN_LENGTH })
     fc.assert(fc.property(text, (typed) => parseVin(typed).ok === (typed.length === 17)))
   })
@@ -37,11 +37,11 @@ describe('cleanVin', () => {
 })
 
 describe('cutVin', () => {
-  it('cuts input after 17 characters', () => {
+  it('truncates to 17 characters', () => {
     expect(cutVin('WDB9634031L123456789')).toBe('WDB9634031L123456')
   })
 
-  it('keeps the end of a number that was pasted with spaces', () => {
+  it('retains the end of a VIN that was pasted with blanks', () => {
     expect(cutVin('wma 06xzz8cp\u00a0034890')).toBe('WMA06XZZ8CP034890')
   })
 
@@ -66,18 +66,18 @@ describe('cutVin', () => {
     expect(parseVin(text)).toEqual({ ok: true, value: 'WMA06XZZ8CP034890' })
   })
 
-  it('finds a VIN with letters that are mistaken for digits in a text', () => {
+  it('finds a VIN in a text even if letters were typed for digits', () => {
     expect(cutVin('VIN: WMAO6XZZ8CPO3489O')).toBe('WMAO6XZZ8CPO3489O')
   })
 
   it.each(['Fahrgestellnummer folgt', 'VIN: WMA06XZZ8CP03489', 'WMA06XZZ8CP034890'.repeat(100)])(
-    'only truncates %j, which contains no separate VIN',
+    'only truncates %j, because it contains no VIN as a separate word',
     (text) => {
       expect(cutVin(text)).toBe(cleanVin(text).slice(0, 17))
     },
   )
 
-  it('never has more than 17 characters', () => {
+  it('never returns more than 17 characters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40, size: 'max' }),
@@ -105,12 +105,12 @@ describe('mistakenLetters', () => {
     ])
   })
 
-  it('finds them in an incomplete number', () => {
+  it('also finds them in an incomplete VIN', () => {
     expect(mistakenLetters('O')).toEqual([{ position: 1, letter: 'O', meant: '0' }])
     expect(mistakenLetters('WDB1')).toEqual([])
   })
 
-  it('replaces all of them in the suggestion', () => {
+  it('replaces each of them in the suggested VIN', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'ABIOQ0123'), maxLength: 20, size: 'max' }),
@@ -127,7 +127,7 @@ describe('mistakenLetters', () => {
 describe('vinHint', () => {
   const hint = (text: string) => vinHint(text as Vin)
 
-  it('suggests digits for mistaken letters', () => {
+  it('suggests digits for letters that are not allowed', () => {
     expect(hint('WMA06XZZ7CM12I456')).toEqual({
       kind: 'mistaken-letters',
       letters: [{ position: 14, letter: 'I', meant: '1' }],
@@ -141,7 +141,7 @@ describe('vinHint', () => {
   })
 
   it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', '1HGCM82633A004352'])(
-    'accepts the North American %s',
+    'reports nothing for the valid North American VIN %s',
     (text) => {
       expect(hint(text)).toBeUndefined()
     },
@@ -152,7 +152,7 @@ describe('vinHint', () => {
     expect(hint('1HGCM82643A004352')).toEqual({ kind: 'check-digit', expected: '3' })
   })
 
-  it('detects every single wrong digit of a North American number', () => {
+  it('reports each single wrong digit of a North American VIN', () => {
     const valid = '1HGCM82633A004352'
     const position = fc.integer({ min: 1, max: 16 }).filter((index) => /\d/.test(valid.charAt(index)))
     fc.assert(
@@ -169,26 +169,26 @@ describe('vinHint', () => {
     'XLRTE47MS0E827112',
     '6FPAAAJGSW6A12345',
     '0M8GDM9A1KP042788',
-  ])('requires no check digit of %s, from another continent', (text) => {
+  ])('validates no check digit of %s, because its maker is from another continent', (text) => {
     expect(hint(text)).toBeUndefined()
   })
 
-  it('requires no check digit if a character has no value', () => {
+  it('validates no check digit if a character has no value', () => {
     expect(hint('1M8GDM9A1KP04278É')).toBeUndefined()
   })
 })
 
 describe('cleanVin', () => {
-  it('maps Cyrillic letters to Latin letters of the same look', () => {
+  it('converts Cyrillic letters to Latin letters that look the same', () => {
     expect(cleanVin('WМА06ХZZ8СР034890')).toBe('WMA06XZZ8CP034890')
     expect(cleanVin('авекмнорстух')).toBe('ABEKMHOPCTYX')
   })
 
-  it('keeps Cyrillic letters without a Latin look-alike', () => {
+  it('retains Cyrillic letters that look like no Latin letter', () => {
     expect(cleanVin('Ж')).toBe('Ж')
   })
 
-  it('reports a Cyrillic O like a Latin one', () => {
+  it('treats a Cyrillic O like a Latin one', () => {
     expect(mistakenLetters('WMAО')).toEqual([{ position: 4, letter: 'O', meant: '0' }])
   })
 })

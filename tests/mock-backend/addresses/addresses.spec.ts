@@ -66,7 +66,7 @@ test('The checkout offers the same addresses, the default one first', async () =
   expect((await checkout()).shipping.map((one: any) => one.id)).not.toContain(id)
 })
 
-test('An accepted billing address applies to the checkout and to later orders; earlier orders keep theirs', async () => {
+test('An accepted billing address applies to later orders, but not to earlier ones', async () => {
   const { post, caller, call, list, checkout } = await book()
   const lastOrder = async () => {
     const { items } = (await post('/api/orders/list', { ...caller, start: 0, length: 1, filter: {} })).body
@@ -92,7 +92,7 @@ test('An accepted billing address applies to the checkout and to later orders; e
   expect((await lastOrder()).billTo).toEqual(before.billTo)
 })
 
-test('A billing address in a country that nothing is sent to is not requested', async () => {
+test('A billing address in a country without deliveries cannot be requested', async () => {
   const { call } = await book()
   const refused = await call('requestChange', { address: { ...draft, countryID: 'RU' } })
   expect([refused.status, refused.body.code]).toEqual([422, 422003])
@@ -131,13 +131,13 @@ test.each([
   ['an emoji', { company: 'Becker 🚚' }, 400, 400001],
   ['a street of 300 characters', { street: 'x'.repeat(300) }, 400, 400001],
   ['no town', { city: '' }, 400, 400001],
-])('An address with %s is refused', async (_, change, status, code) => {
+])('An address with %s is rejected', async (_, change, status, code) => {
   const { call } = await book()
   const reply = await call('create', { address: { ...draft, ...change } })
   expect([reply.status, reply.body.code]).toEqual([status, code])
 })
 
-test('An address is suggested in the notation of the postal service, and only once', async () => {
+test('An address is suggested once in the notation of the postal service', async () => {
   const { call } = await book()
   const typed = { ...draft, street: 'Werkstattstr.  3', city: 'Cassel' }
   const { suggestions } = (await call('validate', { address: typed })).body
@@ -145,7 +145,7 @@ test('An address is suggested in the notation of the postal service, and only on
   expect((await call('validate', { address: suggestions[0] })).body.suggestions).toEqual([])
 })
 
-test('The facets count all addresses, whatever filter is set', async () => {
+test('The facets count all addresses, whatever filters are set', async () => {
   const { list } = await book()
   const { items, facets } = await list({ filter: { kind: 'BILLING' } })
   expect(items).toHaveLength(1)

@@ -7,7 +7,7 @@ async function adminOf(backend = smallBackend()) {
   return { ...calls, tokenKih: body.accessToken as string }
 }
 
-test('Admins read the shop’s error reports, newest first', async () => {
+test('An administrator gets the shop’s error reports, newest first', async () => {
   const { post, tokenKih } = await adminOf()
   for (const message of ['first', 'second', 'third']) {
     await post('/api/error-log', { logLevel: 'error', message, userId: null })
@@ -16,7 +16,7 @@ test('Admins read the shop’s error reports, newest first', async () => {
   expect(body.reports.map(({ message }: { message: string }) => message)).toEqual(['third', 'second'])
 })
 
-test.each(['/api/admin/error-log', '/api/admin/mock'])('%s is closed to all others', async (path) => {
+test.each(['/api/admin/error-log', '/api/admin/mock'])('%s is rejected for all other users', async (path) => {
   const backend = smallBackend()
   const { post, login, tokenKih } = await adminOf(backend)
   const ofShop = await login('admin@demo.test')
@@ -27,7 +27,7 @@ test.each(['/api/admin/error-log', '/api/admin/mock'])('%s is closed to all othe
   }
 })
 
-test('The mock backend fails as configured, and can be reset', async () => {
+test('The administrator can make the mock backend fail, and reset it', async () => {
   const { get, post, tokenKih } = await adminOf()
   expect((await post('/api/admin/mock', { tokenKih, fault: 'down', latencyMs: 1 })).body).toEqual({
     fault: 'down',

@@ -6,7 +6,7 @@ const MONDAY = Date.parse('2026-11-23T09:00:00Z')
 const at = { now: MONDAY }
 const monday = () => smallBackend({ clock: () => MONDAY })
 
-test('If two customers race for the last place of a slot, one gets it and the other gets three offers', async () => {
+test('Two simultaneous bookings of a slot’s last place: one succeeds, the other gets three alternatives', async () => {
   const backend = monday()
   const becker = await readyToBook(backend, at)
   const visser = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
@@ -24,7 +24,7 @@ test('If two customers race for the last place of a slot, one gets it and the ot
   for (const offer of body.offers) expect(free.get(offer.slotId)).toBeGreaterThan(0)
 })
 
-test('No slot exceeds its places, however many requests arrive at once', async () => {
+test('No slot has more bookings than places, however many requests arrive at once', async () => {
   const { slots, slotsNow, create, booking, goods } = await readyToBook(monday(), at)
   const { slotId, free } = slots.find((slot) => slot.free > 0)!
   const answers = await Promise.all(goods.slice().map(() => create(booking({ slotId }))))
@@ -32,7 +32,7 @@ test('No slot exceeds its places, however many requests arrive at once', async (
   expect((await slotsNow()).find((slot) => slot.slotId === slotId)?.free).toBe(0)
 })
 
-test('Goods are picked up at their location', async () => {
+test('Goods can be picked up only at their location', async () => {
   const { create, booking, goods } = await readyToBook(monday(), at)
   const ulm = await readyToBook(monday(), { ...at, locationId: 'ULM' })
   expect(goods.map(({ locationId }) => locationId)).toContain('MST')
@@ -41,7 +41,7 @@ test('Goods are picked up at their location', async () => {
   expect((await create(booking())).status).toBe(201)
 })
 
-test('The same key makes one appointment, and is refused with another request', async () => {
+test('The same key creates one appointment, and is rejected for another request', async () => {
   const { create, booking } = await readyToBook(monday(), at)
   const first = booking()
   const [one, again] = await Promise.all([create(first, 'key-one-two'), create(first, 'key-one-two')])
@@ -58,7 +58,7 @@ test.each([
   ['in a year', 'MST-2027-11-23-0900'],
   ['of no place', 'XXX-2026-11-25-0900'],
   ['that is none', 'whenever'],
-])('A slot %s is refused', async (_, slotId) => {
+])('A slot %s is rejected', async (_, slotId) => {
   const { create, booking } = await readyToBook(monday(), at)
   const { status, body } = await create(booking({ slotId }))
   expect([status, body.code]).toEqual([422, 422006])
@@ -78,7 +78,7 @@ test('Slots are within the opening hours in local time', async () => {
   for (const { free, capacity } of slots) expect(free).toBeLessThanOrEqual(capacity)
 })
 
-test('Goods are picked up once, and by no other customer', async () => {
+test('Goods can be booked for pick-up once, and only by their customer', async () => {
   const backend = monday()
   const { book, create, booking } = await readyToBook(backend, at)
   const { goods } = await book()
@@ -99,7 +99,7 @@ test('A change by a colleague is not overwritten', async () => {
   expect([late.status, late.body.code, late.body.appointment.driver]).toEqual([409, 409001, 'B. First'])
 })
 
-test('A cancelled appointment frees its place and its goods', async () => {
+test('A cancelled appointment releases its slot and its goods', async () => {
   const { book, post, caller, slotsNow } = await readyToBook(monday(), at)
   const before = await slotsNow()
   const made = await book()
@@ -111,7 +111,7 @@ test('A cancelled appointment frees its place and its goods', async () => {
   expect(again.status).toBe(409)
 })
 
-test('The overview names the next appointment', async () => {
+test('The overview contains the next appointment', async () => {
   const { book, post, caller } = await readyToBook(monday(), at)
   await book()
   const { items } = (await post('/api/appointment/list', { ...caller, start: 0, length: 1000, filter: {} }))
@@ -140,13 +140,13 @@ test('An appointment of another customer is unknown', async () => {
   expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
 })
 
-test('Without the right to see shipments there are no appointments', async () => {
+test('An account without the right to see shipments gets no appointments', async () => {
   const { post, login } = api(monday())
   const token = await login('accounts@demo.test')
   expect((await post('/api/appointment/ready', { ...anonymous, token })).body.code).toBe(403003)
 })
 
-test('Appointments survive a restart of the backend', async () => {
+test('Appointments are restored after a restart of the backend', async () => {
   const backend = monday()
   const { book } = await readyToBook(backend, at)
   const made = await book()
@@ -156,7 +156,7 @@ test('Appointments survive a restart of the backend', async () => {
   expect(body.appointment).toEqual(made)
 })
 
-test('Goods sent by freight on an agreed day are listed, and cannot be picked up', async () => {
+test('Goods sent by freight on an agreed day are listed, but cannot be picked up', async () => {
   const { post, caller, goods } = await readyToBook(monday(), at)
   const query = { start: 0, length: 200, filter: { kind: 'SCHEDULED_DELIVERY' } }
   const { items } = (await post('/api/appointment/list', { ...caller, ...query })).body

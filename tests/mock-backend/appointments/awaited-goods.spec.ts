@@ -48,7 +48,7 @@ async function ordered(sku: string) {
 const freeAt = (slots: readonly Slot[], isWanted: (day: string) => boolean) =>
   slots.find(({ free, from }) => free > 0 && isWanted(from.slice(0, 10)))?.slotId
 
-test('Goods in transit can be booked for a time after their arrival, and for none before', async () => {
+test('Goods in transit can only be booked for a time after their arrival', async () => {
   const { made, times, move } = await ordered(ON_ORDER)
   const { readyAt = '', slots } = await times(isoDay(MONDAY + DAY_MS))
   expect(readyAt > made.from.slice(0, 10)).toBe(true)
@@ -61,14 +61,14 @@ test('Goods in transit can be booked for a time after their arrival, and for non
   expect(appointment).toMatchObject({ no: made.no, orderNo: made.orderNo, slotId, goods: [], version: 2 })
 })
 
-test('Goods in transit arrive later at another location', async () => {
+test('Goods in transit arrive later at a remote location', async () => {
   const { times } = await ordered(ON_ORDER)
   const today = isoDay(MONDAY)
   const [{ readyAt = '' }, { readyAt: atUlm = '' }] = [await times(today), await times(today, 'ULM')]
   expect(atUlm > readyAt).toBe(true)
 })
 
-test('Parts in stock are ready the next day, and their appointment then has the delivery note', async () => {
+test('Parts in stock are ready the next day, and their appointment gets the delivery note', async () => {
   const { made, times, move, pass } = await ordered(IN_STOCK)
   const { readyAt = '', slots } = await times(isoDay(MONDAY))
   expect(readyAt).toBe('2026-11-24')
@@ -82,7 +82,7 @@ test('Parts in stock are ready the next day, and their appointment then has the 
   expect([body.slots.length > 0, body.readyAt]).toEqual([true, undefined])
 })
 
-test('Goods in transit cannot be added to an appointment for delivery notes, nor to a delivery', async () => {
+test('Goods in transit cannot be added to an appointment with delivery notes or to a delivery', async () => {
   const { move } = await ordered(ON_ORDER)
   const delivery = { kind: 'SCHEDULED_DELIVERY', slotId: undefined, date: '2027-02-01' }
   expect((await move(undefined, delivery)).body.code).toBe(422007)
@@ -128,7 +128,7 @@ async function orderedAndBooked() {
 
 const typesOf = (order: any): string[] => order.documents.map((one: any) => one.documentType)
 
-test('Goods are collected and invoiced at the end of their slot', async () => {
+test('Goods are marked as collected and invoiced at the end of their slot', async () => {
   const { until, order, now } = await orderedAndBooked()
   await until(-1)
   expect((await now()).status).toBe('ready')
@@ -143,7 +143,7 @@ test('Goods are collected and invoiced at the end of their slot', async () => {
   expect(invoice.date).toBe(to.slice(0, 10))
 })
 
-test('Goods of a missed appointment stay ready, are not invoiced, and can be booked again', async () => {
+test('Goods of a missed appointment remain ready without an invoice, and can be booked again', async () => {
   const { until, order, now, miss, pass, post, caller } = await orderedAndBooked()
   await miss()
   await until(1)
@@ -160,7 +160,7 @@ test('Goods of a missed appointment stay ready, are not invoiced, and can be boo
   expect((await order()).header.status).toBe('delivered')
 })
 
-test('Goods without an appointment stay ready for pick-up and are not invoiced', async () => {
+test('Goods without an appointment remain ready for pick-up without an invoice', async () => {
   const { pass, order, now, post, caller, book } = await orderedAndBooked()
   const { no, version } = book
   expect((await post('/api/appointment/cancel', { ...caller, no, version })).status).toBe(200)

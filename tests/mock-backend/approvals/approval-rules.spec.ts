@@ -106,7 +106,7 @@ function company() {
   }
 }
 
-test('In any course of events, a second person approves each order above a limit once', () => {
+test('Each order above a limit is approved once by a second person, in any sequence of events', () => {
   fc.assert(
     fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
       const model = company()
@@ -144,7 +144,7 @@ const anyChange = fc.record({
   reason: fc.constantFrom('', ' ', 'Not needed'),
 })
 
-test('An approval never adds goods, and each line that it reduces has a reason', () => {
+test('An approval never adds goods, and requires a reason for each reduced line', () => {
   fc.assert(
     fc.property(
       fc.array(anyLine, { minLength: 1, maxLength: 5 }),
@@ -173,10 +173,10 @@ test.each([
   [501, 500, 'ORDER_LIMIT'],
   [501, null, undefined],
   [1, -5, 'ORDER_LIMIT'],
-])('An order of %i with the limit %s: %s', (net, orderLimit, kind) => {
+])('An order of %i with the limit %s requires an approval for %s', (net, orderLimit, kind) => {
   expect(approvalReasons({ net, orderLimit, left: null })[0]?.kind).toBe(kind)
 })
 
-test.each([-1, 0.5, Number.NaN])('A budget of %s is refused', (budget) => {
+test.each([-1, 0.5, Number.NaN])('A budget of %s is rejected', (budget) => {
   expect(isBudgetAllowed(budget, { budget: null, used: 0, reserved: 0 })).toBe(false)
 })

@@ -36,7 +36,7 @@ async function requested(quantity?: number) {
   return { ...shop, placed: body, requestNo, approve, stateOf }
 }
 
-test('An order above the limit is a request: nothing is ordered, the cart is empty, approvers get an entry', async () => {
+test('An order above the limit becomes an approval request, empties the cart and notifies the approvers', async () => {
   const { backend, buyer, placed, requestNo, asBuyer, asApprover, mails } = await requested()
   expect(placed).toMatchObject({
     status: 'AWAITING_APPROVAL',
@@ -54,7 +54,7 @@ test('An order above the limit is a request: nothing is ordered, the cart is emp
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('Control and direction characters in the texts of a request and of its decision are removed', async () => {
+test('Control and direction characters are removed from the texts of a request and its decision', async () => {
   const { buyer, asBuyer, asApprover } = await company()
   const typed = { customerOrderReference: 'a\u202Eb\u0001c', job: 'J\u2066\u00001\u2069' }
   const { requestNo } = (await buyer.place(typed)).body.approval
@@ -65,7 +65,7 @@ test('Control and direction characters in the texts of a request and of its deci
   expect([decision.note, decided[0].reason]).toEqual(['ok', 'less now'])
 })
 
-test('An approver may decide a request, the help desk on behalf of the approver may not', async () => {
+test('A request can be decided by an approver, but not by the help desk on the approver’s behalf', async () => {
   const { as, asApprover, requestNo } = await requested()
   const helpDesk = await as('helpdesk@demo.test')
   const acting = await helpDesk('on-behalf/start', { email: 'approver@demo.test', reason: 'CLAIM' })
@@ -77,7 +77,7 @@ test('An approver may decide a request, the help desk on behalf of the approver 
   expect(answers.map(({ body }) => body.header.mayDecide)).toEqual([true, false])
 })
 
-test('The review and the cart report the reasons before the order', async () => {
+test('The review and the cart contain the reasons for an approval before the order', async () => {
   const { buyer, asBuyer } = await company()
   const { body } = await buyer.call('validate', { version: buyer.order.version, costCentre: '4300' })
   expect(body.approvalReasons.map(({ kind }: { kind: string }) => kind)).toEqual(['ORDER_LIMIT', 'BUDGET'])
@@ -86,7 +86,7 @@ test('The review and the cart report the reasons before the order', async () => 
   ])
 })
 
-test('The order of an approved request has the prices of the request, and the buyer gets one entry', async () => {
+test('The order of an approved request has the prices of the request, and the buyer is notified once', async () => {
   const { backend, asBuyer, approve, requestNo, placed } = await requested()
   backend.changePart(IN_STOCK.slice(3), { pricePercent: 150 })
   const { lines } = (await asBuyer('approvals/get', { requestNo })).body
@@ -142,7 +142,7 @@ test('The colleagues of a company of 5,000 people are searched, and a response h
   })
 })
 
-test('A decision that is repeated with other lines or another note is refused', async () => {
+test('A repeated decision with other lines or another note is rejected', async () => {
   const { approve } = await requested()
   const struck = [{ lineNo: 2, quantity: 0, reason: 'In stock here' }]
   expect((await approve(struck, 'Checked')).status).toBe(200)
@@ -156,7 +156,7 @@ test('A decision that is repeated with other lines or another note is refused', 
   expect((await Promise.all(others)).map(({ body }) => body.code)).toEqual(others.map(() => 409040))
 })
 
-test('One of two simultaneous approvers decides, and the API reports the name to the other', async () => {
+test('Two simultaneous decisions: one succeeds, the other gets the name of the deciding approver', async () => {
   const { as, approve, requestNo, stateOf } = await requested()
   const asOwner = await as('full@demo.test')
   const refuse = () => asOwner('approvals/decide', { requestNo, decision: 'REFUSE', note: 'No', lines: [] })
@@ -167,7 +167,7 @@ test('One of two simultaneous approvers decides, and the API reports the name to
   expect(['APPROVED', 'REFUSED']).toContain(await stateOf())
 })
 
-test('A buyer cannot approve an own request, even as deputy', async () => {
+test('A buyer cannot approve an own request, even as a deputy approver', async () => {
   const { asBuyer, asApprover, requestNo, stateOf } = await requested()
   const approveOwn = () =>
     asBuyer('approvals/decide', { requestNo, decision: 'APPROVE', note: '', lines: [] })
@@ -192,13 +192,13 @@ test.each([
     ],
     422043,
   ],
-])('Lines with %s are not approved', async (_what, lines, code) => {
+])('An approval with %s is rejected', async (_what, lines, code) => {
   const { approve, stateOf } = await requested()
   expect((await approve(lines)).body.code).toBe(code)
   expect(await stateOf()).toBe('WAITING')
 })
 
-test('Orders of colleagues have used the credit: an approval orders nothing and the request keeps waiting', async () => {
+test('An approval does not place an order that exceeds the credit used by colleagues, and the request stays open', async () => {
   const { backend, approve, stateOf } = await requested()
   const orderOfColleague = async () => {
     const items = [{ sku: IN_STOCK, qty: 200 }]
@@ -211,7 +211,7 @@ test('Orders of colleagues have used the credit: an approval orders nothing and 
   expect(await stateOf()).toBe('WAITING')
 })
 
-test('A struck line is not ordered, and its reason is kept', async () => {
+test('A line that the approver removes is not ordered, and its reason is stored', async () => {
   const { asBuyer, approve, requestNo } = await requested()
   expect((await approve([{ lineNo: 2, quantity: 0, reason: 'In stock here' }])).status).toBe(200)
   const { lines, orderNumbers } = (await asBuyer('approvals/get', { requestNo })).body
@@ -221,7 +221,7 @@ test('A struck line is not ordered, and its reason is kept', async () => {
   expect(new Set(ordered.map(({ product }) => product.sku))).toEqual(new Set([IN_STOCK.slice(3)]))
 })
 
-test('A request ends with its prices: an approval is refused, and the buyer gets an entry', async () => {
+test('A request expires with its prices: an approval is rejected, and the buyer is notified', async () => {
   const { as, requestNo, wait } = await requested()
   wait(8 * DAY_MS)
   const [asBuyer, asApprover] = [await as('buyer@demo.test'), await as('approver@demo.test')]
@@ -232,14 +232,14 @@ test('A request ends with its prices: an approval is refused, and the buyer gets
   expect(entries[0]).toMatchObject({ kind: 'APPROVAL_DECIDED' })
 })
 
-test('A request that ends after a restart is reported to the buyer', async () => {
+test('The buyer is notified about a request that expires during a restart', async () => {
   const { backend } = await requested()
   const restarted = smallBackend({ snapshot: backend.snapshot(), clock: () => NOON + 8 * DAY_MS })
   restarted.runAgenda()
   expect(restarted.mails.filter(({ to }) => to === 'buyer@demo.test')).toHaveLength(1)
 })
 
-test('A part that has left the assortment must be struck', async () => {
+test('A request with a part that is no longer sold is approved only without that part', async () => {
   const { backend, approve } = await requested()
   backend.changePart(ON_ORDER.slice(3), { discontinued: true })
   expect((await approve()).body.code).toBe(422044)
@@ -256,7 +256,7 @@ test('A request cannot be paid by card', async () => {
   expect((await place()).body.code).toBe(422045)
 })
 
-test('A retry after a lost response returns the same request, and colleagues without a part in it see none', async () => {
+test('A retry after a lost response returns the same request, which colleagues who are not involved cannot see', async () => {
   const { buyer, requestNo, as, asBuyer } = await requested()
   expect((await buyer.place()).body.approval.requestNo).toBe(requestNo)
   const all = { start: 0, length: 5, filter: {} }
@@ -266,7 +266,7 @@ test('A retry after a lost response returns the same request, and colleagues wit
   expect((await asStranger('approvals/get', { requestNo })).body.code).toBe(404001)
 })
 
-test('A budget counts orders and pending requests of the month, and cannot be set below them', async () => {
+test('A budget counts orders and open requests of the month, and cannot be set below them', async () => {
   const { as, approve, requestNo, asBuyer, buyer } = await company(200).then(async (shop) => {
     const { body } = await shop.buyer.place({ costCentre: '4300' })
     const no = body.approval.requestNo
@@ -300,7 +300,7 @@ test('A budget counts orders and pending requests of the month, and cannot be se
   ).toBe(403007)
 })
 
-test('The list of cost centres reads the requests once for all of them', async () => {
+test('The list of cost centres loads the requests once for all cost centres', async () => {
   const { buyer, as } = await company()
   const { body } = await buyer.place({ costCentre: '4300' })
   const asOwner = await as('full@demo.test')
@@ -314,7 +314,7 @@ test('The list of cost centres reads the requests once for all of them', async (
   expect(reads).toHaveLength(1)
 })
 
-test('A budget counts the orders of colleagues whom the buyer does not see', async () => {
+test('A budget includes orders of colleagues whom the buyer may not see', async () => {
   const { backend, as, buyer } = await company(1)
   await buyer.place({ costCentre: '4200' })
   const usedBy = async (user: string) =>
@@ -326,7 +326,7 @@ test('A budget counts the orders of colleagues whom the buyer does not see', asy
   expect(await usedBy('approver@demo.test')).toBe(all)
 })
 
-test('An order that waits for an approval cannot be paid, which would place it', async () => {
+test('A payment cannot start, and thereby place, an order that needs an approval', async () => {
   const { buyer } = await requested()
   const payment = { basHash: buyer.order.basHash, returnPath: '/checkout/redirect' }
   expect((await buyer.call('payments/start', payment)).status).toBe(404)

@@ -6,7 +6,7 @@ import { addOpenDays, openDayFrom } from '#mock-backend/calendar/holidays.ts'
 const day = (date: string) => dayOf(Date.parse(date))
 const openFrom = (date: string, countryID: string) => isoDay(openDayFrom(day(date), countryID))
 
-describe('the working days of a country', () => {
+describe('the next working day', () => {
   it.each([
     ['2026-12-25', 'DE', '2026-12-28'],
     ['2026-12-24', 'DE', '2026-12-24'],
@@ -18,15 +18,15 @@ describe('the working days of a country', () => {
     ['2026-07-14', 'FR', '2026-07-15'],
     ['2026-07-14', 'DE', '2026-07-14'],
     ['2027-01-01', 'KZ', '2027-01-04'],
-  ])('from %s in %s it is %s', (date, countryID, open) => {
+  ])('from %s on in %s is %s', (date, countryID, open) => {
     expect(openFrom(date, countryID)).toBe(open)
   })
 
-  it('a parcel of 23 December arrives in the new week', () => {
+  it('for a parcel of 23 December is after the weekend', () => {
     expect(isoDay(addOpenDays(day('2026-12-23'), 2, 'DE'))).toBe('2026-12-28')
   })
 
-  it('never start before the day, end on a weekend, or exceed the longest feast', () => {
+  it('is within six days, and neither a weekend nor a holiday', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 40_000 }),

@@ -9,16 +9,16 @@ test('A quantity in stock is accepted as requested', () => {
   expect(acceptQuantity(sold, 10)).toEqual({ status: 'OK', quantity: 10 })
 })
 
-test('More than the stock is accepted as a back order, including the pieces of the line', () => {
+test('A quantity above the stock is accepted as back order, including what the line already contains', () => {
   expect(acceptQuantity(sold, 11)).toEqual({ status: 'BACKORDER', quantity: 11 })
   expect(acceptQuantity(sold, 5, 6)).toEqual({ status: 'BACKORDER', quantity: 5 })
 })
 
-test('A broken package is rounded up', () => {
+test('A quantity is rounded up to whole packages', () => {
   expect(acceptQuantity(inTens, 11)).toEqual({ status: 'QTY_ROUNDED', quantity: 20 })
 })
 
-test('A line contains no more than 99,999 pieces, in whole packages', () => {
+test('The quantity of a line is limited to 99,999, in whole packages', () => {
   expect(acceptQuantity(sold, 99_999, 1)).toEqual({ status: 'QTY_LIMITED', quantity: 99_998 })
   expect(acceptQuantity(inTens, 99_999)).toEqual({ status: 'QTY_LIMITED', quantity: 99_990 })
   expect(acceptQuantity(inTens, 1, 99_990)).toEqual({ status: 'QTY_LIMITED', quantity: 0 })
@@ -58,7 +58,7 @@ test('After any requests, a line has whole packages up to its maximum quantity',
   )
 })
 
-test('The status says what happened to the quantity', () => {
+test('The status corresponds to the accepted quantity for any request', () => {
   fc.assert(
     fc.property(products, quantities, fc.nat(200), (product, requested, packages) => {
       const held = Math.min(packages * product.packageQuantity, 99_999 - (99_999 % product.packageQuantity))

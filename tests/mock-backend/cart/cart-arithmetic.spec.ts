@@ -19,7 +19,7 @@ const addedItem = fc.record({
 })
 const baskets = fc.array(fc.array(addedItem, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
 
-test('For any content, rows are quantity times price and the total is the sum of the rows and core deposits', async () => {
+test('For any cart, a row total is quantity times price, and the total is the sum of rows and core deposits', async () => {
   await fc.assert(
     fc.asyncProperty(
       baskets,
@@ -57,7 +57,7 @@ test('For any content, rows are quantity times price and the total is the sum of
   )
 })
 
-test('A greater quantity never has a higher unit price', async () => {
+test('A larger quantity never has a higher unit price', async () => {
   const { post, login } = api(smallBackend())
   const token = await login('full@demo.test')
   const scaled = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).find(

@@ -21,7 +21,7 @@ async function customer() {
   return { backend, token, post, add, quote }
 }
 
-test('A retry with the same key adds once, and gets the same response', async () => {
+test('A retry with the same idempotency key adds once, and gets the same response', async () => {
   const { add, quote } = await customer()
   const first = await add(2, key)
   const repeat = await add(2, key)
@@ -29,21 +29,21 @@ test('A retry with the same key adds once, and gets the same response', async ()
   expect((await quote()).items[0].qty).toBe(2)
 })
 
-test('A key of another addition is refused', async () => {
+test('An idempotency key of another addition is rejected', async () => {
   const { add, quote } = await customer()
   await add(2, key)
   expect(await add(3, key)).toMatchObject({ status: 409, body: { code: 409002 } })
   expect((await quote()).items[0].qty).toBe(2)
 })
 
-test('Without a key each call adds', async () => {
+test('Without an idempotency key each call adds', async () => {
   const { add, quote } = await customer()
   await add(2)
   await add(2)
   expect((await quote()).items[0].qty).toBe(4)
 })
 
-test('A part that has left the assortment stays in the cart by its number, costs nothing and cannot be ordered', async () => {
+test('A part that is no longer sold remains in the cart by its number, without a price, and cannot be ordered', async () => {
   const { backend, token, post, add, quote } = await customer()
   await add(2)
   await post('/api/checkout/cart/add', { token, items: [{ sku: skus[1], qty: 1 }] })
@@ -54,7 +54,7 @@ test('A part that has left the assortment stays in the cart by its number, costs
   expect(total).toEqual(items[1].rowTotal)
 })
 
-test('A discontinued part costs nothing in the cart, and the order omits it', async () => {
+test('A discontinued part has no price in the cart, and is omitted from the order', async () => {
   const { backend, token, post, add, quote } = await customer()
   await add(2)
   await post('/api/checkout/cart/add', { token, items: [{ sku: skus[1], qty: 1 }] })

@@ -36,7 +36,7 @@ async function customer(userName = 'full@demo.test', backend = smallBackend()) {
 
 const idOf = (item: { item_id?: string | number; itemId?: string | number }) => item.item_id ?? item.itemId
 
-test('A new cart is empty, and creating it twice is harmless', async () => {
+test('A new cart is empty, and creating it twice has no effect', async () => {
   const { post, token, quote } = await customer()
   for (const _ of ['once', 'twice']) {
     expect((await post('/api/checkout/cart/create', { token })).status).toBe(200)
@@ -49,7 +49,7 @@ test('A new cart is empty, and creating it twice is harmless', async () => {
   })
 })
 
-test('Without a cart no line is loaded, added, changed or removed', async () => {
+test('A customer without a cart cannot load, add, change or remove a line', async () => {
   const { post, token, add } = await customer('new@demo.test')
   const sku = cartSku(inStock)
   const caller = { token, ...germany }
@@ -71,7 +71,7 @@ test('Without a cart no line is loaded, added, changed or removed', async () => 
   expect((await add({ sku, qty: 1 })).status).toBe(200)
 })
 
-test('Each line has its own status in the response', async () => {
+test('Each added line has its own status in the response', async () => {
   const { add, quote } = await customer()
   const answer = await add(
     { sku: cartSku(inStock), qty: 2 },
@@ -98,7 +98,7 @@ test('Each line has its own status in the response', async () => {
   ])
 })
 
-test('The same part is added to its line, up to the maximum quantity', async () => {
+test('Adding a part again increases the quantity of its line, up to the maximum', async () => {
   const { add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 99_990 })
   const { body } = await add({ sku: cartSku(inStock), qty: 20 })
@@ -116,7 +116,7 @@ test('An account without the right to the cart cannot add to it', async () => {
   expect((await quote()).items).toEqual([])
 })
 
-test('Ids are accepted in both spellings', async () => {
+test('Ids of lines are accepted with both field names', async () => {
   const { add, quote, post, token } = await customer()
   await add(...[inStock, packed].map((part) => ({ sku: cartSku(part), qty: part.packageQuantity })))
   const { items } = await quote()
@@ -149,7 +149,7 @@ test('A changed quantity replaces the old one, in whole packages', async () => {
 test.each([
   ['of nobody', { item_id: 4711 }],
   ['of another article', { sku: 'NW-0.00000' }],
-])('A line %s cannot be changed', async (_title, wrong) => {
+])('A line %s is not changed', async (_title, wrong) => {
   const { add, quote, post, token } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 })
   const [item] = (await quote()).items
@@ -158,7 +158,7 @@ test.each([
   expect((await quote()).items[0].qty).toBe(1)
 })
 
-test('A customer cannot delete the line of another', async () => {
+test('A customer cannot delete a line of another customer', async () => {
   const { backend, add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 })
   const other = await customer('export@demo.test', backend)
@@ -167,7 +167,7 @@ test('A customer cannot delete the line of another', async () => {
   expect((await quote()).items).toHaveLength(1)
 })
 
-test('The version grows only with each change', async () => {
+test('The version of the cart increases only with a change', async () => {
   const { add, quote, post, token } = await customer()
   const version = async (): Promise<number> => (await quote()).version
   const before = await version()
@@ -180,7 +180,7 @@ test('The version grows only with each change', async () => {
   expect(await version()).toBe(before + 2)
 })
 
-test('A cart belongs to its customer, and survives the session', async () => {
+test('A cart is stored for its customer beyond the session', async () => {
   const { backend, add, post, login, token } = await customer()
   await add({ sku: cartSku(inStock), qty: 4 })
   await post('/api/logout', { token })
@@ -192,7 +192,7 @@ test('A cart belongs to its customer, and survives the session', async () => {
   expect(again.body.quote.items).toMatchObject([{ sku: cartSku(inStock), qty: 4 }])
 })
 
-test('An ended session is reported by add with 200 and its code, by all others with 401', async () => {
+test('An ended session gets 200 with its code from add, and 401 from all other calls', async () => {
   const { post, token } = await customer()
   await post('/api/logout', { token })
   const item = { item_id: 1, sku: cartSku(inStock), qty: 1 }
@@ -212,7 +212,7 @@ test('An ended session is reported by add with 200 and its code, by all others w
 })
 
 test.each([0, -1, 1.5, 100_000, '3'])(
-  'A quantity of %j is refused before it reaches the cart',
+  'A quantity of %j is rejected without a change of the cart',
   async (qty) => {
     const { post, token } = await customer()
     const { status, body } = await post('/api/checkout/cart/add', {
@@ -236,7 +236,7 @@ test('A thousand lines are added in one call', async () => {
   expect((await quote()).items.length).toBeGreaterThan(900)
 })
 
-test('Many changed lines are sent in one call, each with its own status, and notes are kept', async () => {
+test('Many changed lines are sent in one call, each with its own status and note', async () => {
   const { post, token, add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 }, { sku: cartSku(packed), qty: packed.packageQuantity })
   const { items, version } = await quote()
@@ -259,7 +259,7 @@ test('Many changed lines are sent in one call, each with its own status, and not
   expect(body.quote.items.map((item: any) => item.note)).toEqual(['Bay 7', 'Bay 7'])
 })
 
-test('A cart with another version is not changed: the response contains its current state', async () => {
+test('A change with an outdated version is rejected with the current cart', async () => {
   const { post, token, add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 })
   const before = await quote()
@@ -276,7 +276,7 @@ test('A cart with another version is not changed: the response contains its curr
   expect(body.quote.items[0].qty).toBe(2)
 })
 
-test('A line has the user and time of its last change, and whether it was the caller', async () => {
+test('A line contains the user and time of its last change, and whether the caller made it', async () => {
   const { add, quote } = await customer()
   await add({ sku: cartSku(inStock), qty: 1 })
   const [{ changed }] = (await quote()).items

@@ -12,7 +12,7 @@ test('200,000 products have 200,000 different article numbers', () => {
   expect(skus.size).toBe(largestIndex + 1)
 })
 
-test('an article number is one or two digits, a dot and five digits, or SA with a digit, a letter and four digits', () => {
+test('an article number has one of the two formats: 9.99999, 99.99999 or SA9X9999', () => {
   fc.assert(
     fc.property(anySeed, anyIndex, (seed, index) =>
       /^(?:\d{1,2}\.\d{5}|SA[1-9][A-H]\d{4})$/.test(createArticleNumbers(seed).skuOf(index)),
@@ -37,7 +37,7 @@ test('an article number in any spelling finds its product', () => {
   )
 })
 
-test('numbers of predecessors have the form of article numbers and find no product', () => {
+test('numbers of replaced parts have the same format, and match no product', () => {
   fc.assert(
     fc.property(anySeed, anyIndex, (seed, index) => {
       const { predecessorsOf, indexOf } = createArticleNumbers(seed)
@@ -48,7 +48,7 @@ test('numbers of predecessors have the form of article numbers and find no produ
   )
 })
 
-test('no two products have a predecessor in common', () => {
+test('no two products replace the same part number', () => {
   const all = Array.from({ length: 50_000 }, (_, index) => numbers.predecessorsOf(index, 2)).flat()
   expect(new Set(all).size).toBe(all.length)
 })
@@ -68,6 +68,6 @@ test.each([
   expect(numbers.indexOf(text)).toBeUndefined()
 })
 
-test('another seed gives other numbers', () => {
+test('another seed generates other article numbers', () => {
   expect(createArticleNumbers(2).skuOf(0)).not.toBe(numbers.skuOf(0))
 })

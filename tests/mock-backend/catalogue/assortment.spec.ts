@@ -4,7 +4,7 @@ import { createAssortment } from '#mock-backend/catalogue/assortment.ts'
 const assortment = createAssortment(1)
 const indexes = Array.from({ length: 200_000 }, (_, index) => index)
 
-test('a superseded or discontinued part replaces no other part', () => {
+test('a superseded or discontinued part is not the successor of another part', () => {
   const ended = indexes.filter(
     (index) => assortment.isDiscontinued(index) || assortment.successorOf(index) !== undefined,
   )
@@ -12,12 +12,12 @@ test('a superseded or discontinued part replaces no other part', () => {
   expect(ended.filter((index) => assortment.supersededBy(index) !== undefined)).toEqual([])
 })
 
-test('a successor has a smaller index than the superseded part, so that any catalogue with the one contains the other', () => {
+test('a successor has a smaller index than the superseded part, so that smaller catalogues contain it', () => {
   const pairs = indexes.map((index) => [index, assortment.successorOf(index)] as const)
   for (const [index, successor] of pairs) if (successor !== undefined) expect(successor).toBeLessThan(index)
 })
 
-test('a design has a smaller index than the products built after it, and is its own design', () => {
+test('the first product of a design has the smallest index', () => {
   for (const index of indexes.slice(0, 20_000)) {
     const design = assortment.designOf(index)
     expect(design).toBeLessThanOrEqual(index)

@@ -33,17 +33,17 @@ const shapes: readonly (readonly [makerId: string, shape: RegExp])[] = [
   ['SOL', /^(?:0004|1101|1108)-\d{3}-\d{3}$/],
 ]
 
-test.each(shapes)('numbers of %s have the form %s', (makerId, shape) => {
+test.each(shapes)('OE numbers of %s have the format %s', (makerId, shape) => {
   const numbers = oeNumbersOf(makerId)
   expect(numbers.length).toBeGreaterThan(0)
   expect(numbers.filter((number) => !shape.test(number))).toEqual([])
 })
 
-test('every vehicle maker has a form', () => {
+test('each vehicle maker has a format of OE numbers', () => {
   expect(shapes.map(([makerId]) => makerId).toSorted()).toEqual(vehicleMakers.map(({ id }) => id).toSorted())
 })
 
-test('the main OE number is the first reference', () => {
+test('the main OE number is the first reference number', () => {
   for (const { mainOe, mainManufacturerId, crossReferences } of products) {
     expect(crossReferences[0]).toMatchObject({
       kind: 'OE',
@@ -53,12 +53,12 @@ test('the main OE number is the first reference', () => {
   }
 })
 
-test('every product has 8 to 15 numbers of other makers', () => {
+test('each product has 8 to 15 numbers of other makers', () => {
   const counts = products.map(({ crossReferences }) => crossReferences.length)
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([8, 15])
 })
 
-test('products share a number of one maker only if they have the same design', () => {
+test('products have a common number of a maker only if they have the same design', () => {
   const productsByNumber = Map.groupBy(
     products.flatMap((product) =>
       product.crossReferences.map(({ manufacturerName, referenceNo }) => ({

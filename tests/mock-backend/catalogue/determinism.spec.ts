@@ -14,11 +14,11 @@ const digestOf = (seed: number): string => {
   return createHash('sha256').update(JSON.stringify(products)).digest('hex')
 }
 
-test('the first hundred products of the default seed are stable', () => {
+test('the first hundred products of the default seed do not change', () => {
   expect(digestOf(1)).toBe('dd4f412b83356558d7ba3f45dfe4f9a1f5b3c4207102b764ec4a67dcfc88f068')
 })
 
-test('another seed makes another catalogue', () => {
+test('another seed generates another catalogue', () => {
   expect(digestOf(2)).not.toBe(digestOf(1))
 })
 
@@ -28,20 +28,20 @@ test.each([
   ['A 388 320 82 53', 'Mercedes-Benz', ['4.80688', 'SA8A3653']],
   ['85480507', 'Volvo', ['2.61351', '2.23154', 'SA9G8906']],
   ['2257931', 'Scania', ['1.00190']],
-])('%s of %s finds %j in the default catalogue', (number, makerName, skus) => {
+])('the number %s of %s matches %j in the default catalogue', (number, makerName, skus) => {
   const hits = defaultCatalogue.findNumber(number)
   expect(hits.map(({ index }) => defaultCatalogue.product(index).sku)).toEqual(skus)
   expect(hits.every((hit) => hit.makerName === makerName && hit.number === number)).toBe(true)
 })
 
-test.each(siteLanguages)('the sample number of the search field in %s is found', (language) => {
+test.each(siteLanguages)('the example number in the search field in %s matches a product', (language) => {
   const path = new URL(`../../../src/ui/messages/${language}.json`, import.meta.url)
   const { 'home.byNumber.example': example } = JSON.parse(readFileSync(path, 'utf8'))
   for (const catalogue of [smallCatalogue, defaultCatalogue])
     expect(catalogue.findNumber(example), String(catalogue.size)).toHaveLength(1)
 })
 
-test('the default catalogue has a superseded, a replaced and a discontinued part', () => {
+test('the default catalogue contains a superseded, a replaced and a discontinued part', () => {
   expect(defaultCatalogue.findBySku('2.23154')?.replacedBy).toBe('2.61351')
   expect(defaultCatalogue.findBySku('4.97416')?.replaces).toEqual(['4.76815'])
   expect(defaultCatalogue.findBySku('4.76815')).toBeUndefined()

@@ -11,7 +11,7 @@ test.each([
   expect(checkDigitOf(digits)).toBe(checkDigit)
 })
 
-test('a GTIN has 13 digits in the range for in-house use, and its digits weighted 1 and 3 make a multiple of ten', () => {
+test('a GTIN has 13 digits in the range for in-house use, and a valid check digit', () => {
   fc.assert(
     fc.property(fc.nat(199_999), (index) => {
       const gtin = gtinOf(index)
@@ -24,6 +24,6 @@ test('a GTIN has 13 digits in the range for in-house use, and its digits weighte
   )
 })
 
-test('each product has a separate GTIN', () => {
+test('each product has a unique GTIN', () => {
   expect(new Set(Array.from({ length: 200_000 }, (_, index) => gtinOf(index))).size).toBe(200_000)
 })

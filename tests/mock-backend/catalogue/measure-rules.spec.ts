@@ -10,21 +10,21 @@ function reconciled(partTypeId: string, measures: Record<string, number>): Recor
   return Object.fromEntries(values)
 }
 
-test('a disc has its wear limit well below its thickness', () => {
+test('the wear limit of a disc is well below its thickness', () => {
   expect(reconciled('brake-disc', { thickness: 40, minimumThickness: 37 })).toEqual({
     thickness: 40,
     minimumThickness: 34,
   })
 })
 
-test('a seal keeps a wall between its diameters, in steps of its sizes', () => {
+test('the outer diameter of a seal exceeds the inner one by a wall, in standard sizes', () => {
   expect(reconciled('shaft-seal', { innerDiameter: 99.5, outerDiameter: 100.5 })).toEqual({
     innerDiameter: 90,
     outerDiameter: 100.5,
   })
 })
 
-test('the bolts of a hub are within its flange', () => {
+test('the bolt circle of a hub is within its flange', () => {
   expect(
     reconciled('wheel-hub', { outerDiameter: 350, boltHoleCircle: 335, numberOfHoles: 10 }),
   ).toMatchObject({
@@ -32,7 +32,7 @@ test('the bolts of a hub are within its flange', () => {
   })
 })
 
-test('a damper extends by less than its own length', () => {
+test('the stroke of a damper is less than its length', () => {
   expect(reconciled('shock-absorber', { minimumLength: 300, maximumLength: 790 })).toEqual({
     minimumLength: 300,
     maximumLength: 510,
@@ -52,7 +52,7 @@ test('the stroke of a damper is the difference of extended and closed length', (
   expect(stroke).toBe(maximumLength - minimumLength)
 })
 
-test('consistent measures are unchanged', () => {
+test('consistent measures are not changed', () => {
   const measures = { innerDiameter: 60, outerDiameter: 80 }
   expect(reconciled('shaft-seal', measures)).toEqual(measures)
 })

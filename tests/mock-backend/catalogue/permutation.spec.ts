@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { affinePermutation } from '#mock-backend/catalogue/permutation.ts'
 
-test('every ordinal has a separate code, which can be decoded', () => {
+test('each ordinal has a unique code, which can be decoded', () => {
   const permutation = affinePermutation(1_000, 617, 5_000_123)
   const codes = Array.from({ length: 1_000 }, (_, ordinal) => permutation.encode(ordinal))
   expect(new Set(codes).size).toBe(1_000)
@@ -10,7 +10,7 @@ test('every ordinal has a separate code, which can be decoded', () => {
   expect(codes.every((code) => code >= 0 && code < 1_000)).toBe(true)
 })
 
-test('codes can be decoded at the largest counts in use', () => {
+test('codes can be decoded at the largest number of ordinals in use', () => {
   fc.assert(
     fc.property(fc.nat(999_999), fc.nat(0xffffffff), (ordinal, offset) => {
       const permutation = affinePermutation(1_000_000, 618_033, offset)
@@ -19,10 +19,10 @@ test('codes can be decoded at the largest counts in use', () => {
   )
 })
 
-test('a multiplier that maps two ordinals to the same code is refused', () => {
+test('a multiplier that maps two ordinals to the same code is rejected', () => {
   expect(() => affinePermutation(1_000, 615, 0)).toThrow(RangeError)
 })
 
-test('counts whose products are not exact are refused', () => {
+test('numbers of ordinals whose products exceed exact integers are rejected', () => {
   expect(() => affinePermutation(1_000_000_000, 611_953, 0)).toThrow(RangeError)
 })

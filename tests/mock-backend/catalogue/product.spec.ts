@@ -15,27 +15,27 @@ const measureOf = ({ attributes }: CatalogueProduct, attributeId: string): numbe
   return typeof value === 'number' ? value : undefined
 }
 
-test('a product is the same in a small and in a large catalogue', () => {
+test('a product is equal in a small and in a large catalogue', () => {
   const large = createCatalogue({ seed: 1, size: 200_000 })
   for (const index of [0, 1, 9, 49, 50, 999]) {
     expect(createCatalogue({ seed: 1, size: 1_000 }).product(index)).toEqual(large.product(index))
   }
 })
 
-test('no product exists beyond the last one, before the first one, or between two', () => {
+test('no product exists for an index outside the catalogue or a fraction', () => {
   for (const index of [-1, 20_000, 0.5, Number.NaN])
     expect(() => catalogue.product(index)).toThrow(RangeError)
 })
 
-test.each([0, 200_001, 1.5])('a catalogue of %d products is refused', (size) => {
+test.each([0, 200_001, 1.5])('a catalogue of %d products is rejected', (size) => {
   expect(() => createCatalogue({ seed: 1, size })).toThrow(RangeError)
 })
 
-test('a thousand products show every part type', () => {
+test('a thousand products include each part type', () => {
   expect(new Set(products.slice(0, 1_000).map(({ partTypeId }) => partTypeId)).size).toBe(partTypes.length)
 })
 
-test('every attribute belongs to its part type, within its range or list', () => {
+test('each attribute belongs to its part type, and its value is within range or list', () => {
   for (const { partTypeId, attributes } of products) {
     const definitions = partTypeById.get(partTypeId)?.attributes ?? []
     expect(attributes.map(({ attributeId }) => attributeId)).toEqual(
@@ -84,7 +84,7 @@ test('prices are whole positive cents that fall with the quantity', () => {
   }
 })
 
-test('weights, packages and stock are plausible numbers', () => {
+test('weights, packages and stock are within plausible ranges', () => {
   for (const { weightKg, packageQuantity, stock, orderUnit, customsTariffNumber } of products) {
     expect(weightKg).toBeGreaterThan(0)
     expect(Number.isInteger(packageQuantity) && packageQuantity > 0).toBe(true)
@@ -95,7 +95,7 @@ test('weights, packages and stock are plausible numbers', () => {
   }
 })
 
-test('vehicles exist, are of the product’s divisions, and are of a maker with a number of the product', () => {
+test('the vehicles of a product exist, and match its divisions and its OE numbers', () => {
   for (const { fitments, divisionIds, crossReferences } of products) {
     const makerIds = crossReferences.map(({ manufacturerId }) => manufacturerId)
     for (const { vehicleSlug, axleConfiguration } of fitments) {
@@ -108,13 +108,13 @@ test('vehicles exist, are of the product’s divisions, and are of a maker with 
   }
 })
 
-test('all but universal parts fit some vehicle', () => {
+test('each part except universal ones fits some vehicle', () => {
   for (const { fitments, sku, vendorId } of products) {
     if (vendorId === 'NW') expect(fitments.length > 0).toBe(!sku.startsWith('9.'))
   }
 })
 
-test('a superseded part names a successor that replaces it and has the same numbers', () => {
+test('a superseded part has a successor with the same numbers', () => {
   const superseded = products.filter(({ replacedBy }) => replacedBy !== undefined)
   expect(superseded.length).toBeGreaterThan(20)
   for (const { replacedBy = '', sku, crossReferences, promotion, stock } of superseded) {
@@ -135,7 +135,7 @@ test('a discontinued part has no successor, no promotion and no further delivery
   }
 })
 
-test('some products are on promotion, some are new, some have replaced others', () => {
+test('some products are on promotion, some are new, and some replace others', () => {
   const shareOf = (holds: (product: CatalogueProduct) => boolean): number =>
     products.filter(holds).length / products.length
   expect(shareOf(({ promotion }) => promotion !== undefined)).toBeCloseTo(0.03, 1)
@@ -143,7 +143,7 @@ test('some products are on promotion, some are new, some have replaced others', 
   expect(shareOf(({ replaces }) => replaces.length > 0)).toBeCloseTo(0.11, 1)
 })
 
-test('a slug finds its product, and a changed slug finds none', () => {
+test('a slug matches its product, and a modified slug matches none', () => {
   fc.assert(
     fc.property(fc.nat(19_999), (index) => {
       const product = catalogue.product(index)
@@ -156,12 +156,12 @@ test('a slug finds its product, and a changed slug finds none', () => {
   )
 })
 
-test('an article number beyond the catalogue’s size finds nothing', () => {
+test('an article number beyond the catalogue’s size matches nothing', () => {
   const beyond = createCatalogue({ seed: 1, size: 200_000 }).product(20_000).sku
   expect(catalogue.findBySku(beyond)).toBeUndefined()
 })
 
-test('A bulb with a voltage and a type has the wattage of the type; volts have their unit', () => {
+test('A bulb has the wattage of its voltage and type, and voltages have the unit V', () => {
   const rated = new Map<string, Set<string>>()
   for (let index = 0; index < catalogue.size; index += 1) {
     const { partTypeId, attributes } = catalogue.product(index)

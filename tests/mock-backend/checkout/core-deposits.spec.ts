@@ -36,7 +36,7 @@ test('The deposit of an exchange part is the same in cart, review, confirmation 
   expect(deposits).toEqual([CHARGED, undefined])
 })
 
-test('Every exchange part has its deposit beside its price, and no other part has one', async () => {
+test('Only exchange parts have a core deposit beside their price', async () => {
   const { post, login } = api(smallBackend())
   const token = await login('full@demo.test')
   const caller = { languageID: 'en-GB', countryID: 'DE', token }
@@ -47,7 +47,7 @@ test('Every exchange part has its deposit beside its price, and no other part ha
   }
 })
 
-test('With hidden prices the deposit is not shown, and is still charged', async () => {
+test('A core deposit is not shown if prices are hidden, but is charged', async () => {
   const backend = smallBackend()
   const { post, login } = api(backend)
   const token = await login('noprice@demo.test')

@@ -12,7 +12,7 @@ const items = [
   { sku: `${battery.vendorId}-${battery.sku}`, qty: 1 },
 ]
 
-test('Express refuses parts with a UN number, and other transports accept them', async () => {
+test('Express is not offered for parts with a UN number, other transports are', async () => {
   const { call } = await readyToOrder(smallBackend(), { items })
   const { transports } = (await call('transports/get')).body
   expect(transports.map(({ id, refusedParts }: Record<string, unknown>) => [id, refusedParts])).toEqual([
@@ -23,14 +23,14 @@ test('Express refuses parts with a UN number, and other transports accept them',
   ])
 })
 
-test('Express cannot be chosen for dangerous goods', async () => {
+test('Express is rejected for dangerous goods', async () => {
   const { call } = await readyToOrder(smallBackend(), { items })
   const { status, body } = await call('transports/set', { transportId: 'express', deliverComplete: false })
   expect([status, body.code]).toEqual([422, 422004])
   expect(body.detail).toContain(battery.sku)
 })
 
-test('An order by express is refused if dangerous goods were added after the choice', async () => {
+test('An express order is rejected if dangerous goods were added after the choice of transport', async () => {
   const backend = smallBackend()
   const { caller, call, order, place } = await readyToOrder(backend, { items: items.slice(0, 1) })
   await call('transports/set', { transportId: 'express', deliverComplete: false })
@@ -42,7 +42,7 @@ test('An order by express is refused if dangerous goods were added after the cho
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('The delivery estimate of a cart with dangerous goods is not that of express', async () => {
+test('The delivery estimate of a cart with dangerous goods does not assume express', async () => {
   const { call } = await readyToOrder(smallBackend(), { items })
   const { transports } = (await call('cart/getQuote')).body.quote
   expect(transports.map(({ id }: { readonly id: string }) => id)).toEqual(['parcel', 'freight', 'pickup'])

@@ -9,7 +9,7 @@ test('An unpaid order is pending and does not change the cart', async () => {
   expect((await start()).body.redirectUrl).toBe(redirectUrl)
 })
 
-test('A payment that is authorised, and reported twice, creates one order', async () => {
+test('A payment that is authorised and reported twice creates one order', async () => {
   const backend = smallBackend()
   const { comeBack, call, order } = await atPaymentPage(backend)
   const expected = { status: 'AUTHORISED', next: 'step6', basHash: order.basHash }
@@ -24,21 +24,24 @@ test('A payment that is authorised, and reported twice, creates one order', asyn
 test.each([
   ['CANCELLED', 'CANCELLED'],
   ['FAILED', 'DECLINED'],
-])('A payment that is %s is returned, and the cart can be ordered again', async (status, reason) => {
-  const backend = smallBackend()
-  const { comeBack, call } = await atPaymentPage(backend)
-  expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
-  expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
-  expect(await comeBack('AUTHORISED')).toMatchObject({ next: 'step4', reason: 'ENDED' })
-  expect(backend.placedOrders).toHaveLength(0)
-  const { version } = (await call('cart/getQuote')).body.quote
-  const { basHash } = (await call('validate', { version })).body
-  const order = { basHash, version, acceptPolicy: true, customerOrderReference: '' }
-  const { status: again } = await call('order/place', order, { 'idempotency-key': `key-${basHash}` })
-  expect(again).toBe(201)
-})
+])(
+  'A payment that is %s redirects to the payment step, and the cart can be ordered again',
+  async (status, reason) => {
+    const backend = smallBackend()
+    const { comeBack, call } = await atPaymentPage(backend)
+    expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
+    expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
+    expect(await comeBack('AUTHORISED')).toMatchObject({ next: 'step4', reason: 'ENDED' })
+    expect(backend.placedOrders).toHaveLength(0)
+    const { version } = (await call('cart/getQuote')).body.quote
+    const { basHash } = (await call('validate', { version })).body
+    const order = { basHash, version, acceptPolicy: true, customerOrderReference: '' }
+    const { status: again } = await call('order/place', order, { 'idempotency-key': `key-${basHash}` })
+    expect(again).toBe(201)
+  },
+)
 
-test('A payment that is confirmed later creates the order at once', async () => {
+test('A pending payment that is confirmed later creates the order at once', async () => {
   const { comeBack, call, order } = await atPaymentPage(smallBackend())
   expect(await comeBack('PENDING')).toMatchObject({ status: 'PENDING', next: 'step6' })
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PENDING')
@@ -46,13 +49,13 @@ test('A payment that is confirmed later creates the order at once', async () => 
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PLACED')
 })
 
-test('An answer with a wrong signature changes nothing', async () => {
+test('A payment result with a wrong signature is ignored', async () => {
   const { comeBack } = await atPaymentPage(smallBackend())
   expect(await comeBack('AUTHORISED', true)).toEqual({ status: 'FAILED', next: 'step4', reason: 'SIGNATURE' })
   expect((await comeBack('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
-test('A user who pays otherwise cannot pay for the abandoned order', async () => {
+test('A payment is rejected if the same cart was ordered with another payment method', async () => {
   const backend = smallBackend()
   const { comeBack, call } = await atPaymentPage(backend)
   await call('payments/set', { paymentId: 'account', ccFirstName: '', ccLastName: '' })

@@ -45,7 +45,7 @@ async function ordered(paymentId: string, user = 'full@demo.test') {
 
 const kindsOf = ({ timeline }: any) => timeline.map(({ kind }: any) => kind)
 
-test('A card payment is an invoice paid by card, without an open amount', async () => {
+test('An order paid by card has an invoice without an open amount', async () => {
   const { answer, order, invoice, ask, wait } = await ordered('card')
   await answer('AUTHORISED')
   expect(kindsOf(await order())).toEqual(['PLACED', 'CONFIRMED', 'PAID'])
@@ -62,7 +62,7 @@ test('A card payment is an invoice paid by card, without an open amount', async 
   ])
 })
 
-test('Prepaid goods are shipped after the money has arrived, which moves their date', async () => {
+test('Prepaid goods are shipped after the payment has arrived, which moves their date', async () => {
   const { order, invoice, wait } = await ordered('prepayment')
   const [{ promisedDate }] = (await order()).lines
   expect(promisedDate).toBe('2026-11-19')
@@ -83,7 +83,7 @@ test('Prepaid goods are shipped after the money has arrived, which moves their d
   expect((await order()).timeline.findLast(({ kind }: any) => kind === 'DELIVERED').date).toBe('2026-11-23')
 })
 
-test('A payment that is confirmed later delays the goods until then', async () => {
+test('A pending payment that is confirmed later delays the shipment until then', async () => {
   const { answer, status, order, wait } = await ordered('card')
   await answer('PENDING')
   expect([(await status()).status, (await order()).header.status]).toEqual(['PENDING', 'awaitingPayment'])
@@ -106,7 +106,7 @@ test('An order whose pending payment fails is cancelled and not shipped', async 
 })
 
 test.each(['full@demo.test', 'export@demo.test'])(
-  'The checkout offers %s the credit of the account page, in one currency and minus open orders',
+  'The credit that the checkout offers %s equals the account page’s credit minus open orders',
   async (user) => {
     const { before, owed, ask, placed, wait } = await ordered('account', user)
     const left = async () => {
@@ -126,7 +126,7 @@ test.each(['full@demo.test', 'export@demo.test'])(
   },
 )
 
-test('A customer without credit has no limit, and prepays everything', async () => {
+test('A customer without credit has no credit limit, and can only prepay', async () => {
   const { ask } = await ordered('prepayment', 'kz@demo.test')
   const { creditLimit, openBalance } = await ask('/api/invoices/ageing')
   expect([creditLimit, cents(openBalance)]).toEqual([undefined, 0])

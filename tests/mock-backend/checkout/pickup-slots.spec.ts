@@ -43,7 +43,7 @@ async function readyToFetch(backend: MockBackend) {
   return { slotId, freeIn, place }
 }
 
-test('A checkout offers exactly the free slots of appointments', async () => {
+test('The checkout offers exactly the free slots of the appointment calendar', async () => {
   const { offered, slotsNow } = await atTheRamp()
   const slots = await offered()
   expect(slots.length).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ test('A checkout offers exactly the free slots of appointments', async () => {
   expect(slots.every(({ slotId }: { slotId: string }) => free.get(slotId)!.free > 0)).toBe(true)
 })
 
-test('A slot that was chosen with an order occupies a place, and its goods follow when they are ready', async () => {
+test('A slot of an order is occupied, and gets the goods when they are ready', async () => {
   let now = Date.parse('2026-11-23T09:00:00Z')
   const backend = smallBackend({ clock: () => now })
   const { slotId, freeIn, place } = await readyToFetch(backend)
@@ -73,7 +73,7 @@ test('A slot that was chosen with an order occupies a place, and its goods follo
   expect(waiting).toEqual([])
 })
 
-test('A full slot is no longer offered, and refused', async () => {
+test('A full slot is not offered, and is rejected', async () => {
   const { offered, choose, freeIn, book } = await atTheRamp()
   const { slotId } = (await offered()).at(-1)
   expect(await choose(slotId)).toBe(200)

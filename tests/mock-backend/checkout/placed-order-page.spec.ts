@@ -21,7 +21,7 @@ async function placed(user = 'full@demo.test', paymentId = 'prepayment') {
 
 const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
 
-test('Each of two orders has its own lines and sums, which add up to the confirmation', async () => {
+test('Each part order has its own lines and totals, which add up to the confirmation', async () => {
   const { confirmation, first, second } = await placed()
   expect([first.header.orderNo, second.header.orderNo]).toEqual(Object.values(confirmation.orderNumbers))
   expect([first.header.secondOrderNo, second.firstOrderNo]).toEqual([
@@ -41,7 +41,7 @@ test('Each of two orders has its own lines and sums, which add up to the confirm
     expect(cents(first.totals[sum]) + cents(second.totals[sum])).toBe(cents(confirmation.totals[sum]))
 })
 
-test('An order keeps the typed contact, delivery note text, notes and reference', async () => {
+test('An order contains the typed contact, delivery note text, notes and reference', async () => {
   const { confirmation, first, second } = await placed()
   expect(confirmation).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
   expect(first).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
@@ -53,17 +53,20 @@ test('An order keeps the typed contact, delivery note text, notes and reference'
 /** In the country of the warehouse, near, and far away. */
 const USERS = ['full@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
 
-test.each(USERS)('%s has the same arrival date in each order as in the confirmation', async (user) => {
-  const { confirmation, first, second } = await placed(user)
-  const arrivals = confirmation.orders.map(({ arrival }: { readonly arrival: string }) => arrival)
-  expect(new Set(arrivals).size).toBe(2)
-  const promised = [first, second].flatMap(({ lines }) =>
-    lines.map(({ promisedDate, previousDate }: any) => previousDate ?? promisedDate),
-  )
-  expect(promised).toEqual(arrivals)
-})
+test.each(USERS)(
+  'the arrival dates of the part orders of %s equal those in the confirmation',
+  async (user) => {
+    const { confirmation, first, second } = await placed(user)
+    const arrivals = confirmation.orders.map(({ arrival }: { readonly arrival: string }) => arrival)
+    expect(new Set(arrivals).size).toBe(2)
+    const promised = [first, second].flatMap(({ lines }) =>
+      lines.map(({ promisedDate, previousDate }: any) => previousDate ?? promisedDate),
+    )
+    expect(promised).toEqual(arrivals)
+  },
+)
 
-test('Each of two orders has its own confirmation, also in its timeline', async () => {
+test('Each part order has its own order confirmation, which its timeline contains', async () => {
   const { document, first, second } = await placed()
   for (const { header, lines, timeline, documents } of [first, second]) {
     const { body } = await document(header.orderNo)
@@ -73,13 +76,13 @@ test('Each of two orders has its own confirmation, also in its timeline', async 
   }
 })
 
-test('A confirmed order no longer has the state received', async () => {
+test('A confirmed order no longer has the status received', async () => {
   const { first } = await placed('full@demo.test', 'account')
   expect(first.timeline.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['PLACED', 'CONFIRMED'])
   expect(first.header.status).toBe('confirmed')
 })
 
-test('The second of two orders bears the transport costs after the first is cancelled completely', async () => {
+test('The second part order bears the transport costs after the first one is cancelled completely', async () => {
   const backend = smallBackend()
   const { place, caller } = await readyToOrder(backend, { items: ITEMS })
   const { orderNumbers, totals } = (await place()).body

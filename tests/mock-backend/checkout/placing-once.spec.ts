@@ -11,7 +11,7 @@ test('A thousand simultaneous retries create one order', async () => {
   expect(backend.placedOrders).toHaveLength(1)
 })
 
-test('A thousand retries with separate keys create one order too: one basket is ordered once', async () => {
+test('A thousand retries with different keys create one order, because the cart is the same', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   const answers = await Promise.all(
@@ -21,7 +21,7 @@ test('A thousand retries with separate keys create one order too: one basket is 
   expect(backend.placedOrders).toHaveLength(1)
 })
 
-test('A right that was withdrawn at the last step prevents the order', async () => {
+test('A right that is withdrawn before the last step prevents the order', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   backend.changeFlags('full@demo.test', { fillBasket: false })
@@ -30,13 +30,13 @@ test('A right that was withdrawn at the last step prevents the order', async () 
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('The same key with another body is refused', async () => {
+test('The same key with another request body is rejected', async () => {
   const { place } = await readyToOrder(smallBackend())
   await place()
   expect((await place({ customerOrderReference: 'PO 2' })).body.code).toBe(409002)
 })
 
-test('A changed cart is refused with its current state', async () => {
+test('The order of a cart that has changed is rejected with the current cart', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
   backend.changePart(IN_STOCK.slice(3), { pricePercent: 110 })
@@ -60,12 +60,12 @@ test('Parts in stock and on back order have separate order numbers, and the cart
   expect((await call('cart/getQuote')).body.quote.items).toEqual([])
 })
 
-test('An order that waits for its last part has one number', async () => {
+test('An order of only back-ordered parts has one number', async () => {
   const { place } = await readyToOrder(smallBackend(), { deliverComplete: true })
   expect(Object.keys((await place()).body.orderNumbers)).toEqual(['first'])
 })
 
-test('After a lost response the status returns the order', async () => {
+test('The status call returns the order after a lost response', async () => {
   const { place, call, order, key } = await readyToOrder(smallBackend())
   const { basHash } = order
   expect((await call('order/status', { basHash })).body.code).toBe(404001)
@@ -74,7 +74,7 @@ test('After a lost response the status returns the order', async () => {
   expect((await call('order/status', { key })).body).toEqual(placed.body)
 })
 
-test('The same goods ordered again are another basket', async () => {
+test('The same goods that are added again can be ordered again', async () => {
   const backend = smallBackend()
   const first = await readyToOrder(backend)
   await first.place()
@@ -95,7 +95,7 @@ test.each([
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('No order to a blocked country is created', async () => {
+test('No order with an address in a blocked country is created', async () => {
   const { call } = await readyToOrder(smallBackend())
   const { body } = await call('addresses/set', {
     billingAddressId: 'D0100001-1',
@@ -106,7 +106,7 @@ test('No order to a blocked country is created', async () => {
   expect([body.code, body.errors[0].pointer]).toEqual([422003, '/address/countryID'])
 })
 
-test('An account has credit up to its limit', async () => {
+test('An order on account is limited by the credit of the account', async () => {
   const { call } = await readyToOrder(smallBackend(), { items: [{ sku: IN_STOCK, qty: 9000 }] })
   const { methods } = (await call('payments/get')).body
   expect(methods[0]).toMatchObject({ kind: 'ACCOUNT', allowed: false, reason: 'CREDIT_LIMIT' })
@@ -115,7 +115,7 @@ test('An account has credit up to its limit', async () => {
   ).toBe(422002)
 })
 
-test('Changes since the cart was filled are reported with the old and the new value', async () => {
+test('Changes of price or quantity since the cart was filled are reported with old and new value', async () => {
   const backend = smallBackend()
   const { call, order } = await readyToOrder(backend)
   backend.changePart(IN_STOCK.slice(3), { pricePercent: 150 })

@@ -53,30 +53,33 @@ const CHANGES: readonly [string, object, number][] = [
   ['is for a cost centre that the person may no longer use', { costCentres: ['4100'] }, 422040],
 ]
 
-test.each(CHANGES)('An unpaid order that %s cannot be paid', async (_what, flags, code) => {
+test.each(CHANGES)('The payment of an unpaid order that %s cannot be started', async (_what, flags, code) => {
   const { change, start } = await unpaid('4300')
   change(flags)
   expect((await start()).body.code).toBe(code)
   expect((await start()).status).toBeGreaterThanOrEqual(403)
 })
 
-test.each(CHANGES)('The payment of an order that %s is released', async (_what, flags) => {
-  const { backend, change, comeBack } = await unpaid('4300')
-  change(flags)
-  expect(await comeBack('AUTHORISED')).toEqual(NOT_ALLOWED)
-  change({ orderLimit: null, fillBasket: true, deliveryAddresses: null, costCentres: null })
-  expect(await comeBack('AUTHORISED')).toEqual(NOT_ALLOWED)
-  expect(backend.placedOrders).toHaveLength(0)
-})
+test.each(CHANGES)(
+  'A payment that returns for an order that %s is released without an order',
+  async (_what, flags) => {
+    const { backend, change, comeBack } = await unpaid('4300')
+    change(flags)
+    expect(await comeBack('AUTHORISED')).toEqual(NOT_ALLOWED)
+    change({ orderLimit: null, fillBasket: true, deliveryAddresses: null, costCentres: null })
+    expect(await comeBack('AUTHORISED')).toEqual(NOT_ALLOWED)
+    expect(backend.placedOrders).toHaveLength(0)
+  },
+)
 
-test('The payment of a deactivated person is released', async () => {
+test('A payment that returns for a deactivated person is released without an order', async () => {
   const { backend, change, comeBack } = await unpaid()
   change({ isDeactivated: true })
   expect(await comeBack('PENDING')).toEqual(NOT_ALLOWED)
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('An order whose payment was released is sent as a request', async () => {
+test('An order whose payment was released can be ordered again as an approval request', async () => {
   const { change, comeBack, orderBy } = await unpaid()
   change({ orderLimit: 100 })
   await comeBack('AUTHORISED')
@@ -84,28 +87,31 @@ test('An order whose payment was released is sent as a request', async () => {
   expect((await orderBy('account')).body.status).toBe('AWAITING_APPROVAL')
 })
 
-test('The reservation of an unpaid order does not count for its payment', async () => {
+test('The reservation of an unpaid order does not block its own payment', async () => {
   const { reserved, saveBudget, comeBack, start } = await unpaid('4300')
   expect((await saveBudget(await reserved())).status).toBe(200)
   expect((await start()).status).toBe(200)
   expect((await comeBack('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
-test('An order by another payment replaces the unpaid one, with its reservation', async () => {
+test('An order by another payment method replaces the unpaid order and its reservation', async () => {
   const { reserved, saveBudget, orderBy } = await unpaid('4300')
   await saveBudget(await reserved())
   expect((await orderBy('account')).body.status).toBe('PLACED')
   expect(await reserved()).toBe(0)
 })
 
-test.each(['CANCELLED', 'FAILED'])('The reservation of an order whose payment is %s ends', async (status) => {
-  const { reserved, comeBack } = await unpaid('4300')
-  expect(await reserved()).toBeGreaterThan(0)
-  await comeBack(status)
-  expect(await reserved()).toBe(0)
-})
+test.each(['CANCELLED', 'FAILED'])(
+  'The budget reservation of an order whose payment is %s is released',
+  async (status) => {
+    const { reserved, comeBack } = await unpaid('4300')
+    expect(await reserved()).toBeGreaterThan(0)
+    await comeBack(status)
+    expect(await reserved()).toBe(0)
+  },
+)
 
-test('An unpaid order ends after 30 minutes with its reservation, and a late payment is void', async () => {
+test('An unpaid order and its reservation expire after 30 minutes, and a late payment is rejected', async () => {
   const { backend, reserved, wait, call, order, comeBack } = await unpaid('4300')
   wait(29)
   expect(await reserved()).toBeGreaterThan(0)
@@ -116,7 +122,7 @@ test('An unpaid order ends after 30 minutes with its reservation, and a late pay
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('A late payment stays void if the same cart is ordered again', async () => {
+test('A late payment is rejected even if the same cart is ordered again', async () => {
   const { wait, comeBack, orderBy, start } = await unpaid()
   wait(30)
   await comeBack('AUTHORISED')
@@ -125,7 +131,7 @@ test('A late payment stays void if the same cart is ordered again', async () => 
   expect(await comeBack('AUTHORISED')).toMatchObject({ status: 'FAILED', reason: 'ENDED' })
 })
 
-test('A payment that is started again lasts 30 minutes from then', async () => {
+test('A payment that is started again is valid for another 30 minutes', async () => {
   const { wait, start, comeBack } = await unpaid()
   wait(29)
   await start()
@@ -133,7 +139,7 @@ test('A payment that is started again lasts 30 minutes from then', async () => {
   expect((await comeBack('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
-test('An unpaid order ends after a restart too', async () => {
+test('An unpaid order expires after a restart, too', async () => {
   const { backend, order } = await unpaid()
   let now = NOON
   const restarted = smallBackend({ snapshot: backend.snapshot(), clock: () => now })
@@ -145,13 +151,13 @@ test('An unpaid order ends after a restart too', async () => {
   expect((await status()).status).toBe(404)
 })
 
-test('A changed cart ends the reservation of its unpaid order', async () => {
+test('A change of the cart releases the reservation of its unpaid order', async () => {
   const { reserved, call } = await unpaid('4300')
   await call('cart/add', { items: ITEMS })
   expect(await reserved()).toBe(0)
 })
 
-test('The reservation of an unpaid order counts for colleagues', async () => {
+test('The reservation of an unpaid order reduces the budget of colleagues', async () => {
   const { backend, reserved, saveBudget } = await unpaid('4300')
   await saveBudget(await reserved())
   const colleague = await readyToOrder(backend, { user: 'full@demo.test', items: ITEMS })

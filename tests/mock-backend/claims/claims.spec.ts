@@ -74,7 +74,7 @@ async function setUp() {
 
 const DAYS = 24
 
-it('accepts unused goods by the rules, credits them on arrival, and lowers the balance', async () => {
+it('accepts a return of unused goods automatically, credits it on arrival, and lowers the balance', async () => {
   const { post, caller, line, send, pass, claimOf, invoice } = await setUp()
   const claimNo = await send()
   expect(await claimOf(claimNo)).toMatchObject({
@@ -106,7 +106,7 @@ it('accepts unused goods by the rules, credits them on arrival, and lowers the b
 it.each([
   ['a return after 30 days', { formId: 'return-online' }, 45, '30'],
   ['a core of a part without a deposit', { formId: 'core-online' }, 0, 'Altteilpfand'],
-])('refuses %s with the reason', async (_, changes, days, reason) => {
+])('rejects %s with the reason', async (_, changes, days, reason) => {
   const { send, pass, claimOf } = await setUp()
   pass(days * DAYS)
   const claimNo = await send(changes)
@@ -116,7 +116,7 @@ it.each([
   expect(messages.at(-1).text).toContain(reason)
 })
 
-it('refuses a claim about goods that have not arrived', async () => {
+it('rejects a claim about goods that have not arrived', async () => {
   const { submit, post, caller, items } = await setUp()
   for (const { documentNo } of items.slice(0, 12)) {
     const { header } = (await post('/api/documents/get', { ...caller, documentType: 'INVOICE', documentNo }))
@@ -129,7 +129,7 @@ it('refuses a claim about goods that have not arrived', async () => {
   expect.unreachable('no invoice of goods on their way')
 })
 
-it('lets a clerk decide cases without a rule, and delivers the missing goods', async () => {
+it('requires a clerk’s decision for cases without a rule, and delivers missing goods', async () => {
   const { post, send, pass, claimOf, openClaims, decide, caller } = await setUp()
   const claimNo = await send({ formId: 'shortage-online', reason: 'MISSING', remedy: 'REPLACEMENT' })
   pass(30 * DAYS)
@@ -150,7 +150,7 @@ it('lets a clerk decide cases without a rule, and delivers the missing goods', a
   expect((await decide(claimNo, 'ACCEPT')).status).toBe(404)
 })
 
-it('lets a clerk answer a message and change the decision', async () => {
+it('allows a clerk to reply and to change the decision', async () => {
   const { post, caller, send, pass, claimOf, decide, openClaims } = await setUp()
   const claimNo = await send({ formId: 'warranty-online', reason: 'LEAK' })
   pass(3)
@@ -176,7 +176,7 @@ it('lets a clerk answer a message and change the decision', async () => {
   expect(messages.at(-1).text).toContain('Dann ja.')
 })
 
-it('shows no claim to another customer', async () => {
+it('returns no claim of another customer', async () => {
   const { post, stranger, send, list } = await setUp()
   const claimNo = await send()
   for (const [call, more] of [
@@ -192,7 +192,7 @@ it('shows no claim to another customer', async () => {
   expect(items.map((claim: { claimNo: string }) => claim.claimNo)).not.toContain(claimNo)
 })
 
-it('names the claim on the line, in the trace and in the list', async () => {
+it('shows the claim at the order line, in the trace and in the list', async () => {
   const { post, caller, line, invoice, send, list } = await setUp()
   const claimNo = await send()
   expect((await invoice()).lines[0].claimNos).toContain(claimNo)
@@ -208,7 +208,7 @@ it('names the claim on the line, in the trace and in the list', async () => {
   expect((await list(caller, { status: ['RECEIVED'] })).items).toEqual(found.items)
 })
 
-it('has the returns that credit notes have settled, each with its credit note', async () => {
+it('contains the returns that were credited, each with its credit note', async () => {
   const { post, caller, list } = await setUp()
   const { items } = await list(caller)
   expect(items.length).toBeGreaterThan(5)
@@ -229,7 +229,7 @@ it('has the returns that credit notes have settled, each with its credit note', 
   }
 })
 
-it('makes documents in the language of the reader', async () => {
+it('generates documents in the language of the user', async () => {
   const { post, caller, send, pass } = await setUp()
   const claimNo = await send()
   pass(3)
@@ -242,7 +242,7 @@ it('makes documents in the language of the reader', async () => {
   }
 })
 
-it('keeps claims and messages over a restart', async () => {
+it('restores claims and messages after a restart', async () => {
   const { backend, options, post, caller, send } = await setUp()
   const claimNo = await send()
   await post(

@@ -61,7 +61,7 @@ async function returned(paymentId: 'account' | 'card', reason: string) {
   return { ask, backend, before, claimNo, documentNo, ordered, owed, pass, stock }
 }
 
-test('Unused goods are back in stock after their arrival', async () => {
+test('Unused goods are added to the stock after their arrival', async () => {
   const { before, pass, stock } = await returned('account', 'NOT_NEEDED')
   pass(1)
   expect(await stock()).toBe(before)
@@ -69,7 +69,7 @@ test('Unused goods are back in stock after their arrival', async () => {
   expect(await stock()).toBe(before + 2)
 })
 
-test('Damaged goods are not sold again', async () => {
+test('Damaged goods are not added to the stock', async () => {
   const { ask, backend, before, claimNo, pass, stock } = await returned('account', 'DAMAGED')
   pass(1)
   await ask('/api/claims/get', { claimNo })
@@ -84,7 +84,7 @@ test('Damaged goods are not sold again', async () => {
   expect(await stock()).toBe(before)
 })
 
-test('A credit note for goods that were paid by card is refunded to it, and the balance is unchanged', async () => {
+test('A credit note for goods paid by card is refunded to the card without a change of the balance', async () => {
   const { ask, claimNo, documentNo, ordered, pass } = await returned('card', 'NOT_NEEDED')
   pass(10)
   const { creditNoteNo } = await ask('/api/claims/get', { claimNo })

@@ -4,7 +4,7 @@ import { api, smallBackend } from '../call-api.ts'
 const { get } = api(smallBackend())
 const content = async (languageID: string) => (await get(`/api/content-data?languageID=${languageID}`)).body
 
-test('The five divisions are in order, each with its parts and groups', async () => {
+test('The five divisions are sorted, each with its numbers of parts and groups', async () => {
   const { productDivisons, categories } = await content('en-GB')
   expect(productDivisons.map(({ slug }: any) => slug)).toEqual([
     'truck',
@@ -21,7 +21,7 @@ test('The five divisions are in order, each with its parts and groups', async ()
   }
 })
 
-test('Groups have two levels, and a main group counts at least what its sub groups count', async () => {
+test('Groups have two levels, and a main group counts at least as many parts as each sub group', async () => {
   const { categories } = await content('de-DE')
   const mains = categories.filter(({ parentId }: any) => parentId === null)
   expect(mains.length).toBeGreaterThan(5)
@@ -43,11 +43,11 @@ test('Names are in the requested language', async () => {
   expect(new Set(names).size).toBe(5)
 })
 
-test('Responses that are the same for all visitors may be cached', async () => {
+test('Responses that are equal for all visitors are cacheable', async () => {
   expect((await get('/api/content-data?languageID=de-DE')).headers.get('cache-control')).toMatch(/^public/)
 })
 
-test('A language that the shop does not speak is refused', async () => {
+test('A language that the shop does not support is rejected', async () => {
   const { status, body } = await get('/api/content-data?languageID=pl-PL')
   expect([status, body.errors[0].pointer]).toEqual([400, '/query/languageID'])
 })

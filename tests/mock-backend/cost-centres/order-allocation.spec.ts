@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api, germany, smallBackend } from '../call-api.ts'
 import { IN_STOCK, readyToOrder } from '../checkout/ready-to-order.ts'
 
-test('An order keeps its cost centre and job: in the response, the list, its filters and its page', async () => {
+test('An order has its cost centre and job in the response, the list, the filters and its page', async () => {
   const backend = smallBackend()
   const { place, caller } = await readyToOrder(backend, { items: [{ sku: IN_STOCK, qty: 1 }] })
   const placed = await place({ costCentre: '4300', job: 'HH-BN 7 / 12' })
@@ -25,7 +25,7 @@ test('An order keeps its cost centre and job: in the response, the list, its fil
 })
 
 test.each(['4900', '9999'])(
-  'No order is created for the cost centre %s, closed or unknown',
+  'No order is created for the cost centre %s, which is closed or unknown',
   async (costCentre) => {
     const backend = smallBackend()
     const { place } = await readyToOrder(backend)
@@ -35,13 +35,13 @@ test.each(['4900', '9999'])(
   },
 )
 
-test('The key of an order with another cost centre is refused', async () => {
+test('The idempotency key of an order with another cost centre is rejected', async () => {
   const { place } = await readyToOrder(smallBackend())
   await place({ costCentre: '4100' })
   expect((await place({ costCentre: '4200' })).body.code).toBe(409002)
 })
 
-test('A company sees its own cost centres only', async () => {
+test('A company gets only its own cost centres', async () => {
   const { post, login } = api(smallBackend())
   const of = async (user: string) =>
     (await post('/api/cost-centres/list', { ...germany, token: await login(user) })).body.costCentres

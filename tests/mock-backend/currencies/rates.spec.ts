@@ -8,11 +8,11 @@ it.each([
   ['2026-11-28T08:00Z', '2026-11-27'],
   ['2026-11-30T08:00Z', '2026-11-27'],
   ['2026-12-01T23:59Z', '2026-11-30'],
-])('at %s the rates are of %s, the last complete working day', (time, day) => {
+])('at %s the rates are those of %s, the last complete working day', (time, day) => {
   expect(isoDay(rateDayAt(Date.parse(time)))).toBe(day)
 })
 
-it('returns other rates on another day, near the old ones, and one euro for a euro', async () => {
+it('rates change slightly from day to day, and the rate of the euro is 1', async () => {
   let now = Date.parse('2026-11-27T08:00Z')
   const { get } = api(smallBackend({ clock: () => now }))
   const rates = async () => {

@@ -7,7 +7,7 @@ const get = async (clerk: Clerk, documentType: string, documentNo: string) =>
 const cents = (prices: readonly { readonly value: number }[]) =>
   prices.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
 
-test('The payments of an invoice add up to the paid amount, and its VAT per rate to its tax', async () => {
+test('The payments of an invoice add up to the paid amount, and its VAT rates to its tax', async () => {
   const clerk = await anyClerk()
   const { items } = await clerk.documents('INVOICE', { length: 200 })
   const paid = items.filter((item: any) => item.paid.value > 0).slice(0, 20)
@@ -21,7 +21,7 @@ test('The payments of an invoice add up to the paid amount, and its VAT per rate
   }
 })
 
-test('A credit note, its invoice and its delivery note link to one another and to the order', async () => {
+test('A credit note, its invoice and its delivery note link to each other and to the order', async () => {
   const clerk = await anyClerk()
   const [{ documentNo, invoiceNo, deliveryNoteNos, orderNos }] = (await clerk.documents('CREDIT_NOTE')).items
   const types = async (type: string, no: string) =>
@@ -41,7 +41,7 @@ test('A credit note, its invoice and its delivery note link to one another and t
   )
 })
 
-test('Related documents are limited by the rights of the caller', async () => {
+test('Related documents are returned only if the caller may see them', async () => {
   const clerk = await anyClerk('accounts@demo.test')
   const [{ documentNo }] = (await clerk.documents('INVOICE')).items
   const { related } = await get(clerk, 'INVOICE', documentNo)
@@ -57,7 +57,7 @@ test('A document of another account is unknown', async () => {
   }
 })
 
-test('Each range of open amounts links to its invoices, whose open amounts add up to it', async () => {
+test('Each range of open amounts links to invoices whose open amounts add up to it', async () => {
   const clerk = await anyClerk()
   const ageing = (await clerk.call('/api/invoices/ageing')).body
   const buckets = ageingFacts({ ...ageing, openBalance: undefined, creditLimit: undefined })

@@ -80,7 +80,7 @@ function callerOf(user: string, language: Language) {
 }
 
 test.each(LANGUAGES)(
-  'In %s no text is truncated, leaves the page or covers another',
+  'In %s no text of a PDF is truncated, outside the page or covered',
   async (language) => {
     for (const user of language === 'ru' ? ['full', 'kz'] : ['full']) {
       const { caller, history } = callerOf(user, language)
@@ -106,7 +106,7 @@ test.each(LANGUAGES)(
 const textsOf = async (document: AccountDocument | undefined, caller: Caller) =>
   document ? (await printed(document, caller)).map(({ text }) => text) : []
 
-test('An invoice contains what the law and the bank require', async () => {
+test('An invoice contains what law and bank require', async () => {
   const { caller, history } = callerOf('full', 'en')
   const invoice = documentsOf(history, 'INVOICE').find(
     (one) => one.type === 'INVOICE' && one.invoice.transportCharge > 0,
@@ -130,7 +130,7 @@ test('An invoice contains what the law and the bank require', async () => {
   }
 })
 
-test('An export explains why it has no VAT', async () => {
+test('An invoice to another country contains the reason why it has no VAT', async () => {
   const { caller, history } = callerOf('kz', 'ru')
   const [invoice] = documentsOf(history, 'INVOICE')
   const texts = (await textsOf(invoice, caller)).join('\n')
@@ -139,7 +139,7 @@ test('An export explains why it has no VAT', async () => {
   }
 })
 
-test('An order confirmation has dates and totals', async () => {
+test('An order confirmation contains dates and totals', async () => {
   const { caller, history } = callerOf('full', 'en')
   const [confirmation] = documentsOf(history, 'ORDER_RESPONSE')
   expect(await textsOf(confirmation, caller)).toEqual(
@@ -147,7 +147,7 @@ test('An order confirmation has dates and totals', async () => {
   )
 })
 
-test('The confirmation of a pick-up order has the location and all texts of the order', async () => {
+test('The confirmation of a pick-up order contains the location and all texts of the order', async () => {
   const { book, catalogue, full } = anyBook()
   const { vendorId, sku } = catalogue.product(1)
   const line = { sku: `${vendorId}-${sku}`, quantity: 4, unitPrice: 1999, note: 'WO 4711, for MAN' }
@@ -177,7 +177,7 @@ test('The confirmation of a pick-up order has the location and all texts of the 
   expect(texts.join(' ')).not.toContain('Delivery address')
 })
 
-test('A packing list sums up net and gross weights in separate columns', async () => {
+test('A packing list has separate totals of net and gross weights', async () => {
   const { caller, history } = callerOf('full', 'en')
   const [list] = documentsOf(history, 'PACKING_LIST')
   if (list?.type !== 'PACKING_LIST') throw new Error('No packing list')
@@ -190,7 +190,7 @@ test('A packing list sums up net and gross weights in separate columns', async (
   ])
 })
 
-test('With hidden prices a document contains none', async () => {
+test('A document for a user without prices contains no amounts', async () => {
   const { caller, history } = callerOf('noprice', 'en')
   const [confirmation] = documentsOf(history, 'ORDER_RESPONSE')
   const texts = await textsOf(confirmation, caller)
@@ -198,7 +198,7 @@ test('With hidden prices a document contains none', async () => {
   expect(texts.join(' ')).not.toMatch(/€|EUR|VAT %/)
 })
 
-test('The numbers of a column have the same number of decimals', async () => {
+test('The numbers of a column have the same number of decimal places', async () => {
   const { caller } = callerOf('full', 'en')
   const columns = [
     { title: 'Weight', kind: 'NUMBER' as const },
@@ -215,7 +215,7 @@ test('The numbers of a column have the same number of decimals', async () => {
   expect(texts).toEqual(expect.arrayContaining(['101.998', '22.430', '7.000', '4', '100', '1', '0']))
 })
 
-test('A prepaid order shows how much to pay, by when, and with which reference', async () => {
+test('A prepaid order contains the amount, due date and reference of the payment', async () => {
   const { caller, history } = callerOf('export', 'en')
   const order = documentsOf(history, 'ORDER_RESPONSE').find(
     (one) => one.type === 'ORDER_RESPONSE' && one.chain.order.payment === 'PREPAYMENT',
@@ -227,7 +227,7 @@ test('A prepaid order shows how much to pay, by when, and with which reference',
   expect(texts).toContain('IBAN')
 })
 
-test('An invoice that was paid with the order requests no payment', async () => {
+test('An invoice that was paid with the order requires no payment', async () => {
   const { caller, history } = callerOf('kz', 'en')
   const [invoice] = documentsOf(history, 'INVOICE')
   const texts = (await textsOf(invoice, caller)).join(' ')

@@ -3,7 +3,7 @@ import { anyClerk } from './documents-fixture.ts'
 
 const TYPES = ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE', 'PACKING_LIST', 'ORDER_RESPONSE']
 
-test.each(TYPES)('Every %s of the list can be opened', async (documentType) => {
+test.each(TYPES)('Each %s of the list can be opened', async (documentType) => {
   const { documents, call } = await anyClerk()
   const { items } = await documents(documentType)
   expect(items.length).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ test('Invoices are filtered by type and amount', async () => {
   expect(await invoices({ numberFrom: documentNo, numberTo: documentNo })).toEqual([all[30]])
 })
 
-test('A packing list adds up to its delivery note', async () => {
+test('The packing list of a delivery note has the same totals', async () => {
   const { documents, call } = await anyClerk()
   const { items } = await documents('PACKING_LIST')
   for (const header of items) {
@@ -47,7 +47,7 @@ test('A packing list adds up to its delivery note', async () => {
   }
 })
 
-test('Every number of a chain finds its timeline', async () => {
+test('Each document number of a chain returns its timeline', async () => {
   const { documents, call } = await anyClerk()
   const [credit] = (await documents('CREDIT_NOTE')).items
   const [deliveryNoteNo] = credit.deliveryNoteNos
@@ -81,7 +81,7 @@ test('Every number of a chain finds its timeline', async () => {
   }
 })
 
-test('A part finds its latest orders, and their number', async () => {
+test('A search for a part number returns its latest orders and their number', async () => {
   const { list, call } = await anyClerk()
   const [{ orderNo }] = (await list('/api/orders/list')).items
   const { sku } = (await call('/api/orders/get', { orderNo })).body.lines[0].product
@@ -91,7 +91,7 @@ test('A part finds its latest orders, and their number', async () => {
   expect(chains.total).toBe((await list('/api/orders/list', { filter: { sku } })).pagination.total)
 })
 
-test('A trace contains no documents without permission', async () => {
+test('A trace omits documents that the account may not see', async () => {
   const { documents, call } = await anyClerk('accounts@demo.test')
   const [{ documentNo }] = (await documents('INVOICE')).items
   const { nodes, mismatches } = (await call('/api/documents/trace', { term: documentNo })).body
@@ -100,7 +100,7 @@ test('A trace contains no documents without permission', async () => {
   expect(mismatches.every(({ kind }: any) => kind === 'INVOICED_CREDITED')).toBe(true)
 })
 
-test('A number of another customer gives the same response as an unknown one', async () => {
+test('The number of another customer’s document gets the same response as an unknown one', async () => {
   const { documents } = await anyClerk()
   const [{ documentNo }] = (await documents('INVOICE')).items
   const stranger = await anyClerk('export@demo.test')

@@ -16,7 +16,7 @@ const entryOf = async ({ call }: Clerk, queueId: string) =>
 const fileOf = ({ call }: Clerk, queueId: string) => call('/api/documents/file', { queueId })
 const shown = (bytes: Uint8Array) => strFromU8(bytes, true)
 
-test('Two of 86 documents fail, are reported, and succeed when only they are requested again', async () => {
+test('Two of 86 documents fail, are reported, and succeed when they are requested again', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 86)
   expect(items).toHaveLength(86)
@@ -57,7 +57,7 @@ test('Two of 86 documents fail, are reported, and succeed when only they are req
   expect(Object.keys(unzipSync((await fileOf(clerk, again)).body))).toHaveLength(2)
 })
 
-test('Progress depends on the clock only', async () => {
+test('The progress of a download depends only on the clock', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 5) })
   expect((await entryOf(clerk, queueId)).current).toBe(0)
@@ -73,7 +73,7 @@ test('Progress depends on the clock only', async () => {
   expect(await entryOf(clerk, queueId)).toMatchObject({ current: 5, value: 100, ready: true })
 })
 
-test('A queue ends after half an hour', async () => {
+test('A download expires after half an hour', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
   clerk.wait(LIFETIME_MS - 1)
@@ -83,7 +83,7 @@ test('A queue ends after half an hour', async () => {
   expect((await fileOf(clerk, queueId)).body.code).toBe(404001)
 })
 
-test('The same key makes one download; with another request it is refused', async () => {
+test('The same idempotency key creates one download, and is rejected for another request', async () => {
   const clerk = await anyClerk()
   const [one, other] = await invoices(clerk, 2)
   const key = { 'idempotency-key': 'pressed twice' }
@@ -104,7 +104,7 @@ test('A cancelled download has no file', async () => {
   expect((await fileOf(clerk, queueId)).status).toBe(404)
 })
 
-test('Without any document a download is refused', async () => {
+test('A download without documents is rejected', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 2)
   clerk.backend.failDownloads(items.map(({ documentNo }: any) => documentNo))
@@ -115,7 +115,7 @@ test('Without any document a download is refused', async () => {
   expect(entry.error).toHaveLength(2)
 })
 
-test('A file needs the right for its documents at the time of the download', async () => {
+test('The file of a download requires the right to its documents at the time of the request', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
   clerk.wait(60_000)
@@ -125,7 +125,7 @@ test('A file needs the right for its documents at the time of the download', asy
   expect((await fileOf(clerk, queueId)).status).toBe(200)
 })
 
-test('A file without any document that the person may still see is refused', async () => {
+test('A file whose documents the person may no longer see is rejected', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 1, 'XML')
   const queueId = await queued(clerk, { items, bundle: 'ZIP' })
@@ -134,7 +134,7 @@ test('A file without any document that the person may still see is refused', asy
   expect((await fileOf(clerk, queueId)).status).toBe(404)
 })
 
-test('A document in two formats is made in the one that needs no prices', async () => {
+test('A document in two formats is generated in the format without prices for a user without prices', async () => {
   const clerk = await anyClerk()
   clerk.backend.changeFlags('full@demo.test', { showPrice: false })
   const [item] = await invoices(clerk, 1)
@@ -144,7 +144,7 @@ test('A document in two formats is made in the one that needs no prices', async 
   expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(1)
 })
 
-test('Another customer’s document fails like an unknown one, and so does an unknown format', async () => {
+test('A document of another customer fails like an unknown document or format', async () => {
   const stranger = await anyClerk('export@demo.test')
   const [foreign] = await invoices(stranger, 1)
   const clerk = await anyClerk()
@@ -177,7 +177,7 @@ test('A download is unknown to other customers', async () => {
   expect((await clerk.call('/api/documents/status', { token, queueIds: [queueId] })).body.entries).toEqual([])
 })
 
-test('A download continues after a restart of the backend', async () => {
+test('A download is restored after a restart of the backend', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { items: await invoices(clerk, 1) })
   const later = await anyClerk('full@demo.test', { snapshot: clerk.backend.snapshot() })
@@ -188,7 +188,7 @@ test('A download continues after a restart of the backend', async () => {
 test.each([
   ['de-DE', 'Rechnung'],
   ['ru-RU', 'Счёт'],
-])('A document is a PDF with a name and text in %s, and an embedded font', async (languageID, word) => {
+])('A PDF has a title and text in %s, and an embedded font', async (languageID, word) => {
   const clerk = await anyClerk()
   const [item] = await invoices(clerk, 1)
   const queueId = await queued(clerk, { languageID, items: [item], bundle: 'SINGLE' })
@@ -203,7 +203,7 @@ test.each([
   expect(shown(body)).toMatch(/%%EOF\s*$/)
 })
 
-test('An e-invoice is well-formed, and its sums are those of the invoice', async () => {
+test('An e-invoice is well-formed, and its totals equal those of the invoice', async () => {
   const clerk = await anyClerk()
   const [item] = await invoices(clerk, 1, 'XML')
   const { header, lines } = (await clerk.call('/api/documents/get', item)).body
@@ -232,7 +232,7 @@ const TABLE = {
   totals: [null, null, 1000],
 }
 
-test('A table is printed with as many pages as it needs and Cyrillic letters', async () => {
+test('A table is printed on several pages, and with Cyrillic letters', async () => {
   const clerk = await anyClerk()
   const rows = Array.from({ length: 200 }, (_, row) => [`93012177${row}`, '2026-11-22', 5])
   const queueId = await queued(clerk, { languageID: 'ru-RU', table: { ...TABLE, rows } })
@@ -244,7 +244,7 @@ test('A table is printed with as many pages as it needs and Cyrillic letters', a
   expect(shown(body)).toContain('/FontFile2')
 })
 
-test('A body with documents and a table, or with neither, is refused', async () => {
+test('A request with both documents and a table, or neither, is rejected', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 1)
   const table = { ...TABLE, rows: [] }
@@ -255,7 +255,7 @@ test('A body with documents and a table, or with neither, is refused', async () 
 /** Cells of a table that is not made in a moment. */
 const MANY_ROWS = Array.from({ length: 2_000 }, (_, row) => [`93012177${row}`, '2026-11-22', 5])
 
-test('Archives, long tables and exports are made by the download worker, small files at once', async () => {
+test('The download worker generates archives, long tables and exports, the main thread small files', async () => {
   const made: DownloadJob[] = []
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async (job) => {
@@ -285,7 +285,7 @@ test('Archives, long tables and exports are made by the download worker, small f
 test.each([
   ['many cells', Array.from({ length: 2_000 }, () => ['a'])],
   ['long numbers', Array.from({ length: 100 }, () => [1e300])],
-])('A table of %s is made by the download worker, however short its text is', async (_, rows) => {
+])('A table of %s is generated by the download worker, however short its text is', async (_, rows) => {
   const made: DownloadJob[] = []
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async (job) => {
@@ -300,7 +300,7 @@ test.each([
   expect(made).toHaveLength(1)
 })
 
-test('A status ignores repeated ids, and reads no table', async () => {
+test('A status request ignores repeated ids, and parses no table', async () => {
   const clerk = await anyClerk()
   const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
   const parse = vi.spyOn(JSON, 'parse')
@@ -311,7 +311,7 @@ test('A status ignores repeated ids, and reads no table', async () => {
   expect(longest).toBeLessThan(10_000)
 })
 
-test('A download that exceeds its limits ends without a file', async () => {
+test('A download that exceeds its limits fails without a file', async () => {
   const clerk = await anyClerk('full@demo.test', { makeDownload: async () => 'failed' })
   const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
   clerk.wait(60_000)
@@ -319,7 +319,7 @@ test('A download that exceeds its limits ends without a file', async () => {
   expect(await entryOf(clerk, queueId)).toMatchObject({ disabled: true, ready: false })
 })
 
-test('A download is refused while too many wait, and accepted later', async () => {
+test('A download is rejected while too many are queued, and accepted later', async () => {
   let isBusy = true
   const makeDownload: MakeDownload = async (job) => (isBusy ? 'busy' : downloadFile(job))
   const clerk = await anyClerk('full@demo.test', { makeDownload })
@@ -331,7 +331,7 @@ test('A download is refused while too many wait, and accepted later', async () =
   expect((await fileOf(clerk, queueId)).status).toBe(200)
 })
 
-test('An aborted request stops the work on its file', async () => {
+test('An aborted request stops the generation of its file', async () => {
   const asked = Promise.withResolvers<AbortSignal>()
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async (_, signal) => {
@@ -355,7 +355,7 @@ test('An aborted request stops the work on its file', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-test('Simultaneous requests of a file share the work on it', async () => {
+test('Simultaneous requests for a file generate it once', async () => {
   const end = Promise.withResolvers<void>()
   let made = 0
   const clerk = await anyClerk('full@demo.test', {

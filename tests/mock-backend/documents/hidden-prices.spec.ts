@@ -38,14 +38,14 @@ async function blindClerk() {
   return clerk
 }
 
-test('No document and no list contains an amount for those who may not see prices', async () => {
+test('For users without prices no document and no list contains an amount', async () => {
   const answers = await everything(await blindClerk())
   expect(amountsIn(answers)).toEqual([])
   expect(answers.orders.items.every((item: any) => item.priceVisible === false)).toBe(true)
   expect(answers.documents.every(({ header }) => header.priceVisible === false)).toBe(true)
 })
 
-test('For others the same calls contain amounts, except delivery notes', async () => {
+test('For users with prices the same calls contain amounts, except for delivery notes', async () => {
   const answers = await everything(await anyClerk())
   const places = amountsIn(answers).join('\n')
   for (const place of [
@@ -60,7 +60,7 @@ test('For others the same calls contain amounts, except delivery notes', async (
   expect(places).not.toContain('/documents/2/lines')
 })
 
-test('An e-invoice is refused to those who may not see its amounts', async () => {
+test('An e-invoice is rejected for users without prices', async () => {
   const clerk = await blindClerk()
   const [{ documentNo }] = (await clerk.documents('INVOICE')).items
   const items = [{ documentType: 'INVOICE', documentNo, format: 'XML' }]
@@ -70,7 +70,7 @@ test('An e-invoice is refused to those who may not see its amounts', async () =>
   expect(entries[0]).toMatchObject({ ready: false, disabled: true, error: [{ documentId: documentNo }] })
 })
 
-test('Sorting and filtering by amount reveal no hidden amount', async () => {
+test('Sorting and filtering by amount do not reveal hidden amounts', async () => {
   const clerk = await blindClerk()
   const numbers = async (more: object) =>
     (await clerk.documents('INVOICE', more)).items.map(({ documentNo }: any) => documentNo)
@@ -81,7 +81,7 @@ test('Sorting and filtering by amount reveal no hidden amount', async () => {
   expect(await orders({ sort_by: 'total' })).toEqual(await orders({}))
 })
 
-test('An order is answered without prices to a person who may no longer see them', async () => {
+test('An order of a person who has lost the right to see prices gets a response without prices', async () => {
   const backend = smallBackend()
   const { call, place, order } = await readyToOrder(backend)
   expect(amountsIn((await place()).body)).not.toEqual([])

@@ -16,7 +16,7 @@ function setUp() {
   return { ask, begun }
 }
 
-test('Running work is shared within one key only', async () => {
+test('Concurrent calls with the same key share the work, those with different keys do not', async () => {
   const { ask, begun } = setUp()
   const [first, second, other] = [ask('a'), ask('a'), ask('b')]
   begun[0]!.resolve('made')
@@ -27,7 +27,7 @@ test('Running work is shared within one key only', async () => {
   expect(begun).toHaveLength(3)
 })
 
-test('Shared work is aborted when the last caller leaves, and starts again for the next', async () => {
+test('Shared work is aborted after the last caller leaves, and starts again for the next one', async () => {
   const { ask, begun } = setUp()
   const [first, second] = [ask('a'), ask('a')]
   first.leave()

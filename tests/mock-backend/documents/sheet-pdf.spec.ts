@@ -41,7 +41,7 @@ async function written(table: PrintedTable) {
 /** Height of an A4 page in landscape format, in points. */
 const PAGE = 595.28
 
-test('A word longer than its column is broken, with few measurements of its letters', async () => {
+test('A word longer than its column is split with few measurements of text', async () => {
   const measure = vi.spyOn(Pdf.prototype, 'widthOfString')
   const { texts } = await written(tableOf('ab'.repeat(60), 40))
   const pieces = texts.filter((text) => /^[ab]+$/.test(text))
@@ -61,7 +61,7 @@ test.each(['a'.repeat(1_000), 'ab '.repeat(333), '🚚'.repeat(500)])(
   },
 )
 
-test('Titles of columns leave space for rows', async () => {
+test('Column headings leave space for rows', async () => {
   const table = tableOf('cell', 40)
   const columns = table.columns.map((column) => ({ ...column, title: 'w'.repeat(1_000) }))
   const { texts, bottoms } = await written({ ...table, columns })
@@ -70,7 +70,7 @@ test('Titles of columns leave space for rows', async () => {
   expect(Math.max(...bottoms)).toBeLessThan(PAGE)
 })
 
-test('A line break of a cell is printed as a blank', async () => {
+test('A line break in a cell is printed as a blank', async () => {
   const { texts } = await written(tableOf('one\ntwo\r\nthree', 1))
   expect(texts).toContain('one two three')
 })

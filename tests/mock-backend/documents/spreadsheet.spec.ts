@@ -11,7 +11,7 @@ test.each(['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\u00a0=1', '\ufeff=1', 'ï
   },
 )
 
-test('a number and a text with a sign inside are unchanged', () => {
+test('a number and a text with a special character inside are not changed', () => {
   const rows = [['a-1', -1.5]]
   expect(new TextDecoder().decode(csv({ titles: [], rows }, 'de'))).toContain('a-1;-1,5')
 })

@@ -13,21 +13,24 @@ const USERS = ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz'].map((n
 
 const categoryOf = ({ lines }: TradeDocument) => lines[0]?.vat.category
 
-test.each(USERS)('Invoices and credit notes of %s conform to EN 16931 in both syntaxes', async (user) => {
-  const { book, account } = anyBook()
-  const caller = { account: account(user), language: 'ru', today: book.today, now: 0 } as Caller
-  const history = book.historyOf(caller.account)
-  for (const type of ['INVOICE', 'CREDIT_NOTE'] as const) {
-    const documents = documentsOf(history, type).filter((one) => one.type === type)
-    expect(documents.length).toBeGreaterThan(0)
-    for (const document of documents.slice(0, 50)) {
-      if (document.type !== 'INVOICE' && document.type !== 'CREDIT_NOTE') continue
-      expect(await rulesBrokenInBoth(tradeDocument(document, caller))).toEqual([])
+test.each(USERS)(
+  'Invoices and credit notes for %s conform to EN 16931 in both XML syntaxes',
+  async (user) => {
+    const { book, account } = anyBook()
+    const caller = { account: account(user), language: 'ru', today: book.today, now: 0 } as Caller
+    const history = book.historyOf(caller.account)
+    for (const type of ['INVOICE', 'CREDIT_NOTE'] as const) {
+      const documents = documentsOf(history, type).filter((one) => one.type === type)
+      expect(documents.length).toBeGreaterThan(0)
+      for (const document of documents.slice(0, 50)) {
+        if (document.type !== 'INVOICE' && document.type !== 'CREDIT_NOTE') continue
+        expect(await rulesBrokenInBoth(tradeDocument(document, caller))).toEqual([])
+      }
     }
-  }
-})
+  },
+)
 
-test('The VAT category depends on the countries', () => {
+test('The VAT category depends on the countries of seller and buyer', () => {
   const { book, account } = anyBook()
   const categories = USERS.map((user) => {
     const caller = { account: account(user), language: 'en', today: book.today, now: 0 } as Caller
@@ -37,7 +40,7 @@ test('The VAT category depends on the countries', () => {
   expect(categories).toEqual(['S', 'K', 'S', 'S', 'S', 'G'])
 })
 
-test('A credit note refers to its invoice, and each line to the corrected line', () => {
+test('A credit note references its invoice, and each line the corrected line', () => {
   const { book, full } = anyBook()
   const caller = { account: full, language: 'en', today: book.today, now: 0 } as Caller
   const notes = documentsOf(book.historyOf(full), 'CREDIT_NOTE')
@@ -61,7 +64,7 @@ const anyVat: fc.Arbitrary<Vat> = fc.oneof(
 )
 const anyAmount = fc.integer({ min: 0, max: 99_999_999 })
 
-test('For any sale, rates, charges and allowances, the totals add up', async () => {
+test('The totals of an invoice add up for any rates, charges and allowances', async () => {
   const anyLine = fc.record({ quantity: fc.integer({ min: 1, max: 999 }), unitPrice: anyAmount, vat: anyVat })
   const anyCharge = fc.record({ isCharge: fc.boolean(), amount: anyAmount, vat: anyVat })
   await fc.assert(
@@ -83,7 +86,7 @@ test('For any sale, rates, charges and allowances, the totals add up', async () 
   )
 })
 
-test('A prepaid invoice has no amount due, and its terms name the payment', async () => {
+test('A prepaid invoice has no amount due, and its terms contain the payment', async () => {
   const { book, account } = anyBook()
   const caller = { account: account('kz@demo.test'), language: 'en', today: book.today, now: 0 } as Caller
   const [invoice] = documentsOf(book.historyOf(caller.account), 'INVOICE')
@@ -96,7 +99,7 @@ test('A prepaid invoice has no amount due, and its terms name the payment', asyn
   expect(xml).toMatch(/Paid on \d\d\/\d\d\/\d{4}: Prepayment\. Nothing is left to pay\./)
 })
 
-test('The cost centre is the accounting reference of each line, and the job the project, in both syntaxes', async () => {
+test('Each line contains the cost centre as accounting reference, and the invoice the job as project', async () => {
   const [line] = anInvoice.lines
   for (const type of ['INVOICE', 'CREDIT_NOTE'] as const) {
     const document: TradeDocument = {

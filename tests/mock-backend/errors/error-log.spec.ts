@@ -14,7 +14,7 @@ test('The newest two hundred reports are stored, with their time', async () => {
   expect(backend.errorLog.at(-1)).toMatchObject({ at: 205, message: 'Report 205' })
 })
 
-test('A report that is too long is refused', async () => {
+test('A report that is too long is rejected', async () => {
   const backend = smallBackend()
   const report = { logLevel: 'warn', message: 'x'.repeat(2001), userId: 'D0100001' }
   expect((await api(backend).post('/api/error-log', report)).status).toBe(400)

@@ -31,15 +31,18 @@ test.each([
   ['its own path', '/api/count'],
   ['all paths below', '/api/'],
   ['a pattern', /count$/],
-])('A fault matches by %s', async (_title, path) => {
+])('A fault applies to calls selected by %s', async (_title, path) => {
   expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(503)
 })
 
-test.each(['/api', '/api/coun', '/count', /^count/])('The path %s matches no other call', async (path) => {
-  expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(200)
-})
+test.each(['/api', '/api/coun', '/count', /^count/])(
+  'A fault for the path %s does not apply to other calls',
+  async (path) => {
+    expect((await counter([{ path, kind: 'status', status: 503 }]).call()).status).toBe(200)
+  },
+)
 
-test('A rejection has its code and Retry-After', async () => {
+test('A simulated rejection has its code and Retry-After', async () => {
   const { call } = counter([
     { path: '/api/', kind: 'status', status: 503, code: 503001, retryAfterSeconds: 30 },
   ])
@@ -49,7 +52,7 @@ test('A rejection has its code and Retry-After', async () => {
   expect(await response.json()).toMatchObject({ status: 503, code: 503001 })
 })
 
-test('A fault ends after its number of calls, the next one follows, then calls succeed', async () => {
+test('A fault applies to its number of calls, then the next fault applies, then calls succeed', async () => {
   const { call } = counter([
     { path: '/api/', kind: 'status', status: 500, times: 2 },
     { path: '/api/', kind: 'status', status: 502, times: 1 },
@@ -69,19 +72,19 @@ test.each([
   ['garbage', 'application/json', 200],
   ['empty', 'application/json', 200],
   ['html', 'text/html', 200],
-] as const)('A response that is %s cannot be read as JSON', async (kind, type, status) => {
+] as const)('A simulated response of the kind %s cannot be parsed as JSON', async (kind, type, status) => {
   const response = await counter([{ path: '/api/', kind }]).call()
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toContain(type)
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-test('A response that violates the contract is valid JSON', async () => {
+test('A simulated response that violates the contract is valid JSON', async () => {
   const response = await counter([{ path: '/api/', kind: 'off-contract' }]).call()
   expect(await response.json()).toEqual({ unexpected: true })
 })
 
-test('A truncated response was processed, and ends while it is read', async () => {
+test('A truncated response is sent after the call was processed, and ends while it is read', async () => {
   const { call, counted } = counter([{ path: '/api/', kind: 'cut' }])
   const response = await call()
   expect(response.status).toBe(200)
@@ -89,7 +92,7 @@ test('A truncated response was processed, and ends while it is read', async () =
   expect(counted()).toBe(1)
 })
 
-test('A call with a lost response was processed; one that is offline was not', async () => {
+test('A call with a lost response is processed, an offline call is not', async () => {
   const { call, counted } = counter([
     { path: '/api/', kind: 'lost', times: 1 },
     { path: '/api/', kind: 'offline' },
@@ -100,7 +103,7 @@ test('A call with a lost response was processed; one that is offline was not', a
   expect(counted()).toBe(1)
 })
 
-test('A call that hangs ends when it is aborted', async () => {
+test('A hanging call ends when it is aborted', async () => {
   const { call } = counter([{ path: '/api/', kind: 'hang' }])
   const abortion = new AbortController()
   const pending = call({ signal: abortion.signal })
@@ -108,7 +111,7 @@ test('A call that hangs ends when it is aborted', async () => {
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('A call that was aborted before is not processed', async () => {
+test('A call that was aborted before its start is not processed', async () => {
   const { call, counted } = counter([])
   await expect(call({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
   expect(counted()).toBe(0)

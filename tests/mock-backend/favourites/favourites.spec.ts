@@ -42,7 +42,7 @@ async function customer(userName = 'new@demo.test') {
 }
 
 describe('Lists', () => {
-  test('A new user has no list; each name is unique, ignoring capitals', async () => {
+  test('A new user has no list, and names of lists are unique regardless of capitals', async () => {
     const { call, create } = await customer()
     expect((await call('list')).body.lists).toEqual([])
     const listId = await create(' Service ')
@@ -51,7 +51,7 @@ describe('Lists', () => {
     expect((await call('list')).body.lists).toMatchObject([{ listId, name: 'Service', count: 0 }])
   })
 
-  test('A page of a list has the requested number of items, and the next one continues', async () => {
+  test('A page of a list has the requested number of items, and the next page continues after it', async () => {
     const { create, add, get } = await customer()
     const listId = await create('Service')
     for (const index of [1, 2, 3, 4, 5]) await add(listId, skuAt(index))
@@ -62,7 +62,7 @@ describe('Lists', () => {
     expect(new Set(pages.flat()).size).toBe(5)
   })
 
-  test('A retry of an added item with the same key, after a lost response, adds it once', async () => {
+  test('A retry with the same idempotency key after a lost response adds the item once', async () => {
     const { call, create, get } = await customer()
     const listId = await create('Service')
     const items = [{ sku: skuAt(1), quantity: 3, note: '' }]
@@ -74,18 +74,18 @@ describe('Lists', () => {
     expect((await get(listId)).body.items).toMatchObject([{ quantity: 6 }])
   })
 
-  test.each(['', '   ', 'x'.repeat(61), 17])('%j is not a name', async (name) => {
+  test.each(['', '   ', 'x'.repeat(61), 17])('%j is rejected as name', async (name) => {
     expect((await (await customer()).call('create', { name })).body.code).toBe(400001)
   })
 
-  test('A customer has at most fifty', async () => {
+  test('A customer has at most fifty lists', async () => {
     const { call, create } = await customer()
     for (let count = 1; count <= 50; count += 1) await create(`List ${count}`)
     expect((await call('create', { name: 'One more' })).body.code).toBe(413001)
   })
 
   test.each(['get', 'rename', 'delete', 'share', 'unshare', 'items/add', 'items/delete', 'items/move'])(
-    '%s: the list of another customer gives the same response as an unknown one',
+    '%s: the list of another customer gets the same response as an unknown list',
     async (path) => {
       const { call } = await customer()
       const body = {
@@ -99,12 +99,12 @@ describe('Lists', () => {
     },
   )
 
-  test('Without a session no list is returned', async () => {
+  test('A call without a session returns no list', async () => {
     const { post } = await customer()
     expect((await post('/api/favourites/list', anonymous)).body.code).toBe(401000)
   })
 
-  test('A new backend continues from a snapshot', async () => {
+  test('A new backend continues with the data of a snapshot', async () => {
     const { backend, create, add, token } = await customer()
     await add(await create('Kept'), skuAt(4), 3)
     const later = smallBackend({ snapshot: backend.snapshot(), clock: () => Date.UTC(2026, 10, 20, 9) })
@@ -118,7 +118,7 @@ describe('Lists', () => {
 })
 
 describe('Items', () => {
-  test('A part added twice is one item with the sum of the quantities', async () => {
+  test('A part that is added twice is one item with the total quantity', async () => {
     const { create, add, get } = await customer()
     const listId = await create('Service')
     expect((await add(listId, skuAt(1), 3, { note: 'left side' })).body.lines[0].status).toBe('OK')
@@ -128,7 +128,7 @@ describe('Items', () => {
     expect((await get(listId)).body.items).toMatchObject([{ quantity: 7, note: 'left side' }])
   })
 
-  test('Unknown numbers are reported, the others are added', async () => {
+  test('Unknown part numbers are reported, and the other items are added', async () => {
     const { create, get, call } = await customer()
     const listId = await create('Service')
     const items = ['NW-0.00000', skuAt(1)].map((sku) => ({ sku, quantity: 1, note: '' }))
@@ -138,7 +138,7 @@ describe('Items', () => {
   })
 
   test.each([{ quantity: 0 }, { quantity: 1.5 }, { note: 'x'.repeat(201) }, { min: 5, max: 4 }, { min: -1 }])(
-    '%j is refused',
+    'An item with %j is rejected',
     async (wrong) => {
       const { create, add } = await customer()
       expect((await add(await create('Service'), skuAt(1), 1, wrong)).body.code).toBe(400001)
@@ -160,7 +160,7 @@ describe('Items', () => {
     expect(await skusOf(toListId)).toEqual([skuAt(2)])
   })
 
-  test('An item that is moved to its own list is unchanged', async () => {
+  test('An item that is moved to its own list is not changed', async () => {
     const { create, add, get, call } = await customer()
     const listId = await create('One')
     await add(listId, skuAt(1))
@@ -168,7 +168,7 @@ describe('Items', () => {
     expect((await get(listId)).body.items).toMatchObject([{ sku: skuAt(1), quantity: 1 }])
   })
 
-  test('Filters match numbers with any punctuation', async () => {
+  test('A search term matches numbers with any punctuation', async () => {
     const { create, add, get } = await customer()
     const listId = await create('Many')
     for (let index = 0; index < 12; index += 1) await add(listId, skuAt(index))
@@ -183,7 +183,7 @@ describe('Items', () => {
     })
   })
 
-  test('Without the right to see prices no price is returned, not even in changes', async () => {
+  test('A user without prices gets no prices and no price changes', async () => {
     const { get, pass } = await customer('noprice@demo.test')
     pass(90 * DAY_MS)
     const { items, priceVisible } = (await get('D0100002-1')).body
@@ -194,7 +194,7 @@ describe('Items', () => {
 })
 
 describe('Changes since the last visit', () => {
-  test('Are shown during the visit, and cleared at the next one', async () => {
+  test('are shown during the visit, and no longer at the next visit', async () => {
     const { create, add, get, pass } = await customer()
     const listId = await create('Watched')
     for (let index = 0; index < 12; index += 1) await add(listId, skuAt(index))
@@ -211,7 +211,7 @@ describe('Changes since the last visit', () => {
     expect(await changed()).toBe(0)
   })
 
-  test('Reported changes are those since the last visit, and unreported values are unchanged', async () => {
+  test('are reported if price or stock has changed, and otherwise not', async () => {
     const { create, add, get, pass } = await customer()
     const listId = await create('Watched')
     const promoted = Array.from({ length: 600 }, (_, index) => index).filter(
@@ -237,7 +237,7 @@ describe('Changes since the last visit', () => {
 })
 
 describe('Shared lists', () => {
-  test('A guest with the link sees the list without price and stock', async () => {
+  test('A guest with the link gets the list without price and stock', async () => {
     const { create, add, share, shared } = await customer()
     const listId = await create('For the workshop')
     await add(listId, skuAt(1), 4, { note: 'for bay 2' })
@@ -251,7 +251,7 @@ describe('Shared lists', () => {
     expect(JSON.stringify(body)).not.toMatch(/"price"|availability|customer/)
   })
 
-  test('A logged-in user with the right sees prices', async () => {
+  test('A logged-in user with the right gets prices', async () => {
     const { create, add, share, shared, login } = await customer()
     const listId = await create('For the workshop')
     await add(listId, skuAt(1))
@@ -263,14 +263,14 @@ describe('Shared lists', () => {
     expect(noPrice.availability).toBeDefined()
   })
 
-  test('An id has 192 random bits, and is unique', async () => {
+  test('The id of a shared list has 192 random bits, and is unique', async () => {
     const { create, share } = await customer()
     const ids = [await share(await create('One')), await share(await create('Two'))]
     for (const id of ids) expect(id).toMatch(/^[\w-]{32}$/)
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('One wrong character opens nothing, at any position', async () => {
+  test('An id with one wrong character opens no list', async () => {
     const { create, share, shared } = await customer()
     const shareId = await share(await create('One'))
     for (const place of [0, 15, 31]) {
@@ -283,7 +283,7 @@ describe('Shared lists', () => {
     }
   })
 
-  test('The link of an expired, withdrawn or deleted list is gone', async () => {
+  test('The link of an expired, withdrawn or deleted list gets 410', async () => {
     const { create, share, shared, call, pass } = await customer()
     const [withdrawn, deleted, expired] = [await create('One'), await create('Two'), await create('Three')]
     const ids = [await share(withdrawn), await share(deleted), await share(expired, 1)]
@@ -294,7 +294,7 @@ describe('Shared lists', () => {
     expect((await call('list')).body.lists.every((list: any) => !list.shareId)).toBe(true)
   })
 
-  test('A list that is shared again after it was withdrawn has another link', async () => {
+  test('A list that is shared again after its link was withdrawn gets a new link', async () => {
     const { create, share, call } = await customer()
     const listId = await create('One')
     const first = await share(listId)
@@ -313,7 +313,7 @@ describe('Shared lists', () => {
   )
 })
 
-test('With hidden prices there are no price changes', async () => {
+test('A user without prices gets no price changes', async () => {
   const { post, login } = await customer()
   const subscribe = async (userName: string, on: string) =>
     post('/api/notifications/subscribe', { ...germany, token: await login(userName), sku: skuAt(1), on })

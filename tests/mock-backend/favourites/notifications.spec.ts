@@ -36,7 +36,7 @@ it('sends one mail on the morning after a price has fallen', async () => {
   expect(comes('2027-06-01T08:00Z')).toEqual(told)
 })
 
-it('notifies the colleagues who have asked for it, each by the chosen channels', async () => {
+it('notifies each colleague with a subscription by the chosen channels', async () => {
   const { backend, subscribe, comes } = setUp('2026-11-29T10:00Z')
   const { post, login } = api(backend)
   comes('2026-12-10T10:00Z')
@@ -51,7 +51,7 @@ it('notifies the colleagues who have asked for it, each by the chosen channels',
   expect([await unread('full'), await unread('buyer'), await unread('approver')]).toEqual([0, 1, 1])
 })
 
-it('sends no mail for a price that is higher, above the limit, or hidden', async () => {
+it('sends no mail for a price that has risen, exceeds the limit, or is hidden', async () => {
   const { subscribe, comes } = setUp('2026-11-29T10:00Z')
   await subscribe('full', pausing, { on: 'PRICE', threshold: 0.01 })
   await subscribe('export', pausing, { on: 'PRICE' })
@@ -68,7 +68,7 @@ it('sends a mail for a replaced part', async () => {
   ])
 })
 
-it('waits until the wanted quantity is in stock', async () => {
+it('sends a mail only when the wanted quantity is in stock', async () => {
   const missing = parts.find(
     ({ stock, packageQuantity }) =>
       stock.quantity === 0 && stock.replenishmentDays !== undefined && packageQuantity < 100,
@@ -79,7 +79,7 @@ it('waits until the wanted quantity is in stock', async () => {
   expect(comes('2027-11-29T10:00Z')).toEqual([`full@demo.test: ${missing.sku} ist wieder auf Lager`])
 })
 
-it('continues after a restart', async () => {
+it('sends pending mails after a restart', async () => {
   const { backend, subscribe } = setUp('2026-11-29T10:00Z')
   const missing = parts.find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)!
   await subscribe('full', missing, { on: 'STOCK' })
@@ -90,7 +90,7 @@ it('continues after a restart', async () => {
   expect(restarted.mails).toHaveLength(1)
 })
 
-it('returns which items are watched until the subscription ends', async () => {
+it('returns the watched items until the subscription ends', async () => {
   const backend = smallBackend()
   const { post, login } = api(backend)
   const caller = { ...germany, token: await login('full@demo.test') }

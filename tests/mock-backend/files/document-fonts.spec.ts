@@ -7,15 +7,18 @@ const MESSAGES = 'src/ui/messages'
 /** Signs of the screen that no table for print has. */
 const UNPRINTED = new Set('▼≈→')
 
-test.each(['regular', 'bold'] as const)('The %s font has every character of the texts', async (weight) => {
-  const texts = readdirSync(MESSAGES)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readFileSync(`${MESSAGES}/${name}`, 'utf8'))
-  const pdf: any = new Pdf()
-  pdf.font((await documentFonts())[weight])
-  const characters = new Set(texts.join('').replaceAll(/\s/g, ''))
-  const missing = [...characters].filter(
-    (character) => !pdf._font.font.hasGlyphForCodePoint(character.codePointAt(0)),
-  )
-  expect(missing.filter((character) => !UNPRINTED.has(character))).toEqual([])
-})
+test.each(['regular', 'bold'] as const)(
+  'The %s font contains each character of the texts in documents',
+  async (weight) => {
+    const texts = readdirSync(MESSAGES)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(`${MESSAGES}/${name}`, 'utf8'))
+    const pdf: any = new Pdf()
+    pdf.font((await documentFonts())[weight])
+    const characters = new Set(texts.join('').replaceAll(/\s/g, ''))
+    const missing = [...characters].filter(
+      (character) => !pdf._font.font.hasGlyphForCodePoint(character.codePointAt(0)),
+    )
+    expect(missing.filter((character) => !UNPRINTED.has(character))).toEqual([])
+  },
+)

@@ -39,23 +39,26 @@ async function pdfOf(document: AccountDocument | undefined, caller: Caller) {
   return { pdf, raw: Buffer.from(bytes).toString('latin1') }
 }
 
-test.each(['INVOICE', 'CREDIT_NOTE'] as const)('A PDF of type %s contains its e-invoice', async (type) => {
-  const { caller, history } = callerOf('kz')
-  const [document] = documentsOf(history, type)
-  const { pdf, raw } = await pdfOf(document, caller)
-  const files: Record<string, { content: Uint8Array }> = await pdf.getAttachments()
-  expect(Object.keys(files)).toEqual(['factur-x.xml'])
-  expect(new TextDecoder().decode(files['factur-x.xml']!.content)).toBe(
-    ciiDocument(tradeDocument(document as Extract<AccountDocument, { type: typeof type }>, caller), 'ru'),
-  )
-  expect(raw).toContain('/AFRelationship /Alternative')
-  expect(raw).toContain('/Subtype /text#2Fxml')
-  expect(raw).toContain('/S /GTS_PDFA1')
-  expect(raw).toContain('<pdfaid:part>3</pdfaid:part>')
-  expect(raw).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
-})
+test.each(['INVOICE', 'CREDIT_NOTE'] as const)(
+  'A PDF of type %s has its e-invoice embedded',
+  async (type) => {
+    const { caller, history } = callerOf('kz')
+    const [document] = documentsOf(history, type)
+    const { pdf, raw } = await pdfOf(document, caller)
+    const files: Record<string, { content: Uint8Array }> = await pdf.getAttachments()
+    expect(Object.keys(files)).toEqual(['factur-x.xml'])
+    expect(new TextDecoder().decode(files['factur-x.xml']!.content)).toBe(
+      ciiDocument(tradeDocument(document as Extract<AccountDocument, { type: typeof type }>, caller), 'ru'),
+    )
+    expect(raw).toContain('/AFRelationship /Alternative')
+    expect(raw).toContain('/Subtype /text#2Fxml')
+    expect(raw).toContain('/S /GTS_PDFA1')
+    expect(raw).toContain('<pdfaid:part>3</pdfaid:part>')
+    expect(raw).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+  },
+)
 
-test('Describes each property of its metadata that PDF/A does not know', async () => {
+test('The metadata describe each property that PDF/A does not define', async () => {
   const { caller, history } = callerOf('full')
   const { raw } = await pdfOf(documentsOf(history, 'INVOICE')[0], caller)
   const used = [...raw.matchAll(/<fx:(\w+)>/g)].map(([, name]) => name)
@@ -64,7 +67,7 @@ test('Describes each property of its metadata that PDF/A does not know', async (
   expect(described).toEqual(used)
 })
 
-test('Delivery notes, and invoices for callers without prices, contain no e-invoice', async () => {
+test('Delivery notes, and invoices for users without prices, have no e-invoice embedded', async () => {
   const full = callerOf('full')
   const hidden = callerOf('noprice')
   for (const [document, caller] of [
@@ -77,7 +80,7 @@ test('Delivery notes, and invoices for callers without prices, contain no e-invo
   }
 })
 
-test('Writes totals, dates and texts in the required format', () => {
+test('Totals, dates and texts have the required format', () => {
   const document = read(
     ciiDocument(
       {

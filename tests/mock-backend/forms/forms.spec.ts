@@ -11,7 +11,7 @@ const send = (body: object, key: string = crypto.randomUUID()) =>
   post('/api/forms/submit', { ...filled, ...body }, { 'idempotency-key': key })
 const base64 = (text: string) => btoa(text)
 
-it('makes each form in the language of the reader, as a PDF of the reported size', async () => {
+it('generates each form as a PDF in the language of the user', async () => {
   for (const languageID of ['ru-RU', 'de-DE']) {
     const { forms } = (await get(`/api/forms?languageID=${languageID}`)).body
     expect(forms).toHaveLength(12)
@@ -24,7 +24,7 @@ it('makes each form in the language of the reader, as a PDF of the reported size
   expect((await get('/media/forms/de/none.pdf')).status).toBe(404)
 })
 
-it('returns one ticket per key, and refuses the key for another form', async () => {
+it('returns one ticket per idempotency key, and rejects the key for another form', async () => {
   const first = await send({ formId: 'master-data-online' }, 'the very same')
   const again = await send({ formId: 'master-data-online' }, 'the very same')
   expect(again.body).toEqual(first.body)
@@ -32,7 +32,7 @@ it('returns one ticket per key, and refuses the key for another form', async () 
   expect([other.status, other.body.code]).toEqual([409, 409002])
 })
 
-it('accepts at most the delivered pieces of each line of an order', async () => {
+it('accepts at most the delivered quantity of each order line', async () => {
   const caller = { ...anonymous, token }
   const { header } = await deliveredInvoice(post, caller, ({ lines }) => lines.length > 2)
   const [documentNo] = header.orderNos
@@ -43,7 +43,7 @@ it('accepts at most the delivered pieces of each line of an order', async () => 
   expect((await claim(lines[0].delivered)).status).toBe(200)
 })
 
-it('accepts only lines of the customer’s document, and at most its pieces', async () => {
+it('accepts only lines of the customer’s document, and at most their quantity', async () => {
   const { header, lines } = await deliveredInvoice(post, { ...anonymous, token })
   const { documentNo } = header
   const [{ lineNo, quantity }] = lines
@@ -55,7 +55,7 @@ it('accepts only lines of the customer’s document, and at most its pieces', as
   expect((await send({ formId: 'return-online', documentNo })).status).toBe(400)
 })
 
-it('contains in each form about goods the period in which it is accepted', async () => {
+it('prints in each form about goods the period in which it is accepted', async () => {
   const { forms } = (await get('/api/forms?languageID=en-GB')).body
   const online = forms.filter(({ kind }: { kind: string }) => kind === 'ONLINE')
   const terms = new Map(
@@ -66,7 +66,7 @@ it('contains in each form about goods the period in which it is accepted', async
   expect(terms.get('CREDIT')).toBeUndefined()
 })
 
-it('checks the content of the files', async () => {
+it('validates the content of uploaded files', async () => {
   const withFile = (name: string, content: string) =>
     send({ formId: 'master-data-online', files: [{ name, content: base64(content) }] })
   expect((await withFile('a.pdf', '%PDF-1.7 and more')).status).toBe(200)

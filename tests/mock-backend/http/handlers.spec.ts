@@ -33,14 +33,14 @@ const answer = async (scales: Scales, path: string, init: RequestInit = {}) => {
   return { status: response?.status, body: await response?.json() }
 }
 
-test('Every call of the contract is answered by its handler', async () => {
+test('Each call of the contract has a handler', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'once' }
   const init = { method: 'POST', body: '{"parts":2}', headers }
   expect(await answer({ weigh, last }, '/api/weigh', init)).toEqual({ status: 200, body: { grams: 24 } })
   expect(await answer({ weigh, last }, '/api/last')).toEqual({ status: 200, body: { grams: 12 } })
 })
 
-test('A rejection thrown by a lookup is returned as the response', async () => {
+test('A rejection thrown by a helper is sent as the response', async () => {
   const nothing = () => found(undefined as { status: 200; body: { grams: number } } | undefined, 'scale')
   expect(await answer({ weigh, last: nothing }, '/api/last')).toMatchObject({
     status: 404,
@@ -50,12 +50,12 @@ test('A rejection thrown by a lookup is returned as the response', async () => {
   expect(await answer({ weigh, last: forbidden }, '/api/last')).toMatchObject({ status: 403 })
 })
 
-test('An error that is not a rejection is a defect', async () => {
+test('An error that is not a rejection is thrown unchanged', async () => {
   const broken = () => Promise.reject(new RangeError('broken'))
   await expect(answer({ weigh, last: broken }, '/api/last')).rejects.toThrow('broken')
 })
 
-test('The compiler refuses a table that does not match the contract', () => {
+test('A table of handlers that does not match the contract does not compile', () => {
   // @ts-expect-error a call without a handler
   const missing: Scales = { weigh }
   // @ts-expect-error a handler without a call
@@ -65,7 +65,7 @@ test('The compiler refuses a table that does not match the contract', () => {
   expect([missing, misspelled, offContract]).toHaveLength(3)
 })
 
-test('A handler gets the validated request', () => {
+test('A handler receives the validated request', () => {
   type Call = Parameters<Scales['weigh']>[0]
   expectTypeOf<Call['body']>().toEqualTypeOf<{ parts: number }>()
   expectTypeOf<Call['headers']['idempotency-key']>().toEqualTypeOf<string>()

@@ -14,20 +14,20 @@ function counted() {
 }
 
 describe('IdempotentAnswers', () => {
-  test('two simultaneous identical calls are processed once', async () => {
+  test('processes two simultaneous identical calls once', async () => {
     const { send, carriedOut } = counted()
     const [first, second] = await Promise.all([send('key'), send('key')])
     expect(second).toEqual(first)
     expect(carriedOut()).toBe(1)
   })
 
-  test('a key of another call is refused', async () => {
+  test('rejects a key of another call', async () => {
     const { send, carriedOut } = counted()
     const [, other] = await Promise.all([send('key', 'a'), send('key', 'b')])
     expect([other.status, carriedOut()]).toEqual([409, 1])
   })
 
-  test('a response is dropped after ten thousand later ones', async () => {
+  test('drops a response after ten thousand later ones', async () => {
     const { send, carriedOut } = counted()
     for (let no = 0; no <= 10_000; no += 1) await send(`key-${no}`)
     await send('key-1')
@@ -36,7 +36,7 @@ describe('IdempotentAnswers', () => {
     expect(carriedOut()).toBe(10_002)
   })
 
-  test('responses of more than 20 million characters in total are not stored', async () => {
+  test('does not store responses of more than 20 million characters in total', async () => {
     const { send, carriedOut } = counted()
     for (let no = 0; no < 21; no += 1) await send(`key-${no}`, 'a', 1_000_000)
     await send('key-20')

@@ -24,7 +24,7 @@ const answering = (answer: object) => [replyToAll(contract, { weigh: () => answe
 const twelve = answering({ status: 200, body: { weight: 12 } })
 const valid = JSON.stringify({ parts: [{ sku: 'NW-4.61984', qty: 2 }] })
 
-test('A valid response is JSON with no-store', async () => {
+test('A valid response is sent as JSON with no-store', async () => {
   const response = await getResponse(twelve, weigh(valid))
   expect(response?.status).toBe(200)
   expect(response?.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -56,14 +56,14 @@ test.each([
   ['broken JSON', '{"parts":', 'application/json', 'broken_json'],
   ['an empty body', '', 'application/json', 'broken_json'],
   ['a form', 'parts=1', 'application/x-www-form-urlencoded', 'not_json'],
-])('A body that is %s is refused', async (_title, body, type, code) => {
+])('A body that is %s is rejected', async (_title, body, type, code) => {
   const response = await getResponse(twelve, weigh(body, { type }))
   expect(response?.status).toBe(400)
   expect(await response?.json()).toMatchObject({ code: 400001, errors: [{ pointer: '', code }] })
 })
 
 test.each(['\\ud800', 'a\\uDFFFb', '\\udc00\\ud800'])(
-  'A text with the lone surrogate %s is refused',
+  'A text with the lone surrogate %s is rejected',
   async (half) => {
     for (const body of [`{"parts":[{"sku":"${half}","qty":1}]}`, `{"parts":[],"${half}":1}`]) {
       const response = await getResponse(twelve, weigh(body))
@@ -73,7 +73,7 @@ test.each(['\\ud800', 'a\\uDFFFb', '\\udc00\\ud800'])(
   },
 )
 
-test('A list of hundreds of thousands of elements is refused before its elements are checked', async () => {
+test('A list of hundreds of thousands of elements is rejected before its elements are validated', async () => {
   const response = await getResponse(twelve, weigh(`{"parts":[${'1,'.repeat(450_000)}1]}`))
   expect(response?.status).toBe(400)
   expect(await response?.json()).toMatchObject({ code: 400001, errors: [{ code: 'too_many_elements' }] })
@@ -93,12 +93,12 @@ test.each(['\\ud83d\\ude97', '\\\\ud800', '🚗'])(
   },
 )
 
-test('A response that violates the contract is a defect', async () => {
+test('A response that violates the contract throws an error', async () => {
   const offContract = answering({ status: 200, body: { weight: 'heavy' } })
   await expect(getResponse(offContract, weigh(valid))).rejects.toThrow(ContractBreach)
 })
 
-test('A status that is not in the contract is a defect', async () => {
+test('A status that is not in the contract throws an error', async () => {
   const teapot = answering(errorResponse(403, 403000, 'Forbidden'))
   await expect(getResponse(teapot, weigh(valid))).rejects.toThrow(/unknown_status/)
 })

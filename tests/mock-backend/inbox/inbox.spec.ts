@@ -42,14 +42,14 @@ it.each([
   expect(inbox.of('C100005')).toHaveLength(1)
 })
 
-it('keeps the newest 200 entries', () => {
+it('stores the newest 200 entries', () => {
   const { inbox } = inboxOf()
   for (let no = 0; no < 202; no += 1) inbox.add(answered(`A${no}`))
   const numbers = inbox.of(PERSON).map(({ values }) => values['no'])
   expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([200, 'A201', 'A2'])
 })
 
-it('keeps an entry unread that is newer than the time of "mark all as read"', () => {
+it('does not mark an entry as read that is newer than the time of "mark all as read"', () => {
   let now = 1000
   const { inbox } = inboxOf(() => now)
   inbox.add(answered('A1'))
@@ -59,7 +59,7 @@ it('keeps an entry unread that is newer than the time of "mark all as read"', ()
   expect(inbox.of(PERSON).map(({ isRead }) => isRead)).toEqual([false, true])
 })
 
-it('returns entries only to their person, in the language of the request, and keeps them over a restart', async () => {
+it('returns entries only to their person, in the language of the request, even after a restart', async () => {
   const first = smallBackend()
   const { post, login } = api(first)
   const token = await login('full@demo.test')

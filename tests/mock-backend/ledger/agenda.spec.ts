@@ -12,7 +12,7 @@ function anyAgenda() {
   return { agenda, passTo }
 }
 
-test('A job runs once when the clock passes its time, and receives that time', () => {
+test('A job runs once when the clock passes its time, with that time as its argument', () => {
   const { agenda, passTo } = anyAgenda()
   const done: number[] = []
   agenda.at(10, (at) => done.push(at))
@@ -23,7 +23,7 @@ test('A job runs once when the clock passes its time, and receives that time', (
   expect(done).toEqual([10])
 })
 
-test('After a long pause the jobs run in order, and those of one time in the order in which they were added', () => {
+test('After a long pause the jobs run by time, those of the same time in the sequence of scheduling', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (times) => {
       const { agenda, passTo } = anyAgenda()
@@ -39,7 +39,7 @@ test('After a long pause the jobs run in order, and those of one time in the ord
   )
 })
 
-test('A job that is planned for a past time runs in the same pass, in order', () => {
+test('A job that is scheduled for a past time runs in the same pass', () => {
   const { agenda, passTo } = anyAgenda()
   const done: string[] = []
   agenda.at(1, (at) => {
@@ -51,7 +51,7 @@ test('A job that is planned for a past time runs in the same pass, in order', ()
   expect(done).toEqual(['first', 'planned by the first', 'third'])
 })
 
-test('A clock that is set back undoes nothing and repeats nothing', () => {
+test('Setting the clock back neither undoes nor repeats a job', () => {
   const { agenda, passTo } = anyAgenda()
   const done: number[] = []
   agenda.at(10, (at) => done.push(at))
@@ -59,7 +59,7 @@ test('A clock that is set back undoes nothing and repeats nothing', () => {
   expect(done).toEqual([10])
 })
 
-test('A job that throws is not repeated, and delays no other', () => {
+test('A job that throws is not repeated, and does not delay other jobs', () => {
   const { agenda, passTo } = anyAgenda()
   const done: number[] = []
   agenda.at(1, () => {

@@ -35,7 +35,7 @@ it.each([
   { days: '-1' },
   { days: '1e9' },
   {},
-])('%j changes nothing and reports the range', async (fields) => {
+])('%j is rejected with the valid range', async (fields) => {
   const { text, send } = setUp()
   expect(await (await send(fields as Record<string, string>)).text()).toContain(
     'Choose a date from 2025-09-01',
@@ -43,7 +43,7 @@ it.each([
   expect(TIME.exec(await text())?.[1]).toBe('2026-11-29 10:20 UTC')
 })
 
-it('keeps sessions, orders and pages when the clock moves a year ahead, a year back and to today', async () => {
+it('sessions, orders and pages are preserved when the clock is set a year ahead, a year back and to today', async () => {
   const { post, login, send } = setUp()
   const token = await login('full@demo.test')
   const caller = { ...anonymous, token }
@@ -67,7 +67,7 @@ it('keeps sessions, orders and pages when the clock moves a year ahead, a year b
   expect(await totals()).toBe(ahead)
 })
 
-it('runs due jobs once, however often the clock passes their time', async () => {
+it('each due job runs once, however often the clock passes its time', async () => {
   const { post, login, send } = setUp()
   const caller = { ...anonymous, token: await login('full@demo.test') }
   const total = async () =>

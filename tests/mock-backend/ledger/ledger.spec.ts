@@ -16,7 +16,7 @@ function twoServers() {
   return { one: server(), other: server(), passTo: (time: number) => (now = time) }
 }
 
-test('Two servers with a shared store both apply each entry once and at its time', () => {
+test('Two servers with a shared store both apply each entry once, at its time', () => {
   const { one, other, passTo } = twoServers()
   one.ledger.record('D1', 'placed', {})
   passTo(2000)
@@ -27,7 +27,7 @@ test('Two servers with a shared store both apply each entry once and at its time
   expect(other.applied).toEqual(one.applied)
 })
 
-test('An external effect is claimed by one of two servers', () => {
+test('An external effect is performed by only one of two servers', () => {
   const { one, other } = twoServers()
   expect([one, other, one].map(({ ledger }) => ledger.claim('export 7 of 2026-11-30'))).toEqual([
     true,
@@ -36,7 +36,7 @@ test('An external effect is claimed by one of two servers', () => {
   ])
 })
 
-test('A company gets its own events only, oldest first, and a subscriber all of them', () => {
+test('A company gets only its own events, oldest first, and an internal subscriber gets all', () => {
   const { one } = twoServers()
   const told: string[] = []
   one.ledger.subscribe(({ customerId, kind }) => told.push(`${customerId} ${kind}`))

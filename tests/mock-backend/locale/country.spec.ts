@@ -35,13 +35,13 @@ test.each([
   expect((await country(countryID)).body.entity.entityCode).toBe(entityCode)
 })
 
-test('Countries have names in the requested language, and the company in that of its country', async () => {
+test('Countries are named in the requested language, the company in the language of its country', async () => {
   const { body } = await country('BE', 'fr-FR')
   expect(body.countryName).toBe('Belgique')
   expect(body.entity.company.country).toBe('France')
 })
 
-test('Some countries have a help desk, and links end only at sites of the company', async () => {
+test('Some countries have a help desk, and links refer only to sites of the company', async () => {
   const entities = await Promise.all(['DE', 'FR', 'IT', 'ES', 'BR'].map((id) => country(id)))
   const withHelpDesk = entities.filter(({ body }) => body.entity.links.helpDesk !== undefined)
   expect(withHelpDesk.length).toBeGreaterThan(0)
@@ -57,16 +57,16 @@ test('Some countries have a help desk, and links end only at sites of the compan
   }
 })
 
-test('An unknown country code is not found', async () => {
+test('An unknown country code gets 404', async () => {
   const { status, body } = await country('ZZ')
   expect([status, body.code]).toEqual([404, 404001])
 })
 
-test.each(['de', 'DEU', ''])('%j is not a country code', async (countryID) => {
+test.each(['de', 'DEU', ''])('%j is rejected as country code', async (countryID) => {
   expect((await country(countryID)).status).toBe(400)
 })
 
-test('The country says how fast goods arrive, by its own clock, and where the company has places', async () => {
+test('The country contains delivery times, its time zone and the locations of the company', async () => {
   const [germany, brazil] = await Promise.all(['DE', 'BR'].map((id) => country(id)))
   expect(germany?.body.entity.delivery).toMatchObject({ workingDays: 1 })
   expect(brazil?.body.entity.delivery.workingDays).toBeGreaterThan(1)

@@ -15,7 +15,7 @@ async function setUp() {
   return { backend, post, callerOf, start, pass: (ms: number) => void (now += ms) }
 }
 
-it('acts once by the consent code of the person', async () => {
+it('starts once with the consent code of the person', async () => {
   const { post, callerOf, start } = await setUp()
   const { code } = (await post('/api/on-behalf/code/create', await callerOf('full'))).body
   expect((await start({ code, email: 'export@demo.test' })).body.code).toBe(422070)
@@ -23,7 +23,7 @@ it('acts once by the consent code of the person', async () => {
   expect((await start({ code })).body.code).toBe(422070)
 })
 
-it('refuses a code after 15 minutes, no code without a reason, other accounts, and unknown persons', async () => {
+it('rejects an expired code, a missing reason, another account and an unknown person', async () => {
   const { post, callerOf, start, pass } = await setUp()
   const full = await callerOf('full')
   const { code } = (await post('/api/on-behalf/code/create', full)).body
@@ -36,7 +36,7 @@ it('refuses a code after 15 minutes, no code without a reason, other accounts, a
   ).toBe(403)
 })
 
-it('ends after 30 minutes, and refuses calls that only the person may make', async () => {
+it('ends after 30 minutes, and may not make calls that are reserved for the person', async () => {
   const { post, start, pass } = await setUp()
   const token = (await start({ reason: 'TECHNICAL' })).body.accessToken
   const caller = { ...germany, token }
@@ -59,7 +59,7 @@ it('follows the clock of the demo: the code ends after 15 minutes, and the sessi
   expect((await post('/api/getfeatures', { token: later })).status).toBe(200)
 })
 
-it('cannot act as the second person: decides no request, names no deputy and changes no budget', async () => {
+it('may not decide requests, appoint a deputy or change a budget', async () => {
   const { post, start } = await setUp()
   const token = (await start({ email: 'approver@demo.test', reason: 'CLAIM' })).body.accessToken
   const caller = { ...germany, token }
@@ -80,7 +80,7 @@ it('has no entries for people and partner interface, which are refused', async (
   })
 })
 
-it('cannot hide its notifications: switches no channel off, and marks nothing as read', async () => {
+it('may not switch notifications off or mark them as read', async () => {
   const { post, start } = await setUp()
   const caller = { ...germany, token: (await start({ reason: 'CLAIM' })).body.accessToken }
   const channels = [{ kind: 'ON_BEHALF', shop: false, mail: false }]
@@ -88,7 +88,7 @@ it('cannot hide its notifications: switches no channel off, and marks nothing as
   expect((await post('/api/inbox/setRead', caller)).body.code).toBe(403008)
 })
 
-it('names employee and person in a request, in its order and in the mail to the person', async () => {
+it('adds employee and person to a request, its order and the mail to the person', async () => {
   const { backend, post, callerOf, start } = await setUp()
   const token = (await start({ email: 'buyer@demo.test', reason: 'PHONE_ORDER' })).body.accessToken
   const { place } = await readyToOrder(backend, { token, items: [{ sku: IN_STOCK, qty: 200 }] })
@@ -104,7 +104,7 @@ it('names employee and person in a request, in its order and in the mail to the 
   expect([header.placedBy, order.header.placedBy]).toEqual(Array(2).fill('Markus Keller (Clara Help)'))
 })
 
-it('names employee and person in the log, a mail and the inbox', async () => {
+it('adds employee and person to the log, a mail and the inbox', async () => {
   const { backend, post, callerOf, start } = await setUp()
   await start({ reason: 'CLAIM' })
   const full = await callerOf('full')

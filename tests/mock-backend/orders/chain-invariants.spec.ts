@@ -38,7 +38,7 @@ function pieces(documents: readonly { readonly lines: readonly ChainLine[] }[]) 
   return counted
 }
 
-test('Shipped, outstanding and cancelled pieces add up to the ordered ones', () => {
+test('Shipped, outstanding and cancelled quantities add up to the ordered quantity', () => {
   forEveryChain(({ order, shipments }) => {
     const shipped = pieces(shipments)
     for (const line of order.lines) {
@@ -48,7 +48,7 @@ test('Shipped, outstanding and cancelled pieces add up to the ordered ones', () 
   })
 })
 
-test('Shipped pieces are invoiced individually and at the ordered price', () => {
+test('Each shipped piece is invoiced once, at the ordered price', () => {
   forEveryChain((chain) => {
     expect(pieces(chain.invoices)).toEqual(pieces(chain.shipments.filter(hasLeft)))
     const priceOf = new Map(chain.order.lines.map(({ lineNo, unitPrice }) => [lineNo, unitPrice]))
@@ -59,7 +59,7 @@ test('Shipped pieces are invoiced individually and at the ordered price', () => 
   })
 })
 
-test('No credit note exceeds its invoice, in pieces, price or sum', () => {
+test('No credit note exceeds its invoice in quantity, price or total', () => {
   forEveryChain(({ creditNotes }) => {
     for (const credit of creditNotes) {
       expect(credit.gross).toBeLessThanOrEqual(credit.invoice.gross)
@@ -91,7 +91,7 @@ test('Net and tax add up to the payable amount, and payments never exceed it', (
   })
 })
 
-test('Only exchange parts have a deposit, on a separate line after theirs', () => {
+test('Only exchange parts have a core deposit, on a separate line after theirs', () => {
   forEveryChain(({ order, invoices }) => {
     const depositOf = new Map(order.lines.map(({ lineNo, coreDeposit }) => [lineNo, coreDeposit]))
     for (const { product, coreDeposit } of order.lines)
@@ -108,7 +108,7 @@ test('Only exchange parts have a deposit, on a separate line after theirs', () =
   })
 })
 
-test('Deposits are credited with their old part or their part, and the open amount is charged less credited', () => {
+test('A core deposit is credited when the old part or the part itself is returned, and reduces the open amount', () => {
   forEveryChain((chain) => {
     for (const { kind, lines } of chain.creditNotes) {
       const kinds = new Set(lines.map((line) => line.kind))
@@ -131,7 +131,7 @@ test('The invoices of a delivered order add up to its total', () => {
   })
 })
 
-test('The packages contain the shipment, each piece once', () => {
+test('The packages of a shipment contain each shipped piece once', () => {
   forEveryChain(({ shipments }) => {
     for (const shipment of shipments) {
       const packages = packagesOf(shipment)
@@ -146,7 +146,7 @@ test('The packages contain the shipment, each piece once', () => {
   })
 })
 
-test('No event is in the future, and no document is older than the one it follows', () => {
+test('No event is in the future, and no document is older than its predecessor', () => {
   forEveryChain(({ order, shipments, invoices, creditNotes }, today) => {
     for (const { day } of [order, ...shipments, ...invoices, ...creditNotes])
       expect(day).toBeLessThanOrEqual(today)
@@ -156,7 +156,7 @@ test('No event is in the future, and no document is older than the one it follow
   })
 })
 
-test('Immediate and later deliveries are two orders that refer to each other', () => {
+test('Goods in stock and back-ordered goods are two orders that reference each other', () => {
   forAnyChains((chains) => {
     const orders = new Map(chains.map(({ order }) => [order.orderNo, order]))
     for (const { orderNo, secondOrderNo, firstOrderNo, lines } of orders.values()) {
@@ -171,7 +171,7 @@ test('Immediate and later deliveries are two orders that refer to each other', (
   })
 })
 
-test('Every number is unique', () => {
+test('Each document number is unique', () => {
   forAnyChains((chains) => {
     const numbers = chains.flatMap(({ order, shipments, invoices, creditNotes }) => [
       order.orderNo,
@@ -186,7 +186,7 @@ test('Every number is unique', () => {
   })
 })
 
-test('Only invoiced and credited pieces differ, by what was returned: outstanding pieces are not a difference', () => {
+test('The only difference in a chain is the returned quantity between invoice and credit note', () => {
   forEveryChain((chain) => {
     const mismatches = mismatchesOf(chain, { order: true, shipment: true, invoice: true })
     const of = (kind: string) => mismatches.filter((mismatch) => mismatch.kind === kind)
@@ -199,7 +199,7 @@ test('Only invoiced and credited pieces differ, by what was returned: outstandin
   })
 })
 
-test('An order is delivered when nothing is outstanding, in transit or waiting for pick-up', () => {
+test('An order is delivered if nothing is outstanding, in transit or ready for pick-up', () => {
   forEveryChain((chain, today) => {
     const states = new Set(chain.shipments.map((shipment) => shipmentStatus(shipment)))
     const isOpen = chain.order.lines.some(({ outstanding }) => outstanding > 0)
@@ -236,7 +236,7 @@ test('A back order in a trace is overdue only if its promised day has passed', (
   }
 })
 
-test('A back order that stock covers is not listed as one', () => {
+test('A back order whose goods are in stock is not listed as back order', () => {
   forAnyChains((chains, today) => {
     for (const { line } of backordersOf(chains, { today })) {
       const { stock, packageQuantity } = line.product
@@ -245,7 +245,7 @@ test('A back order that stock covers is not listed as one', () => {
   })
 })
 
-test('An invoice with a missing piece is reported', () => {
+test('An invoice with a missing quantity is reported', () => {
   const { book, full } = anyBook()
   const chain = book.historyOf(full).chains.find(({ invoices }) => invoices.length > 0)
   if (chain === undefined) throw new Error('No invoice')

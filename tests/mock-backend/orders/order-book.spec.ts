@@ -21,7 +21,7 @@ const anyOrder: PlacedOrder = {
   payment: 'ACCOUNT',
 }
 
-test('The same account has the same history, also after days have passed', () => {
+test('An account has the same order history each time, even days later', () => {
   let now = NOON
   const { book, full } = anyBook(() => now)
   const before = book.historyOf(full).orders
@@ -38,7 +38,7 @@ test('The same account has the same history, also after days have passed', () =>
   }
 })
 
-test('An order keeps the billing address of its day, also over a restart', () => {
+test('An order retains the billing address of its day, even after a restart', () => {
   let now = NOON
   const { db, full, book } = anyBook(() => now)
   const first = book.place(full, anyOrder).first
@@ -54,7 +54,7 @@ test('An order keeps the billing address of its day, also over a restart', () =>
   }
 })
 
-test('A busy account has hundreds of orders and invoices, a new one none', () => {
+test('A busy account has hundreds of orders and invoices, a new account has no orders', () => {
   const { book, full, account } = anyBook()
   const { orders, invoices, creditNotes } = book.historyOf(full)
   expect(orders.length).toBeGreaterThan(300)
@@ -63,7 +63,7 @@ test('A busy account has hundreds of orders and invoices, a new one none', () =>
   expect(book.historyOf(account('new@demo.test')).orders).toEqual([])
 })
 
-test('A placed order is listed first at once, as two orders', () => {
+test('A placed order is listed first at once, as two part orders', () => {
   const { book, full } = anyBook()
   const before = book.historyOf(full).orders.length
   const { first, second } = book.place(full, anyOrder)
@@ -78,14 +78,14 @@ test('A placed order is listed first at once, as two orders', () => {
   ])
 })
 
-test('An order that is not split has one number, and numbers are unique', () => {
+test('An order without back order has one number, and numbers are unique', () => {
   const { book, full } = anyBook()
   const numbers = [1, 2, 3].map(() => book.place(full, { ...anyOrder, second: [] }))
   expect(numbers.every(({ second }) => second === undefined)).toBe(true)
   expect(new Set(numbers.map(({ first }) => first)).size).toBe(3)
 })
 
-test('A placed order is shipped and invoiced as days pass', () => {
+test('A placed order is shipped and invoiced in the following days', () => {
   let now = NOON
   const { book, full } = anyBook(() => now)
   const { first } = book.place(full, anyOrder)
@@ -97,18 +97,21 @@ test('A placed order is shipped and invoiced as days pass', () => {
   expect(chain()?.order.lines.every(({ outstanding }) => outstanding === 0)).toBe(true)
 })
 
-test.each([1, 18])('Parcels of a placed order arrive after the promised %i working days', (transitDays) => {
-  let now = NOON
-  const { book, full } = anyBook(() => now)
-  const { first } = book.place(full, { ...anyOrder, transitDays })
-  now += 60 * DAY_MS
-  const { shipments = [] } = book.historyOf(full).chainByOrderNo.get(first) ?? {}
-  expect(shipments.length).toBeGreaterThan(0)
-  for (const { leftDay = 0, deliveredDay } of shipments)
-    expect(deliveredDay).toBe(addOpenDays(leftDay, transitDays, shipTo.countryID))
-})
+test.each([1, 18])(
+  'Parcels of a placed order arrive %i working days after shipment, as promised',
+  (transitDays) => {
+    let now = NOON
+    const { book, full } = anyBook(() => now)
+    const { first } = book.place(full, { ...anyOrder, transitDays })
+    now += 60 * DAY_MS
+    const { shipments = [] } = book.historyOf(full).chainByOrderNo.get(first) ?? {}
+    expect(shipments.length).toBeGreaterThan(0)
+    for (const { leftDay = 0, deliveredDay } of shipments)
+      expect(deliveredDay).toBe(addOpenDays(leftDay, transitDays, shipTo.countryID))
+  },
+)
 
-test('Cancelled pieces never exceed the outstanding ones, and are never shipped', () => {
+test('Cancelled quantities never exceed the outstanding ones, and are never shipped', () => {
   let now = NOON
   const { book, full } = anyBook(() => now)
   const { first, second } = book.place(full, anyOrder)
@@ -129,7 +132,7 @@ test('Another customer cannot see the order', () => {
   expect(book.cancel(other, first, 1, 1)).toBe(0)
 })
 
-test('A new backend continues with the orders of the old one, except those with removed parts', () => {
+test('A new backend continues with the orders of the old one, except those with parts that are no longer sold', () => {
   const { db, book, full, account } = anyBook()
   const { first } = book.place(full, anyOrder)
   book.place(account('export@demo.test'), { ...anyOrder, first: [], second: anyOrder.second })
@@ -151,7 +154,7 @@ test.each([
   ['on a Friday before the cut-off', '2026-11-20T10:00Z', '2026-11-20', '2026-11-23'],
   ['on a Sunday', '2026-11-22T10:00Z', '2026-11-23', '2026-11-24'],
   ['before Christmas', '2026-12-24T10:00Z', '2026-12-24', '2026-12-28'],
-])('A parcel ordered %s is shipped and arrives as promised', (_when, ordered, leaves, arrives) => {
+])('A parcel ordered %s is shipped and arrives on the promised days', (_when, ordered, leaves, arrives) => {
   const day = (date: string) => Date.parse(date) / DAY_MS
   let now = Date.parse(ordered)
   const { book, full } = anyBook(() => now)
@@ -170,7 +173,7 @@ test.each([
   expect(chain()?.shipments[0]?.deliveredDay).toBe(day(arrives))
 })
 
-test('A closed month is unchanged, and no document or open credit is ever lost', () => {
+test('A closed month does not change, and no document or open credit is lost', () => {
   let now = NOON
   const { book, full } = anyBook(() => now)
   const caller = { account: full, today: book.today, now, language: 'en' } as Caller
@@ -199,7 +202,7 @@ test('A closed month is unchanged, and no document or open credit is ever lost',
   }
 })
 
-test('The balance of every day is the sum of the ledger, and equals invoices less credits and payments', () => {
+test('The balance of each day is the sum of the ledger, and equals invoices minus credits and payments', () => {
   const { book, account } = anyBook()
   for (const user of ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz']) {
     const { events, invoices, creditNotes } = book.historyOf(account(`${user}@demo.test`))
@@ -213,14 +216,14 @@ test('The balance of every day is the sum of the ledger, and equals invoices les
   }
 })
 
-test('A credit note is finally set off, also one that was open for months', () => {
+test('A credit note is eventually set off, even if it was open for months', () => {
   const { book, full } = anyBook(() => NOON + 300 * DAY_MS)
   const old = book.historyOf(full).creditNotes.filter(({ day }) => day < book.today - 200)
   expect(old.some(({ isForgotten }) => isForgotten)).toBe(true)
   expect(old.filter(({ applied }) => applied === undefined)).toEqual([])
 })
 
-test('No goods are returned before they have arrived', () => {
+test('Goods are returned only after they have arrived', () => {
   const { book, full } = anyBook()
   const { creditNotes } = book.historyOf(full)
   expect(creditNotes.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyClerk } from '../documents/documents-fixture.ts'
 
-test('The newest orders are first, page by page, each once', async () => {
+test('Orders are listed newest first, each on one page', async () => {
   const { list } = await anyClerk()
   const { items, pagination } = await list('/api/orders/list', { length: 1000 })
   expect(items).toHaveLength(pagination.total)
@@ -12,14 +12,14 @@ test('The newest orders are first, page by page, each once', async () => {
   expect(second.items).toEqual(items.slice(25, 50))
 })
 
-test('Page 10,000 is empty and has the total', async () => {
+test('Page 10,000 is empty, and contains the total', async () => {
   const { list } = await anyClerk()
   const { items, pagination } = await list('/api/orders/list', { start: 250_000 })
   expect(items).toEqual([])
   expect(pagination.total).toBeGreaterThan(0)
 })
 
-test('Filters narrow the list, and a term finds numbers, references and parts', async () => {
+test('A list is reduced by filters, and a term matches numbers, references and parts', async () => {
   const { list, call } = await anyClerk()
   const orders = async (more: object) => list('/api/orders/list', { length: 1000, ...more })
   const all = await orders({})
@@ -44,7 +44,7 @@ test('Filters narrow the list, and a term finds numbers, references and parts', 
   expect(quantities.every((quantity: number) => quantity > 0)).toBe(true)
 })
 
-test('A split order is two orders in list and page; another customer’s gives the same response as an unknown one', async () => {
+test('A split order is two orders in list and page, and those of another customer are unknown', async () => {
   const { list, call } = await anyClerk()
   const { items } = await list('/api/orders/list', { length: 200 })
   const split = items.find(({ secondOrderNo }: any) => secondOrderNo !== undefined)
@@ -72,17 +72,17 @@ test.each([
   ['/api/documents/list', 'noprice@demo.test', 403002, { documentType: 'CREDIT_NOTE' }],
   ['/api/documents/list', 'accounts@demo.test', 403003, { documentType: 'PACKING_LIST' }],
   ['/api/invoices/ageing', 'noprice@demo.test', 403002, {}],
-])('%s is not for %s', async (path, user, code, more) => {
+])('%s is rejected for %s', async (path, user, code, more) => {
   const { list } = await anyClerk(user)
   expect(await list(path, more)).toMatchObject({ status: 403, code })
 })
 
-test('An ended session gets an error', async () => {
+test('An ended session gets 401', async () => {
   const { list } = await anyClerk()
   expect((await list('/api/orders/list', { token: null })).code).toBe(401000)
 })
 
-test('The overview omits data without permission', async () => {
+test('The overview omits data that the account may not see', async () => {
   const keysFor = async (user: string) =>
     Object.keys((await (await anyClerk(user)).call('/api/infocenter/overview')).body)
   expect(await keysFor('full@demo.test')).toEqual(
@@ -94,7 +94,7 @@ test('The overview omits data without permission', async () => {
   expect(bookkeeper).not.toContain('deliveriesToday')
 })
 
-test('The overview has the same counts as the lists', async () => {
+test('The counts of the overview equal those of the lists', async () => {
   const { call, list, documents } = await anyClerk()
   const { body } = await call('/api/infocenter/overview')
   const backorders = await list('/api/backorder/list', { length: 1000 })
@@ -115,7 +115,7 @@ test('The overview has the same counts as the lists', async () => {
   expect(openBalance).toEqual(body.invoices.openAmount)
 })
 
-test('A preview of a reorder has a result for each line, and adds nothing to the cart', async () => {
+test('A reorder preview has a result for each line, and adds nothing to the cart', async () => {
   const { list, call } = await anyClerk()
   const { items } = await list('/api/orders/list', { length: 400 })
   const statuses = new Set<string>()
@@ -138,7 +138,7 @@ test('A preview of a reorder has a result for each line, and adds nothing to the
   expect(one.body.lines.map(({ lineNo }: any) => lineNo)).toEqual([1])
 })
 
-test('Lines are cancelled once, however often the call is repeated', async () => {
+test('Lines are cancelled once, however often the call is retried', async () => {
   const { list, call } = await anyClerk()
   const { items } = await list('/api/backorder/list')
   const { orderNo, lineNo, outstanding } = items[0]
@@ -167,7 +167,7 @@ test('Lines are cancelled once, however often the call is repeated', async () =>
   expect(left.some((line: any) => line.orderNo === orderNo && line.lineNo === lineNo)).toBe(false)
 })
 
-test('Back orders are summed up and grouped by part, and can be watched', async () => {
+test('Back orders are totalled by part, and can be watched', async () => {
   const { list, call } = await anyClerk()
   const backorders = async (filter: object) => list('/api/backorder/list', { length: 1000, filter })
   const { items, totals } = await backorders({ groupBy: 'PART' })

@@ -18,7 +18,7 @@ const accounts = db.account.getAll().filter(({ showPrice }) => showPrice)
 const cents = (price: { readonly value: number } | undefined) => Math.round((price?.value ?? 0) * 100)
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 test.each(accounts.map((account) => [account.userName, account] as const))(
-  'All documents of %s add up: lines, charges, VAT, payments, credits and deposits',
+  'All documents of %s add up, including charges, VAT, payments, credits and core deposits',
   (_name, account) => {
     const history = book.historyOf(account)
     const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
@@ -63,7 +63,7 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
   },
 )
 
-test('Order, delivery note, pick-up and trace have the state that the shop derives, in every account', () => {
+test('The API returns for orders, delivery notes and traces the status that the shop derives', () => {
   for (const account of db.account.getAll()) {
     const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
     const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)

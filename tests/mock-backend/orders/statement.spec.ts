@@ -14,7 +14,7 @@ const cents = (price: { readonly value: number } | undefined) => Math.round((pri
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 test.each(accounts.map((account) => [account.userName, account] as const))(
-  'The statements of %s are continuous, and the last one ends with the open amount',
+  'The opening balance of each statement of %s is the previous closing balance, and the last one is the open amount',
   (_name, account) => {
     const history = book.historyOf(account)
     const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
@@ -53,7 +53,7 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
   },
 )
 
-test('With hidden prices entries have no amounts', () => {
+test('The entries of a statement have no amounts for users without prices', () => {
   const [account] = accounts
   if (account === undefined) throw new Error('No account')
   const caller = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { api, germany, smallBackend } from '../call-api.ts'
 
-test('The overview names the VIN that was looked up last, and the parts list that was opened last', async () => {
+test('The overview contains the last searched VIN and the last opened parts list', async () => {
   const { post, login } = api(smallBackend())
   const caller = { token: await login('full@demo.test'), ...germany }
   const overview = async () => (await post('/api/infocenter/overview', caller)).body

@@ -96,7 +96,7 @@ async function setUp() {
 }
 
 it.each(SPELLINGS)(
-  'search, quick order, OCI and orders of systems find the same part by: %s',
+  'search, quick order, OCI and orders of purchasing systems find the same part by: %s',
   async (_, typed) => {
     const { quickOrder, lookUp, order, search } = await setUp()
     const { parts, isOrdered } = await quickOrder(typed)
@@ -112,7 +112,7 @@ it.each(SPELLINGS)(
   },
 )
 
-it('the tested spellings include each kind', async () => {
+it('the tested spellings include unique, ambiguous and unknown numbers', async () => {
   const { quickOrder } = await setUp()
   const counts = await Promise.all(SPELLINGS.map(async ([, typed]) => (await quickOrder(typed)).parts.length))
   expect(counts.slice(0, 19)).toEqual(Array.from({ length: 19 }, () => 1))

@@ -29,7 +29,7 @@ async function setUp() {
   return { post, caller, stranger, save, check, list }
 }
 
-it('reads an own number by the company’s decision in any spelling, and for no other company', async () => {
+it('an own number is resolved by its company’s decision in any spelling, but for no other company', async () => {
   const { save, check, list, stranger } = await setUp()
   expect(await save('LAGER-0815', part.sku)).toEqual(['SAVED'])
   expect(await check('lager 0815')).toMatchObject({
@@ -41,7 +41,7 @@ it('reads an own number by the company’s decision in any spelling, and for no 
   expect((await list(stranger)).items).toEqual([])
 })
 
-it('reads an own number without its leading zeros, and prefers an exact own number to a longer one', async () => {
+it('an own number is found without its leading zeros, and an exact match takes precedence', async () => {
   const { save, check } = await setUp()
   expect(await save('0081577', part.sku)).toEqual(['SAVED'])
   expect((await check('81577')).product.sku).toBe(part.sku)
@@ -52,7 +52,7 @@ it('reads an own number without its leading zeros, and prefers an exact own numb
   expect((await check(padded.slice(1))).product.sku).toBe(part.sku)
 })
 
-it('decides between parts that share a number', async () => {
+it('an own number selects one of several parts with the same number', async () => {
   const { save, check } = await setUp()
   const { candidates } = await check(shared)
   const { sku } = candidates.at(-1)
@@ -60,7 +60,7 @@ it('decides between parts that share a number', async () => {
   expect((await check(shared)).product.sku).toBe(sku)
 })
 
-it('refuses unknown parts, numbers of other parts and numbers without a letter or digit', async () => {
+it('unknown parts, numbers of other parts and numbers without a letter or digit are rejected', async () => {
   const { save, list } = await setUp()
   expect(await save('LAGER-0815', 'no-such-part')).toEqual(['UNKNOWN_PART'])
   expect(await save(part.sku, other.sku)).toEqual(['TAKEN'])
@@ -68,7 +68,7 @@ it('refuses unknown parts, numbers of other parts and numbers without a letter o
   expect((await list()).items).toEqual([])
 })
 
-it('ignores a number whose part is replaced', async () => {
+it('an own number whose part was replaced is ignored', async () => {
   const { save, check, list } = await setUp()
   expect(await save('LAGER-0815', replaced.sku)).toEqual(['SAVED'])
   expect(await check('LAGER-0815')).toMatchObject({ status: 'UNKNOWN_NUMBER' })
@@ -76,7 +76,7 @@ it('ignores a number whose part is replaced', async () => {
   expect((await list(undefined, { filter: { usable: true } })).items).toEqual([])
 })
 
-it('is found only by the search of its company', async () => {
+it('an own number is found only in the search of its company', async () => {
   const { post, caller, stranger, save } = await setUp()
   await save('QX7ZWV', part.sku)
   const found = async (who: object) =>
@@ -88,7 +88,7 @@ it('is found only by the search of its company', async () => {
   expect(await found(anonymous)).not.toContainEqual(expect.objectContaining({ sku: part.sku }))
 })
 
-it('deletes a number, and requires a login', async () => {
+it('an own number can be deleted, and requires a login', async () => {
   const { post, caller, save, check, list } = await setUp()
   await save('LAGER-0815', part.sku)
   const removed = await post('/api/own-numbers/remove', { ...caller, numbers: ['lager0815', 'unknown'] })

@@ -30,7 +30,7 @@ function clocked() {
 }
 const LIST = { start: 0, length: 5, filter: {} }
 
-test('A key opens the calls of its scopes, only with the data of its company', async () => {
+test('A key permits only calls of its scopes, with the data of its company', async () => {
   const { shop, asSystem } = clocked()
   const [own, other] = [await company('full@demo.test', shop), await company('export@demo.test', shop)]
   const numbers = async (secret: string) =>
@@ -43,7 +43,7 @@ test('A key opens the calls of its scopes, only with the data of its company', a
   expect((await asSystem(foreign, '/api/orders/get', { orderNo })).status).toBe(404)
 })
 
-test('A revoked, replaced, expired or unknown key opens nothing', async () => {
+test('A revoked, replaced, expired or unknown key is rejected', async () => {
   const { shop, asSystem, pass } = clocked()
   const { createKey, call } = await company('full@demo.test', shop)
   const rejection = async (secret: string) =>
@@ -60,7 +60,7 @@ test('A revoked, replaced, expired or unknown key opens nothing', async () => {
   expect([await rejection(secret), await rejection('dbk_unknown')]).toEqual([401004, 401004])
 })
 
-test('A key in the body of a call is refused', async () => {
+test('A key in the body of a call is rejected', async () => {
   const { shop } = clocked()
   const { secret } = await (await company('full@demo.test', shop)).createKey('orders:read')
   expect((await shop.post('/api/orders/list', { ...anonymous, token: secret, ...LIST })).body.code).toBe(
@@ -68,7 +68,7 @@ test('A key in the body of a call is refused', async () => {
   )
 })
 
-test('The last use of a key and the call log report the calls, only to its company', async () => {
+test('Last use and call log of a key are visible only to its company', async () => {
   const { shop, asSystem, pass } = clocked()
   const [own, other] = [await company('full@demo.test', shop), await company('export@demo.test', shop)]
   const { id, secret } = await own.createKey('orders:read')
@@ -86,7 +86,7 @@ test('The last use of a key and the call log report the calls, only to its compa
   expect((await other.settings()).calls).toEqual([])
 })
 
-test('An order of a system is in the call log and makes it an EDI partner, until the system is deleted', async () => {
+test('An order of a purchasing system is logged, and makes it an EDI partner until the system is deleted', async () => {
   const { shop } = clocked()
   const { settings, call } = await company('full@demo.test', shop)
   expect((await settings()).edi).toEqual([])
@@ -116,7 +116,7 @@ test('An order of a system is in the call log and makes it an EDI partner, until
   expect((await settings()).edi).toEqual([])
 })
 
-test('A key and a system have the order limit of their administrator, and end when that person is deactivated', async () => {
+test('A key and a system have the order limit of their administrator, and are blocked with that person', async () => {
   const { shop, asSystem } = clocked()
   const owner = await company('full@demo.test', shop)
   const people = async (path: string, body: object) =>

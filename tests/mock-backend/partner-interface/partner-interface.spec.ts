@@ -26,7 +26,7 @@ test('Keys that are created simultaneously are all stored', async () => {
   expect(stored).toEqual(expect.arrayContaining(created.map(({ body }) => body.id)))
 })
 
-test('Keys that are created before the settings were first read are all stored', async () => {
+test('Keys that are created before the settings are loaded are all stored', async () => {
   const { call, settings } = await administrator()
   const create = () => call('keys/create', { name: 'Key', scopes: ['stock:read'], expiresAt: inAWeek })
   const created = await Promise.all([create(), create()])
@@ -56,7 +56,7 @@ test.each(['punchout/rotate', 'punchout/save', 'keys/rotate', 'webhooks/test', '
   },
 )
 
-test('A webhook that is deleted during its test is not stored again', async () => {
+test('A webhook that is deleted while it is tested is not stored again', async () => {
   const { call, settings } = await administrator()
   const [{ webhookId }] = (await settings()).webhooks
   await Promise.all([call('webhooks/test', { webhookId }), call('webhooks/delete', { webhookId })])

@@ -21,11 +21,11 @@ it.each([
   `https://${'a'.repeat(64)}.example.com`,
   'https://0177.0.0.1',
   'https://[::1]',
-])('validates %s like the form of the shop', (address) => {
+])('accepts or rejects %s like the form of the shop', (address) => {
   expect(isPublicAddress(address)).toBe(isTakenByShop(address))
 })
 
-it('validates generated addresses like the form of the shop', () => {
+it('accepts or rejects generated URLs like the form of the shop', () => {
   const names = fc.constantFrom('svc', 'cluster', 'local', 'lan', 'com', 'de', 'nip.io', 'vcap.me', 'arpa')
   fc.assert(
     fc.property(fc.domain(), names, fc.webPath(), (domain, ending, path) => {

@@ -51,7 +51,7 @@ async function servers({ start = '2026-11-30T06:30:00.000Z', count = 1, size = 2
 }
 const times = (runs: StoredExport['runs']) => runs.map(({ at }) => at)
 
-test('A daily export makes a file at each planned time, also if the clock was advanced by days', async () => {
+test('A daily export creates a file at each planned time, even if the clock is set ahead by days', async () => {
   const { schedule, stored, files, published, pass } = await servers()
   schedule('DAILY')
   pass(0.9)
@@ -72,14 +72,17 @@ test('A daily export makes a file at each planned time, also if the clock was ad
 test.each([
   ['WEEKLY', 29, ['2027-02-07', '2027-02-14', '2027-02-21', '2027-02-28']],
   ['MONTHLY', 100, ['2027-02-28', '2027-03-31', '2027-04-30']],
-] as const)('A %s export in %i days after 31 January runs on %j', async (rhythm, after, days) => {
-  const { schedule, stored, pass } = await servers({ start: '2027-01-31T00:00:00.000Z' })
-  schedule(rhythm)
-  pass(after)
-  expect(times(stored().runs).map((at) => at.slice(0, 10))).toEqual([...days].toReversed())
-})
+] as const)(
+  'A %s export scheduled on 31 January has run within %i days on %j',
+  async (rhythm, after, days) => {
+    const { schedule, stored, pass } = await servers({ start: '2027-01-31T00:00:00.000Z' })
+    schedule(rhythm)
+    pass(after)
+    expect(times(stored().runs).map((at) => at.slice(0, 10))).toEqual([...days].toReversed())
+  },
+)
 
-test('A schedule that was stopped or changed makes no file at its old time', async () => {
+test('A schedule that was stopped or changed creates no file at its old time', async () => {
   const { schedule, stored, pass } = await servers()
   schedule('DAILY')
   schedule('WEEKLY')
@@ -91,7 +94,7 @@ test('A schedule that was stopped or changed makes no file at its old time', asy
   expect(stored().nextRunAt).toBeUndefined()
 })
 
-test('Two servers with one store make one file, and one that starts later continues', async () => {
+test('Two servers with a shared store create one file, and a server that starts later continues', async () => {
   const { schedule, stored, files, addServer, pass } = await servers({ count: 2 })
   schedule('DAILY')
   addServer()
@@ -101,7 +104,7 @@ test('Two servers with one store make one file, and one that starts later contin
   expect(stored().runs).toHaveLength(2)
 })
 
-test('A file that would be too large is not made, and the run reports it', async () => {
+test('An export that would be too large creates no file, and the run reports it', async () => {
   const { schedule, stored, files, published, pass } = await servers({ size: 30_000 })
   schedule('DAILY', 'CROSS_REFERENCES')
   pass(1)
@@ -109,7 +112,7 @@ test('A file that would be too large is not made, and the run reports it', async
   expect([files(), published]).toEqual([[], []])
 })
 
-test('A price list is not made for an account that no longer sees prices', async () => {
+test('A price list is not created for an account that may no longer see prices', async () => {
   const { schedule, stored, files, mayNotSeePrices, pass } = await servers()
   schedule('DAILY', 'PRICES')
   mayNotSeePrices()

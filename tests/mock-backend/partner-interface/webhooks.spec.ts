@@ -75,7 +75,7 @@ async function servers(count = 1) {
   }
 }
 
-test('An event of a subscribed kind is sent once, signed as in the contract', async () => {
+test('An event of a subscribed type is sent once, with the signature of the contract', async () => {
   const { tell, requests, attempts, deliveries, calls } = await servers()
   tell({})
   await attempts(1)
@@ -95,7 +95,7 @@ test('An event of a subscribed kind is sent once, signed as in the contract', as
   expect(calls()).toMatchObject([{ direction: 'OUT', subject: 'order.shipped', status: 200 }])
 })
 
-test('Events of other kinds, of other companies and from before the webhook are not sent', async () => {
+test('Events of other types or companies, and earlier events, are not sent', async () => {
   const { tell, requests, attempts } = await servers()
   tell({ kind: 'INVOICED' })
   tell({ customerId: 'D0100002' })
@@ -106,7 +106,7 @@ test('Events of other kinds, of other companies and from before the webhook are 
 })
 
 test.each<Outcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, failure: 'redirect' }])(
-  'A delivery that gets %j is sent six times in all, with growing pauses',
+  'A delivery that gets %j is sent six times in total, with increasing pauses',
   async (outcome) => {
     const { tell, answer, attempts, deliveries, pass } = await servers()
     answer(outcome)
@@ -125,7 +125,7 @@ test.each<Outcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, fail
   },
 )
 
-test('A delivery that the user repeats is not retried automatically', async () => {
+test('A delivery that the user has retried is not retried automatically', async () => {
   const { tell, answer, attempts, deliveries, webhooks, requests, pass } = await servers()
   answer({ status: 500 })
   tell({})
@@ -138,14 +138,14 @@ test('A delivery that the user repeats is not retried automatically', async () =
   expect(requests).toHaveLength(2)
 })
 
-test('Two servers with one store send an event once', async () => {
+test('Two servers with a shared store send an event once', async () => {
   const { tell, attempts, requests } = await servers(2)
   tell({})
   await attempts(1)
   expect(requests).toHaveLength(1)
 })
 
-test('A backend without network records that nothing was sent, and does not retry', async () => {
+test('A backend without network records that nothing was sent, without retries', async () => {
   const { tell, answer, attempts, deliveries, calls } = await servers()
   answer({ failure: 'not-sent' })
   tell({})

@@ -28,7 +28,7 @@ test('Each colleague has a separate cart', async () => {
   expect([await owner.lines(), await buyer.lines()]).toEqual([1, 0])
 })
 
-test('Colleagues see the same orders, in any order of requests', async () => {
+test('Colleagues get the same orders, in any sequence of requests', async () => {
   const orders = await (await person(smallBackend(), 'full')).orders()
   expect(orders).toHaveLength(5)
   expect(await (await person(smallBackend(), 'buyer')).orders()).toEqual(orders)
@@ -52,12 +52,12 @@ test.each([
   ['bookkeeper', '/api/orders/list', list, 403001],
   ['bookkeeper', '/api/documents/list', { ...list, documentType: 'DESPATCH_ADVICE' }, 403003],
   ['approver', '/api/people/list', list, 403007],
-])('The %s is refused calls without permission: %s', async (name, path, body, code) => {
+])('The %s may not call without permission: %s', async (name, path, body, code) => {
   const { ask } = await person(smallBackend(), name)
   expect((await ask(path, body)).body.code).toBe(code)
 })
 
-test('The storeman reads delivery notes without an amount', async () => {
+test('The storeman gets delivery notes without amounts', async () => {
   const backend = smallBackend()
   const read = async (name: string) => {
     const { ask } = await person(backend, name)

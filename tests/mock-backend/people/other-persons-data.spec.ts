@@ -73,7 +73,7 @@ async function answersTo(colleague: string) {
 const pathsWith = (answers: ReadonlyMap<string, string>, texts: readonly string[]) =>
   [...answers].flatMap(([path, answer]) => (texts.some((text) => answer.includes(text)) ? [path] : []))
 
-test('The buyer reads all of it', async () => {
+test('The buyer gets all personal and ordered data of the buyer', async () => {
   const answers = await answersTo('buyer')
   for (const text of [...PERSONAL, ...ORDERED]) expect(pathsWith(answers, [text]), text).not.toEqual([])
 })
@@ -82,8 +82,11 @@ test.each([
   ['storeman', []],
   ['bookkeeper', []],
   ['approver', ['/api/approvals/decide', '/api/approvals/get', '/api/approvals/list']],
-])('The %s reads of a colleague only what the rights open: %s', async (colleague, expected) => {
-  const answers = await answersTo(colleague)
-  expect(pathsWith(answers, PERSONAL)).toEqual([])
-  expect(pathsWith(answers, ORDERED).sort()).toEqual(expected)
-})
+])(
+  'The %s gets data of the buyer only from calls that the rights permit: %s',
+  async (colleague, expected) => {
+    const answers = await answersTo(colleague)
+    expect(pathsWith(answers, PERSONAL)).toEqual([])
+    expect(pathsWith(answers, ORDERED).sort()).toEqual(expected)
+  },
+)

@@ -8,7 +8,7 @@ const settings = {
   isDeactivated: fc.boolean(),
 }
 
-test('A company keeps at least one administrator, whatever changes are tried', () => {
+test('A company always has at least one administrator, whatever changes are made', () => {
   const steps = fc.array(fc.record({ at: fc.nat({ max: 3 }), ...settings }), { maxLength: 30 })
   fc.assert(
     fc.property(steps, (tried) => {

@@ -49,7 +49,7 @@ async function company() {
 
 const codeOf = ({ status, body }: Reply) => (status < 300 ? status : body.code)
 
-test('The list names role, state and last login of each person of the company', async () => {
+test('The list contains role, status and last login of each person of the company', async () => {
   const { ask, as } = await company()
   await as('storeman')
   const { items, pagination } = (await ask('/api/people/list', { start: 0, length: 10, filter: {} })).body
@@ -69,13 +69,16 @@ test.each([
   'a\u0000b@b.test',
   'a,victim@b.test',
   '"x"<a@b.test>',
-])('An invitation to %j is refused: the address has invisible characters or is a list', async (email) => {
-  const { invite } = await company()
-  expect(codeOf(await invite(email))).toBe(400001)
-})
+])(
+  'An invitation to %j is rejected, because the e-mail address is not a single visible one',
+  async (email) => {
+    const { invite } = await company()
+    expect(codeOf(await invite(email))).toBe(400001)
+  },
+)
 
 test.each(['Password123', 'jo@becker.test', 'jojojojo'])(
-  'An invitation refuses the common password %s, and its link stays open',
+  'An invitation rejects the common password %s, and remains valid',
   async (password) => {
     const { invite, linkFor, accept } = await company()
     await invite()
@@ -95,7 +98,7 @@ test('An invited person sets name and password by the link of the mail, and logs
   expect(userInfo).toMatchObject({ customerId: 'D0100001', features: { order: true, invoice: false } })
 })
 
-test('An invitation works once, for seven days, and only without a session', async () => {
+test('An invitation is valid once, for seven days, and only without a session', async () => {
   const { invite, linkFor, accept, login, pass } = await company()
   await invite()
   await invite('late@becker.test')
@@ -107,7 +110,7 @@ test('An invitation works once, for seven days, and only without a session', asy
   expect(codeOf(await accept('of nobody'))).toBe(422030)
 })
 
-test('An expired invitation can be sent again; only the newest link works', async () => {
+test('An expired invitation can be sent again, and only the newest link is valid', async () => {
   const { ask, invite, linkFor, accept, pass, personOf } = await company()
   const { personId } = (await invite()).body.person
   const former = linkFor()
@@ -119,7 +122,7 @@ test('An expired invitation can be sent again; only the newest link works', asyn
   expect(codeOf(await ask('/api/people/resend', { personId }))).toBe(404001)
 })
 
-test('A withdrawn invitation is unknown, and the address can be invited again', async () => {
+test('A withdrawn invitation is unknown, and the e-mail address can be invited again', async () => {
   const { ask, invite, linkFor, accept } = await company()
   const { personId } = (await invite()).body.person
   await ask('/api/people/withdraw', { personId })
@@ -136,13 +139,16 @@ test.each([
   expect(codeOf(await invite(email))).toBe(code)
 })
 
-test.each(['Jo\u0000', 'Jo\u202Egnin', '   ', 'J'.repeat(61)])('%j is not a name', async (givenName) => {
-  const { invite, linkFor, accept } = await company()
-  await invite()
-  expect((await accept(linkFor(), { givenName })).status).toBe(400)
-})
+test.each(['Jo\u0000', 'Jo\u202Egnin', '   ', 'J'.repeat(61)])(
+  '%j is rejected as name',
+  async (givenName) => {
+    const { invite, linkFor, accept } = await company()
+    await invite()
+    expect((await accept(linkFor(), { givenName })).status).toBe(400)
+  },
+)
 
-test('A name of right-to-left letters is accepted', async () => {
+test('A name in right-to-left letters is accepted', async () => {
   const { invite, linkFor, accept, personOf } = await company()
   const { personId } = (await invite()).body.person
   await accept(linkFor(), { givenName: 'يوسف', familyName: 'حداد' })
@@ -161,7 +167,7 @@ test('A deactivated person is logged out at once, and can log in after reactivat
   expect(codeOf(await (await as('storeman'))('/api/getfeatures'))).toBe(200)
 })
 
-test('The last administrator can neither be deactivated nor lose the role', async () => {
+test('The last administrator can neither be deactivated nor lose the administrator role', async () => {
   const { ask, change, personOf } = await company()
   expect((await personOf('C100001')).isLastAdministrator).toBe(true)
   expect(codeOf(await ask('/api/people/setActive', { personId: 'C100001', isActive: false }))).toBe(409014)
@@ -170,7 +176,7 @@ test('The last administrator can neither be deactivated nor lose the role', asyn
   expect(codeOf(await change('C100001', { role: 'BUYER' }))).toBe(200)
 })
 
-test('A change of rights applies with the next call, and the log contains it', async () => {
+test('A change of rights applies from the next call, and is logged', async () => {
   const { as, change, changes } = await company()
   const storeman = await as('storeman')
   const orders = () => storeman('/api/orders/list', { start: 0, length: 1, filter: {} })
@@ -184,7 +190,7 @@ test('A change of rights applies with the next call, and the log contains it', a
   ])
 })
 
-test('No person gets a right that the company lacks', async () => {
+test('No person can have a right that the company lacks', async () => {
   const { as } = await company()
   const ask = await as('noprice')
   const invited = await ask('/api/people/invite', { email: 'jan2@visser.test', role: 'APPROVER' })
@@ -198,12 +204,12 @@ test.each([
   ['0', { value: 0, currency: { code: 'EUR' } }, 200],
   ['in another currency', { value: 10, currency: { code: 'USD' } }, 422050],
   ['below 0', { value: -1, currency: { code: 'EUR' } }, 422051],
-])('A limit %s answers %d', async (_, orderLimit, code) => {
+])('An order limit %s results in %d', async (_, orderLimit, code) => {
   const { change } = await company()
   expect(codeOf(await change('C100011', { orderLimit }))).toBe(code)
 })
 
-test('A right that a person asks for is granted with one call, and both sides get a mail', async () => {
+test('A right that a person requests is granted with one call, and both persons get a mail', async () => {
   const { as, ask, backend } = await company()
   const storeman = await as('storeman')
   expect((await storeman('/api/getfeatures')).body.administrator).toEqual({
@@ -338,7 +344,7 @@ test('A person without the orders of colleagues finds the sums of the own invoic
   expect(closingBalance.value).toBeCloseTo(open - credits, 2)
 })
 
-test('A person without the orders of colleagues finds none of them in lists, pages and documents', async () => {
+test('A person without access to orders of colleagues gets none of them in lists, pages and documents', async () => {
   const { as, change } = await company()
   const [owner, buyer] = [await as('full'), await as('buyer')]
   const list = { start: 0, length: 1000, filter: {} }
@@ -358,7 +364,7 @@ test('A person without the orders of colleagues finds none of them in lists, pag
   expect(own.body.pagination.total).toBeLessThan(all.body.pagination.total)
 })
 
-test('A person orders only to the delivery addresses and for the cost centres that are allowed', async () => {
+test('A person can order only to the permitted delivery addresses and cost centres', async () => {
   const { as, change } = await company()
   await change('C100011', { deliveryAddresses: ['D0100001-2'], costCentres: ['4300'] })
   const buyer = await as('buyer')
@@ -377,7 +383,7 @@ test('A person orders only to the delivery addresses and for the cost centres th
   expect(costCentres.map(({ id }: { id: string }) => id)).toEqual(['4300'])
 })
 
-test('An administrator reaches no person and no request of another company', async () => {
+test('An administrator cannot access people and requests of another company', async () => {
   const { as } = await company()
   await (
     await as('storeman')

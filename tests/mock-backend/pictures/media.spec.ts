@@ -13,13 +13,13 @@ const groups = [
   ),
 ]
 
-test.each(groups)('There is a picture %s', async (path) => {
+test.each(groups)('The picture %s exists', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(/^<svg /)
 })
 
-test('All pictures of a product exist, and are cached for a day', async () => {
+test('All pictures of a product exist, and are cacheable for a day', async () => {
   const { slug, vendorId, sku } = catalogue.product(3)
   for (const view of ['main', 'main-small']) {
     const answer = await get(`parts/${vendorId}-${sku}/${view}.svg`)
@@ -40,6 +40,6 @@ test.each([
   'divisions/constructor.svg',
   'categories/Z99.svg',
   'categories/constructor.svg',
-])('There is no picture %s', async (path) => {
+])('The picture %s does not exist', async (path) => {
   expect((await get(path)).status).toBe(404)
 })

@@ -45,13 +45,13 @@ test('there are at least 144 different pictures, of at most 1 MB together', () =
   expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(1_000_000)
 })
 
-test('the large picture shows the dimensions of the part, the small one none', async () => {
+test('the large picture contains the dimensions of the part, the small one does not', async () => {
   const disc = partOf('brake-disc')
   expect(textsOf(await partPicture(disc, 'main'))).toEqual(['Ø 375', '34'])
   expect(textsOf(await partPicture(disc, 'main-small'))).toEqual([])
 })
 
-test('coupling heads of two colours look different', async () => {
+test('coupling heads of two colours have different pictures', async () => {
   const [red, yellow] = [partOf('coupling-head', 0), partOf('coupling-head', 1)]
   expect(await partPicture(red, 'main-small')).not.toBe(await partPicture(yellow, 'main-small'))
 })

@@ -44,14 +44,14 @@ test.each([
   if (answers.quote !== undefined) expect(answers.quote).not.toHaveProperty('total')
 })
 
-test('The same calls contain prices for those who may see them', async () => {
+test('The same calls contain prices for users who may see them', async () => {
   const answers = await everything('full@demo.test')
   expect(leaks(answers)).toEqual(expect.arrayContaining(['pricePackage', 'listPrice', 'rowTotal']))
   expect(answers.list.items.every((item: any) => item.priceVisible && item.pricePackage)).toBe(true)
   expect(answers.quote).toHaveProperty('total')
 })
 
-test('An ended session sees the same as a guest', async () => {
+test('A user with an ended session gets the same prices as a guest', async () => {
   let now = 0
   const { post, login } = api(smallBackend({ clock: () => now }))
   const token = await login('full@demo.test')
@@ -62,12 +62,12 @@ test('An ended session sees the same as a guest', async () => {
   expect(await product(token)).toEqual(await product(null))
 })
 
-test('Only logged-in users see the stock, also without the right to prices', async () => {
+test('Only logged-in users get the stock, even without the right to see prices', async () => {
   expect(keysOf(await everything(undefined))).not.toContain('availability')
   expect(keysOf(await everything('noprice@demo.test'))).toContain('availability')
 })
 
-test('Sorting by price reveals no hidden price', async () => {
+test('Sorting by price does not reveal hidden prices', async () => {
   const { post, login } = api(smallBackend())
   const skus = async (token: string | null, sort_by?: string) =>
     (

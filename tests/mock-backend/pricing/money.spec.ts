@@ -37,13 +37,13 @@ test('A greater discount never increases the price', () => {
   )
 })
 
-test('Euros are unchanged, reais have their rate, other currencies none', () => {
+test('Amounts in euros are unchanged, those in reais are converted, and other currencies throw', () => {
   expect(fromEuro(1_999, 'EUR')).toBe(1_999)
   expect(fromEuro(1_999, 'BRL')).toBe(12_394)
   expect(() => fromEuro(1, 'XXX')).toThrow(RangeError)
 })
 
-test('A price has no more than two decimals', () => {
+test('A price has at most two decimals', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       expect(price(amount, 'EUR').value.toFixed(2)).toBe(

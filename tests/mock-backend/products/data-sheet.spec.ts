@@ -25,7 +25,7 @@ test('A product has a data sheet of the reported size', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(size)
 })
 
-test('Mounted parts come with instructions, brakes with a certificate, and consumables with neither', async () => {
+test('Mounted parts have instructions, brakes have a certificate, and consumables have neither', async () => {
   const catalogue = sharedCatalogue(7, 600)
   const parts = Array.from({ length: 600 }, (_, index) => catalogue.product(index))
   const kindsOf = async (isWanted: (categoryId: string) => boolean) => {
@@ -45,7 +45,7 @@ test('Mounted parts come with instructions, brakes with a certificate, and consu
 })
 
 test.each(['certificate-de', 'data-sheet-xx', 'data-sheet-', 'manual-de', 'constructor-de'])(
-  'There is no document %s of a consumable',
+  'The document %s of a consumable does not exist',
   async (name) => {
     const catalogue = sharedCatalogue(7, 600)
     const consumable = Array.from({ length: 600 }, (_, index) => catalogue.product(index)).find(
@@ -56,7 +56,7 @@ test.each(['certificate-de', 'data-sheet-xx', 'data-sheet-', 'manual-de', 'const
   },
 )
 
-test('The sheet is a PDF whose table links to each of its objects', async () => {
+test('The data sheet is a valid PDF, whose table refers to each object', async () => {
   const { href } = await sheetIn('de-DE')
   const pdf = await textOf(await fetched(href))
   expect(pdf).toMatch(/^%PDF-1\.4\n/)
@@ -71,7 +71,7 @@ test('The sheet is a PDF whose table links to each of its objects', async () => 
   expect(content?.length).toBe(Number(length))
 })
 
-test('The sheet names the part in the requested language', async () => {
+test('The data sheet contains the name of the part in the requested language', async () => {
   const shown = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`)
   for (const [languageID, name] of [
     ['de-DE', part.names.de],
@@ -84,14 +84,14 @@ test('The sheet names the part in the requested language', async () => {
   }
 })
 
-test('A thread is written in characters of the fonts', async () => {
+test('A thread designation is written in characters that the fonts have', async () => {
   const page = new TextDecoder('latin1').decode(
     pdfPage('Filter', [{ text: '1 1\u20448-16 UN \u2013 5\u202f€', x: 0, y: 0, size: 10 }]),
   )
   expect(page).toContain('(1 1/8-16 UN \u2013 5 \u20ac) Tj')
 })
 
-test('For Cyrillic it embeds the letters, and names the attributes', async () => {
+test('The Cyrillic data sheet has its letters embedded, and contains the attributes', async () => {
   const { href, size } = await sheetIn('ru-RU')
   expect(href).toMatch(/data-sheet-ru\.pdf$/)
   const pdf = await textOf(await fetched(href))

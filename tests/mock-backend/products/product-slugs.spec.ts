@@ -6,7 +6,7 @@ const { get } = api(smallBackend())
 const page = async (start: number, length: number) =>
   (await get(`/api/products/slugs?start=${start}&length=${length}`)).body
 
-test('The slugs of all products are returned without gap or repetition', async () => {
+test('The slugs of all products are returned in batches without gap or repetition', async () => {
   const catalogue = sharedCatalogue(7, 600)
   const slugs = [
     ...(await page(0, 250)).slugs,
@@ -16,12 +16,12 @@ test('The slugs of all products are returned without gap or repetition', async (
   expect(slugs).toEqual(Array.from({ length: 600 }, (_, index) => catalogue.product(index).slug))
 })
 
-test('Beyond the last one no slug is returned', async () => {
+test('No slug is returned for a start beyond the last product', async () => {
   expect(await page(600, 10)).toEqual({ slugs: [], pagination: { start: 600, length: 10, total: 600 } })
 })
 
 test.each(['start=-1&length=5', 'start=0&length=0', 'start=0&length=10001', 'start=x&length=5', ''])(
-  '%j is refused',
+  'the query %j is rejected',
   async (query) => {
     expect((await get(`/api/products/slugs?${query}`)).status).toBe(400)
   },

@@ -24,7 +24,7 @@ test('An unknown slug returns null', async () => {
   expect(await page('no-such-part')).toBeNull()
 })
 
-test('Every product of the assortment fulfils the contract, for every kind of user', async () => {
+test('Each product of the assortment fulfils the contract for each kind of user', async () => {
   const callers = [
     anonymous,
     { token: await login('full@demo.test'), languageID: 'ru-RU', countryID: 'KZ' },
@@ -36,7 +36,7 @@ test('Every product of the assortment fulfils the contract, for every kind of us
   }
 })
 
-test('Alternatives are of another brand, and of the same type and measures', async () => {
+test('Alternatives have another brand, and the same type and measures', async () => {
   const pages = await Promise.all(assortment.slice(0, 100).map(({ slug }) => page(slug)))
   const withAlternatives = pages.filter(({ alternatives }) => alternatives.length > 0)
   expect(withAlternatives.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test('Names are in the requested language', async () => {
   }
 })
 
-test('A net price is the list price less the discount of the account', async () => {
+test('A net price is the list price minus the discount of the account', async () => {
   const { slug, listPrice } = find(({ promotion }) => promotion === undefined)
   const product = await page(slug, { token: await login('full@demo.test'), ...germany })
   const { price, listPrice: list, discountPercent } = product.pricePackage
@@ -72,7 +72,7 @@ test('A net price is the list price less the discount of the account', async () 
   expect(Math.round(price.value * 100)).toBe(Math.floor((listPrice.amount * 68 + 50) / 100))
 })
 
-test('A promotion is added to the discount of the account, until the end of the month', async () => {
+test('A promotion is subtracted in addition to the discount of the account, until the end of the month', async () => {
   const { slug, listPrice, promotion } = find((product) => product.promotion !== undefined)
   const promoted = await page(slug, { token: await login('full@demo.test'), ...germany })
   const { price, discountPercent, promotion: told } = promoted.pricePackage
@@ -93,7 +93,7 @@ test('A part without a promotion has no promotion price', async () => {
   expect(pricePackage.promotion).toBeUndefined()
 })
 
-test('A Brazilian customer pays in reais', async () => {
+test('A Brazilian customer gets prices in reais', async () => {
   const { slug, listPrice } = find(({ promotion }) => promotion === undefined)
   const { pricePackage } = await page(slug, { token: await login('export@demo.test'), ...germany })
   expect(pricePackage.listPrice).toEqual({
@@ -102,7 +102,7 @@ test('A Brazilian customer pays in reais', async () => {
   })
 })
 
-test('A part out of stock has the date of its next delivery, or none', async () => {
+test('A part out of stock has the date of its next delivery, or no date', async () => {
   const token = await login('full@demo.test')
   const stockOf = async ({ slug }: CatalogueProduct) => (await page(slug, { token, ...germany })).availability
   const coming = find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)
@@ -112,7 +112,7 @@ test('A part out of stock has the date of its next delivery, or none', async () 
   expect(await stockOf(plenty)).toMatchObject({ status: 'AVAILABLE', quantity: plenty.stock.quantity })
 })
 
-test('No delivery arrives at the weekend or at Christmas', () => {
+test('No delivery arrives on a weekend or at Christmas', () => {
   const now = Date.UTC(2026, 11, 20)
   const days = Array.from({ length: 8 }, (_, replenishmentDays) => {
     const { nextDate } = availability({ quantity: 0, replenishmentDays }, now)
@@ -121,7 +121,7 @@ test('No delivery arrives at the weekend or at Christmas', () => {
   expect(days).toEqual([21, 21, 22, 23, 24, 28, 28, 28])
 })
 
-test('A replaced part names its successor', async () => {
+test('A replaced part contains its successor', async () => {
   const replaced = find(({ replacedBy }) => replacedBy !== undefined)
   const next = catalogue.findBySku(replaced.replacedBy ?? '')
   expect((await page(replaced.slug)).replacedBy).toEqual({
@@ -131,7 +131,7 @@ test('A replaced part names its successor', async () => {
   })
 })
 
-test('The vehicles are listed, with their restriction in the requested language', async () => {
+test('The fitting vehicles are listed with their conditions in the requested language', async () => {
   const restricted = find(({ fitments }) =>
     fitments.some(({ restriction }) => restriction?.kind === 'upToChassis'),
   )
@@ -142,14 +142,14 @@ test('The vehicles are listed, with their restriction in the requested language'
   )
 })
 
-test('The house brands are the manufacturers', async () => {
+test('The manufacturers are the house brands', async () => {
   const brands = await Promise.all(
     assortment.map(({ slug }) => page(slug).then(({ manufacturer }) => manufacturer)),
   )
   expect(new Set(brands)).toEqual(new Set(['Northwain', 'Sarvo']))
 })
 
-test('Every picture and document of a product exists', async () => {
+test('Each picture and document of a product exists', async () => {
   for (const { slug } of assortment.filter((_, index) => index % 10 === 0)) {
     const { image, images, documents } = await page(slug)
     expect(images.length).toBeGreaterThanOrEqual(2)

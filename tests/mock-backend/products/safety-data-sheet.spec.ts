@@ -17,7 +17,7 @@ test.each([
   ['2026-01-14', '2025-01-15'],
   ['2026-01-15', '2026-01-15'],
   ['2026-11-30', '2026-01-15'],
-])('On %s the version of %s is valid', (today, version) => {
+])('On %s the version of %s is the current one', (today, version) => {
   expect(versionOn(day(today))).toBe(version)
 })
 
@@ -27,12 +27,12 @@ test.each([
   ['2027-01-15', false],
   ['2026-01-16', false],
   ['2026-01-15x', false],
-])('%s is a version on 2026-11-30: %s', (text, isKnown) => {
+])('%s is a valid version on 2026-11-30: %s', (text, isKnown) => {
   expect(isVersion(text, day('2026-11-30'))).toBe(isKnown)
 })
 
 test.each(['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-BR', 'ru-RU'])(
-  'A hazardous part has a safety data sheet in %s, of the reported size',
+  'A hazardous part has a safety data sheet in %s with the reported size',
   async (languageID) => {
     const { body } = await post('/api/products/product/', { ...anonymous, languageID, slug: cleaner.slug })
     const { hazard, documents } = body.product
@@ -47,7 +47,7 @@ test.each(['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-BR', 'ru-RU
   },
 )
 
-test('A safety data sheet names version, hazards and UN number', async () => {
+test('A safety data sheet contains version, hazards and UN number', async () => {
   const { vendorId, sku } = cleaner
   const path = `/media/documents/${vendorId}-${sku}/safety-data-sheet-2025-01-15-en.pdf`
   const text = Buffer.from(await (await fetched(path)).arrayBuffer()).toString('latin1')

@@ -31,7 +31,7 @@ it('lists the sessions of the person with their devices', async () => {
   ])
 })
 
-it('ends one session, or all sessions of the person', async () => {
+it('ends one session or all sessions of the person', async () => {
   const { post, logIn, isAlive } = setUp()
   const [here, there, third] = [await logIn(), await logIn(), await logIn()]
   const { sessions } = (await post('/api/profile/get', there)).body
@@ -42,7 +42,7 @@ it('ends one session, or all sessions of the person', async () => {
   expect(await Promise.all([here, third].map(isAlive))).toEqual([false, false])
 })
 
-it('changes the password, and ends the other sessions', async () => {
+it('changes the password, and ends the other sessions of the person', async () => {
   const { post, logIn, isAlive } = setUp()
   const [here, there] = [await logIn(), await logIn()]
   const change = (current: string, password: string) =>

@@ -19,8 +19,8 @@ const first = (test: (product: (typeof products)[number]) => boolean) => {
   return product
 }
 
-describe('a line', () => {
-  it('is found by the bar code of its part, also filled to 14 digits as on GS1 labels', async () => {
+describe('a checked line', () => {
+  it('is found by the bar code of its part, even padded to 14 digits', async () => {
     const product = first(sold)
     for (const input of [product.gtin, `0${product.gtin}`]) {
       expect(await resolve(input)).toMatchObject({
@@ -29,7 +29,7 @@ describe('a line', () => {
     }
   })
 
-  it('is found by a number without its leading zeros, as spreadsheets write it', async () => {
+  it('is found by a number without its leading zeros, which spreadsheets remove', async () => {
     const numbers = products.flatMap(({ crossReferences }) =>
       crossReferences.map(({ referenceNo }) => referenceNo),
     )
@@ -52,7 +52,7 @@ describe('a line', () => {
     }
   })
 
-  it('is rounded to packages', async () => {
+  it('has its quantity rounded up to packages', async () => {
     const product = first((each) => sold(each) && each.packageQuantity > 1)
     expect(await resolve(product.sku, 1)).toMatchObject({
       status: 'QTY_ROUNDED',
@@ -61,7 +61,7 @@ describe('a line', () => {
     })
   })
 
-  it('of a replaced part offers the new one', async () => {
+  it('of a replaced part contains the successor', async () => {
     const product = first((each) => each.replacedBy !== undefined && !!catalogue.findBySku(each.replacedBy))
     expect(await resolve(product.sku)).toMatchObject({
       status: 'SUPERSEDED',
@@ -70,7 +70,7 @@ describe('a line', () => {
     })
   })
 
-  it('of several parts asks for a choice', async () => {
+  it('with several parts requires a choice', async () => {
     const number = products
       .flatMap(({ crossReferences }) => crossReferences.map(({ referenceNo }) => referenceNo))
       .find((each) => catalogue.findNumber(each).length > 1)
@@ -81,7 +81,7 @@ describe('a line', () => {
     expect(line.product).toBeUndefined()
   })
 
-  it('without a match is unknown', async () => {
+  it('without a matching part is unknown', async () => {
     expect(await resolve('ZZ-000-NO')).toEqual({
       lineNo: 7,
       status: 'UNKNOWN_NUMBER',
@@ -90,25 +90,25 @@ describe('a line', () => {
     })
   })
 
-  it('has no price without permission', async () => {
+  it('has no price if the user may not see prices', async () => {
     const line = await resolve(first(sold).sku, 1, await login('noprice@demo.test'))
     expect(line.product.pricePackage).toBeUndefined()
   })
 })
 
-it('the stock is the sum of all warehouses', async () => {
+it('the returned stock is the sum of all warehouses', async () => {
   const product = first((each) => sold(each) && each.stock.quantity > 50)
   const items = [{ lineNo: 1, input: product.sku, quantity: 1 }]
   const { lines } = (await post('/api/availability/check', { token, ...germany, items })).body
   expect(lines[0]).toMatchObject({ quantityClass: 'MANY', locations: [{ name: 'Münster' }, {}, {}] })
 })
 
-it('more than a thousand lines are refused', async () => {
+it('more than a thousand lines are rejected', async () => {
   const numbers = Array.from({ length: 1001 }, (_, lineNo) => ({ lineNo, input: '2.30256', quantity: 1 }))
   expect((await post('/api/search/resolve', { token, ...germany, numbers })).status).toBe(400)
 })
 
-it('without a login gives an error', async () => {
+it('a call without a login gets an error', async () => {
   const numbers = [{ lineNo: 1, input: '2.30256', quantity: 1 }]
   expect((await post('/api/search/resolve', { token: null, ...germany, numbers })).status).toBe(401)
 })

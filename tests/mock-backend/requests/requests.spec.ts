@@ -13,7 +13,7 @@ const QUESTION = {
   text: 'Do you deliver on Saturdays?',
 } as const
 
-test('Two servers with one store give each number once, even if both count before either stores', () => {
+test('Two servers with a shared store assign each number once, even if both assign simultaneously', () => {
   const db = createDb()
   const clock = () => Date.UTC(2026, 10, 30)
   const ledger = new Ledger({ db, agenda: new Agenda(clock) })

@@ -27,7 +27,7 @@ async function customer(userName = 'full@demo.test', backend = smallBackend()) {
   return { backend, carts, add, listed, idOf }
 }
 
-test('One cart always exists, and its copy gets a name', async () => {
+test('At least one cart exists, and its copy gets a name', async () => {
   const { carts, add, listed } = await customer()
   expect(await listed()).toEqual([['', true, 0, 0]])
   await add(one!, 3)
@@ -56,7 +56,7 @@ test.each([
       ['Winter', false, 1, 3],
     ],
   ],
-])('A cart becomes the active one by %s, and no line is lost', async (mode, expected) => {
+])('A cart becomes the active one in the mode %s without loss of lines', async (mode, expected) => {
   const backend = smallBackend({ clock: () => Date.UTC(2026, 10, 21) })
   const { carts, add, listed, idOf } = await customer('full@demo.test', backend)
   await add(one!, 3)
@@ -86,7 +86,7 @@ test('A deleted cart can be restored', async () => {
   expect(await idOf('Winter')).toBe(cartId)
 })
 
-test('Colleagues see a shared cart, and have the granted rights', async () => {
+test('Colleagues see a shared cart according to the granted right', async () => {
   const { backend, carts, idOf } = await customer()
   const other = await customer('noprice@demo.test', backend)
   await carts('create', { name: 'Winter', copyActive: false })
@@ -110,7 +110,7 @@ test('Colleagues see a shared cart, and have the granted rights', async () => {
   expect((await carts('share', { cartId, share: unknown })).body.code).toBe(422002)
 })
 
-test('Merged carts add up', async () => {
+test('Merged carts contain the total quantities', async () => {
   const { carts, add, listed, idOf } = await customer()
   await add(one!, 3)
   await carts('create', { name: 'A', copyActive: true })
@@ -123,7 +123,7 @@ test('Merged carts add up', async () => {
   ])
 })
 
-test('Users without prices get no sums', async () => {
+test('Users without prices get no totals', async () => {
   const { carts, add } = await customer('noprice@demo.test')
   await add(one!, 3)
   await carts('create', { name: 'Winter', copyActive: true })
@@ -169,7 +169,7 @@ test('A retry with the same key adds lines once', async () => {
   expect(await listed()).toContainEqual(['Once', false, 1, 3])
 })
 
-test('Adding lines needs a writable cart and the right to fill one', async () => {
+test('Adding lines requires a writable cart and the right to fill a cart', async () => {
   const { backend, carts, idOf } = await customer()
   await carts('create', { name: 'Mine', copyActive: false })
   const cartId = await idOf('Mine')
@@ -179,7 +179,7 @@ test('Adding lines needs a writable cart and the right to fill one', async () =>
   expect(own.body.lines).toMatchObject([{ status: 'NOT_PURCHASABLE', acceptedQuantity: 0 }])
 })
 
-test('The prices of a cart are valid until a promotion in it ends, for users who see prices', async () => {
+test('The prices of a cart are valid until a promotion in it ends, and absent for users without prices', async () => {
   const backend = smallBackend({ clock: () => Date.UTC(2026, 1, 10) })
   const all = Array.from({ length: 600 }, (_, index) => catalogue.product(index))
   const promoted = all.find(({ promotion, index }) => promotion !== undefined && index % 3 === 0)

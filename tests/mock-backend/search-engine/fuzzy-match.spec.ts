@@ -12,32 +12,32 @@ const judged = mistypedQueries(1_200, 18).map((query) =>
 
 // Single words of four letters have too few letters for a correction.
 test.each(figuresOf(judged.filter(({ query }) => query.kind !== 'short alone')))(
-  'one or two typing errors, $kind: a right part is among the first five',
+  'one or two typing errors of the kind $kind: a matching part is among the first five',
   ({ kind, firstFive, empty }) => {
     expect(firstFive, kind).toBeGreaterThanOrEqual(kind === 'all' ? 97 : 90)
     expect(empty, kind).toBeLessThanOrEqual(kind === 'all' ? 0.5 : 5)
   },
 )
 
-test('at most one in a hundred misspelled words finds nothing', () => {
+test('at most one in a hundred misspelled words matches nothing', () => {
   const [all] = figuresOf(judged)
   expect(all?.empty).toBeLessThanOrEqual(1)
 })
 
-test('a single short word with a typing error finds nothing else, but gets a suggestion', () => {
+test('a single short word with a typing error matches nothing, but gets a suggestion', () => {
   const { total, suggestions } = catalogue.search('hox', { language: 'en', offset: 0, limit: 5 })
   expect(total).toBe(0)
   expect(suggestions).toEqual([{ term: 'shox', total: expect.any(Number) }])
 })
 
-test('a missing double letter is more likely than a wrong letter', () => {
+test('a missing double letter ranks above a wrong letter', () => {
   const { understood } = catalogue.search('Kuplung', { language: 'de', offset: 0, limit: 5 })
   expect(understood).toContainEqual({ text: 'Kuplung', as: 'CORRECTED', value: 'kupplung' })
 })
 
 const letters = fc.string({ unit: fc.constantFrom(...'aäbcя'), maxLength: 7 })
 
-test('matching words are those of the whole list within the number of errors', () => {
+test('similar words are exactly those within the permitted number of errors', () => {
   fc.assert(
     fc.property(
       fc.array(letters, { maxLength: 30 }),
@@ -55,7 +55,7 @@ test('matching words are those of the whole list within the number of errors', (
   )
 })
 
-test('the words with a prefix are in alphabetical order', () => {
+test('words with a prefix are returned in alphabetical sequence', () => {
   fc.assert(
     fc.property(fc.array(letters), letters, (words, beginning) => {
       const wanted = [...new Set(words)].filter((word) => word.startsWith(beginning)).toSorted()

@@ -42,7 +42,7 @@ const passes = (product: CatalogueProduct, filter: ProductFilter): boolean =>
   (filter.vehicleSlugs === undefined ||
     product.fitments.some(({ vehicleSlug }) => filter.vehicleSlugs?.includes(vehicleSlug)))
 
-test('a list contains the products that a full scan finds, in the catalogue’s order', () => {
+test('a list equals the result of a full scan, sorted like the catalogue', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const expected = products.filter((product) => passes(product, filter)).map(({ index }) => index)
@@ -53,7 +53,7 @@ test('a list contains the products that a full scan finds, in the catalogue’s 
   )
 })
 
-test('all pages together are the whole list', () => {
+test('all pages together equal the complete list', () => {
   fc.assert(
     fc.property(anyFilter, fc.integer({ min: 1, max: 700 }), (filter, limit) => {
       const { indexes, total } = catalogue.list({ ...filter, ...all })
@@ -67,7 +67,7 @@ test('all pages together are the whole list', () => {
   )
 })
 
-test('counts of groups, divisions, brands and makers are those of all found products', () => {
+test('counts of groups, divisions, brands and makers include all results', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const found = products.filter((product) => passes(product, filter))
@@ -93,28 +93,28 @@ test('counts of groups, divisions, brands and makers are those of all found prod
   )
 })
 
-test('the largest counts come first', () => {
+test('values with the largest counts are first', () => {
   const counts = catalogue.list({ offset: 0, limit: 0 }).categories.map(({ count }) => count)
   expect(counts).toEqual(counts.toSorted((one, other) => other - one))
 })
 
-test('every division and every group has products', () => {
+test('each division and each group contains products', () => {
   for (const { id } of catalogue.divisions) expect(catalogue.countIn({ divisionId: id })).toBeGreaterThan(0)
   for (const categoryId of categoryIds) expect(catalogue.countIn({ categoryId })).toBeGreaterThan(0)
 })
 
-test('a main group counts its sub groups', () => {
+test('the count of a main group includes its sub groups', () => {
   for (const { id, subCategories } of catalogue.categories.filter((main) => main.subCategories.length > 0)) {
     const sum = subCategories.reduce((total, sub) => total + catalogue.countIn({ categoryId: sub.id }), 0)
     expect(catalogue.countIn({ categoryId: id })).toBe(sum)
   }
 })
 
-test('an unknown group has no products', () => {
+test('an unknown group contains no products', () => {
   expect(catalogue.countIn({ categoryId: 'Z99' })).toBe(0)
 })
 
-test('groups are a tree of two levels', () => {
+test('groups form a tree of two levels', () => {
   expect(catalogue.categories.every(({ id }) => /^[A-Z]\d0$/.test(id))).toBe(true)
   for (const { id, subCategories } of catalogue.categories) {
     expect(subCategories.every((sub) => sub.parentId === id && sub.id.startsWith(id.slice(0, 2)))).toBe(true)

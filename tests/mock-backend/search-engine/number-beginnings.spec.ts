@@ -91,7 +91,7 @@ const anyBeginning = fc
   .map(([row, length]) => rows[row]!.key.slice(0, length))
 const anyPage = fc.record({ offset: fc.constantFrom(0, 10, 995), limit: fc.constantFrom(0, 10, 100) })
 
-test('a prefix finds, counts and lists the same as a scan of all numbers', () => {
+test('the results, counts and rows for a prefix equal those of a full scan', () => {
   fc.assert(
     fc.property(anyBeginning, anyPage, (term, page) => {
       // the first digits of a GTIN are not a prefix: they may be the end of another number
@@ -110,7 +110,7 @@ test('a prefix finds, counts and lists the same as a scan of all numbers', () =>
 })
 
 test.each(['742', '504', '5801', 'A36', '290', 'SA1'])(
-  'the prefix of very many numbers finds them in order: %s',
+  'results for a prefix of very many numbers are sorted: %s',
   (term) => {
     const expected = found(term)
     const answer = catalogue.search(term, { language: 'en', offset: 0, limit: 10 })
@@ -120,7 +120,7 @@ test.each(['742', '504', '5801', 'A36', '290', 'SA1'])(
   },
 )
 
-test('a filter counts only its matches, whatever was counted before', () => {
+test('counts with a filter are not affected by earlier counts', () => {
   for (const term of ['742', '504', 'A36']) {
     const expected = found(term).filter((index) => products[index]!.vendorId === 'SA')
     const answer = catalogue.search(term, { language: 'en', vendors: ['SA'], offset: 0, limit: 10 })
@@ -130,7 +130,7 @@ test('a filter counts only its matches, whatever was counted before', () => {
   }
 })
 
-test('a number that is the prefix of others gets no suggestions, because something was found', () => {
+test('a complete number that is also a prefix of others gets no suggestions', () => {
   for (const { sku } of products.slice(0, 200)) {
     const { total, suggestions } = catalogue.search(keysOf(sku)[0]!.slice(0, -1), {
       language: 'en',

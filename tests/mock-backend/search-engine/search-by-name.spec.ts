@@ -31,7 +31,7 @@ test.each([
   ['масляный фильтр', 'oil-filter'],
   ['Luftfederbalg', 'air-spring'],
   ['amortecedor', 'shock-absorber'],
-])('%s finds first %s, in any language of the site', (term, partTypeId) => {
+])('%s returns first %s, whatever the language of the site is', (term, partTypeId) => {
   for (const language of languages) expect(typesFound(term, language)[0]).toBe(partTypeId)
 })
 
@@ -45,30 +45,30 @@ test.each([
   ['Stosdämpfer', 'shock-absorber'],
   ['pastilas de freno', 'brake-pad-set'],
   ['tail lmap', 'tail-lamp'],
-])('%s is found with the spelling: %s', (term, partTypeId) => {
+])('%s matches despite its spelling: %s', (term, partTypeId) => {
   expect(typesFound(term)[0]).toBe(partTypeId)
 })
 
-test('every name of every part type finds this part type', () => {
+test('each name of each part type matches this part type', () => {
   for (const { id, names } of partTypes) {
     for (const language of languages) expect(typesFound(names[language], language)).toContain(id)
   }
 })
 
-test('a search requires all its words', () => {
+test('a search matches only parts with all its words', () => {
   const found = typesFound('brake disc')
   expect(found).toContain('brake-disc')
   expect(found).not.toContain('brake-drum')
   expect(found).not.toContain('clutch-disc')
 })
 
-test('the prefix of a word is enough', () => {
+test('a prefix of a word matches', () => {
   expect(typesFound('alternat')).toEqual(['alternator'])
   expect(typesFound('Brems', 'de')).toContain('brake-drum')
 })
 
 test.each(['en', 'it', 'ru'] as const)(
-  'a prefix in many languages is read in the site’s language %s',
+  'an ambiguous prefix is interpreted in the site’s language %s',
   (language) => {
     const beginnings = { en: 'bra', it: 'sup', ru: 'под' }
     const [first] = typesFound(beginnings[language], language)
@@ -77,15 +77,15 @@ test.each(['en', 'it', 'ru'] as const)(
   },
 )
 
-test('the second part of a compound finds it', () => {
+test('the second word of a compound matches', () => {
   expect(typesFound('Scheibe', 'de')[0]).toBe('brake-disc')
 })
 
-test('the name of a group finds its parts', () => {
+test('the name of a group matches its parts', () => {
   expect(typesFound('Zubehör', 'de').length).toBeGreaterThan(5)
 })
 
-test('words of attributes narrow the products to those with the value', () => {
+test('words of attributes reduce the results to parts with that value', () => {
   const { hits, total } = catalogue.search('LED tail lamp', page)
   expect(total).toBeGreaterThan(0)
   expect(total).toBeLessThan(catalogue.search('tail lamp', page).total)
@@ -100,7 +100,7 @@ test.each([
   ['M22x1.5', 'M22x1.5'],
   ['H7', 'H7'],
   ['verzinkt', 'zinc-coated steel'],
-])('only the word %s finds products with the value %s', (term, value) => {
+])('the single word %s returns parts with the value %s', (term, value) => {
   const { hits } = catalogue.search(term, page)
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) {
@@ -108,7 +108,7 @@ test.each([
   }
 })
 
-test('a vehicle maker narrows the products to those with its numbers', () => {
+test('a vehicle maker reduces the results to parts with its numbers', () => {
   const { hits } = catalogue.search('MAN Bremsscheibe', page)
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) {
@@ -125,13 +125,13 @@ test.each([
   ['disco de freio carreta', 'trailer'],
   ['амортизатор полуприцепа', 'trailer'],
   ['shock absorber coach', 'bus'],
-] as const)('a kind of vehicle narrows the products to its division: %s', (term, divisionId) => {
+] as const)('a kind of vehicle reduces the results to its division: %s', (term, divisionId) => {
   const { hits } = catalogue.search(term, page)
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) expect(catalogue.product(index).divisionIds).toContain(divisionId)
 })
 
-test('a search within filters finds the matching part among all hits', () => {
+test('a search with filters matches the part among all results', () => {
   const everything = catalogue.search('filter', page)
   const onlyTrailers = catalogue.search('filter', { ...page, divisions: ['van'] })
   const expected = everything.hits.filter(({ index }) => catalogue.product(index).divisionIds.includes('van'))
@@ -139,13 +139,13 @@ test('a search within filters finds the matching part among all hits', () => {
   expect(onlyTrailers.total).toBe(expected.length)
 })
 
-test('groups are counted over all hits, not over the page', () => {
+test('counts of groups include all results, not only those of the page', () => {
   const { total, hits, categories } = catalogue.search('brake', { ...page, limit: 5 })
   expect(hits).toHaveLength(5)
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total)
 })
 
-test('an empty search lists the parts that pass the filters', () => {
+test('an empty search returns the parts that match the filters', () => {
   const { hits, total } = catalogue.search(' ', { ...page, news: true })
   expect(hits.map(({ index }) => index)).toEqual(
     catalogue.list({ news: true, offset: 0, limit: 3_000 }).indexes,
@@ -153,11 +153,11 @@ test('an empty search lists the parts that pass the filters', () => {
   expect(total).toBe(hits.length)
 })
 
-test.each(['zzz', 'кислород', '24', 'the'])('%s finds nothing', (term) => {
+test.each(['zzz', 'кислород', '24', 'the'])('%s returns nothing', (term) => {
   expect(catalogue.search(term, page).total).toBe(0)
 })
 
-test('all pages of a search together are the complete result, each product once', () => {
+test('all pages of a search together equal the complete result, without duplicates', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('brake', '815', 'filter', '2', 'A94', 'LED', 'MAN'),

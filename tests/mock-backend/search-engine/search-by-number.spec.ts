@@ -36,7 +36,7 @@ const spellings: readonly ((number: string) => string)[] = [
   (number) => [...plain(number)].join('-'),
 ]
 
-test('every number of a product finds it, in any spelling', () => {
+test('each number of a product matches it in any spelling', () => {
   fc.assert(
     fc.property(anyProduct, fc.nat(), fc.constantFrom(...spellings), (product, choice, spell) => {
       const numbers = numbersOf(product)
@@ -48,7 +48,7 @@ test('every number of a product finds it, in any spelling', () => {
   )
 })
 
-test('a complete number finds the products of a full scan, each once', () => {
+test('the results for a complete number equal those of a full scan, without duplicates', () => {
   fc.assert(
     fc.property(anyProduct, fc.nat(), (product, choice) => {
       const numbers = numbersOf(product)
@@ -63,7 +63,7 @@ test('a complete number finds the products of a full scan, each once', () => {
   )
 })
 
-test('a number without its leading zeros finds its product, but not if it is shorter than five characters', () => {
+test('a number without its leading zeros matches if it has at least five characters', () => {
   fc.assert(
     fc.property(anyProduct, (product) => {
       for (const number of numbersOf(product).map(plain)) {
@@ -77,7 +77,7 @@ test('a number without its leading zeros finds its product, but not if it is sho
   )
 })
 
-test('the prefix of a number finds the products of a full scan, each once', () => {
+test('the results for a prefix of a number equal those of a full scan, without duplicates', () => {
   fc.assert(
     fc.property(anyProduct, fc.nat(), fc.integer({ min: 3, max: 8 }), (product, choice, length) => {
       const numbers = [product.sku, ...referencesOf(product)]
@@ -97,7 +97,7 @@ test('the prefix of a number finds the products of a full scan, each once', () =
   )
 })
 
-test('complete numbers are before prefixes, and article numbers first in both', () => {
+test('complete numbers rank above prefixes, and article numbers first in both', () => {
   const rankOf = ({ via }: SearchHit, term: string): number => {
     if (via === undefined) return 4
     const isWhole = keysOf(via.number).includes(plain(term))
@@ -110,7 +110,7 @@ test('complete numbers are before prefixes, and article numbers first in both', 
   }
 })
 
-test('a hit has the number that matched it, as printed, with its kind and maker', () => {
+test('a result contains the number that matched, as printed, with its kind and maker', () => {
   const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MAN')
   const { hits } = catalogue.search(plain(product?.mainOe ?? ''), page)
   expect(hits.find(({ index }) => index === product?.index)?.via).toEqual({
@@ -120,7 +120,7 @@ test('a hit has the number that matched it, as printed, with its kind and maker'
   })
 })
 
-test('a Mercedes-Benz number is found with and without its leading A', () => {
+test('a Mercedes-Benz number matches with and without its leading A', () => {
   const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MB')
   const number = product?.mainOe ?? ''
   for (const typed of [number, number.replace('A ', ''), plain(number).slice(1, 9)]) {
@@ -128,7 +128,7 @@ test('a Mercedes-Benz number is found with and without its leading A', () => {
   }
 })
 
-test('the number of a predecessor that is no longer sold finds its successor', () => {
+test('the number of a predecessor that is no longer sold returns its successor', () => {
   const successors = products.filter(({ replaces }) => replaces.some((sku) => !catalogue.findBySku(sku)))
   expect(successors.length).toBeGreaterThan(100)
   for (const { index, replaces } of successors.slice(0, 50)) {
@@ -137,7 +137,7 @@ test('the number of a predecessor that is no longer sold finds its successor', (
   }
 })
 
-test('the number of a superseded part finds that part first, then its successor', () => {
+test('the number of a superseded part returns that part first, then its successor', () => {
   const superseded = products.find(({ replacedBy }) => replacedBy !== undefined)
   const successor = catalogue.findBySku(superseded?.replacedBy ?? '')
   const hits = catalogue.search(superseded?.sku ?? '', page).hits
@@ -147,7 +147,7 @@ test('the number of a superseded part finds that part first, then its successor'
   ])
 })
 
-test('a second-brand part is found by the OE number of its house-brand twin', () => {
+test('a second-brand part matches the OE number of the equivalent house-brand part', () => {
   for (const { index, mainOe } of products.filter(({ vendorId }) => vendorId === 'SA').slice(0, 50)) {
     const brands = catalogue.findNumber(mainOe).map((hit) => products[hit.index]?.vendorId)
     expect(brands).toContain('NW')
@@ -155,7 +155,7 @@ test('a second-brand part is found by the OE number of its house-brand twin', ()
   }
 })
 
-test('a maker before the number narrows it to this maker', () => {
+test('a maker before the number restricts the results to this maker', () => {
   const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MAN')
   const found = (term: string) => catalogue.search(term, page).hits.map(({ index }) => index)
   expect(found(`MAN ${product?.mainOe}`)).toContain(product?.index)
@@ -163,11 +163,11 @@ test('a maker before the number narrows it to this maker', () => {
   expect(found(`Krone ${product?.mainOe}`)).toEqual([])
 })
 
-test('fewer than three letters and digits find complete numbers only', () => {
+test('a term of fewer than three letters and digits matches only complete numbers', () => {
   for (const term of ['8', '81', '8.', '-2 9']) expect(catalogue.search(term, page).total).toBe(0)
 })
 
-test('a GTIN is found completely, and by its prefix only if nearly complete', () => {
+test('a GTIN matches completely, or by a prefix of nearly all digits', () => {
   const { gtin = '', index } = products[5] ?? {}
   expect(catalogue.search(gtin, page).hits).toEqual([
     { index, via: { kind: 'gtin', number: gtin, makerName: undefined } },
@@ -176,7 +176,7 @@ test('a GTIN is found completely, and by its prefix only if nearly complete', ()
   expect(catalogue.search(gtin.slice(0, 8), page).hits.map((hit) => hit.index)).not.toContain(index)
 })
 
-test('unusual input finds nothing and does not throw', () => {
+test('unusual input returns nothing without an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (term) => {
       const { total, hits } = catalogue.search(term, page)

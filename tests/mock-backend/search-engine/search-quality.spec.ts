@@ -10,13 +10,16 @@ const catalogue = createCatalogue({ seed: 1, size: 20_000 })
 const queries = readQueries(new URL('search-queries.tsv', import.meta.url), catalogue)
 const figures = figuresOf(queries.map((query) => judge(query, catalogue)))
 
-test.each(figures)('$kind: a right part is among the first five', ({ kind, firstFive, empty, misled }) => {
-  expect(firstFive, kind).toBeGreaterThanOrEqual(95)
-  expect(empty, kind).toBeLessThanOrEqual(kind === 'all' ? 1 : 4)
-  expect(misled, kind).toBeLessThanOrEqual(kind === 'all' ? 1 : 4)
-})
+test.each(figures)(
+  'for $kind queries a matching part is among the first five results',
+  ({ kind, firstFive, empty, misled }) => {
+    expect(firstFive, kind).toBeGreaterThanOrEqual(95)
+    expect(empty, kind).toBeLessThanOrEqual(kind === 'all' ? 1 : 4)
+    expect(misled, kind).toBeLessThanOrEqual(kind === 'all' ? 1 : 4)
+  },
+)
 
-test('the assortment has a part for each query, except for those of parts that are not sold', () => {
+test('each query matches some part of the assortment, except for parts that are not sold', () => {
   const wanted = new Set(queries.filter(({ partTypes: types }) => types.length > 0))
   for (let index = 0; index < catalogue.size && wanted.size > 0; index += 1) {
     const part = catalogue.product(index)
@@ -25,17 +28,20 @@ test('the assortment has a part for each query, except for those of parts that a
   expect([...wanted].map(({ term }) => term)).toEqual([])
 })
 
-test.each(languages)('in %s no trade word belongs to two parts, unless it is a broad one', (language) => {
-  const own = partPhrases.filter((phrase) => phrase.language === language)
-  const keyOf = (text: string): string => wordsOf(text).join(' ')
-  const broad = new Set(own.flatMap(({ kind, text }) => (kind === 'broad' ? [keyOf(text)] : [])))
-  const types = Map.groupBy(
-    own.filter(({ kind }) => kind === 'synonym'),
-    ({ text }) => keyOf(text),
-  )
-  const ambiguous = [...types].flatMap(([text, phrases]) => {
-    const ids = new Set(phrases.map(({ partType }) => partTypes[partType]?.id))
-    return ids.size > 1 || broad.has(text) ? [`${text}: ${[...ids].join(', ')}`] : []
-  })
-  expect(ambiguous).toEqual([])
-})
+test.each(languages)(
+  'in %s no trade word is the name of two part types, unless it is marked as broad',
+  (language) => {
+    const own = partPhrases.filter((phrase) => phrase.language === language)
+    const keyOf = (text: string): string => wordsOf(text).join(' ')
+    const broad = new Set(own.flatMap(({ kind, text }) => (kind === 'broad' ? [keyOf(text)] : [])))
+    const types = Map.groupBy(
+      own.filter(({ kind }) => kind === 'synonym'),
+      ({ text }) => keyOf(text),
+    )
+    const ambiguous = [...types].flatMap(([text, phrases]) => {
+      const ids = new Set(phrases.map(({ partType }) => partTypes[partType]?.id))
+      return ids.size > 1 || broad.has(text) ? [`${text}: ${[...ids].join(', ')}`] : []
+    })
+    expect(ambiguous).toEqual([])
+  },
+)

@@ -9,7 +9,7 @@ const search = (term: string, language: Language) =>
 const understood = (term: string, language: Language) =>
   search(term, language).understood.map(({ text, as, value }) => `${text}: ${as} ${value}`.trim())
 
-test('part, vehicle and position are reported as interpreted', () => {
+test('part, vehicle and position in a term are reported as interpreted', () => {
   expect(understood('Bremsscheibe Actros hinten', 'de')).toEqual([
     'Bremsscheibe: PART_TYPE Bremsscheibe',
     'Actros: VEHICLE Actros',
@@ -35,7 +35,7 @@ test('a corrected word is reported', () => {
   expect(understood('njhvjpyjq lbcr', 'ru')).toContain('njhvjpyjq lbcr: CORRECTED тормозной диск')
 })
 
-test('an unknown word is ignored if the others are the name of a part, and is reported', () => {
+test('an unknown word is ignored if the other words name a part, and is reported', () => {
   expect(understood('Bremsscheibe Fahrrad', 'de')).toEqual([
     'Bremsscheibe: PART_TYPE Bremsscheibe',
     'Fahrrad: LEFT_OUT',
@@ -49,21 +49,21 @@ test.each([
     'turbocharger: PART_TYPE Turbocharger',
   ],
   ['drawbridge fresh radiator hose', ['drawbridge', 'fresh'], 'radiator hose: PART_TYPE Radiator hose'],
-])('adjacent words name the part if nothing else is found: %s', (term, leftOut, part) => {
+])('adjacent words are used as part name if nothing else matches: %s', (term, leftOut, part) => {
   expect(search(term, 'en').total).toBeGreaterThan(0)
   expect(understood(term, 'en').toSorted()).toEqual(
     [...leftOut.map((text) => `${text}: LEFT_OUT`), part].toSorted(),
   )
 })
 
-test('a dimension that no part of the vehicle has is ignored, and is reported', () => {
+test('a dimension that no part of the vehicle has is ignored and reported', () => {
   const { total, understood: read } = search('brake disc TGX 18.440 999 mm', 'en')
   expect(total).toBeGreaterThan(0)
   expect(read).toContainEqual({ text: '999 mm', as: 'LEFT_OUT', value: '' })
   expect(read).toContainEqual({ text: 'TGX 18.440', as: 'VEHICLE', value: 'TGX 18.440' })
 })
 
-test('a position is still a condition if no part there has the dimension, which is ignored', () => {
+test('a position still filters if a dimension is ignored because no part has it', () => {
   const small = createCatalogue({ seed: 1, size: 1_000 })
   const find = (term: string) => small.search(term, { language: 'en', offset: 0, limit: 10 })
   expect(find('brake disc 432 mm').total).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ test('a position is still a condition if no part there has the dimension, which 
   expect(read).toContainEqual({ text: 'front', as: 'ATTRIBUTE', value: 'Front axle' })
 })
 
-test('if nothing is found, unknown words are reported, and the text without one of them is suggested', () => {
+test('for a term without results, unknown words are reported and a term without one of them is suggested', () => {
   const { total, understood: read, suggestions } = search('brake flud', 'en')
   expect(total).toBe(0)
   expect(read).toEqual([{ text: 'flud', as: 'LEFT_OUT', value: '' }])
@@ -85,7 +85,7 @@ test.each([
   ['de', 'Kompressorkopf', 'Kompressor'],
   ['nl', 'waterpompxyzab', 'waterpomp'],
 ] as const)(
-  '%s: of the unknown compound %s the longest known part is suggested: %s',
+  '%s: for the unknown compound %s the longest known part name is suggested: %s',
   (language, term, part) => {
     const { total, suggestions } = search(term, language)
     expect(total).toBe(0)
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('a word without a known part gives no suggestion', () => {
+test('a word that contains no known part name gets no suggestion', () => {
   expect(search('qwrtzpqwrtzp', 'en').suggestions).toEqual([])
 })
 
@@ -103,22 +103,22 @@ test.each([
   ['de', 'kuplung', 'kuplung: PART_TYPE Kupplung'],
   ['en', 'front brake', 'brake: PART_TYPE Brake'],
   ['en', 'brake actros', 'actros: VEHICLE Actros'],
-] as const)('%s: %s is reported in the catalogue’s notation', (language, term, told) => {
-  expect(understood(term, language)).toContain(told)
-})
+] as const)(
+  '%s: the interpretation of %s is reported in the catalogue’s notation',
+  (language, term, told) => {
+    expect(understood(term, language)).toContain(told)
+  },
+)
 
 test.each([
   ['en', 'front brake', 'Front axle'],
   ['en', 'rear spring', 'Rear axle'],
   ['en', 'rear suspension', 'Rear axle'],
-] as const)(
-  '%s: %s is a broad word with a position, not words of different names',
-  (language, term, value) => {
-    const { hits, understood: read } = search(term, language)
-    expect(read).toContainEqual({ text: term.split(' ')[0], as: 'ATTRIBUTE', value })
-    expect(new Set(hits.map(({ index }) => catalogue.product(index).partTypeId)).size).toBeGreaterThan(2)
-  },
-)
+] as const)('%s: %s is interpreted as a broad word with a position', (language, term, value) => {
+  const { hits, understood: read } = search(term, language)
+  expect(read).toContainEqual({ text: term.split(' ')[0], as: 'ATTRIBUTE', value })
+  expect(new Set(hits.map(({ index }) => catalogue.product(index).partTypeId)).size).toBeGreaterThan(2)
+})
 
 test.each([
   ['en', 'shackle', 'shackle: NOT_SOLD shackle', 'Leaf springs and axle guides'],
@@ -128,18 +128,18 @@ test.each([
   ['it', 'freccia', 'freccia: NOT_SOLD freccia', 'Illuminazione'],
   ['de', 'Nebelscheinwerfer links', 'Nebelscheinwerfer: NOT_SOLD Nebelscheinwerfer', 'Beleuchtung'],
   ['ru', 'поворотник', 'поворотник: NOT_SOLD поворотник', 'Освещение'],
-] as const)('%s: %s is reported as not sold, and its group is suggested', (language, term, told, group) => {
+] as const)('%s: %s is reported as not sold, with its group as suggestion', (language, term, told, group) => {
   const { total, suggestions } = search(term, language)
   expect(total).toBe(0)
   expect(understood(term, language)).toEqual([told])
   expect(suggestions).toContainEqual({ term: group, total: search(group, language).total })
 })
 
-test('a term of only a position gives no suggestion', () => {
+test('a term that contains only a position gets no suggestion', () => {
   expect(search('clignotant gauche', 'fr').suggestions.map(({ term }) => term)).toEqual(['Éclairage'])
 })
 
-test('words that name no part have no group', () => {
+test('words that name no part return no group', () => {
   expect(search('cruise control', 'en').suggestions).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test.each([
   ['de', 'Knorr-Bremse', ['Knorr-Bremse: BRAND Knorr-Bremse']],
   ['de', 'Mann Ölfilter', ['Mann: BRAND Mann', 'Ölfilter: PART_TYPE Ölfilter']],
   ['en', 'kelden', ['kelden: BRAND kelden']],
-] as const)('%s: a brand that is not listed is reported: %s', (language, term, told) => {
+] as const)('%s: a brand that is not sold is reported: %s', (language, term, told) => {
   expect(understood(term, language)).toEqual(told)
 })
 
@@ -158,9 +158,12 @@ test.each([
   ['en', 'brake disc scanai', 'scanai: MAKER Scania'],
   ['de', 'Bremsscheibe Mercdes', 'Mercdes: MAKER Mercedes-Benz'],
   ['en', 'merccedes', 'merccedes: MAKER Mercedes-Benz'],
-] as const)('%s: a vehicle or maker with a typing error is reported: %s', (language, term, told) => {
-  expect(understood(term, language)).toContain(told)
-})
+] as const)(
+  '%s: a vehicle or maker with a typing error is reported as corrected: %s',
+  (language, term, told) => {
+    expect(understood(term, language)).toContain(told)
+  },
+)
 
 test.each([
   ['clutch kit FH', 'FH', 'FH'],
@@ -171,11 +174,14 @@ test.each([
   ['DAF XF', 'XF', 'XF'],
   ['clutch kit daf lf', 'daf lf', 'DAF LF'],
   ['oil filter renault t', 'renault t', 'Renault T'],
-] as const)('a model of one or two letters is recognized in the last place too: %s', (term, text, value) => {
-  const { total, understood: read } = search(term, 'en')
-  expect(total).toBeGreaterThan(0)
-  expect(read).toContainEqual({ text, as: 'VEHICLE', value })
-})
+] as const)(
+  'a vehicle model of one or two letters is recognized at the end of a term: %s',
+  (term, text, value) => {
+    const { total, understood: read } = search(term, 'en')
+    expect(total).toBeGreaterThan(0)
+    expect(read).toContainEqual({ text, as: 'VEHICLE', value })
+  },
+)
 
 test.each([
   ['TGX 18.440', ['man-tgx-18-440'], []],
@@ -194,13 +200,16 @@ test.each([
   ['brake disc TGX 18.440', [], []],
   ['brake disc', [], []],
   ['left', [], []],
-] as const)('a term of only vehicles or makers names their pages: %s', (term, vehicles, makers) => {
-  const { namedVehicles, namedMakers } = search(term, 'en')
-  expect([namedVehicles, namedMakers]).toEqual([vehicles, makers])
-})
+] as const)(
+  'a term that contains only vehicles or makers returns their pages: %s',
+  (term, vehicles, makers) => {
+    const { namedVehicles, namedMakers } = search(term, 'en')
+    expect([namedVehicles, namedMakers]).toEqual([vehicles, makers])
+  },
+)
 
 test.each(['WVA 29087', 'WVA-Nr. 29087', 'wva29087', '29087'])(
-  'a WVA number links to its pads and linings: %s',
+  'a WVA number returns its pads and linings: %s',
   (term) => {
     const { total, hits } = search(term, 'en')
     expect(total).toBeGreaterThanOrEqual(search('brake pads 29087', 'en').total)
@@ -215,13 +224,13 @@ test.each([
   ['en', 'drum 16T', '16T'],
   ['en', 'tgx clutch kit rear', 'rear'],
 ] as const)(
-  '%s: a condition that no named part can meet is reported as ignored: %s',
+  '%s: a condition that no matching part fulfils is reported as ignored: %s',
   (language, term, text) => {
     expect(search(term, language).understood).toContainEqual({ text, as: 'LEFT_OUT', value: '' })
   },
 )
 
-test('a position that is part of the part’s name is not a separate condition', () => {
+test('a position that is a word of the part’s name is not a separate condition', () => {
   expect(understood('farolim traseiro', 'pt-BR')).toEqual(['farolim traseiro: PART_TYPE Lanterna traseira'])
 })
 
@@ -230,7 +239,7 @@ test.each([
   ['left', 'side', ['L']],
   ['16T', 'numberOfTeeth', [16]],
 ] as const)(
-  'without a named part, only parts with the attribute are found: %s',
+  'a term without a part name returns only parts with the attribute: %s',
   (term, attributeId, values) => {
     const { hits, total } = search(term, 'en')
     expect(total).toBeLessThan(5_000)
@@ -245,7 +254,7 @@ test.each([
   ['alternator 24v', 28],
   ['alternator 12v', 14],
   ['alternator 28V', 28],
-])('an alternator is found by the voltage of its system: %s', (term, volts) => {
+])('an alternator matches the voltage of the vehicle’s electrical system: %s', (term, volts) => {
   const { hits, understood: read } = search(term, 'en')
   expect(read.map(({ as }) => as)).toEqual(['PART_TYPE', 'ATTRIBUTE'])
   for (const { index } of hits) {
@@ -255,7 +264,7 @@ test.each([
   }
 })
 
-test('"voor" behind the Dutch name of a part is its position, and before a part has no meaning', () => {
+test('the Dutch word "voor" is a position after a part name, and ignored before it', () => {
   expect(understood('remschijf voor', 'nl')).toContain('voor: ATTRIBUTE Vooras')
   expect(understood('remschijf voor actros', 'nl')).not.toContain('voor: ATTRIBUTE Vooras')
 })
@@ -268,14 +277,14 @@ test.each([
   ['ru', 'свеча накала'],
   ['en', 'def tank'],
   ['en', 'piston'],
-] as const)('%s: a part that is not sold is reported as typed: %s', (language, term) => {
+] as const)('%s: a part that is not sold is reported with the typed name: %s', (language, term) => {
   const { total, understood: read, suggestions } = search(term, language)
   expect(total).toBe(0)
   expect(read).toEqual([{ text: term, as: 'NOT_SOLD', value: term }])
   for (const suggestion of suggestions) expect(suggestion.term).not.toMatch(/^(?:de|do|da)\s|\s(?:de|do|da)$/)
 })
 
-test('a model in the last place finds the same as in the first', () => {
+test('a vehicle model at the end of a term returns the same results as at the beginning', () => {
   expect(search('oil filter FM', 'en').hits).toEqual(search('FM oil filter', 'en').hits)
 })
 
@@ -285,23 +294,26 @@ test.each([
   ['de', 'Wischermotor', ['wischer', 'Türen und Scheiben']],
   ['de', 'Steckachse', ['achse', 'Achse und Rad']],
   ['es', 'caja de direccion', ['direccion', 'caja', 'Dirección']],
-] as const)('%s: %s is not a part of its other words, which are suggested', (language, term, suggested) => {
-  const { total, suggestions } = search(term, language)
-  expect(total).toBe(0)
-  expect(suggestions.map((each) => each.term)).toEqual(suggested)
-})
+] as const)(
+  '%s: %s is not interpreted as one of its words, which are suggested',
+  (language, term, suggested) => {
+    const { total, suggestions } = search(term, language)
+    expect(total).toBe(0)
+    expect(suggestions.map((each) => each.term)).toEqual(suggested)
+  },
+)
 
-test('a house brand narrows the parts to its own', () => {
+test('a house brand reduces the results to its own parts', () => {
   const { hits, understood: read } = search('Northwain brake disc', 'en')
   expect(read).toContainEqual({ text: 'Northwain', as: 'ATTRIBUTE', value: 'Northwain' })
   expect(hits.map(({ index }) => catalogue.product(index).vendorId)).toEqual(hits.map(() => 'NW'))
 })
 
-test('a misspelled word is not read as a word of another language with two errors', () => {
+test('a misspelled word is not corrected to a word of another language with two errors', () => {
   expect(understood('resistor', 'en')).toEqual(['resistor: LEFT_OUT'])
 })
 
-test('a number among words is reported', () => {
+test('a part number among words is reported as interpreted', () => {
   const { sku } = catalogue.product(4_242)
   expect(understood(`4x ${sku}`, 'de')).toEqual([`${sku}: NUMBER ${sku}`])
 })
@@ -310,13 +322,13 @@ test.each([
   ['3.7l783', '3.71783'],
   ['1.OO190', '1.00190'],
   ['brake disc 1.O0190', '1.00190'],
-])('a letter that is read as a digit of a number is reported: %s', (term, number) => {
+])('a letter that was corrected to a digit of a part number is reported: %s', (term, number) => {
   const text = term.split(' ').at(-1) ?? ''
   expect(understood(term, 'en')).toEqual([`${text}: NUMBER ${number}`, `${text}: CORRECTED ${number}`])
   expect(understood(`4x ${number}`, 'en')).toEqual([`${number}: NUMBER ${number}`])
 })
 
-test('a number with one wrong digit finds nothing and suggests the right one', () => {
+test('a part number with one wrong digit returns nothing, and the right number is suggested', () => {
   const { mainOe } = catalogue.product(4_242)
   const number = mainOe.replace(/\W/g, '')
   fc.assert(
@@ -330,7 +342,7 @@ test('a number with one wrong digit finds nothing and suggests the right one', (
   )
 })
 
-test('reported words are those of the text, in its order', () => {
+test('reported words are words of the term', () => {
   const word = fc.constantFrom(
     'Bremsscheibe',
     'rear',
@@ -351,7 +363,7 @@ test('reported words are those of the text, in its order', () => {
 })
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
-  'a name that every object has is a word like any other: %s',
+  'the name of a property of Object is treated as an unknown word: %s',
   (word) => {
     expect(understood(word, 'en')).toEqual([`${word.replaceAll('_', '')}: LEFT_OUT`])
   },

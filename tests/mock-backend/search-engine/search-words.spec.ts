@@ -120,7 +120,7 @@ const searches: readonly (readonly [Language, string, string])[] = [
   ['pt-BR', 'farolim', 'tail-lamp'],
 ]
 
-test.each(searches)('in %s, %s links to %s', (language, term, partTypeId) => {
+test.each(searches)('in %s, the first results for %s are of the type %s', (language, term, partTypeId) => {
   expect(typesFound(term, language)).toContain(partTypeId)
 })
 
@@ -130,7 +130,7 @@ test.each([
   ['it', 'freni'],
   ['nl', 'remmen'],
   ['pt-BR', 'freios'],
-] as const)('in %s, %s shows several kinds of brake parts first', (language, term) => {
+] as const)('in %s, the first results for %s include several kinds of brake parts', (language, term) => {
   const types = typesFound(term, language)
   expect(new Set(types).size).toBeGreaterThan(3)
   expect(types).toContain('brake-disc')
@@ -146,7 +146,7 @@ test.each([
   'fog lamp',
   'turn signal',
   'Hauptbremszylinder',
-])('%s, which is not sold, finds nothing', (term) => {
+])('%s, which is not sold, returns nothing', (term) => {
   for (const language of ['de', 'en', 'fr', 'it', 'ru'] as const)
     expect(typesFound(term, language)).toEqual([])
 })
@@ -156,7 +156,7 @@ test.each([
   ['en', 'left fog lamp'],
   ['en', 'left fog lights'],
   ['de', 'embra'],
-] as const)('in %s, %s is not the prefix of a word of another language', (language, term) => {
+] as const)('in %s, %s does not match a word of another language as its prefix', (language, term) => {
   expect(typesFound(term, language)).toEqual([])
 })
 
@@ -167,15 +167,18 @@ test.each([
   ['en', 'bra', 'brake-disc'],
   // a pair in other languages
   ['en', 'par', 'park-brake-valve'],
-] as const)('in %s, %s is the prefix of a long word of this or another language', (language, term, type) => {
-  expect(typesFound(term, language)).toContain(type)
-})
+] as const)(
+  'in %s, %s matches a long word of this or another language as its prefix',
+  (language, term, type) => {
+    expect(typesFound(term, language)).toContain(type)
+  },
+)
 
 test.each([
   ['en', 'shackels'],
   ['en', 'shakcle'],
   ['de', 'Fahrersizt'],
-] as const)('in %s, %s is more similar to an unsold part than to a sold one', (language, term) => {
+] as const)('in %s, %s is corrected to a part that is not sold, and returns nothing', (language, term) => {
   expect(typesFound(term, language)).toEqual([])
 })
 
@@ -195,7 +198,7 @@ test.each([
   ['nl', 'kopeling', 'koppeling'],
   ['pt-BR', 'embragem', 'embreagem'],
   ['es', 'embrage', 'embrague'],
-] as const)('in %s, %s finds exactly what %s finds', (language, typed, meant) => {
+] as const)('in %s, the misspelled term %s returns the same results as %s', (language, typed, meant) => {
   expect(found(typed, language)).toEqual(found(meant, language))
 })
 
@@ -206,11 +209,14 @@ test.each([
   ['fr', 'disque de f', 'brake-disc'],
   ['ru', 'тормозной ди', 'brake-disc'],
   ['en', 'front brake pa', 'brake-pad-set'],
-] as const)('in %s, the first parts of "%s" have a name with the incomplete word', (language, term, type) => {
-  expect(new Set(typesFound(term, language))).toEqual(new Set([type]))
-})
+] as const)(
+  'in %s, the first results for "%s" have a name with the incomplete word',
+  (language, term, type) => {
+    expect(new Set(typesFound(term, language))).toEqual(new Set([type]))
+  },
+)
 
-test('an incomplete word that no name contains is ignored', () => {
+test('an incomplete word that is in no name is ignored', () => {
   expect(found('brake q', 'en')).toEqual(found('brake', 'en'))
 })
 
@@ -226,19 +232,19 @@ test.each([
   `${part.mainOe} ${part.crossReferences[0]?.manufacturerName}`,
   `0${part.gtin}`,
   part.sku.replaceAll('0', 'O'),
-])('the number in "%s" is found', (term) => {
+])('the part number in "%s" matches', (term) => {
   const { hits } = catalogue.search(term, { language: 'de', offset: 0, limit: 5 })
   expect(hits.map(({ index }) => index)).toContain(part.index)
   expect(hits.every(({ via }) => via !== undefined)).toBe(true)
 })
 
-test('two numbers in one text are both found', () => {
+test('two part numbers in one term both match', () => {
   const other = catalogue.product(17)
   const { hits } = catalogue.search(`${part.sku}, ${other.sku}`, { language: 'de', offset: 0, limit: 5 })
   expect(hits.map(({ index }) => index)).toEqual(expect.arrayContaining([part.index, other.index]))
 })
 
-test('the last digits of a number find it', () => {
+test('the last digits of a part number match it', () => {
   const number = part.crossReferences.find(({ referenceNo }) =>
     /^\d{7,}$/.test(referenceNo.replace(/\W/g, '')),
   )
@@ -247,7 +253,7 @@ test('the last digits of a number find it', () => {
   expect(hits.length).toBeGreaterThan(0)
 })
 
-test('a position narrows to the parts that are fitted there', () => {
+test('a position reduces the results to parts for that position', () => {
   const { hits } = catalogue.search('Bremsscheibe hinten', { language: 'de', offset: 0, limit: 50 })
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) {
@@ -257,7 +263,7 @@ test('a position narrows to the parts that are fitted there', () => {
   }
 })
 
-test('a vehicle narrows to the parts that fit it', () => {
+test('a vehicle reduces the results to parts that fit it', () => {
   const { hits } = catalogue.search('brake disc TGX 18.440', { language: 'en', offset: 0, limit: 50 })
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) {
@@ -266,7 +272,7 @@ test('a vehicle narrows to the parts that fit it', () => {
   }
 })
 
-test('a dimension narrows to the parts that have it', () => {
+test('a dimension reduces the results to parts with that dimension', () => {
   const { hits } = catalogue.search('Bremsscheibe 432 mm', { language: 'de', offset: 0, limit: 50 })
   expect(hits.length).toBeGreaterThan(0)
   for (const { index } of hits) {

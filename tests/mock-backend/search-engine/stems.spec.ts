@@ -25,6 +25,9 @@ test.each<[string, string, Language, boolean]>([
   ['cintos', 'cinta', 'pt-BR', true],
   ['zapatas', 'zapata', 'es', false],
   ['lampada', 'lampado', 'ru', false],
-])('%s and %s in %s: nouns of two genders %s', (one, other, language, isOther) => {
-  expect(isOtherGender(one, other, language)).toBe(isOther)
-})
+])(
+  '%s and %s in %s are nouns of different gender, and not the same word: %s',
+  (one, other, language, isOther) => {
+    expect(isOtherGender(one, other, language)).toBe(isOther)
+  },
+)

@@ -36,7 +36,7 @@ const mistyped = fc
   // Prefixes of GTINs match from nine digits on.
   .filter((number) => number.length > (number.startsWith('290') ? 8 : 4))
 
-test('a number with a wrong digit finds parts with just this number or suffix, or nothing', () => {
+test('a part number with a wrong digit returns only parts with exactly this number or suffix', () => {
   fc.assert(
     fc.property(mistyped, (number) => {
       const found = new Set(catalogue.search(number, page).hits.map(({ index }) => index))
@@ -47,7 +47,7 @@ test('a number with a wrong digit finds parts with just this number or suffix, o
   )
 })
 
-test('every hit of a number matches the number, not a name', () => {
+test('each result for a part number matches by its number, not by its name', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{3,9}$/), (number) => {
       for (const { via } of catalogue.search(number, page).hits) {
@@ -58,7 +58,7 @@ test('every hit of a number matches the number, not a name', () => {
   )
 })
 
-test('an ambiguous number finds each of its parts once', () => {
+test('an ambiguous part number returns each of its parts once', () => {
   const owners = Map.groupBy(numbers, ({ number }) => number)
   const ambiguous = [...owners].filter(([, all]) => new Set(all.map(({ index }) => index)).size > 1)
   expect(ambiguous.length).toBeGreaterThan(50)

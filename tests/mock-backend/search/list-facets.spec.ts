@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyClerk } from '../documents/documents-fixture.ts'
 
-test('Orders can be filtered by destination', async () => {
+test('Orders can be filtered by delivery address', async () => {
   const { list } = await anyClerk()
   const all = await list('/api/orders/list')
   const facet = all.facets.find(({ name }: any) => name === 'shipTo')
@@ -26,7 +26,7 @@ test('Delivery notes can be filtered by carrier', async () => {
   }
 })
 
-test('Documents without a carrier have no such filter', async () => {
+test('Documents without a carrier have no filter for carriers', async () => {
   const { documents } = await anyClerk()
   expect((await documents('INVOICE')).facets).toBeUndefined()
 })

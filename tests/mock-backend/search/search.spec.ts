@@ -12,13 +12,13 @@ const list = async (wanted: object) =>
   (await post('/api/search/filteredSearch', { ...anonymous, start: 0, length: 25, filter: {}, ...wanted }))
     .body
 
-test('An article number links to its product, and is reported as the reason', async () => {
+test('An article number returns its product, with the article number as the reason', async () => {
   const { products, pagination } = await live(part.sku)
   expect(products[0]).toMatchObject({ sku: part.sku, foundVia: { matchType: 'ARTICLE', number: part.sku } })
   expect(pagination.total).toBeGreaterThanOrEqual(1)
 })
 
-test('A name links to products and their groups, each with a link', async () => {
+test('A name returns products and their groups', async () => {
   const { products, categories, linkBase, pagination } = await live(part.names.de)
   expect(products[0].foundVia).toEqual({ matchType: 'NAME' })
   expect(products.length).toBeLessThanOrEqual(10)
@@ -29,7 +29,7 @@ test('A name links to products and their groups, each with a link', async () => 
   expect(linkBase + group.id).toBe(`/search/results?categories=${part.categoryId}`)
 })
 
-test('A word for several parts reports the part types, and the list narrows to the chosen ones', async () => {
+test('A term with several meanings returns the part types, by which the list can be filtered', async () => {
   expect((await live('Bremsen')).types.length).toBeGreaterThan(1)
   const found = await list({ term: 'Bremsen' })
   for (const { id, count } of found.types) {
@@ -39,11 +39,11 @@ test('A word for several parts reports the part types, and the list narrows to t
   }
 })
 
-test.each(['', '   '])('The term %j finds nothing', async (term) => {
+test.each(['', '   '])('The term %j returns nothing', async (term) => {
   expect(await live(term)).toMatchObject({ products: [], categories: [], pagination: { total: 0 } })
 })
 
-test('A division, a group and the promotions narrow the list', async () => {
+test('Filters for division, group and promotions reduce the list', async () => {
   const all = (await list({})).pagination.total
   for (const filter of [{ divisions: ['truck'] }, { categories: [part.categoryId] }, { news: true }]) {
     const { pagination } = await list({ filter })
@@ -54,7 +54,7 @@ test('A division, a group and the promotions narrow the list', async () => {
   expect(items.every((item: any) => item.categories.at(-1).id === part.categoryId)).toBe(true)
 })
 
-test('Promotions are marked, and only they are', async () => {
+test('The filter for promotions returns exactly the parts with a promotion', async () => {
   const { items, pagination } = await list({ length: 600 })
   const promoted = items.filter((item: any) => item.promotion)
   expect(promoted.length).toBeLessThan(pagination.total)
@@ -68,11 +68,11 @@ test.each([
   { brands: ['nw'] },
   { makers: ['Ariel'] },
   { types: ['warp-core'] },
-])('%j is ignored', async (filter) => {
+])('The invalid filter %j is ignored', async (filter) => {
   expect(await list({ filter })).toMatchObject({ pagination: { total: 600 } })
 })
 
-test('Facets are counted on request only', async () => {
+test('Facets are returned only on request, with the counts of the filtered lists', async () => {
   expect(await list({})).not.toHaveProperty('facets')
   const { facets } = await list({ facets: true, filter: { brands: ['SA'], categories: ['B10'] } })
   expect(facets.map(({ name }: any) => name)).toEqual(['divisions', 'categories', 'brands', 'makers'])
@@ -84,7 +84,7 @@ test('Facets are counted on request only', async () => {
   }
 })
 
-test('Attributes that many parts of a list have are counted, per word and per value', async () => {
+test('Attributes that many parts of a list have are returned with the counts of their values', async () => {
   const { attributes, pagination } = await list({ facets: true, filter: { categories: ['B11'] } })
   expect(attributes.length).toBeGreaterThan(2)
   expect(new Set(attributes.map(({ kind }: any) => kind))).toEqual(new Set(['VALUES', 'RANGE']))
@@ -102,7 +102,7 @@ test('Attributes that many parts of a list have are counted, per word and per va
   }
 })
 
-test('A dimension narrows to the parts that have it, and its own counts ignore its range', async () => {
+test('A dimension filter returns only matching parts, and its own facet ignores the filter', async () => {
   const wanted = { facets: true, length: 600, filter: { attributes: [{ id: 'length', min: 300, max: 700 }] } }
   const { items, attributes, pagination } = await list(wanted)
   expect(pagination.total).toBeGreaterThan(0)
@@ -123,17 +123,17 @@ test.each([
   { id: 'side', min: 1 },
   { id: 'length', values: ['L'] },
   { id: 'numberOfHoles', values: ['1e1', '-1'] },
-])('The attribute %j is ignored', async (condition) => {
+])('The invalid attribute filter %j is ignored', async (condition) => {
   expect(await list({ filter: { attributes: [condition] } })).toMatchObject({ pagination: { total: 600 } })
 })
 
-test('A chosen value of an attribute is among its values, even if no part has it', async () => {
+test('The values of an attribute include the filtered value, even if no part has it', async () => {
   const attributes = [{ id: 'side', values: ['L'] }]
   const answer = await list({ term: 'xyzzy-plugh', facets: true, filter: { attributes } })
   expect(answer.attributes).toMatchObject([{ id: 'side', values: [{ id: 'L', name: 'links', count: 0 }] }])
 })
 
-test('A chosen value is among those of its facet, even if no part has it', async () => {
+test('The values of a facet include the filtered value, even if no part has it', async () => {
   const { facets, items } = await list({ term: 'xyzzy-plugh', facets: true, filter: { makers: ['MAN'] } })
   expect(items).toEqual([])
   expect(facets.at(-1)).toEqual({ name: 'makers', values: [{ id: 'MAN', name: 'MAN', count: 0 }] })
@@ -149,14 +149,14 @@ test('A list is sorted by article number or by name, ascending or descending', a
   }
 })
 
-test('The prices of a sorted list ascend', async () => {
+test('A list sorted by price has ascending prices', async () => {
   const token = await login('full@demo.test')
   const { items } = await list({ token, sort_by: 'price', length: 600 })
   const prices = items.map((item: any) => item.pricePackage.price.value)
   expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other))
 })
 
-test('A logged-in user filters a list by stock, and sorts by it', async () => {
+test('A logged-in user can filter and sort a list by stock', async () => {
   const token = await login('full@demo.test')
   const all = await list({ token, facets: true, length: 600 })
   const [first] = all.facets
@@ -173,7 +173,7 @@ test('A logged-in user filters a list by stock, and sorts by it', async () => {
   expect(quantities).toEqual(quantities.toSorted((one: number, other: number) => other - one))
 })
 
-test('Guests see nothing about stock', async () => {
+test('Guests get no stock, and cannot filter or sort by it', async () => {
   const filter = { stock: ['in-stock'] }
   const { facets, items, pagination } = await list({ filter, facets: true, sort_by: 'stock', desc: 1 })
   expect(pagination.total).toBe(600)
@@ -181,7 +181,7 @@ test('Guests see nothing about stock', async () => {
   expect(items).toEqual((await list({})).items)
 })
 
-test('A term of only a vehicle or maker returns the link to its page', async () => {
+test('A term that is only a vehicle or maker returns its page', async () => {
   const named = { slug: 'man-tgx-18-440', type: 'truck', manufacturer: 'MAN', model: 'TGX 18.440' }
   expect((await live('TGX 18.440')).namedVehicles).toMatchObject([named])
   expect((await list({ term: 'TGX 18.440' })).namedVehicles).toMatchObject([named])
@@ -193,18 +193,23 @@ test.each([
   ['attribute.stroke', 0],
   ['attribute.stroke', 1],
   ['attribute.fittingPosition', 0],
-] as const)('The order by %s (desc %s) has parts without the attribute last', async (sort_by, desc) => {
-  const id = sort_by.slice('attribute.'.length)
-  const { items } = await list({ sort_by, desc, length: 600 })
-  const values = items.map(({ keyAttributes }: any) => keyAttributes.find((one: any) => one.id === id)?.value)
-  const shown = values.filter((value: unknown) => value !== undefined)
-  const { compare } = new Intl.Collator('de', { numeric: true })
-  const sorted = shown.toSorted((one: any, other: any) => compare(String(one), String(other)))
-  expect(shown.length).toBeGreaterThan(2)
-  expect(shown).toEqual(desc === 1 ? sorted.toReversed() : sorted)
-  expect(values.slice(-1)).toEqual([undefined])
-})
+] as const)(
+  'A list sorted by %s (descending: %s) has parts without the attribute last',
+  async (sort_by, desc) => {
+    const id = sort_by.slice('attribute.'.length)
+    const { items } = await list({ sort_by, desc, length: 600 })
+    const values = items.map(
+      ({ keyAttributes }: any) => keyAttributes.find((one: any) => one.id === id)?.value,
+    )
+    const shown = values.filter((value: unknown) => value !== undefined)
+    const { compare } = new Intl.Collator('de', { numeric: true })
+    const sorted = shown.toSorted((one: any, other: any) => compare(String(one), String(other)))
+    expect(shown.length).toBeGreaterThan(2)
+    expect(shown).toEqual(desc === 1 ? sorted.toReversed() : sorted)
+    expect(values.slice(-1)).toEqual([undefined])
+  },
+)
 
-test('An order by an unknown attribute is the usual one', async () => {
+test('A list sorted by an unknown attribute has the default sorting', async () => {
   expect((await list({ sort_by: 'attribute.flavour' })).items).toEqual((await list({})).items)
 })

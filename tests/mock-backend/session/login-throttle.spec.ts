@@ -8,28 +8,28 @@ const failing = (times: readonly number[]) => {
   return throttle
 }
 
-test('Nine wrong passwords are not limited', () => {
+test('Nine wrong passwords do not lock the user name', () => {
   expect(failing(Array(9).fill(0)).secondsToWait('anna', 0)).toBe(0)
 })
 
-test('Ten wrong passwords within a minute lock the name until the first is a minute old', () => {
+test('Ten wrong passwords within a minute lock the user name until the first is a minute old', () => {
   const throttle = failing([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((second) => second * 1000))
   expect(throttle.secondsToWait('anna', 10_000)).toBe(50)
   expect(throttle.secondsToWait('anna', 59_999)).toBe(1)
   expect(throttle.secondsToWait('anna', 60_000)).toBe(0)
 })
 
-test('Other names are not locked', () => {
+test('Other user names are not locked', () => {
   expect(failing(Array(10).fill(0)).secondsToWait('jan', 0)).toBe(0)
 })
 
-test('The right password resets the count', () => {
+test('The right password resets the number of wrong ones', () => {
   const throttle = failing(Array(10).fill(0))
   throttle.succeeded('anna')
   expect(throttle.secondsToWait('anna', 0)).toBe(0)
 })
 
-test('After Retry-After a login is possible again, and not a second before', () => {
+test('A login is accepted after Retry-After, but not a second before', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 9_000 }), { minLength: 10, maxLength: 30 })
   fc.assert(
     fc.property(gaps, (waits) => {

@@ -40,7 +40,7 @@ test('A login returns the user and a token that expires in an hour', async () =>
 })
 
 test.each(['FULL@Demo.Test', '  full@demo.test ', '\tFull@demo.test\n'])(
-  '%j can log in too',
+  'The user name %j is accepted',
   async (username) => {
     const { post } = clocked()
     expect((await post('/api/login', { username, password: 'demo' })).status).toBe(200)
@@ -50,13 +50,13 @@ test.each(['FULL@Demo.Test', '  full@demo.test ', '\tFull@demo.test\n'])(
 test.each([
   ['a wrong password', { username: 'full@demo.test', password: 'Demo' }],
   ['an unknown name', { username: 'nobody@demo.test', password: 'demo' }],
-])('%s is refused with 401001', async (_title, credentials) => {
+])('A login with %s is rejected with 401001', async (_title, credentials) => {
   const { status, body } = await clocked().post('/api/login', credentials)
   expect(status).toBe(401)
   expect(body).toMatchObject({ status: 401, code: 401001 })
 })
 
-test('After ten wrong passwords the name is locked, also with the right one, and can log in later', async () => {
+test('After ten wrong passwords the user name is locked even for the right one, until a time limit', async () => {
   const { post, pass } = clocked()
   const tryWith = (username: string, password: string) => post('/api/login', { username, password })
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -72,7 +72,7 @@ test('After ten wrong passwords the name is locked, also with the right one, and
   expect((await tryWith('full@demo.test', 'demo')).status).toBe(200)
 })
 
-test('The features of an account are returned while its session lasts', async () => {
+test('The rights of an account are returned until its session ends', async () => {
   const { post, login, pass } = clocked()
   const token = await login('accounts@demo.test')
   pass(hours - 1000)
@@ -95,7 +95,7 @@ test('The features of an account are returned while its session lasts', async ()
   expect(ended.body.code).toBe(401000)
 })
 
-test('Flags that change while a user is logged in are returned at once', async () => {
+test('Rights that change while a user is logged in are returned with the next call', async () => {
   const { backend, post, login } = clocked()
   const token = await login('full@demo.test')
   backend.changeFlags('full@demo.test', { showPrice: false })
@@ -119,7 +119,7 @@ test.each([
   ['three parts of garbage', 'a.b.c'],
   ['an unsigned token', unsigned({ sub: 'C100001', aud: 'shop', exp: start })],
   ['a token of another backend', await foreignToken({})],
-])('A session cannot be opened with %s', async (_title, token) => {
+])('A call with %s is rejected as without a session', async (_title, token) => {
   const { status, body } = await clocked().post('/api/getfeatures', { token })
   expect(status).toBe(401)
   expect(body.code).toBe(401000)
@@ -129,7 +129,7 @@ test.each([
   ['of somebody unknown', { sub: 'D9999999' }],
   ['for another service', { aud: 'kih' }],
   ['that has ended', { exp: start / 1000 }],
-])('A well signed token %s opens nothing', async (_title, claims) => {
+])('A validly signed token %s is rejected', async (_title, claims) => {
   const secret = new Uint8Array(32).fill(7)
   const { post } = api(smallBackend({ secret, clock: () => start }))
   const features = async (token: string) => (await post('/api/getfeatures', { token })).status
@@ -137,7 +137,7 @@ test.each([
   expect(await features(await foreignToken(claims, secret))).toBe(401)
 })
 
-test('A token with a manipulated signature is refused', async () => {
+test('A token with a manipulated payload is rejected', async () => {
   const { post, login } = clocked()
   const token = await login('noprice@demo.test')
   const [head, , signature] = token.split('.')
@@ -145,7 +145,7 @@ test('A token with a manipulated signature is refused', async () => {
   expect((await post('/api/getfeatures', { token: `${head}.${payload}.${signature}` })).status).toBe(401)
 })
 
-test('Logout ends this session, not another one of the same customer, and may be repeated', async () => {
+test('A logout ends only its own session of the customer, and can be repeated', async () => {
   const { post, login } = clocked()
   const [phone, desk] = [await login('full@demo.test'), await login('full@demo.test')]
   expect((await post('/api/logout', { token: phone })).status).toBe(200)
@@ -155,7 +155,7 @@ test('Logout ends this session, not another one of the same customer, and may be
   expect((await post('/api/getfeatures', { token: desk })).status).toBe(200)
 })
 
-test('The second service accepts admins only, and its token opens nothing in the shop', async () => {
+test('The second service accepts only administrators, and its token is rejected in the shop', async () => {
   const { post } = clocked()
   const kih = (username: string) => post('/api/loginKih', { username, password: 'demo' })
   expect((await kih('full@demo.test')).status).toBe(403)
@@ -165,7 +165,7 @@ test('The second service accepts admins only, and its token opens nothing in the
   expect((await post('/api/logoutKih', { token: body.accessToken })).body).toEqual({})
 })
 
-test('The reset of a password gives the same response for known and unknown names', async () => {
+test('A password reset gets the same response for known and unknown user names', async () => {
   const { get } = clocked()
   const [known, unknown] = [
     await get('/api/password/reset/full%40demo.test'),

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const FIRST = Date.UTC(2026, 10, 18) / DAY_MS
 const at = (day: number, hour = 12) => (FIRST + day) * DAY_MS + hour * 3_600_000
 
-test('A sold-out part arrives on the reported day, which is not postponed', () => {
+test('A sold-out part arrives on the announced day', () => {
   const part = { stock: { quantity: 0, replenishmentDays: 20 }, packageQuantity: 2 }
   const comes = openDayFrom(FIRST + 20, 'DE')
   for (let day = FIRST; day < comes; day += 1) {
@@ -17,7 +17,7 @@ test('A sold-out part arrives on the reported day, which is not postponed', () =
   expect(stockAt(part, [], FIRST, comes * DAY_MS + DAY_MS / 2).quantity).toBe(20)
 })
 
-test('Stock falls by sold pieces, and rises by cancelled ones', () => {
+test('Stock decreases by sold quantities, and increases by cancelled ones', () => {
   const part = { stock: { quantity: 28 }, packageQuantity: 1 }
   const movements = [
     { at: at(1), pieces: 10 },

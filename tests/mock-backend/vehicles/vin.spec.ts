@@ -15,31 +15,31 @@ test.each([
   ['wdb9634031l123456', 'Mercedes-Benz'],
   [' YV2RT40A0GB123456 ', 'Volvo'],
   ['WSM00000003123456', 'Schmitz Cargobull'],
-])('%s is a vehicle of %s, the same each time', async (vin, manufacturer) => {
+])('%s always returns the same vehicle of %s', async (vin, manufacturer) => {
   const found = await vehicle(vin)
   expect(found).toMatchObject({ vin: vin.trim().toUpperCase(), manufacturer })
   expect(await vehicle(vin)).toEqual(found)
 })
 
-test('Other numbers of a maker are other vehicles', async () => {
+test('Different VINs of a maker return different vehicles', async () => {
   const vins = Array.from({ length: 30 }, (_, number) => `WMA06XZZ8CP0348${String(number).padStart(2, '0')}`)
   const slugs = await Promise.all(vins.map((vin) => vehicle(vin).then(({ slug }) => slug)))
   expect(new Set(slugs).size).toBeGreaterThan(3)
 })
 
 test.each(['XXX06XZZ8CP034890', 'WMA06XZZ8CP03489', 'WMA06XZZ8CP0348901', 'WMA06XZZ8CP03489?', ''])(
-  '%j is not a vehicle',
+  '%j returns no vehicle',
   async (vin) => {
     expect(await vehicle(vin)).toBeNull()
   },
 )
 
-test('A missing value is not a vehicle', async () => {
+test('A request without a VIN returns no vehicle', async () => {
   const { body } = await post('/api/vin/findVehicle', { formValues: [], lang: 'de-DE', userToken: null })
   expect(body.vehicle).toBeNull()
 })
 
-test('An account without VIN search is refused', async () => {
+test('An account without the right to search by VIN is rejected', async () => {
   const backend = api(smallBackend())
   const token = await backend.login('readonly@demo.test')
   const { status, body } = await backend.post('/api/vin/findVehicle', lookup('WMA06XZZ8CP034890', token))
@@ -50,7 +50,7 @@ const vins = ['WMA06XZZ8CP034890', 'WDB9634031L123456', 'YV2RT40A0GB123456'] as 
 const remember = (to: ReturnType<typeof api>, vinNumber: string, limit = 10, headers = {}) =>
   to.post('/api/search/addVinSuggestion', { limit, vinNumber }, headers)
 
-test('VINs are stored newest first, each once, up to the maximum', async () => {
+test('VINs are stored newest first, without duplicates, up to the maximum', async () => {
   const backend = api(smallBackend())
   const headers = { authorization: `Bearer ${await backend.login('full@demo.test')}` }
   const looked = [vins[0], vins[1], vins[0].toLowerCase(), vins[2]]
@@ -67,7 +67,7 @@ test('A text that is not a VIN is not stored', async () => {
   expect((await remember(api(smallBackend()), 'WMA06')).body).toEqual([])
 })
 
-test('Each customer has a separate history', async () => {
+test('Each customer has a separate VIN history', async () => {
   const backend = api(smallBackend())
   const authorization = `Bearer ${await backend.login('full@demo.test')}`
   await remember(backend, vins[0], 10, { authorization })
@@ -76,7 +76,7 @@ test('Each customer has a separate history', async () => {
   expect((await backend.get('/api/search/getVinSuggestions')).body).toEqual([])
 })
 
-test('The search mode excludes VIN for an account without the right', async () => {
+test('The search mode excludes VINs for an account without the right', async () => {
   const backend = api(smallBackend())
   const mode = async (userName?: string) => {
     const headers = userName === undefined ? {} : { authorization: `Bearer ${await backend.login(userName)}` }
@@ -90,7 +90,7 @@ test('The search mode excludes VIN for an account without the right', async () =
 const open = async (type: string, slug: string, token: string | null = null) =>
   post('/api/vin/vehicle', { ...anonymous, token, type, slug })
 
-test('A vehicle opens with the groups that contain parts for it', async () => {
+test('A vehicle is returned with the groups that contain parts for it', async () => {
   const { slug, type } = await vehicle('WMA06XZZ8CP034890')
   const { body } = await open(type, slug)
   expect(body.vehicle).toMatchObject({ slug, type, manufacturer: 'MAN', vin: null })
@@ -103,7 +103,7 @@ test('A vehicle opens with the groups that contain parts for it', async () => {
   }
 })
 
-test('The number of fitting parts of a vehicle equals the count of its groups, and each lists the vehicle', async () => {
+test('The number of parts for a vehicle equals the counts of its groups, and each part lists the vehicle', async () => {
   const { slug, type } = await vehicle('WMA06XZZ8CP034890')
   const { groups } = (await open(type, slug)).body
   const { body } = await post('/api/search/filteredSearch', {
@@ -122,11 +122,11 @@ test('The number of fitting parts of a vehicle equals the count of its groups, a
 test.each([
   ['truck', 'no-such-vehicle'],
   ['submarine', 'man-tgx-18-470'],
-])('%s/%s is not a vehicle', async (type, slug) => {
+])('%s/%s gets 404', async (type, slug) => {
   expect((await open(type, slug)).body).toEqual({ vehicle: null, groups: [] })
 })
 
-test('No part fits a vehicle that does not exist', async () => {
+test('No part is returned for a vehicle that does not exist', async () => {
   const { body } = await post('/api/search/filteredSearch', {
     ...anonymous,
     start: 0,
@@ -136,7 +136,7 @@ test('No part fits a vehicle that does not exist', async () => {
   expect(body).toMatchObject({ items: [], vehicle: null, pagination: { total: 0 } })
 })
 
-test('An account without VIN search sees no vehicle', async () => {
+test('An account without the right to search by VIN gets no vehicle', async () => {
   const backend = api(smallBackend())
   const token = await backend.login('readonly@demo.test')
   const { status } = await backend.post('/api/vin/vehicle', {
@@ -148,7 +148,7 @@ test('An account without VIN search sees no vehicle', async () => {
   expect(status).toBe(403)
 })
 
-test('Each make lists its models, and every model belongs to one make', async () => {
+test('Each make lists its models, and each model belongs to one make', async () => {
   const caller = { token: null, languageID: 'en-GB', countryID: 'GB' }
   const { makers } = (await post('/api/vehicles/makers', caller)).body
   const lists = await Promise.all(

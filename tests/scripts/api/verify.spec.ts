@@ -114,7 +114,7 @@ it('reports nothing on the mock backend', () => {
   expect(brokenOf(whole)).toEqual({})
 })
 
-it('has made most calls successfully, not only been refused', () => {
+it('makes most calls successfully on the mock backend', () => {
   const refused = whole.filter(({ outcome }) => outcome === 'refused')
   expect(refused.length / whole.length).toBeLessThan(1 / 3)
 })
@@ -123,15 +123,15 @@ it.each(BREAKS)('reports %s', (_, path, _change, text) => {
   expect(broken[path]).toContainEqual(expect.stringMatching(text))
 })
 
-it('reports a missing call only as missing', () => {
+it('reports a missing call once, without its other failures', () => {
   expect(broken['/api/checkout/split']).toHaveLength(1)
 })
 
-it('reports no other calls beside those', () => {
+it('reports only the broken calls', () => {
   expect(Object.keys(broken).toSorted()).toEqual(BREAKS.map(([, path]) => path).toSorted())
 })
 
-it('reports every call of an unreachable server', async () => {
+it('reports each call of an unreachable server', async () => {
   const verdicts = await verifyApi({
     fetch: () => Promise.reject(new TypeError('fetch failed')),
     baseUrl: 'https://api.test',

@@ -10,7 +10,7 @@ import { Possible } from './possible.ts'
 const DAYS = 3
 const SEED = 200_000
 
-it('150 interleavings of people of one company violate no invariant', { timeout: 600_000 }, async () => {
+it('simulated days of several people of one company violate no invariant', { timeout: 600_000 }, async () => {
   let orders = 0
   for (let seed = SEED; seed < SEED + DAYS; seed++) {
     const steps = COMPANY_DAYS.dayOf(seed)
@@ -24,7 +24,7 @@ it('150 interleavings of people of one company violate no invariant', { timeout:
   expect(orders).toBeGreaterThan(DAYS)
 })
 
-it('the same seed gives the same interleavings', async () => {
+it('the same seed generates the same simulated day', async () => {
   const day = () => runDay(COMPANY_DAYS, COMPANY_DAYS.dayOf(7))
   expect(await day()).toEqual(await day())
 })
@@ -39,7 +39,7 @@ it('a day reports each step: a slow day is not mistaken for one that hangs', asy
   expect(reported).toBe(steps.length)
 })
 
-it('both values of two overlapping calls are possible, and only the later of two calls in a row', () => {
+it('after two overlapping calls both values are expected, after two successive calls only the later one', () => {
   const possible = new Possible(0)
   possible.set(1, { from: 1, until: 4 })
   possible.set(2, { from: 2, until: 6 })
@@ -49,7 +49,7 @@ it('both values of two overlapping calls are possible, and only the later of two
   expect(possible.during({ from: 9, until: 9 })).toEqual([1, 2, 3])
 })
 
-it('the values of a period stay possible after a later one is known', () => {
+it('for an earlier period, values remain possible after a later value is known', () => {
   const possible = new Possible(0)
   possible.set(1, { from: 1, until: 4 })
   possible.set(2, { from: 2, until: 6 })
@@ -64,6 +64,6 @@ const MODULE = '../../../scripts/planted-break.mjs'
 const { plantInFile } = (await import(MODULE)) as { plantInFile(bug: Bug): Promise<string> }
 const bugs = parse(readFileSync(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
 
-it.each(bugs)('can be planted: $what', async (bug) => {
+it.each(bugs)('the bug can be planted: $what', async (bug) => {
   await expect(plantInFile(bug)).resolves.toBeTypeOf('string')
 })

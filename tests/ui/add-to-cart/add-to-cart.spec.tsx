@@ -22,7 +22,7 @@ async function renderedFor(partner: Partner) {
   }
 }
 
-it('adds by Enter in the quantity', async () => {
+it('adds the part when Enter is pressed in the quantity field', async () => {
   const { shop, quantity } = await renderedFor('full')
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '4{Enter}')
@@ -30,7 +30,7 @@ it('adds by Enter in the quantity', async () => {
   await expect.poll(() => shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 4 }])
 })
 
-it('adds by its button, which keeps the focus and shows the check', async () => {
+it('adds the part by its button, which retains the focus and shows a check mark', async () => {
   const { shop, button } = await renderedFor('full')
   await userEvent.click(button)
 
@@ -39,13 +39,13 @@ it('adds by its button, which keeps the focus and shows the check', async () => 
   await expect.poll(() => button.querySelector('use')?.getAttribute('href')).toMatch(/#i-check$/)
 })
 
-it('is disabled for those who may not fill the basket', async () => {
+it('is disabled for users without the right to fill the cart', async () => {
   const { quantity, button } = await renderedFor('readonly')
 
   expect([quantity, button].map((control) => (control as HTMLInputElement).disabled)).toEqual([true, true])
 })
 
-it('is absent for anonymous visitors', async () => {
+it('is not rendered for anonymous visitors', async () => {
   await renderPage(<AddToCart part={{ vendorId: 'NW', sku: '3.61984' }} />)
 
   expect(screen.queryByRole('button')).toBeNull()

@@ -50,14 +50,14 @@ const answersLine =
   (status: string, requestedQuantity: number, acceptedQuantity: number, sku: string) => () =>
     Response.json({ code: 200000, lines: [{ sku, status, requestedQuantity, acceptedQuantity }] })
 
-describe('users with the right to add', () => {
-  it('shows nothing to anonymous visitors', () => {
+describe('the control', () => {
+  it('is hidden for anonymous visitors', () => {
     const model = anyShop({ fetch: respond }).get(AddToCartViewModel)
 
     expect(model).toMatchObject({ isShown: false, canAdd: false })
   })
 
-  it('shows a disabled control without the permission to fill the basket', async () => {
+  it('is disabled without the right to fill the cart', async () => {
     const { model, shop, alerts } = await offered('readonly')
 
     expect(model).toMatchObject({ isShown: true, canAdd: false })
@@ -66,7 +66,7 @@ describe('users with the right to add', () => {
     expect(alerts.alerts).toEqual([])
   })
 
-  it('adds nothing before a part is shown', async () => {
+  it('adds nothing before a part is set', async () => {
     const shop = await loggedInShop('full', { fetch: respond, clock })
     const model = shop.get(AddToCartViewModel)
     expect(model.sku).toBe('')
@@ -84,7 +84,7 @@ describe('the quantity', () => {
     ['-3', 1],
     ['12', 12],
     ['5000', 999],
-  ])('typed as %j is %d in lists', (typed, quantity) => {
+  ])('typed as %j becomes %d in lists', (typed, quantity) => {
     const model = anyShop().get(AddToCartViewModel)
     model.type(typed)
 
@@ -93,7 +93,7 @@ describe('the quantity', () => {
     expect(model.typed).toBe(String(quantity))
   })
 
-  it('typed with a thousands separator is confirmed by the user if it is ambiguous, and never added before', async () => {
+  it('typed with an ambiguous thousands separator is not added before the user confirms it', async () => {
     const { model, shop } = await offered()
     model.type('1.000')
     model.settle()
@@ -106,7 +106,7 @@ describe('the quantity', () => {
     expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 2 }])
   })
 
-  it('goes up to 99999 on the page of a product', () => {
+  it('is limited to 99999 on the product page', () => {
     const model = anyShop().get(AddToCartViewModel)
     model.offer({ vendorId: 'NW', sku: '3.61984' }, QUANTITY_LIMITS)
     model.type('5000000')
@@ -118,13 +118,13 @@ describe('the quantity', () => {
     [7, '7'],
     [5_000, '999'],
     [0, '1'],
-  ])('of a link, %d, starts as %s', (pieces, typed) => {
+  ])('of a link with the quantity %d is initially %s', (pieces, typed) => {
     const model = anyShop().get(AddToCartViewModel)
     model.start(pieces)
     expect(model.typed).toBe(typed)
   })
 
-  it('stays between its limits with the step buttons', () => {
+  it('is clamped to its limits by the step buttons', () => {
     const model = anyShop().get(AddToCartViewModel)
     model.step(-1)
     expect(model.typed).toBe('1')
@@ -135,7 +135,7 @@ describe('the quantity', () => {
 })
 
 describe('adding', () => {
-  it('puts the part into the cart and confirms it', async () => {
+  it('puts the part into the cart, and confirms it', async () => {
     const { model, part, shop, alerts } = await offered()
     model.type('3')
     await model.add()
@@ -153,7 +153,7 @@ describe('adding', () => {
     ])
   })
 
-  it('shows the check for two seconds', async () => {
+  it('shows the check mark for two seconds', async () => {
     const { model } = await offered()
     await model.add()
 
@@ -164,7 +164,7 @@ describe('adding', () => {
     expect(model.state).toBe('idle')
   })
 
-  it('restarts the two seconds after a second addition', async () => {
+  it('shows the check mark for another two seconds after a second addition', async () => {
     const { model } = await offered()
     await model.add()
     clock.pass(1_500)
@@ -174,7 +174,7 @@ describe('adding', () => {
     expect(model.state).toBe('added')
   })
 
-  it('sends once while the request is in flight', async () => {
+  it('sends one call while a call is in flight', async () => {
     const { model, shop } = await offered()
     const adding = Promise.all([model.add(), model.add()])
     expect(model.state).toBe('pending')
@@ -189,7 +189,7 @@ describe('adding', () => {
     ['BACKORDER', 3, 3, 'success', 'addToCart.taken.backorder'],
     ['SUPERSEDED', 3, 2, 'warning', 'addToCart.taken.lastPieces'],
     ['DUPLICATE_MERGED', 3, 3, 'success', 'addToCart.taken.ok'],
-  ])('reports the result of a line: %s', async (status, requested, accepted, kind, messageId) => {
+  ])('reports the outcome of a line: %s', async (status, requested, accepted, kind, messageId) => {
     const { model, part, alerts } = await offered()
     answer = answersLine(status, requested, accepted, `${part.vendorId}-${part.sku}`)
     await model.add()
@@ -209,7 +209,7 @@ describe('adding', () => {
     ['NOT_SALEABLE_IN_COUNTRY', 'addToCart.refused.notInCountry'],
     ['NOT_PURCHASABLE', 'addToCart.refused.notPurchasable'],
     ['OK', 'addToCart.refused.other'],
-  ])('reports why a line was refused, and never success: %s', async (status, messageId) => {
+  ])('reports why a line was rejected, never as success: %s', async (status, messageId) => {
     const { model, part, alerts } = await offered()
     answer = answersLine(status, 3, 0, `${part.vendorId}-${part.sku}`)
     model.type('3')
@@ -220,7 +220,7 @@ describe('adding', () => {
     expect(model).toMatchObject({ state: 'failed', typed: '3' })
   })
 
-  it('is a new attempt after another quantity is typed, and shows the check mark until then', async () => {
+  it('resets the result when another quantity is typed', async () => {
     const { model, part } = await offered()
     answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
     await model.add()
@@ -232,7 +232,7 @@ describe('adding', () => {
     expect(model.state).toBe('added')
   })
 
-  it('is failed, whatever was added shortly before', async () => {
+  it('shows a failure even if an earlier addition succeeded shortly before', async () => {
     const { model, part } = await offered()
     await model.add()
     answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
@@ -241,7 +241,7 @@ describe('adding', () => {
     expect(model.state).toBe('failed')
   })
 
-  it('sends the adjusted quantity', async () => {
+  it('sends the quantity clamped to its limits', async () => {
     const { model, shop } = await offered()
     model.type('5000')
     await model.add()
@@ -249,7 +249,7 @@ describe('adding', () => {
     expect(shop.get(CartStore).cart.lines[0]?.quantity).toBeLessThanOrEqual(999)
   })
 
-  it('keeps the typed quantity when the API is unreachable, and adds it at the retry', async () => {
+  it('retains the typed quantity when the API is unreachable, and adds it on the retry', async () => {
     const { model, alerts, shop } = await offered()
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     model.type('7')
@@ -263,7 +263,7 @@ describe('adding', () => {
     expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 7 }])
   })
 
-  it('leaves the report of an ended session to the session', async () => {
+  it('shows no error when the session has ended, which is reported elsewhere', async () => {
     const { model, alerts, shop } = await offered()
     answer = () => Response.json({ code: 401000 })
     await model.add()
@@ -274,7 +274,7 @@ describe('adding', () => {
   })
 })
 
-describe('with a chosen vehicle', () => {
+describe('adding with a chosen vehicle', () => {
   const VEHICLE = { slug: 'man-tgx-18-440', name: 'MAN TGX 18.440', facts: 'axle=4x2' }
   const FITS = '/api/vehicles/fits'
 
@@ -298,7 +298,7 @@ describe('with a chosen vehicle', () => {
     return { shop, part, model, asked, alerts: shop.get(AlertsStore) }
   }
 
-  it('warns of a part that does not fit it, and links to the cart', async () => {
+  it('shows a warning for a part that does not fit the vehicle, with a link to the cart', async () => {
     const { model, alerts } = await offeredFor([{ axleConfigurations: ['6x2'] }])
     await model.add()
     await vi.waitFor(() => expect(alerts.alerts).toHaveLength(1))
@@ -313,7 +313,7 @@ describe('with a chosen vehicle', () => {
   it.each<readonly [string, readonly object[]]>([
     ['that fits', [{ axleConfigurations: ['4x2'] }]],
     ['of which something else decides', [{ yearsOfBuild: { from: 2020 } }]],
-  ])('shows a part %s like any other', async (_, conditions) => {
+  ])('shows the usual success for a part %s', async (_, conditions) => {
     const { model, alerts } = await offeredFor(conditions)
     await model.add()
     await vi.waitFor(() => expect(alerts.alerts).toHaveLength(1))
@@ -321,7 +321,7 @@ describe('with a chosen vehicle', () => {
     expect(alerts.alerts[0]?.headline).toBeUndefined()
   })
 
-  it('shows the check mark without the proof, and reports the missing proof', async () => {
+  it('shows the check mark before the fit is known, and succeeds without the fit', async () => {
     const proof = Promise.withResolvers<Response>()
     const { model, alerts } = await offeredFor([], proof.promise)
     await model.add()
@@ -331,7 +331,7 @@ describe('with a chosen vehicle', () => {
     expect(alerts.alerts[0]).toMatchObject({ kind: 'success' })
   })
 
-  it('requires no proof if the cart accepts nothing, or no vehicle was chosen', async () => {
+  it('requests no fit if the cart accepts nothing or no vehicle is chosen', async () => {
     const { shop, model, part, asked, alerts } = await offeredFor([])
     shop.get(ChosenVehicleStore).choose(undefined)
     await model.add()

@@ -63,7 +63,7 @@ describe('the form', () => {
     expect([model.id, model.version, model.typed('city')]).toEqual([undefined, undefined, 'Hamburg'])
   })
 
-  it('of a request begins with the billing address, without the fields of a delivery', () => {
+  it('of a request begins with the billing address, without fields for deliveries', () => {
     const model = new AddressFormViewModel({ ...EDIT, kind: 'request-change' })
     expect(model).toMatchObject({
       titleId: 'addresses.request',
@@ -74,12 +74,12 @@ describe('the form', () => {
     expect(ADDRESS_FIELDS.filter((field) => !model.fields.includes(field))).toEqual(['label', 'remark'])
   })
 
-  it('is reset after saving also if the API has no versions', () => {
+  it('is empty after saving, even if the API has no versions', () => {
     const { version: _, ...address } = ADDRESS
     expect(new AddressFormViewModel({ ...EDIT, address }).key).toBe('edit a-1 ')
   })
 
-  it('has all fields, their limits, and the countries behind an empty choice', () => {
+  it('has all fields with their limits, and the countries after an empty choice', () => {
     const model = new AddressFormViewModel(NEW)
     expect([model.fields, model.longest('remark')]).toEqual([ADDRESS_FIELDS, 300])
     expect(ADDRESS_FIELDS.filter((field) => model.isRequired(field))).toEqual([
@@ -95,15 +95,15 @@ describe('the form', () => {
     ])
   })
 
-  it('shows no errors before it is sent', () => {
+  it('shows no errors before it is submitted', () => {
     const model = new AddressFormViewModel(EDIT)
     expect(model).toMatchObject({ faults: [], suggestions: [], isGone: false, hasFailed: false })
     expect([model.theirs, model.faultOf('city')]).toEqual([undefined, undefined])
   })
 })
 
-describe('an attempt', () => {
-  it('with errors keeps the typed texts, and reports the errors in the order of the form', () => {
+describe('a submitted form', () => {
+  it('with errors retains the typed texts, and lists the errors in the sequence of the fields', () => {
     const faults = { city: { kind: 'missing' }, company: { kind: 'unprintable', sign: '🚚' } } as const
     const model = refused({ kind: 'faults', faults })
     expect(model.typed('city')).toBe('Bremen')
@@ -115,7 +115,7 @@ describe('an attempt', () => {
     expect(model).toMatchObject({ version: 'v-1', suggestions: [], isGone: false, hasFailed: false })
   })
 
-  it('may be answered with suggestions', () => {
+  it('may receive suggestions of the postal service', () => {
     const suggestions = [{ ...TYPED, street: 'Hafenstraße 1' }]
     expect(refused({ kind: 'suggestions', suggestions })).toMatchObject({
       suggestions,
@@ -127,13 +127,13 @@ describe('an attempt', () => {
   it.each([
     ['unknown', true, false],
     ['unreachable', false, true],
-  ] as const)('that is %s is reported', (kind, isGone, hasFailed) => {
+  ] as const)('with the result %s is reported', (kind, isGone, hasFailed) => {
     const model = refused({ kind })
     expect(model).toMatchObject({ isGone, hasFailed, faults: [], suggestions: [] })
     expect(model.theirs).toBeUndefined()
   })
 
-  it('of a new address has no version', () => {
+  it('of a new address contains no version', () => {
     const model = new AddressFormViewModel(NEW, {
       input: { typed: TYPED, isChecked: false },
       outcome: { kind: 'unreachable' },
@@ -142,8 +142,8 @@ describe('an attempt', () => {
   })
 })
 
-describe('a concurrent change', () => {
-  it('is reported field by field, and the next attempt uses its version', () => {
+describe('a concurrent change by a colleague', () => {
+  it('is shown per field, and the next submission uses its version', () => {
     const model = refused(elsewhere({ company: 'Becker', phone: '040 123' }))
     expect(model.theirs).toEqual([
       { field: 'city', value: 'Hamburg' },
@@ -152,7 +152,7 @@ describe('a concurrent change', () => {
     expect([model.version, model.typed('city')]).toEqual(['v-2', 'Bremen'])
   })
 
-  it('without a version leaves none for the next attempt', () => {
+  it('without a version results in a next submission without a version', () => {
     expect(refused(elsewhere({ version: undefined })).version).toBeUndefined()
   })
 })

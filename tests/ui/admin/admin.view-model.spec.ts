@@ -57,13 +57,13 @@ async function loggedIn(own?: Partial<Administration>) {
   return opened
 }
 
-it('reports the permissions of the administrator’s session', () => {
+it('returns the permissions of the administrator’s session', () => {
   const { features } = adminOf().model
   expect(features.filter(({ isOn }) => isOn)).toEqual([{ name: 'order', isOn: true }])
   expect(features.map(({ name }) => name)).toEqual(Object.keys(NO_FEATURES))
 })
 
-it('shows nothing before the login', async () => {
+it('shows no data before the login', async () => {
   const { model, calls } = adminOf()
   await model.look()
   expect(model).toMatchObject({ isLoggedIn: false, reports: [], redirects: [], configuration: [] })
@@ -71,7 +71,7 @@ it('shows nothing before the login', async () => {
 })
 
 describe('the login', () => {
-  it('succeeds, clears the password, and shows the shop', async () => {
+  it('succeeds, clears the password, and loads the state of the shop', async () => {
     const { model, calls } = adminOf()
     expect([model.username, model.password]).toEqual(['', ''])
     model.typeUsername(' admin@demo.test ')
@@ -85,7 +85,7 @@ describe('the login', () => {
   it.each<[string, Administration['logIn']]>([
     ['wrong-credentials', async () => fail({ kind: 'wrong-credentials' })],
     ['unreachable', () => Promise.reject(new ApiFailure('offline', 'admin'))],
-  ])('reports why it is refused: %s', async (kind, logIn) => {
+  ])('shows why it is rejected: %s', async (kind, logIn) => {
     const { model } = adminOf({ logIn })
     model.typePassword('demo')
     expect(await model.logIn()).toBe(false)
@@ -100,14 +100,14 @@ describe('the login', () => {
     expect([model.messageId, model.isLoggedIn]).toEqual([undefined, true])
   })
 
-  it('runs once at a time', async () => {
+  it('is sent once even if it is submitted twice', async () => {
     const { model } = adminOf()
     expect(await Promise.all([model.logIn(), model.logIn()])).toEqual([true, false])
   })
 })
 
 describe('a reload', () => {
-  it('changes the mock if requested', async () => {
+  it('changes the mock backend if requested', async () => {
     const { model, calls } = await loggedIn()
     await model.look({ fault: 'down' })
     expect(calls.filter(([name]) => name === 'mock')).toEqual([
@@ -117,12 +117,12 @@ describe('a reload', () => {
     expect(model.mock).toEqual({ ...NORMAL, fault: 'down' })
   })
 
-  it('reports that the API does not answer', async () => {
+  it('shows that the API does not respond', async () => {
     const { model } = await loggedIn({ ping: () => Promise.reject(new ApiFailure('offline', 'ping')) })
     expect([model.isLoggedIn, model.latency]).toEqual([true, undefined])
   })
 
-  it('keeps the configuration of the server', async () => {
+  it('does not reset the form with the server’s configuration', async () => {
     const { model } = adminOf({}, { PORT: '1' })
     const state = {
       latency: 5,
@@ -151,7 +151,7 @@ describe('a reload', () => {
 })
 
 describe('the logout', () => {
-  it('clears all data, and calls the service', async () => {
+  it('clears all data, and logs out at the second service', async () => {
     const { model, calls, store } = await loggedIn()
     const done = model.logOut()
     expect(model.isLoggedIn).toBe(false)
@@ -171,8 +171,8 @@ describe('the logout', () => {
   })
 })
 
-describe('an open case', () => {
-  it('is refused with a reason, and the typed text is cleared after success', async () => {
+describe('a claim to decide', () => {
+  it('is rejected with a reason, and the typed text is cleared after success', async () => {
     const { model, calls } = await loggedIn()
     model.typeAnswer(CASE, ' Worn out ')
     await model.decide(CASE, 'REFUSE')
@@ -180,7 +180,7 @@ describe('an open case', () => {
     expect([model.answerTo(CASE), model.undecided]).toEqual(['', undefined])
   })
 
-  it('can be accepted but not refused without a reason', async () => {
+  it('can be accepted without a reason, but not rejected', async () => {
     const { model, calls } = await loggedIn()
     await model.decide(CASE, 'REFUSE')
     expect(model.undecided).toEqual({ caseNo: CASE.caseNo, failure: 'missing' })
@@ -188,7 +188,7 @@ describe('an open case', () => {
     expect(calls.filter(([name]) => name === 'decide')).toEqual([['decide', 'token', CASE, 'ACCEPT', '']])
   })
 
-  it('keeps the typed answer after a failure', async () => {
+  it('retains the typed reply after a failure', async () => {
     const { model } = await loggedIn({ decide: async () => false })
     model.typeAnswer(CASE, 'Worn out')
     await model.decide(CASE, 'ANSWER')

@@ -20,7 +20,7 @@ const textsOf = (alerts: AlertsViewModel['notes']) =>
   alerts.map(({ text }) => ('messageId' in text ? text.messageId : text.text))
 
 describe('alerts', () => {
-  it('errors are separate from all others', () => {
+  it('are divided into errors and all others', () => {
     raise('success', 'saved')
     raise('error', 'lost')
     raise('warning', 'late')
@@ -28,7 +28,7 @@ describe('alerts', () => {
     expect(model.errors[0]).toMatchObject({ id: 'alert-2', kind: 'error', list: [] })
   })
 
-  it('are the newest three of each kind', () => {
+  it('are limited to the newest three of each kind', () => {
     raise('error', 'e1', 'e2', 'e3', 'e4')
     raise('success', 's1', 's2', 's3', 's4')
     expect([textsOf(model.errors), textsOf(model.notes)]).toEqual([
@@ -37,7 +37,7 @@ describe('alerts', () => {
     ])
   })
 
-  it('have a headline, a link and a list, whose links stay in the shop', () => {
+  it('may have a headline, a link and a list, whose links stay in the shop', () => {
     const headline = { messageId: 'title' }
     const link = { routeId: 'quickorder', messageId: 'go' } as const
     store.raise({
@@ -54,8 +54,8 @@ describe('alerts', () => {
   })
 })
 
-describe('reading', () => {
-  it('pauses the timers', () => {
+describe('hovering or focusing an alert', () => {
+  it('pauses the timers of all alerts', () => {
     raise('success', 'saved')
     clock.pass(4_000)
     model.hold()
@@ -67,7 +67,7 @@ describe('reading', () => {
     expect(model.notes).toEqual([])
   })
 
-  it('ends with the closed alert, and the timers of the others continue', () => {
+  it('ends when the alert is closed, and the timers of the others continue', () => {
     raise('success', 'one', 'other')
     model.hold()
     model.close('alert-1')

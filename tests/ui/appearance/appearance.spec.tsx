@@ -6,7 +6,7 @@ import { Appearance } from '#ui/appearance/appearance.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-it('changes theme and density at once, confirms it, and stores them', async () => {
+it('changes theme and density immediately, shows a confirmation, and stores them', async () => {
   const kept: unknown[] = []
   const preferences = {
     saveCountry() {},
@@ -24,7 +24,7 @@ it('changes theme and density at once, confirms it, and stores them', async () =
   expect(kept.at(-1)).toEqual({ theme: 'dark', density: 'compact', keys: 'single', resultView: 'list' })
 })
 
-it('is a form that redirects to this page', async () => {
+it('renders a form without scripts that redirects to the current page', async () => {
   const { container } = await renderPage(<Appearance />, { at: '/en/categories?a=1' })
   const form = container.querySelector('form')!
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/en/geoselection'])

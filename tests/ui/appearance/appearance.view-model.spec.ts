@@ -14,7 +14,7 @@ function anyAppearance() {
   }
 }
 
-it('uses the system’s theme, with single keys', () => {
+it('uses the system’s theme and single-key shortcuts by default', () => {
   const { model } = anyAppearance()
   expect(model).toMatchObject({ theme: 'system', density: 'comfortable', hasSingleKeys: true })
   expect([model.fixedTheme, model.fixedDensity]).toEqual([undefined, undefined])
@@ -24,7 +24,7 @@ it('uses the system’s theme, with single keys', () => {
   ])
 })
 
-it('changes at once, and is stored', () => {
+it('applies and stores a change immediately', () => {
   const { model, calls } = anyAppearance()
   model.chooseTheme('dark')
   model.chooseDensity('compact')
@@ -36,7 +36,7 @@ it('changes at once, and is stored', () => {
   ])
 })
 
-it('switches single keys off and on', () => {
+it('switches single-key shortcuts off and on', () => {
   const { model, calls } = anyAppearance()
   model.chooseSingleKeys(false)
   expect(model.hasSingleKeys).toBe(false)

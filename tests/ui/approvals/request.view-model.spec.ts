@@ -24,14 +24,14 @@ const request = (header: Partial<RequestDetails['header']>): RequestDetails =>
 
 const model = async () => (await loggedInShop('full')).get(RequestViewModel)
 
-it('starts with the requested quantity, and compares the prices', async () => {
+it('starts with the requested quantities, and compares current and requested prices', async () => {
   const shown = await model()
   shown.show(request({}), undefined)
   expect(shown.lines[0]).toMatchObject({ typedQuantity: '4', typedReason: '', priceHasChanged: true })
   expect([shown.mayDecide, shown.waitsForOthers, shown.mayPutBack]).toEqual([true, false, false])
 })
 
-it('keeps the values of a refused decision, with the error at its line', async () => {
+it('retains the values of a rejected decision, with the error at its line', async () => {
   const shown = await model()
   const lines = [{ lineNo: 1, quantity: '2', reason: '' }]
   const failure = { kind: 'typed', faults: [{ lineNo: 1, fault: 'no-reason' }] } as const
@@ -40,13 +40,13 @@ it('keeps the values of a refused decision, with the error at its line', async (
   expect([shown.note, shown.failure, shown.noteIsMissing]).toEqual(['Less', 'typed', false])
 })
 
-it('reports a missing reason of a refusal at its field', async () => {
+it('shows at its field that a rejection requires a reason', async () => {
   const shown = await model()
   shown.show(request({}), { note: '', lines: [], failure: { kind: 'no-note' } })
   expect([shown.noteIsMissing, shown.failure]).toEqual([true, undefined])
 })
 
-it('offers the cart to the buyer of a refused or expired request only', async () => {
+it('offers the cart only to the buyer of a rejected or expired request', async () => {
   const shown = await model()
   for (const [header, expected] of [
     [{ state: 'REFUSED', isOwn: true }, true],

@@ -10,7 +10,7 @@ function begun({ count = 12, perView = 4, mayMove = true } = {}) {
   return { clock, model }
 }
 
-it('advances every 3000 ms, and from the last to the first', () => {
+it('advances every 3000 ms, and from the last slide to the first', () => {
   const { clock, model } = begun({ count: 6 })
 
   clock.pass(2_999)
@@ -23,7 +23,7 @@ it('advances every 3000 ms, and from the last to the first', () => {
   expect(model.index).toBe(0)
 })
 
-it('does nothing before its start and after its end', () => {
+it('does not advance before its start and after its end', () => {
   const clock = new HandClock()
   const model = new CarouselViewModel({ clock })
   clock.pass(60_000)
@@ -35,24 +35,21 @@ it('does nothing before its start and after its end', () => {
   expect(model.index).toBe(0)
 })
 
-it.each(['hover', 'focus', 'hidden'] as const)(
-  'pauses for %s, and waits the full time afterwards',
-  (reason) => {
-    const { clock, model } = begun()
-    clock.pass(2_000)
-    model.pause(reason)
-    clock.pass(60_000)
-    expect(model).toMatchObject({ index: 0, isPlaying: true })
+it.each(['hover', 'focus', 'hidden'] as const)('pauses for %s, then waits the full time again', (reason) => {
+  const { clock, model } = begun()
+  clock.pass(2_000)
+  model.pause(reason)
+  clock.pass(60_000)
+  expect(model).toMatchObject({ index: 0, isPlaying: true })
 
-    model.resume(reason)
-    clock.pass(2_999)
-    expect(model.index).toBe(0)
-    clock.pass(1)
-    expect(model.index).toBe(1)
-  },
-)
+  model.resume(reason)
+  clock.pass(2_999)
+  expect(model.index).toBe(0)
+  clock.pass(1)
+  expect(model.index).toBe(1)
+})
 
-it('stays paused until the last reason is gone', () => {
+it('remains paused until the last reason has ended', () => {
   const { clock, model } = begun()
   model.pause('hover')
   model.pause('focus')
@@ -61,7 +58,7 @@ it('stays paused until the last reason is gone', () => {
   expect(model.index).toBe(0)
 })
 
-it('stops when a user turns it, and continues only on request', () => {
+it('stops when the user changes the slide, and continues only on request', () => {
   const { clock, model } = begun()
   model.pause('hover')
   model.next()
@@ -76,7 +73,7 @@ it('stops when a user turns it, and continues only on request', () => {
   expect(model).toMatchObject({ index: 2, isPlaying: true })
 })
 
-it('continues after its own scrolling, and stops after the user’s', () => {
+it('continues after scrolling by itself, and stops after the user scrolls', () => {
   const { clock, model } = begun()
   clock.pass(3_000)
   model.arrive(1)
@@ -87,13 +84,13 @@ it('continues after its own scrolling, and stops after the user’s', () => {
   expect(model).toMatchObject({ index: 5, isPlaying: false })
 })
 
-it('returns from the first to the last', () => {
+it('goes back from the first slide to the last', () => {
   const { model } = begun()
   model.previous()
   expect(model.index).toBe(8)
 })
 
-it('never advances for users who prefer reduced motion, and offers no pause', () => {
+it('never advances if the user prefers reduced motion', () => {
   const { clock, model } = begun({ mayMove: false })
   clock.pass(60_000)
   expect(model).toMatchObject({ index: 0, canMove: true, canPlay: false })
@@ -107,7 +104,7 @@ it('does not advance if all slides are visible', () => {
   expect(model).toMatchObject({ index: 0, canMove: false, canPlay: false })
 })
 
-it.each([0, 3, -3])('treats %d px as a click', (distance) => {
+it.each([0, 3, -3])('treats a pointer movement of %d px as a click', (distance) => {
   const { model } = begun()
   model.press(100)
   expect(model.drag(100 + distance)).toBeUndefined()
@@ -115,7 +112,7 @@ it.each([0, 3, -3])('treats %d px as a click', (distance) => {
   expect(model.isPlaying).toBe(true)
 })
 
-it.each([4, -4])('treats %d px as a drag, which stops it', (distance) => {
+it.each([4, -4])('treats a pointer movement of %d px as a drag, which stops the carousel', (distance) => {
   const { model } = begun()
   model.press(100)
   expect(model.drag(100 + distance)).toBe(distance)
@@ -124,7 +121,7 @@ it.each([4, -4])('treats %d px as a drag, which stops it', (distance) => {
   expect(model).toMatchObject({ isDragging: false, isPlaying: false })
 })
 
-it('ignores a move without a press', () => {
+it('ignores a pointer movement without a press', () => {
   const { model } = begun()
   expect(model.drag(500)).toBeUndefined()
   expect(model.isDragging).toBe(false)
@@ -137,7 +134,7 @@ it('does not advance while it is paused', () => {
   expect(model.index).toBe(0)
 })
 
-it('measures once, 150 ms after the last change of size', () => {
+it('measures once, 150 ms after the last change of size (debounce)', () => {
   const { clock, model } = begun()
   let measured = 0
   const measure = () => {
@@ -154,7 +151,7 @@ it('measures once, 150 ms after the last change of size', () => {
   expect([measured, model.perView]).toEqual([1, 2])
 })
 
-it('stays within the existing slides, whatever is done', () => {
+it('never moves beyond the existing slides', () => {
   const anyDeed = fc.oneof(
     fc.constant((model: CarouselViewModel) => model.next()),
     fc.constant((model: CarouselViewModel) => model.previous()),

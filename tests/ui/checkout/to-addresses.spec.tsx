@@ -19,14 +19,17 @@ async function cartPage() {
   return save
 }
 
-it.each(['Control', 'Meta'])('%s and Enter save the field of the cart and go on', async (key) => {
-  const save = await cartPage()
-  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
-  expect(await screen.findByText('Addresses')).toBeTruthy()
-  expect(save).toHaveBeenCalledOnce()
-})
+it.each(['Control', 'Meta'])(
+  '%s and Enter save the focused field of the cart and open the addresses',
+  async (key) => {
+    const save = await cartPage()
+    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
+    expect(await screen.findByText('Addresses')).toBeTruthy()
+    expect(save).toHaveBeenCalledOnce()
+  },
+)
 
-it('Enter without a modifier stays in the cart', async () => {
+it('Enter without a modifier key does not leave the cart', async () => {
   const save = await cartPage()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByLabelText('Quantity')).toBe(document.activeElement)

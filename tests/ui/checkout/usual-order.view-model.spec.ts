@@ -3,12 +3,15 @@ import { expect, it } from 'vitest'
 import type { ChooseUsual } from '#application/checkout/usual-order.ts'
 import { UsualOrderViewModel } from '#ui/checkout/usual-order.view-model.ts'
 
-it.each([true, false])('links to the review after hydration, if a last order is known: %s', (isKnown) => {
-  const usual: Pick<ChooseUsual, 'isKnown'> = { isKnown }
-  const model = new UsualOrderViewModel({ chooseUsual: usual as ChooseUsual })
-  const seen: boolean[] = []
-  autorun(() => seen.push(model.isKnown))
-  expect(seen).toEqual([false])
-  model.open()
-  expect(seen.at(-1)).toBe(isKnown)
-})
+it.each([true, false])(
+  'shows the link to the review after hydration only if there is a last order: %s',
+  (isKnown) => {
+    const usual: Pick<ChooseUsual, 'isKnown'> = { isKnown }
+    const model = new UsualOrderViewModel({ chooseUsual: usual as ChooseUsual })
+    const seen: boolean[] = []
+    autorun(() => seen.push(model.isKnown))
+    expect(seen).toEqual([false])
+    model.open()
+    expect(seen.at(-1)).toBe(isKnown)
+  },
+)

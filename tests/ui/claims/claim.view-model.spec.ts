@@ -32,14 +32,14 @@ function claimOf(
   return { model, calls, saved }
 }
 
-describe('a claim', () => {
-  it('is shown with a field for the next message', () => {
+describe('a claim page', () => {
+  it('shows the claim and a field for the next message', () => {
     const { model } = claimOf()
     expect(model).toMatchObject({ claim: CLAIM, key: 'k-1', text: '', mayReply: true, length: 2000 })
     expect([model.failure, model.missing]).toEqual([undefined, undefined])
   })
 
-  it('that is closed or unknown has no message field', () => {
+  it('of a closed or unknown claim has no message field', () => {
     const { model } = claimOf()
     model.show({ claim: anyClaim({ status: 'CLOSED' }), key: 'k-1' })
     expect(model.mayReply).toBe(false)
@@ -48,13 +48,13 @@ describe('a claim', () => {
     )
   })
 
-  it('shows the result of a message that was posted without scripts', () => {
+  it('shows the result of a message that was submitted without scripts', () => {
     const model = new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
     model.show({ claim: CLAIM, key: 'k-1' }, { text: 'x', failure: 'unreachable' })
     expect([model.text, model.failure]).toEqual(['x', 'unreachable'])
   })
 
-  it('keeps typed text while it is shown again, and clears it for another claim', () => {
+  it('retains typed text on a reload, and clears it for another claim', () => {
     const { model } = claimOf()
     model.type('Hello')
     model.show({ claim: ANSWERED, key: 'k-2' })
@@ -65,7 +65,7 @@ describe('a claim', () => {
 })
 
 describe('a message', () => {
-  it('is sent, and is listed with the others', async () => {
+  it('is sent, and appended to the list', async () => {
     const { model, calls } = claimOf()
     model.type(' Hello ')
     await model.send()
@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(model).toMatchObject({ claim: ANSWERED, text: '', failure: undefined })
   })
 
-  it('has a separate key', async () => {
+  it('has a unique idempotency key', async () => {
     const { model, calls } = claimOf()
     for (const text of ['Hello', 'Hello']) {
       model.type(text)
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(new Set([...keys, model.key]).size).toBe(3)
   })
 
-  it('that failed is kept, with its key, until the user types', async () => {
+  it('that failed is retained with its idempotency key until the user types', async () => {
     const { model, calls } = claimOf(() => Promise.reject(OFFLINE))
     model.type('Hello')
     await model.send()
@@ -94,14 +94,14 @@ describe('a message', () => {
     expect(model.failure).toBeUndefined()
   })
 
-  it('that is empty is reported', async () => {
+  it('that is empty shows an error', async () => {
     const { model, calls } = claimOf()
     model.type('  ')
     await model.send()
     expect([model.failure, model.text, calls]).toEqual(['missing', '  ', []])
   })
 
-  it('is sent once, and never without a claim', async () => {
+  it('is sent once, and only if there is a claim', async () => {
     const { model, calls } = claimOf()
     model.type('Hello')
     await Promise.all([model.send(), model.send()])
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('keeps text that is typed during the request', async () => {
+  it('that is typed during the request of another is retained', async () => {
     const gate = Promise.withResolvers<Awaited<Reply>>()
     const { model } = claimOf(() => gate.promise)
     model.type('Hello')
@@ -123,7 +123,7 @@ describe('a message', () => {
   it.each<[string, () => Awaited<Reply> | Promise<never>]>([
     ['arrived', () => ok(ANSWERED)],
     ['failed', () => Promise.reject(OFFLINE)],
-  ])('of another claim that has %s meanwhile changes nothing', async (_, answer) => {
+  ])('of another claim that has %s in the meantime changes nothing', async (_, answer) => {
     const gate = Promise.withResolvers<void>()
     const { model } = claimOf(async () => {
       await gate.promise
@@ -139,7 +139,7 @@ describe('a message', () => {
   })
 })
 
-describe('a document', () => {
+describe('a document of a claim', () => {
   const paper = { name: 'label.pdf', file: new Blob() }
 
   it('is saved', async () => {
@@ -151,7 +151,7 @@ describe('a document', () => {
   it.each<[string, () => Promise<undefined>]>([
     ['is not there', async () => undefined],
     ['cannot be had', () => Promise.reject(OFFLINE)],
-  ])('that %s is told, until the claim is shown anew', async (_, file) => {
+  ])('that %s is reported until the claim is loaded again', async (_, file) => {
     const { model, saved } = claimOf(undefined, file)
     await model.save('LABEL')
     expect([saved, model.missing]).toEqual([[], 'LABEL'])
@@ -159,7 +159,7 @@ describe('a document', () => {
     expect(model.missing).toBeUndefined()
   })
 
-  it('of another claim that is missing is not reported', async () => {
+  it('of another claim is not reported as missing here', async () => {
     const gate = Promise.withResolvers<undefined>()
     const { model } = claimOf(undefined, () => gate.promise)
     const saved = model.save('LABEL')

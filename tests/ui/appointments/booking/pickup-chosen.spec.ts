@@ -57,7 +57,7 @@ function opened({ pickup, asked, answer, kept }: Opened = {}) {
 const modelOf = (given?: Opened) => opened(given).model
 const SUMMARY: PickupAnswer = { kind: 'summary', visit: VISIT, key: 'k1' }
 
-describe('the step', () => {
+describe('the current step', () => {
   it.each<[string, Opened, string]>([
     ['the goods of a new pick-up', {}, 'goods'],
     ['the slot of one that is changed', { pickup: { known: KNOWN } }, 'slot'],
@@ -74,32 +74,32 @@ describe('the step', () => {
     expect(modelOf(given).step).toBe(step)
   })
 
-  it.each(['faults', 'amend'] as const)('is the visit again if it has %s', (kind) => {
+  it.each(['faults', 'amend'] as const)('is the form of the visit again if the result is %s', (kind) => {
     const answer = { kind, visit: VISIT, faults: {} }
     expect(modelOf({ asked: 'visit', pickup: { slot: SLOT }, answer }).step).toBe('visit')
   })
 })
 
 describe('the goods', () => {
-  it('are chosen by their delivery note, and weighed', () => {
+  it('are chosen by their delivery note, and their weight is added up', () => {
     const model = modelOf()
     expect([model.isChosen('D1'), model.isChosen('D2')]).toEqual([true, false])
     expect(model).toMatchObject({ load: { packages: 2, grossWeight: 5.5 }, isNew: true, isScattered: false })
     expect(model.address).toContain('Kupplungsweg 12')
   })
 
-  it('are picked up at the location with the loading aid', () => {
+  it('with a loading aid are picked up only at locations that offer it', () => {
     expect(modelOf().locations).toEqual([MUENSTER, RAMP])
     expect(modelOf({ pickup: { loadingAid: 'ramp' } }).locations).toEqual([RAMP])
   })
 
-  it('of a known appointment are not new', () => {
+  it('of an existing appointment are not marked as new', () => {
     expect(modelOf({ pickup: { known: KNOWN } }).isNew).toBe(false)
   })
 })
 
 describe('hidden fields of the page', () => {
-  it('are the earlier choices', () => {
+  it('contain the earlier choices', () => {
     expect(modelOf().carried).toEqual([
       ['notes', 'D1'],
       ['location', 'MST'],
@@ -115,7 +115,7 @@ describe('hidden fields of the page', () => {
     ])
   })
 
-  it('are changed by a link to a step', () => {
+  it('are replaced by the query of a link to a step', () => {
     const model = modelOf({ pickup: { slot: SLOT } })
     expect(model.hiddenFieldsExcept('slot', 'notes')).toEqual([
       ['location', 'MST'],
@@ -129,7 +129,7 @@ describe('hidden fields of the page', () => {
 })
 
 describe('the slots', () => {
-  it('are sorted by day, in the time of the location', () => {
+  it('are grouped by day, in the time zone of the location', () => {
     const [day, ...others] = modelOf({ pickup: { slot: SLOT } }).days
     expect([day?.day, others]).toEqual(['2026-11-24', []])
     expect(day?.slots).toMatchObject([
@@ -138,18 +138,18 @@ describe('the slots', () => {
     ])
   })
 
-  it('may all be taken', () => {
+  it('are all occupied if none is free', () => {
     expect(modelOf().hasFree).toBe(true)
     expect(modelOf({ pickup: { slots: [FULL_SLOT] } }).hasFree).toBe(false)
   })
 
-  it('contain the chosen one, with its day', () => {
+  it('include the chosen one with its day', () => {
     expect(modelOf().slot).toBeUndefined()
     const { slot } = modelOf({ pickup: { slot: SLOT } })
     expect(slot).toMatchObject({ slotId: 'S1', day: '2026-11-24', isChosen: true })
   })
 
-  it('are paged a week forward, and back to today', () => {
+  it('can be paged by a week forward, and back to today', () => {
     const model = modelOf()
     expect([model.firstDay, model.dayBeside(1), model.dayBeside(-1)]).toEqual([
       '2026-11-24',
@@ -161,34 +161,34 @@ describe('the slots', () => {
   })
 })
 
-describe('the visit', () => {
+describe('the fields of the visit', () => {
   const TYPED: DriverDetails = { driver: 'B. Driver', plate: 'MS-X 1', remark: '' }
 
-  it('is empty at first, and has the values of a changed appointment', () => {
+  it('are empty at first, or have the values of the appointment that is changed', () => {
     expect(modelOf().visit).toEqual({ driver: '', plate: '', remark: '' })
     expect(modelOf({ pickup: { known: KNOWN } }).visit).toEqual(VISIT)
   })
 
-  it('has the draft of this device after hydration', () => {
+  it('have the stored draft after hydration', () => {
     const model = modelOf({ pickup: { known: KNOWN }, kept: TYPED })
     expect(model.visit).toEqual(VISIT)
     model.recallVisit()
     expect(model.visit).toEqual(TYPED)
   })
 
-  it('has the posted values if the form is returned', () => {
+  it('have the submitted values if the form is shown again', () => {
     const model = modelOf({ answer: SUMMARY, kept: TYPED })
     model.recallVisit()
     expect(model.visit).toEqual(VISIT)
   })
 
-  it('is stored while it is typed', () => {
+  it('are stored as draft while they are typed', () => {
     const { model, stored } = opened()
     model.keepVisit(TYPED)
     expect(stored()).toEqual(TYPED)
   })
 
-  it('has errors, each at its field', () => {
+  it('show their errors', () => {
     const answer: PickupAnswer = { kind: 'faults', visit: VISIT, faults: { plate: { kind: 'no-plate' } } }
     const model = modelOf({ answer })
     expect([model.faultOf('plate'), model.faultOf('driver')]).toEqual([{ kind: 'no-plate' }, undefined])
@@ -196,15 +196,15 @@ describe('the visit', () => {
   })
 })
 
-describe('the booking', () => {
+describe('the booking form', () => {
   const refused = (rejection: Extract<PickupAnswer, { kind: 'refused' }>['rejection']) =>
     modelOf({ asked: 'summary', answer: { kind: 'refused', visit: VISIT, key: 'k1', rejection } })
 
-  it('has one key per form', () => {
+  it('has one idempotency key', () => {
     expect([modelOf().key, modelOf({ answer: SUMMARY }).key]).toEqual(['', 'k1'])
   })
 
-  it('can be sent again after a failure', () => {
+  it('can be submitted again after a failure', () => {
     expect(modelOf({ answer: { ...SUMMARY, kind: 'failed' } })).toMatchObject({
       hasFailed: true,
       canBook: true,
@@ -213,7 +213,7 @@ describe('the booking', () => {
     expect(modelOf()).toMatchObject({ hasFailed: false, canBook: true })
   })
 
-  it('of a taken slot offers others, with their day', () => {
+  it('offers alternatives with their day if the slot is taken', () => {
     const model = refused({ kind: 'slot-taken', offers: [SLOT] })
     expect(model).toMatchObject({ canBook: false, step: 'summary', rejection: { kind: 'slot-taken' } })
     expect(model.offers).toMatchObject([{ slotId: 'S1', day: '2026-11-24', canBeTaken: true }])
@@ -222,7 +222,7 @@ describe('the booking', () => {
   it.each([
     ['not-ready', false],
     ['changed', true],
-  ] as const)('that is refused as %s can be sent again: %s', (kind, canBook) => {
+  ] as const)('can be submitted again after the rejection %s: %s', (kind, canBook) => {
     expect(refused({ kind })).toMatchObject({ canBook, offers: [] })
   })
 })

@@ -31,7 +31,7 @@ const waitsFor = (readyAt: string): Pickup => ({
 const modelOf = (pickup: Pickup, asked: string | null = null, answer?: PickupAnswer) =>
   new PickupViewModel(pickup, asked, answer, NO_DRAFT)
 
-it('marks slots before the day on which the goods are ready, in local time', () => {
+it('marks slots before the day on which the goods are ready in local time', () => {
   const early = (readyAt: string) =>
     modelOf(waitsFor(readyAt)).days.flatMap(({ slots }) => slots.map(({ isTooEarly }) => isTooEarly))
   expect(early('2026-11-25')).toEqual([false, false, false])
@@ -39,25 +39,26 @@ it('marks slots before the day on which the goods are ready, in local time', () 
   expect(early('2026-11-27')).toEqual([true, true, true])
 })
 
-it('has no free slot if all free ones are too early', () => {
+it('has no free slot if all free ones are before the goods are ready', () => {
   expect(modelOf(waitsFor('2026-11-26')).hasFree).toBe(true)
   expect(modelOf(waitsFor('2026-11-27')).hasFree).toBe(false)
 })
 
-it('links to possible slots', () => {
+it('starts with the day on which the goods are ready', () => {
   expect(modelOf(waitsFor('2026-11-27')).firstDay).toBe('2026-11-27')
   expect(modelOf(waitsFor('2026-11-23')).firstDay).toBe('2026-11-24')
 })
 
-it.each([null, 'goods', 'slot', 'visit', 'summary'])('rejects unknown goods: %s', (asked) =>
-  expect(modelOf(waitsFor('2026-11-26'), asked).step).toBe('slot'),
+it.each([null, 'goods', 'slot', 'visit', 'summary'])(
+  'shows the slots of an order whose goods are not ready, whatever step is requested: %s',
+  (asked) => expect(modelOf(waitsFor('2026-11-26'), asked).step).toBe('slot'),
 )
 
 it('continues with the goods if all have arrived', () => {
   expect(modelOf({ ...waitsFor('2026-11-26'), awaited: undefined }, 'slot').step).toBe('goods')
 })
 
-it('does not book a slot again that was too early', () => {
+it('does not submit a slot again that was too early', () => {
   const answer = (kind: 'not-ready' | 'slot-past'): PickupAnswer => ({
     kind: 'refused',
     visit: VISIT,
@@ -78,7 +79,7 @@ const goodsAt = (deliveryNoteNo: string, locationId?: string) => ({
   locationId,
 })
 
-it('shows goods by their location', () => {
+it('groups goods by their location', () => {
   const goods = [goodsAt('1', 'ULM'), goodsAt('2'), goodsAt('3', 'MST'), goodsAt('4', 'ULM')]
   const { goodsByLocation } = modelOf({ ...waitsFor('2026-11-25'), goods, locations: [MUENSTER, ULM] })
   expect(
@@ -93,7 +94,7 @@ it('shows goods by their location', () => {
   ])
 })
 
-it('returns to the goods if they are at different locations', () => {
+it('returns to the goods if those chosen are at different locations', () => {
   const scattered = { ...waitsFor('2026-11-25'), awaited: undefined, chosen: [goodsAt('1')], possible: [] }
   expect(modelOf(scattered, 'slot').step).toBe('goods')
   expect(modelOf({ ...scattered, possible: [ULM] }, 'slot').step).toBe('slot')

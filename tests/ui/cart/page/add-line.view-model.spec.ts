@@ -52,7 +52,7 @@ describe('typed text', () => {
     expect(model).toMatchObject({ number: '', quantity: '', told: undefined, quantityError: undefined })
   })
 
-  it('keeps the other field', () => {
+  it('in one field does not change the other field', () => {
     const { model } = typedInto(modelWith())
     model.type({ quantity: '5' })
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '5' })
@@ -60,7 +60,7 @@ describe('typed text', () => {
     expect(model).toMatchObject({ number: '1', quantity: '5' })
   })
 
-  it('is added, and clears the fields', async () => {
+  it('is added as a line, and the fields are cleared', async () => {
     const { model, lines } = typedInto(modelWith())
     await model.add()
     expect(lines).toEqual([{ number: ' 361984 ', quantity: '4' }])
@@ -74,13 +74,13 @@ describe('typed text', () => {
     expect([lines, model.quantity]).toEqual([[], '4'])
   })
 
-  it('is added once, however often the user presses Enter', async () => {
+  it('is added once even if Enter is pressed twice', async () => {
     const { model, lines } = typedInto(modelWith())
     await Promise.all([model.add(), model.add()])
     expect(lines).toHaveLength(1)
   })
 
-  it('clears the fields for the next line before the response arrives', async () => {
+  it('is removed from the fields before the response arrives', async () => {
     const { model, lines } = typedInto(modelWith())
     const first = model.add()
     expect(model).toMatchObject({ number: '', quantity: '', pending: 1 })
@@ -101,7 +101,7 @@ describe('typed text', () => {
     [fail({ kind: 'quantity', error: 'not-a-number' } as const), 'addToCart.refused.other'],
     [taken({ status: 'discontinued', accepted: 0 }), 'addToCart.refused.discontinued'],
   ])(
-    'is reported by a permanent alert if it is refused while the next line is typed',
+    'is shown in a permanent alert if it is rejected while the next line is typed',
     async (answer, messageId) => {
       const { model, alerts } = typedInto(modelWith(answer))
       const added = model.add()
@@ -112,21 +112,21 @@ describe('typed text', () => {
     },
   )
 
-  it('is kept if the cart accepts none of it', async () => {
+  it('remains in the fields if the cart rejects it', async () => {
     const { model } = typedInto(modelWith(taken({ status: 'discontinued', accepted: 0 })))
     await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4' })
     expect(model.told).toMatchObject({ kind: 'error', messageId: 'addToCart.refused.discontinued' })
   })
 
-  it('is kept if the API refuses it, and is reported by the typed number', async () => {
+  it('remains in the fields if the API fails, and the error contains the typed number', async () => {
     const { model } = typedInto(modelWith(UNREACHABLE))
     await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', quantityError: undefined })
     expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
-  it('has an invalid quantity, which is reported at its field', async () => {
+  it('with an invalid quantity shows the error at the quantity field', async () => {
     const { model } = typedInto(modelWith(fail({ kind: 'quantity', error: 'not-a-number' })), '1', 'x')
     await model.add()
     expect(model).toMatchObject({
@@ -137,7 +137,7 @@ describe('typed text', () => {
   })
 
   it.each([UNREACHABLE, fail({ kind: 'quantity', error: 'not-a-number' } as const)])(
-    'is validated again after further typing',
+    'loses its error on further typing',
     async (answer) => {
       const { model } = typedInto(modelWith(answer))
       await model.add()
@@ -147,7 +147,7 @@ describe('typed text', () => {
   )
 })
 
-it('adds forty lines typed without a pause, each once and in order', async () => {
+it('adds forty lines typed without a pause once each, in sequence', async () => {
   const { model, lines } = modelWith()
   const typed = Array.from({ length: 40 }, (_, at) => ({ number: String(at), quantity: String(at + 1) }))
   const added = typed.map((line) => {
@@ -160,8 +160,8 @@ it('adds forty lines typed without a pause, each once and in order', async () =>
   expect(lines).toEqual(typed)
 })
 
-describe('a line that is returned to the fields', () => {
-  it('is reported by an alert if the next number replaces it', async () => {
+describe('a rejected line in the fields', () => {
+  it('is shown in an alert if the next number replaces it', async () => {
     const { model, alerts } = typedInto(modelWith(taken({ status: 'unknown-number', accepted: 0 })))
     await model.add()
     expect(model.returned).toEqual({ number: ' 361984 ', quantity: '4' })
@@ -173,7 +173,7 @@ describe('a line that is returned to the fields', () => {
   })
 
   it.each([{ number: '36198' }, { number: '' }, { quantity: '5' }])(
-    'can be corrected without one: %j',
+    'can be corrected without an alert: %j',
     async (typed) => {
       const { model, alerts } = typedInto(modelWith(UNREACHABLE), '361984')
       await model.add()
@@ -183,13 +183,13 @@ describe('a line that is returned to the fields', () => {
   )
 })
 
-describe('a list', () => {
+describe('a pasted list', () => {
   const LINES = [
     { number: '3.61984', quantity: '4', added: taken() },
     { number: '9.9', quantity: '', added: taken({ status: 'unknown-number', accepted: 0 }) },
   ]
 
-  it('is text with several lines or cells', () => {
+  it('is detected by several lines or cells', () => {
     const { model } = modelWith()
     expect(['1 2', '1\t2', '1\n2\n', ' 1 \n'].map((text) => model.listIn(text, ''))).toEqual([
       undefined,
@@ -199,7 +199,7 @@ describe('a list', () => {
     ])
   })
 
-  it('is counted, and the refused lines are listed in an alert', async () => {
+  it('has its rejected lines listed in an alert', async () => {
     const { model, lines, alerts } = typedInto(modelWith(taken(), {}, { list: LINES }), 'typed')
     await model.paste('list')
     expect(lines).toEqual([{ number: 'list', quantity: '' }])
@@ -207,7 +207,7 @@ describe('a list', () => {
     expect(alerts).toMatchObject([{ messageId: 'noticelist.partlyInCart', list: ['9.9'], duration: false }])
   })
 
-  it('raises no alert if all of it was added', async () => {
+  it('causes no alert if all lines were added', async () => {
     const { model, alerts } = modelWith(taken(), {}, { list: LINES.slice(0, 1).concat(LINES.slice(0, 1)) })
     await model.paste('list')
     expect([model.told, alerts]).toMatchObject([{ values: { count: 2, total: 2 } }, []])
@@ -217,7 +217,7 @@ describe('a list', () => {
 describe('a scan', () => {
   const PART: Scan = { kind: 'part', number: '361984' }
 
-  it('adds the part with the pieces of its label, or one, beside the typed text', async () => {
+  it('adds the part with the quantity of its label, or 1, without a change of typed text', async () => {
     const { model, lines } = typedInto(
       modelWith(taken(), { one: PART, five: { ...PART, pieces: 5 } }),
       'typed',
@@ -246,20 +246,20 @@ describe('a scan', () => {
     expect(model.told).toEqual({ kind: 'error', messageId })
   })
 
-  it('reports a part that was refused', async () => {
+  it('of a rejected part is reported', async () => {
     const { model } = modelWith(UNREACHABLE, { code: PART })
     await model.scan('code')
     expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
-  it('keeps the message if its quantity is invalid', async () => {
+  it('with an invalid quantity is reported', async () => {
     const rejection = fail({ kind: 'quantity', error: 'not-a-number' } as const)
     const { model } = modelWith(rejection, { code: { ...PART, pieces: 0 } })
     await model.scan('code')
     expect([model.told, model.quantityError]).toEqual([undefined, undefined])
   })
 
-  it('waits for the previous one, and is added even if that fails', async () => {
+  it('waits for the previous scan, and is added even if that fails', async () => {
     const { promise, reject } = Promise.withResolvers<Scan>()
     const { model, lines } = modelWith(taken(), { slow: promise, code: PART })
     const [slow, next] = [model.scan('slow'), model.scan('code')]

@@ -52,7 +52,7 @@ function modelOf(held: Held = {}) {
 }
 
 describe('a line', () => {
-  it('shows the line of the API', () => {
+  it('shows the values of the API', () => {
     const { model } = modelOf()
     expect(model).toMatchObject({
       id: LINE.id,
@@ -65,28 +65,28 @@ describe('a line', () => {
     expect([model.readings, model.unsaved, model.conflict, model.notice]).toEqual(Array(4).fill(undefined))
   })
 
-  it('without a note has an empty one', () => {
+  it('without a note has an empty note', () => {
     const { note: _, ...bare } = LINE
     expect(modelOf({ line: bare }).model.note).toBe('')
   })
 
-  it('shows its pending change', () => {
+  it('shows its pending change instead of the API’s value', () => {
     const { model } = modelOf({ change: pending({ quantity: 6, note: 'New' }) })
     expect(model).toMatchObject({ quantity: '6', note: 'New', isPending: true, unsaved: undefined })
   })
 
-  it('that was removed is shown unchanged', () => {
+  it('that was removed still has its last known values', () => {
     expect(modelOf({ line: undefined }).model.line).toEqual(LINE)
   })
 
-  it('without an exchange part has no deposit', () => {
+  it('without an exchange part has no core deposit', () => {
     const { coreDeposit: _, ...bare } = LINE
     expect(modelOf({ line: bare }).model.coreDeposit).toBeUndefined()
   })
 })
 
 describe('a change that was not saved', () => {
-  it('is reported with its reason, and the line has the API’s values', () => {
+  it('is shown with its reason, and the line has the API’s values', () => {
     const { model } = modelOf({ change: failed('unreachable', { quantity: 6, note: 'New' }) })
     expect(model.unsaved).toEqual({ quantity: 6, note: 'New', isRemoval: false, why: 'unreachable' })
     expect(model).toMatchObject({ quantity: '4', note: 'Kept', isPending: false, conflict: undefined })
@@ -105,7 +105,7 @@ describe('a change that was not saved', () => {
     expect(decided).toEqual([6, 4])
   })
 
-  it('only of a note is not a conflict of quantities', () => {
+  it('only of a note is not a conflict of the quantity', () => {
     const { model, decided } = modelOf({ change: failed('changed-elsewhere', { note: 'New' }) })
     expect(model.conflict).toBeUndefined()
     model.decide(true)
@@ -122,15 +122,15 @@ it.each([
   ['backorder', 4, 'cart.line.backorder'],
   ['superseded', 4, 'cart.line.lastPieces'],
 ] as const)(
-  'a line with the status %s and %d pieces informs the customer %s',
+  'a line with the status %s and the accepted quantity %d shows the notice %s',
   (status, accepted, messageId) => {
     const { notice } = modelOf({ outcome: { sku: LINE.sku, status, requested: 5, accepted } }).model
     expect(notice).toEqual(messageId && { messageId, quantity: accepted })
   },
 )
 
-describe('typing', () => {
-  it('changes nothing before it ends', () => {
+describe('typing in a line', () => {
+  it('changes nothing before the field is left', () => {
     const { model, changes } = modelOf()
     model.type('1.000')
     model.typeNote('Urgent')
@@ -151,7 +151,7 @@ describe('typing', () => {
     ['abc', 1],
     ['2.5', 2],
     ['100001', 99_999],
-  ])('of %j reports that it was replaced by %d', (typed, quantity) => {
+  ])('%j shows that it was replaced by %d', (typed, quantity) => {
     const { model, changes } = modelOf()
     model.type(typed)
     model.leave()
@@ -161,7 +161,7 @@ describe('typing', () => {
     expect(model.gaveWay).toBeUndefined()
   })
 
-  it('reports the rounded quantity of the API', () => {
+  it('shows the quantity that the API rounded up', () => {
     const outcome: LineOutcome = { sku: LINE.sku, status: 'qty-rounded', requested: 1, accepted: 100 }
     const { model } = modelOf({ outcome })
     model.type('abc')
@@ -169,14 +169,14 @@ describe('typing', () => {
     expect(model.gaveWay).toEqual({ typed: 'abc', quantity: 100 })
   })
 
-  it.each(['007', '１２', '1 000'])('of %j reports the error', (typed) => {
+  it.each(['007', '１２', '1 000'])('%j shows the error', (typed) => {
     const { model } = modelOf()
     model.type(typed)
     model.leave()
     expect(model.gaveWay).toBeUndefined()
   })
 
-  it('of an ambiguous quantity must be confirmed', () => {
+  it('an ambiguous quantity must be confirmed', () => {
     const { model, changes } = modelOf()
     model.type('1,000')
     model.leave()
@@ -187,14 +187,14 @@ describe('typing', () => {
     expect(model).toMatchObject({ quantity: '4', readings: undefined })
   })
 
-  it('of a conflict ends with the decision', () => {
+  it('after a conflict is replaced by the user’s decision', () => {
     const { model } = modelOf({ change: failed('changed-elsewhere', { quantity: 6 }) })
     model.type('9')
     model.decide(true)
     expect(model.quantity).toBe('4')
   })
 
-  it('of a note is truncated to its maximum, and line breaks become blanks', () => {
+  it('a note is truncated to its maximum, and line breaks become blanks', () => {
     const { model, changes } = modelOf()
     model.typeNote('a\nb')
     model.leave()
@@ -204,8 +204,8 @@ describe('typing', () => {
   })
 })
 
-describe('steps', () => {
-  it('are whole packages, and stay within the limits', () => {
+describe('the step buttons', () => {
+  it('change by whole packages, within the limits', () => {
     const { model, changes } = modelOf()
     model.step(1)
     model.step(-1)
@@ -213,13 +213,13 @@ describe('steps', () => {
     expect(changes).toEqual([{ quantity: 6 }, { quantity: 2 }, { quantity: 1 }])
   })
 
-  it('are pieces if the part has no package', () => {
+  it('change by one if the part has no package', () => {
     const { model, changes } = modelOf({ line: { ...LINE, packagingAmount: 0 } })
     model.step(1)
     expect(changes).toEqual([{ quantity: 5 }])
   })
 
-  it('start at the typed quantity', () => {
+  it('start from the typed quantity', () => {
     const { model, changes } = modelOf()
     model.type('10')
     model.step(1)

@@ -12,7 +12,7 @@ it('selects no line at first', () => {
   expect(marks.has(1)).toBe(false)
 })
 
-it('selects lines one by one, in the order of the cart, until all are selected', () => {
+it('selects lines one by one until all are selected', () => {
   const { marks } = marksOf(1, 2, 3)
   marks.mark(3, true)
   marks.mark(1, true)
@@ -30,7 +30,7 @@ it('deselects a line', () => {
   expect(marks.ids).toEqual([2])
 })
 
-it('selects all lines, and none', () => {
+it('selects all lines, or none', () => {
   const { marks } = marksOf(1, 2)
   marks.markAll(true)
   expect([marks.ids, marks.areAll]).toEqual([[1, 2], true])
@@ -46,7 +46,7 @@ it('ignores removed lines, and does not select later ones', () => {
   expect(marks).toMatchObject({ areAll: false, areSome: true })
 })
 
-it('has not selected all lines of an empty cart', () => {
+it('does not report all lines of an empty cart as selected', () => {
   const { cart, marks } = marksOf(1)
   marks.markAll(true)
   cart.lines = []

@@ -36,13 +36,13 @@ async function shopWithCart() {
   return { shop, fill, told }
 }
 
-it('shows the estimate of the transport that step 3 preselects', async () => {
+it('shows the delivery estimate of the transport that step 3 preselects', async () => {
   const { told } = await shopWithCart()
   const { cart, step, cutoffOf } = await told()
   expect([cart, step]).toEqual([cutoffOf('parcel'), cutoffOf('parcel')])
 })
 
-it('shows the estimate of the chosen transport, but not of an abandoned checkout', async () => {
+it('shows the delivery estimate of the chosen transport, but not of an abandoned checkout', async () => {
   const { shop, told } = await shopWithCart()
   await chooseIn(shop, { address: true, transport: 'express', payment: '' })
   const chosen = await told()
@@ -52,7 +52,7 @@ it('shows the estimate of the chosen transport, but not of an abandoned checkout
   expect([left.cart, left.step]).toEqual([left.cutoffOf('parcel'), left.cutoffOf('parcel')])
 })
 
-it('shows the estimate of the last order’s transport, with which the cart links to the review', async () => {
+it('shows the delivery estimate of the last order’s transport if the cart links to the review', async () => {
   const { shop, fill, told } = await shopWithCart()
   await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
   expect((await orderIn(shop, true)).ok).toBe(true)

@@ -41,15 +41,15 @@ function toolsWith(create: ManageSavedCarts['create'] = async () => ok([])) {
   return { model, drafts, checkout, saved: carts.calls, written: files.calls }
 }
 
-describe('the reference', () => {
-  it('is that of the current order', () => {
+describe('the order reference', () => {
+  it('is that of the current checkout', () => {
     const { model, checkout } = toolsWith()
     expect(model.reference).toBe('')
     checkout.choose({ reference: 'Workshop 7' })
     expect(model.reference).toBe('Workshop 7')
   })
 
-  it('is truncated to its maximum, and replaces the one typed on the review', () => {
+  it('is truncated to its maximum, and replaces the reference typed on the review', () => {
     const { model, drafts } = toolsWith()
     drafts.open(stepDraft(5)).save({ reference: 'Typed on the review' })
     expect(drafts.open(stepDraft(5)).restore()).toBeDefined()
@@ -60,7 +60,7 @@ describe('the reference', () => {
 })
 
 describe('saving the cart under a name', () => {
-  it('copies the cart, and confirms it', async () => {
+  it('copies the cart, and shows a confirmation', async () => {
     const { model, saved } = toolsWith()
     model.typeName(' Winter service ')
     await model.save()
@@ -75,7 +75,7 @@ describe('saving the cart under a name', () => {
     expect([saved, model.savedAs]).toEqual([[], undefined])
   })
 
-  it('keeps a refused name, and reports why until the user types', async () => {
+  it('retains a rejected name, and shows the reason until the user types', async () => {
     const { model } = toolsWith(async () => fail('not-allowed'))
     model.typeName('Winter')
     await model.save()
@@ -108,7 +108,7 @@ describe('saving the cart under a name', () => {
   })
 })
 
-describe('a file of the cart', () => {
+describe('an exported file of the cart', () => {
   const SHEET = { name: 'cart', columns: [], rows: [] } as unknown as Sheet
 
   async function exported() {

@@ -47,7 +47,7 @@ it.each([
   ['5', 5],
   ['1,000', 1_000],
   ['1 000', 1_000],
-])('changes the quantity of a line to "%s" by a form', async (quantity, pieces) => {
+])('a form changes the quantity of a line to "%s"', async (quantity, pieces) => {
   const { shop, line } = await oneLine()
   const answer = await send(shop, { line, quantity })
   expect(await quantities(shop)).toEqual([pieces])
@@ -55,14 +55,14 @@ it.each([
   expect([303, 200]).toContain(answer.status)
 })
 
-it('removes a line by a form, and ignores a second click', async () => {
+it('a form removes a line, and a second submission is ignored', async () => {
   const { shop, line } = await oneLine()
   expect(await send(shop, { line, remove: '' })).toEqual(CART)
   expect(await quantities(shop)).toEqual([])
   expect(await send(shop, { line, remove: '' })).toEqual(CART)
 })
 
-it('asks about an ambiguous quantity, and changes nothing', async () => {
+it('an ambiguous quantity has to be confirmed, and changes nothing', async () => {
   const { shop, line, number } = await oneLine()
   expect(await send(shop, { line, quantity: '1.000' })).toMatchObject({
     value: {
@@ -73,7 +73,7 @@ it('asks about an ambiguous quantity, and changes nothing', async () => {
   expect(await quantities(shop)).toEqual([2])
 })
 
-it('reports the quantity that replaced an invalid text', async () => {
+it('the response contains the quantity that replaced an invalid text', async () => {
   const { shop, line, number } = await oneLine()
   expect(await send(shop, { line, quantity: 'many' })).toMatchObject({
     value: { data: { number, messageId: 'cart.line.gaveWay', values: { typed: 'many', quantity: 1 } } },
@@ -82,7 +82,7 @@ it('reports the quantity that replaced an invalid text', async () => {
   expect(shop.get(CartOutbox).changes).toEqual([])
 })
 
-it('reports a quantity that was not saved, with a status that allows a retry', async () => {
+it('a quantity that was not saved is reported with a status for which a retry is allowed', async () => {
   const { shop, backend, line } = await oneLine()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   expect(await send(shop, { line, quantity: '7' })).toMatchObject({
@@ -90,7 +90,7 @@ it('reports a quantity that was not saved, with a status that allows a retry', a
   })
 })
 
-it('changes nothing for a line that is not in the cart', async () => {
+it('a form for a line that is not in the cart changes nothing', async () => {
   const { shop } = await oneLine()
   expect(await send(shop, { line: 'x'.repeat(5_000), quantity: '7' })).toEqual(CART)
   expect(await quantities(shop)).toEqual([2])

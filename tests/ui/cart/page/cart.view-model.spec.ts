@@ -40,7 +40,7 @@ async function filledCart(partner: Partner = 'full', environment: Partial<Visito
   return { backend, clock, calls, shop, model, first: first.id, second: second.id }
 }
 
-it('shows lines, pieces and the sum', async () => {
+it('counts lines and quantities, and shows the total', async () => {
   const { model } = await filledCart()
   expect(model.lines).toHaveLength(2)
   expect(model.pieces).toBe(4)
@@ -48,7 +48,7 @@ it('shows lines, pieces and the sum', async () => {
   expect(model.total?.minor).toBe(totals[0]! + totals[1]!)
 })
 
-it('provides the parts without a view model of each line, and without removed lines', async () => {
+it('returns the parts without removed lines and without creating line view models', async () => {
   const { model, shop, first } = await filledCart()
   const [gone, stays] = shop
     .get(CartStore)
@@ -59,13 +59,13 @@ it('provides the parts without a view model of each line, and without removed li
   await removing
 })
 
-it('shows no price without permission', async () => {
+it('shows no prices without the right to see them', async () => {
   const { model } = await filledCart('noprice')
   expect(model.total).toBeUndefined()
   expect(model.lines.flatMap(({ line }) => [line.unitPrice, line.total])).toEqual(Array(4).fill(undefined))
 })
 
-it('sends a typed quantity on blur, and shows the response of the API', async () => {
+it('sends a typed quantity on blur, and shows the API’s value', async () => {
   const { model, first } = await filledCart()
   model.line(first).type('5')
   await model.settle()
@@ -76,7 +76,7 @@ it('sends a typed quantity on blur, and shows the response of the API', async ()
 const changesIn = (calls: readonly string[]) =>
   calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
 
-it('provides the lines with an ambiguous quantity, until they are decided or removed', async () => {
+it('returns the lines with an ambiguous quantity until they are decided or removed', async () => {
   const { model, first, second } = await filledCart()
   const undecided = () => model.undecided().map(({ id }) => id)
   expect(undecided()).toEqual([])
@@ -94,7 +94,7 @@ it.each([
   ['decided', false],
   ['removed', true],
 ])(
-  'keeps the steps closed until such a quantity is %s, whether the device stores it: %s',
+  'prevents the next steps until an ambiguous quantity is %s, with a draft on the device: %s',
   async (end, stores) => {
     const storage = storageOf()
     const checkoutDraftStorage = stores ? new LocalDraftStorage(() => storage) : NO_CHECKOUT_DRAFTS
@@ -114,7 +114,7 @@ it.each([
   },
 )
 
-it('asks for such a quantity once more after a reload', async () => {
+it('requires confirmation of an ambiguous quantity after a reload', async () => {
   const storage = storageOf()
   const checkoutDraftStorage = new LocalDraftStorage(() => storage)
   const { model, shop, first } = await filledCart('full', { checkoutDraftStorage })
@@ -128,7 +128,7 @@ it('asks for such a quantity once more after a reload', async () => {
   expect(await shop.get(EnterStep).run(2, true)).toBe(false)
 })
 
-it('shows the API’s line when a change failed, keeps the typed text, and retries on request', async () => {
+it('shows the API’s value after a failed change, retains the typed text, and retries on request', async () => {
   const { model, first, backend, calls } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   const line = model.line(first)
@@ -147,7 +147,7 @@ it('shows the API’s line when a change failed, keeps the typed text, and retri
   expect(changesIn(calls)).toHaveLength(1)
 })
 
-it('selects one, all and none, and removes the selected together; an undo restores them', async () => {
+it('removes several selected lines together, and undo restores them', async () => {
   const { model, first, second, calls } = await filledCart()
   model.line(first).typeNote('Bay 7')
   await model.settle()
@@ -180,7 +180,7 @@ it('removes a line', async () => {
   expect(model.lines.map(({ id }) => id)).toEqual([second])
 })
 
-it('reports that a cart could not be loaded, and loads it on request', async () => {
+it('shows that the cart could not be loaded, and loads it on request', async () => {
   const { model, backend } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'status', status: 503 }])
   await model.reload()
@@ -190,7 +190,7 @@ it('reports that a cart could not be loaded, and loads it on request', async () 
   expect(model.isStale).toBe(false)
 })
 
-it('sums up the goods and their deposits, and counts the lines that can be ordered', async () => {
+it('adds up goods and core deposits, and counts the lines that can be ordered', async () => {
   const { model, shop } = await filledCart()
   const eur = (minor: number) => ({ minor, currency: 'EUR' })
   const held = shop.get(CartStore)
@@ -206,7 +206,7 @@ it('sums up the goods and their deposits, and counts the lines that can be order
   expect(model.sums).toBeUndefined()
 })
 
-it('distinguishes an empty cart, one that could not be loaded, and a missing one', async () => {
+it('distinguishes an empty cart, a cart that could not be loaded, and a missing cart', async () => {
   const { model, shop } = await filledCart()
   const held = shop.get(CartStore)
   const told = () => [model.isEmpty, model.isStale, model.isMissing]
@@ -226,13 +226,13 @@ it.each([
   expect(model.mayChange).toBe(changes)
 })
 
-it('has no view model of a line that the cart does not contain', async () => {
+it('throws for a line that the cart does not contain', async () => {
   const { model, first } = await filledCart()
   expect(model.line(first)).toBe(model.lines[0])
   expect(() => model.line(-1)).toThrow(RangeError)
 })
 
-it('shows a day of dispatch if all lines are in stock', async () => {
+it('shows a dispatch date if all lines are in stock', async () => {
   const { model, shop } = await filledCart()
   const held = shop.get(CartStore)
   const { transports = [] } = held.cart
@@ -255,7 +255,7 @@ it('shows a day of dispatch if all lines are in stock', async () => {
   expect(told('2026-11-21', { transports: undefined })).toEqual([undefined, false])
 })
 
-it('loads missing data again as soon as the connection is back', async () => {
+it('loads missing data when the browser is online again', async () => {
   const { model, backend, calls } = await filledCart()
   model.connect(false)
   expect(model.isConnected).toBe(false)

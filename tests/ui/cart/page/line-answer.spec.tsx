@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LineAnswerBox } from '#ui/cart/page/line-answer.tsx'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 
-it('a change that failed shows the quantity that is not saved', async () => {
+it('a failed change shows the quantity that was not saved', async () => {
   const answer = { kind: 'failed', why: 'kept', quantity: 7 } as const
   const { container } = await renderPage(<LineAnswerBox answer={answer} />)
   expect(container.textContent).toContain('Not saved: 7')

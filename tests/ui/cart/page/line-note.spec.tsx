@@ -6,7 +6,7 @@ import type { CartLineViewModel } from '#ui/cart/page/cart-line.view-model.ts'
 import { LineNote } from '#ui/cart/page/line-note.tsx'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 
-it('returns the focus to its button after Enter', async () => {
+it('closing the note by Enter returns the focus to its button', async () => {
   const leave = vi.fn()
   const line = { note: 'Bay 4', articleNo: '1.1', noteMaxLength: 50, leave, typeNote() {} }
   await renderPage(<LineNote line={line as unknown as CartLineViewModel} mayChange />)

@@ -3,7 +3,7 @@ import { DivisionsViewModel } from '#ui/catalogue/divisions/divisions.view-model
 import { withContent } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
-it('has only the main groups of each division', async () => {
+it('shows only the main groups of each division', async () => {
   const model = (await withContent(anyShop())).get(DivisionsViewModel)
   const namesOf = (divisionId: string) => {
     const division = model.divisions.find(({ id }) => id === divisionId)

@@ -49,17 +49,17 @@ it.each([
   ['the default', THREE, {}, 'b'],
   ['the first, where none is the default', placesOf(party('a'), party('c')), {}, 'a'],
   ['a new one, where there is none', placesOf(), {}, NEW_ADDRESS],
-])('starts with %s', (_, places, choices, chosen) => {
+])('preselects %s', (_, places, choices, chosen) => {
   expect(modelOf(places, choices).chosen).toBe(chosen)
 })
 
-it('is empty before data is loaded', () => {
+it('is empty before its data is loaded', () => {
   const model = new AddressesViewModel({ checkout: { choices: NOTHING_CHOSEN } as CheckoutStore })
   expect(model).toMatchObject({ shipping: [], countries: [], canSearch: false, isNew: false, chosen: '' })
   expect(model.billing).toBeUndefined()
 })
 
-it('offers a search from six addresses on', () => {
+it('shows a search field from six addresses on', () => {
   const many = (count: number) => placesOf(...Array.from({ length: count }, (_, at) => party(String(at))))
   expect(modelOf(many(5)).canSearch).toBe(false)
   expect(modelOf(many(6)).canSearch).toBe(true)
@@ -71,13 +71,13 @@ it.each([
   ['company a', ['a', 'b']],
   ['ring 1 48155', ['a', 'b', 'c']],
   ['nowhere', ['b']],
-])('finds by %j, and keeps the chosen one', (term, ids) => {
+])('filters addresses by %j without losing the chosen one', (term, ids) => {
   const model = modelOf()
   model.search(term)
   expect(model.shipping.map(({ id }) => id)).toEqual(ids)
 })
 
-it('chooses another, or types a new one', () => {
+it('selects another address, or a new one', () => {
   const model = modelOf()
   model.choose('a')
   expect(model).toMatchObject({ chosen: 'a', isNew: false })
@@ -85,20 +85,20 @@ it('chooses another, or types a new one', () => {
   expect(model.isNew).toBe(true)
 })
 
-it('has billing address and countries', () => {
+it('shows the billing address and the countries', () => {
   const model = modelOf()
   expect(model.billing?.id).toBe('seat')
   expect(model.countries).toEqual([{ value: 'DE', text: 'Germany' }])
 })
 
-it('shows the earlier contact and remark, and starts a new address in the country of the invoice', () => {
+it('prefills contact and remark, and the country of the billing address for a new address', () => {
   const model = modelOf(THREE, { contact: 'Jana', remark: 'Ring twice' })
   expect(model).toMatchObject({ contact: 'Jana', remark: 'Ring twice', isUnanswered: false, faults: [] })
   expect([model.typed('countryId'), model.typed('city')]).toEqual(['DE', ''])
   expect(model.faultOf('postCode')).toBeUndefined()
 })
 
-it('keeps refused values as typed', () => {
+it('retains the typed values after a rejection', () => {
   const model = modelOf(
     THREE,
     { contact: 'Jana', shippingAddressId: 'a' },
@@ -114,7 +114,7 @@ it('keeps refused values as typed', () => {
   expect(modelOf(THREE, {}, rejectionOf({}, { shippingAddressId: 'c' })).chosen).toBe('c')
 })
 
-it('reports errors in the words of the address book', () => {
+it('shows the same errors as the address book', () => {
   const faults = { postCode: { kind: 'post-code', example: '3089 JK' }, address: { kind: 'missing' } }
   const model = modelOf(THREE, {}, rejectionOf({ faults } as Partial<DeliveryActionData>))
   expect(model.faults).toEqual([

@@ -39,7 +39,7 @@ beforeEach(async () => {
   model = shop.get(CompanionViewModel)
 })
 
-it('shows the first lines, and the sum of the cart until the transport is chosen', async () => {
+it('shows the first lines and the cart’s total before a transport is chosen', async () => {
   model.show(undefined)
   const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
   expect([...container.querySelectorAll('ul > li')].map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +54,7 @@ it('shows the first lines, and the sum of the cart until the transport is chosen
   ])
 })
 
-it('shows what the API calculated, with the arrival of each delivery, once the transport is chosen', async () => {
+it('shows the costs calculated by the API and the arrival dates after a transport is chosen', async () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(FIGURES)
   const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
@@ -69,19 +69,19 @@ it('shows what the API calculated, with the arrival of each delivery, once the t
   expect(container.textContent).toMatch(/Arrives Tue\s1\sDecDate to be confirmed$/)
 })
 
-it('promises no arrival of a pick-up', () => {
+it('shows no arrival date for a pick-up', () => {
   shop.get(CheckoutStore).choose({ transportId: 'pickup' })
   model.show(FIGURES)
   expect([model.arrivals, model.gross]).toEqual([[], euro(16_464)])
 })
 
-it('drops figures of another version of the cart', () => {
+it('ignores costs for another version of the cart', () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show({ ...FIGURES, version: 0 })
   expect([model.totals, model.gross, model.arrivals]).toEqual([{ goods: euro(12_345) }, undefined, []])
 })
 
-it('shows no price where the account sees none', async () => {
+it('shows no prices for an account without prices', async () => {
   const { total: _, ...cart } = cartOf(2)
   shop.get(CartStore).set(cart)
   model.show({ version: 1, orders: ORDERS, totals: undefined })

@@ -22,8 +22,8 @@ function modelFor(order: PlacedOrder | undefined, features: Partial<Features> = 
 const shown = (change: Partial<PlacedOrder> = {}, features?: Partial<Features>) =>
   modelFor(orderOf(lines, change), features)
 
-describe('an order that was placed', () => {
-  it('is shown as it was sent', () => {
+describe('a placed order', () => {
+  it('is shown with the submitted data', () => {
     const euro = { minor: 100, currency: 'EUR' }
     const totals = { goods: euro, transport: euro, net: euro, taxPercent: 19, tax: euro, gross: euro }
     const order = orderOf(lines, {
@@ -49,26 +49,26 @@ describe('an order that was placed', () => {
     })
   })
 
-  it('has no contact or remark if none was given', () => {
+  it('has no contact and remark if none were entered', () => {
     expect(shown()).toMatchObject({ contact: '', remark: '', pickup: undefined, totals: undefined })
   })
 
-  it('has parts with a number each', () => {
+  it('has a number for each part order', () => {
     expect(shown().parts).toMatchObject([
       { number: 'A1', part: { index: 'first', lines: [{ id: '0', quantity: 1, changes: [] }] } },
       { number: 'A2', part: { index: 'second', lines: [{ id: '1', quantity: 2, changes: [] }] } },
     ])
   })
 
-  it('has parts with one number if the API returned one', () => {
+  it('has the same number for both part orders if the API returned one', () => {
     expect(shown({ numbers: { first: 'A1' } }).parts.map(({ number }) => number)).toEqual(['A1', 'A1'])
   })
 
-  it('has no parts before the payment is confirmed', () => {
+  it('has no part orders before the payment is confirmed', () => {
     expect(shown({ numbers: undefined }).parts).toEqual([])
   })
 
-  it('shows which part is shipped today', () => {
+  it('shows which part order is shipped today', () => {
     const [first, second] = orderOf(lines).orders
     const orders = [
       { ...first!, date: '2026-11-21' },
@@ -78,7 +78,7 @@ describe('an order that was placed', () => {
   })
 })
 
-it('shows nothing of an unknown order', () => {
+it('shows nothing for an unknown order', () => {
   const model = modelFor(undefined, { shipment: true })
   expect(model).toMatchObject({ exists: false, isPaidFor: true, isPrepaid: false, parts: [], lines: [] })
   expect(model).toMatchObject({ reference: '', contact: '', remark: '', transport: '', payment: '' })
@@ -113,6 +113,6 @@ describe('a pick-up', () => {
   })
 })
 
-it.each([true, false])('links to the orders for users who may see them: %s', (order) => {
+it.each([true, false])('shows the link to the orders if the user has the right: %s', (order) => {
   expect(shown({}, { order }).maySeeOrders).toBe(order)
 })

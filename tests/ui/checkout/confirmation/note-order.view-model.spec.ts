@@ -18,7 +18,7 @@ async function noted(run: AddLinesToTarget['run']) {
   return { model, calls }
 }
 
-it('adds each part with its quantity to the list, and reports the list and the number of added parts', async () => {
+it('adds each part with its quantity to the list, and shows the list and the number of parts', async () => {
   const target = { ...NEW_LIST, id: 'list-7' }
   const { model, calls } = await noted(async () =>
     ok({ target, outcomes: [outcome(2), outcome(0), outcome(1)] }),
@@ -32,6 +32,6 @@ it.each<[string, Awaited<ReturnType<AddLinesToTarget['run']>>]>([
   ['the API refuses it', fail({ kind: 'too-many' })],
   ['no list was made', ok({ target: NEW_LIST, outcomes: [] })],
   ['they are in the cart', ok({ target: { kind: 'cart' }, outcomes: [outcome(1)] })],
-])('says that it failed where %s', async (_, answer) => {
+])('shows a failure if %s', async (_, answer) => {
   expect((await noted(async () => answer)).model.said).toEqual({ kind: 'refused' })
 })

@@ -19,7 +19,7 @@ function formsOf(transportId?: string) {
   return () => new StepDraftViewModel({ drafts, usual: usual as ChooseUsual })
 }
 
-it('stores the typed texts of each step', () => {
+it('stores the typed texts of each step separately', () => {
   const newForm = formsOf()
   const form = newForm()
   expect(form.open(2)).toEqual({})
@@ -28,7 +28,7 @@ it('stores the typed texts of each step', () => {
   expect(newForm().open(4)).toEqual({})
 })
 
-it('starts with the transport of the last order, until another is chosen', () => {
+it('preselects the transport of the last order until another is chosen', () => {
   const newForm = formsOf('express')
   const form = newForm()
   expect(form.open(3)).toEqual({ transportId: 'express' })
@@ -36,7 +36,7 @@ it('starts with the transport of the last order, until another is chosen', () =>
   expect(newForm().open(3)).toEqual({ transportId: 'parcel' })
 })
 
-it('preselects no transport in other steps, nor without a last order', () => {
+it('preselects no transport in other steps or without a last order', () => {
   expect(formsOf('express')().open(2)).toEqual({})
   expect(formsOf()().open(3)).toEqual({})
 })

@@ -27,7 +27,7 @@ async function atPayment(parts = 1) {
   return { cart, checkout, model: shop.get(PaymentViewModel) }
 }
 
-it('reports errors of both names of the card holder once', () => {
+it('shows errors of both names of the card holder as one', () => {
   const model = anyShop().get(PaymentViewModel)
   const choice = { paymentId: 'card', ccFirstName: '', ccLastName: '' }
   model.show({ methods: [] }, null, {
@@ -39,7 +39,7 @@ it('reports errors of both names of the card holder once', () => {
   expect(model.faultOf('ccLastName')).toBe('checkout.payment.fault.holder')
 })
 
-it('starts with the first allowed payment', async () => {
+it('preselects the first allowed payment method', async () => {
   const { model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect([model.methods, model.chosen]).toEqual([METHODS, 'card'])
@@ -47,7 +47,7 @@ it('starts with the first allowed payment', async () => {
   expect(model.chosen).toBe('')
 })
 
-it('restores the chosen payment, as long as it is allowed', async () => {
+it('restores the chosen payment method while it is allowed', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment', ccFirstName: 'Jörg', ccLastName: 'Becker' })
   model.show({ methods: METHODS }, null)
@@ -60,7 +60,7 @@ it('restores the chosen payment, as long as it is allowed', async () => {
   expect(model.chosen).toBe('card')
 })
 
-it('keeps the typed texts after a rejection, and reports why', async () => {
+it('retains the typed texts after a rejection, and shows the reason', async () => {
   const { checkout, model } = await atPayment()
   checkout.choose({ paymentId: 'prepayment' })
   model.show({ methods: METHODS }, null, {
@@ -73,7 +73,7 @@ it('keeps the typed texts after a rejection, and reports why', async () => {
   expect(model.messageIds).toEqual(['checkout.payment.fault.credit-limit', 'checkout.payment.fault.holder'])
 })
 
-it('distinguishes an unanswered payment from a refused one', async () => {
+it('distinguishes a payment without response from a rejected one', async () => {
   const { model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect([model.isUnanswered, model.faults]).toEqual([false, []])
@@ -81,7 +81,7 @@ it('distinguishes an unanswered payment from a refused one', async () => {
   expect([model.isUnanswered, model.faults]).toEqual([true, []])
 })
 
-it('shows the reason of the payment page, and no other text', async () => {
+it('shows only known reasons of the payment page', async () => {
   const { model } = await atPayment()
   for (const reason of ['declined', 'ended', 'changed']) {
     model.show({ methods: METHODS }, reason)
@@ -97,7 +97,7 @@ it.each([
   ['ended', 'empty'],
   ['changed', 'empty'],
   ['declined', 'declined'],
-])('has nothing left to pay in an empty cart after the payment has %s: %s', async (reason, expected) => {
+])('shows for an empty cart after a payment that has %s: %s', async (reason, expected) => {
   const { cart, model } = await atPayment(0)
   model.show({ methods: METHODS }, reason)
   expect(model.reason).toBe(expected)
@@ -105,7 +105,7 @@ it.each([
   expect(model.reason).toBe(reason)
 })
 
-it('offers the open cost centres, and the chosen one if it was closed later', async () => {
+it('offers the open cost centres, and the chosen one even if it was closed later', async () => {
   const { checkout, model } = await atPayment()
   model.show({ methods: METHODS }, null)
   expect(model.allocatesCosts).toBe(false)
@@ -117,7 +117,7 @@ it('offers the open cost centres, and the chosen one if it was closed later', as
   expect(model.costCentreOptions).toHaveLength(2)
 })
 
-it('keeps a job that is too long, with its own error', async () => {
+it('retains a job that is too long, with its error', async () => {
   const { model } = await atPayment()
   const allocation = { costCentre: '4100', job: 'x'.repeat(36) }
   const faults = { job: 'too-long', costCentre: 'closed' } as const

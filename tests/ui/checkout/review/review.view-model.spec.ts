@@ -106,26 +106,29 @@ const refusedBy = (rejection: SubmissionRejection, own: Partial<OrderAttempt> = 
   return model
 }
 
-describe('nothing to review', () => {
-  it.each([{ kind: 'empty' }, { kind: 'ordered', order: {} as never }] as const)('%j', (nothing) => {
-    const { model } = anyModel()
-    model.show(nothing)
-    expect(model).toMatchObject({ isEmpty: true, lineCount: 0, pieces: 0, parts: [], shownLines: [] })
-    expect(model.changed).toEqual({ prices: 0, dates: 0 })
-    expect(model.basket).toEqual({ basHash: '', version: 0 })
-    expect([model.totals, model.address, model.billing, model.transport, model.payment]).toEqual(
-      Array(5).fill(undefined),
-    )
-  })
+describe('a review without data', () => {
+  it.each([{ kind: 'empty' }, { kind: 'ordered', order: {} as never }] as const)(
+    'shows nothing for %j',
+    (nothing) => {
+      const { model } = anyModel()
+      model.show(nothing)
+      expect(model).toMatchObject({ isEmpty: true, lineCount: 0, pieces: 0, parts: [], shownLines: [] })
+      expect(model.changed).toEqual({ prices: 0, dates: 0 })
+      expect(model.basket).toEqual({ basHash: '', version: 0 })
+      expect([model.totals, model.address, model.billing, model.transport, model.payment]).toEqual(
+        Array(5).fill(undefined),
+      )
+    },
+  )
 })
 
-it('counts lines and pieces, and the remaining lines of the cart', () => {
+it('counts lines and quantities, and the lines that remain in the cart', () => {
   const model = shown({}, 5)
   expect(model).toMatchObject({ isEmpty: false, lineCount: 2, pieces: 3, leftBehind: 3 })
   expect(shown({}, 1).leftBehind).toBe(0)
 })
 
-it('shows both orders, their changes, and which is shipped today', () => {
+it('shows both part orders with their changes, and which is shipped today', () => {
   const model = shown()
   expect(model.parts.map(({ index, leavesToday, lines }) => [index, leavesToday, lines.length])).toEqual([
     ['first', true, 1],
@@ -135,7 +138,7 @@ it('shows both orders, their changes, and which is shipped today', () => {
   expect(model.changed).toEqual({ prices: 2, dates: 1 })
 })
 
-it('names transport and tax once a transport is chosen', () => {
+it('shows transport costs and tax only after a transport is chosen', () => {
   const { goods } = TOTALS
   expect(shown()).toMatchObject({ totals: { goods, coreDeposits: undefined }, gross: undefined })
   expect(shown({ transportId: 'parcel' })).toMatchObject({ totals: TOTALS, gross: TOTALS.gross })
@@ -145,7 +148,7 @@ it('names transport and tax once a transport is chosen', () => {
   })
 })
 
-it('shows the choices', () => {
+it('shows the choices of all steps', () => {
   const model = shown({
     shippingAddressId: 'shop',
     transportId: 'parcel',
@@ -166,7 +169,7 @@ it('shows the choices', () => {
   })
 })
 
-it('reports a missing choice with its step', () => {
+it('links a missing choice to its step', () => {
   expect(shown({ transportId: 'parcel' }).missing).toEqual([
     { what: 'address', step: 2 },
     { what: 'payment', step: 4 },
@@ -178,7 +181,7 @@ it.each([
   ['ramp', 'Münster'],
   ['yard', ''],
   ['gone', undefined],
-])('goods by %s are picked up at %j', (transportId, location) => {
+])('goods by the transport %s are picked up at %j', (transportId, location) => {
   expect(shown({ transportId }).pickupLocation).toBe(location)
 })
 
@@ -194,12 +197,12 @@ it.each([
   ['card', true],
   ['paypal', true],
   ['gone', false],
-])('payment by %s is made on another site: %s', (paymentId, expected) => {
+])('payment by %s continues on another site: %s', (paymentId, expected) => {
   expect(shown({ paymentId }).isPaidElsewhere).toBe(expected)
 })
 
-describe('an attempt to order', () => {
-  it('has no result at first', () => {
+describe('a submitted order', () => {
+  it('has no result before it is submitted', () => {
     const model = shown()
     expect(model).toMatchObject({
       wasPressed: false,
@@ -211,7 +214,7 @@ describe('an attempt to order', () => {
     expect(model.rejection).toBeUndefined()
   })
 
-  it('keeps the typed texts', () => {
+  it('retains the typed texts after a rejection', () => {
     const model = refusedBy({ kind: 'unknown' })
     expect(model).toMatchObject({ wasPressed: true, reference: 'PO 2', acceptPolicy: true })
   })
@@ -220,7 +223,7 @@ describe('an attempt to order', () => {
     [true, false],
     [false, true],
   ])(
-    'reports missing fields at their place: policy %s, reference %s',
+    'shows missing fields at their place: policy %s, reference too long %s',
     (policyIsMissing, referenceIsTooLong) => {
       const model = refusedBy({ kind: 'incomplete', missing: [], policyIsMissing, referenceIsTooLong })
       expect(model).toMatchObject({ policyIsMissing, referenceIsTooLong })
@@ -228,18 +231,18 @@ describe('an attempt to order', () => {
     },
   )
 
-  it('reports the policy that the API requires', () => {
+  it('shows that the API requires the policy', () => {
     const model = refusedBy({ kind: 'policy' } as SubmissionRejection)
     expect(model).toMatchObject({ policyIsMissing: true, referenceIsTooLong: false })
     expect(model.rejection).toBeUndefined()
   })
 
-  it.each(['unknown', 'not-placed', 'changed'] as const)('reports why no order was created: %s', (kind) => {
+  it.each(['unknown', 'not-placed', 'changed'] as const)('shows why no order was created: %s', (kind) => {
     const model = refusedBy({ kind } as SubmissionRejection)
     expect(model).toMatchObject({ rejection: kind, policyIsMissing: false })
   })
 
-  it('reports the differences between the displayed cart and the current one', () => {
+  it('shows the differences between the displayed cart and the current one', () => {
     const before = [{ articleNo: first!.articleNo, quantity: 1, unitPrice: 900 }]
     const rejection = { kind: 'changed' } as SubmissionRejection
     expect(refusedBy(rejection, { shown: before }).differences).toEqual([
@@ -250,7 +253,7 @@ describe('an attempt to order', () => {
   })
 })
 
-it('sends the displayed values along with the order', () => {
+it('sends the displayed values with the order', () => {
   const model = shown()
   expect(model.basket).toEqual({ basHash: 'a1b2', version: 7 })
   expect(model.shownLines).toEqual([
@@ -259,13 +262,13 @@ it('sends the displayed values along with the order', () => {
   ])
 })
 
-it('sends no hidden price', () => {
+it('sends no hidden prices', () => {
   const { model } = anyModel()
   model.show(reviewed({ lines: [{ ...first!, unitPrice: undefined }] }))
   expect(model.shownLines).toEqual([{ articleNo: first!.articleNo, quantity: 1, unitPrice: undefined }])
 })
 
-it('stores a typed reference at once', () => {
+it('stores a typed reference immediately', () => {
   const { model, chosen } = anyModel()
   model.typeReference('PO 3')
   expect(chosen).toEqual([{ reference: 'PO 3' }])
@@ -273,19 +276,19 @@ it('stores a typed reference at once', () => {
   expect(chosen.at(-1)).toEqual({ reference: '🚚'.repeat(35) })
 })
 
-it('leaves a reference that is too long to the draft of the step', () => {
+it('stores a reference that is too long only in the draft of the step', () => {
   const { model, chosen } = anyModel()
   model.typeReference('x'.repeat(36))
   expect(chosen).toEqual([])
 })
 
-it('has no day of arrival before a transport is chosen', () => {
+it('shows no arrival date before a transport is chosen', () => {
   const arrivals = (transportId?: string) => shown({ transportId }).parts.map(({ arrival }) => arrival)
   expect(arrivals()).toEqual(['', ''])
   expect(arrivals('parcel')).toEqual(['2026-11-26', '2026-12-02'])
 })
 
-it('shows the day on which picked-up goods are ready, and whether the cut-off applies', () => {
+it('shows the day on which goods are ready for pick-up, and whether the cut-off applies', () => {
   expect(shown({ transportId: 'ramp' })).toMatchObject({ readyDay: '2026-11-26', leavesAtDispatch: true })
   const { model } = anyModel({ transportId: 'ramp' })
   model.show(reviewed({ orders: [{ ...REVIEW.orders[0]!, date: '2026-11-27' }] }))
@@ -298,7 +301,7 @@ it.each([
   ['ramp', 's2', false],
   ['ramp', undefined, false],
   ['parcel', 's9', false],
-])('with %s the slot %s is taken: %s', (transportId, slotId, isGone) => {
+])('with the transport %s the slot %s is no longer free: %s', (transportId, slotId, isGone) => {
   const model = shown({ transportId, slotId })
   expect(model.slotIsGone).toBe(isGone)
   expect(model.missing.some(({ what }) => what === 'slot')).toBe(isGone)

@@ -27,7 +27,7 @@ it('numbers the six steps', () => {
   expect(bar.stepsAt(1).map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-it('opens the steps up to the first missing choice', () => {
+it('links to the steps up to the first missing choice', () => {
   expect(statesAt(1)).toEqual(['current', 'open', 'ahead', 'ahead', 'ahead', 'ahead'])
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(statesAt(2)).toEqual(['done', 'current', 'open', 'ahead', 'ahead', 'ahead'])
@@ -35,18 +35,18 @@ it('opens the steps up to the first missing choice', () => {
   expect(statesAt(3)).toEqual(['done', 'done', 'current', 'open', 'open', 'ahead'])
 })
 
-it('has no link with an empty cart', () => {
+it('shows no links if the cart is empty', () => {
   checkout.choose({ shippingAddressId: 'a-1' })
   shop.get(CartStore).set(cartOf(0))
   expect(statesAt(1)).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
 })
 
-it('does not link back from the order that was placed', () => {
+it('shows no links to earlier steps after the order is placed', () => {
   checkout.choose({ shippingAddressId: 'a-1', transportId: 'express', paymentId: 'prepayment' })
   expect(statesAt(6)).toEqual(['done', 'done', 'done', 'done', 'done', 'current'])
 })
 
-it('starts with an address, and ends when the user leaves', () => {
+it('opens the first choice on entry, and is reset when the user leaves', () => {
   expect(bar.hasBegun).toBe(false)
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(bar.hasBegun).toBe(true)
