@@ -40,9 +40,9 @@ export type Person = PersonSettings & {
   readonly name: string
   readonly state: PersonState
   readonly isLastAdministrator: boolean
-  readonly lastLoginAt: string | undefined
+  readonly lastLoginAt?: string | undefined
   /** End of an invitation. */
-  readonly expiresAt: string | undefined
+  readonly expiresAt?: string | undefined
 }
 
 type Choice = { readonly id: string; readonly name: string }

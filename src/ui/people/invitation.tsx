@@ -6,7 +6,7 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
-import { TextInput } from '../shared/text-input.tsx'
+import { NewPasswordField } from '../session/new-password-field.tsx'
 import { PersonNameFields } from './person-name-fields.tsx'
 
 /** Result of a form that did not redirect. The server never returns the password. */
@@ -60,18 +60,7 @@ export function InvitationForm({ invitation, rejection, answer, lengths, nameMax
         {invitation && (
           <>
             <PersonNameFields typed={answer ?? {}} faults={faults} most={nameMax} />
-            <TextInput
-              label={<FormattedMessage id="login.password" />}
-              hint={<FormattedMessage id="setPassword.hint" values={lengths} />}
-              error={
-                faults.password && <FormattedMessage id={`setPassword.${faults.password}`} values={lengths} />
-              }
-              required
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              maxLength={lengths.most}
-            />
+            <NewPasswordField label="login.password" fault={faults.password} lengths={lengths} />
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="invitation.accept" />
             </Button>

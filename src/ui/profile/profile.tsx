@@ -8,6 +8,7 @@ import type { PersonName } from '#domain/people/person.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { DateTime } from '../intl/date-time.tsx'
 import { languageChoices } from '../locale/language-choices.ts'
+import { NewPasswordField } from '../session/new-password-field.tsx'
 import { PersonNameFields } from '../people/person-name-fields.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Badge } from '../shared/badge.tsx'
@@ -126,21 +127,10 @@ function PasswordForm({ profile, rejected, limits }: Props) {
           autoComplete="current-password"
           maxLength={limits.most}
         />
-        <TextInput
-          label={<FormattedMessage id="setPassword.label" />}
-          hint={<FormattedMessage id="setPassword.hint" values={{ least: limits.least }} />}
-          error={
-            kind === 'length' ? (
-              <FormattedMessage id="setPassword.length" values={{ least: limits.least, most: limits.most }} />
-            ) : (
-              kind === 'common' && <FormattedMessage id="setPassword.common" />
-            )
-          }
-          required
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          maxLength={limits.most}
+        <NewPasswordField
+          label="setPassword.label"
+          fault={kind === 'length' || kind === 'common' ? kind : undefined}
+          lengths={limits}
         />
         <Button type="submit" name="intent" value="password" busy={state === 'submitting'}>
           <FormattedMessage id="setPassword.save" />

@@ -6,7 +6,7 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { Page, PageHead } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
-import { TextInput } from '../shared/text-input.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 type Props = {
   readonly rejection: PasswordRejection | undefined
@@ -40,15 +40,10 @@ export function SetPasswordForm({ rejection, lengths }: Props) {
           </Link>
         ) : (
           <>
-            <TextInput
-              label={<FormattedMessage id="setPassword.label" />}
-              hint={<FormattedMessage id="setPassword.hint" values={lengths} />}
-              error={isWrongPassword && <FormattedMessage id={`setPassword.${rejection}`} values={lengths} />}
-              required
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              maxLength={lengths.most}
+            <NewPasswordField
+              label="setPassword.label"
+              fault={isWrongPassword ? rejection : undefined}
+              lengths={lengths}
             />
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="setPassword.save" />

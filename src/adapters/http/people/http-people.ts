@@ -146,6 +146,4 @@ const toPerson = ({ orderLimit, deliveryAddresses, costCentres, ...person }: Per
   orderLimit: orderLimit ? fromDecimal(orderLimit.value, orderLimit.currency.code) : undefined,
   deliveryAddresses: deliveryAddresses ?? undefined,
   costCentres: costCentres ?? undefined,
-  lastLoginAt: person.lastLoginAt,
-  expiresAt: person.expiresAt,
 })
