@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { AddressFilter, AddressKind } from './address-filter.dto.ts'
-import { listAnswer, listBody } from '../data-table/list.dto.ts'
+import { listResponse, listBody } from '../data-table/list.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CountryId } from '../shared.dto.ts'
@@ -68,7 +68,7 @@ export const addressesContract = initContract().router(
       path: '/api/addresses/list',
       metadata: READS,
       body: listBody(AddressFilter),
-      responses: { ...errorResponses, 200: z.object(listAnswer(Address)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(Address)) },
     },
     create: {
       method: 'POST',

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { AppointmentFilter, AppointmentKind, AppointmentStatus } from './appointment-filter.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
-import { IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CountryId } from '../shared.dto.ts'
@@ -104,7 +104,7 @@ export const appointmentContract = initContract().router(
       path: '/api/appointment/list',
       metadata: READS,
       body: listBody(AppointmentFilter),
-      responses: { ...errorResponses, 200: z.object(listAnswer(Appointment)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(Appointment)) },
     },
     get: {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { Party } from '../checkout/party.dto.ts'
-import { FilterText, IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { FilterText, IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { READS } from '../reading.ts'
@@ -88,7 +88,7 @@ export const approvalsContract = initContract().router(
       path: '/api/approvals/list',
       metadata: READS,
       body: listBody(z.object({ state: z.optional(z.array(RequestState)) })),
-      responses: { ...errorResponses, 200: z.object(listAnswer(RequestHeader)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(RequestHeader)) },
     },
     get: {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { dateRange, FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { DocumentType } from '../documents/document.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { ClaimReason, ClaimRemedy } from '../forms/forms.contract.ts'
@@ -91,7 +91,7 @@ export const claimsContract = initContract().router(
       path: '/api/claims/list',
       metadata: READS,
       body: listBody(ClaimFilter),
-      responses: { ...errorResponses, 200: z.object(listAnswer(Claim)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(Claim)) },
     },
     get: {
       method: 'POST',

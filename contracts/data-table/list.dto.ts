@@ -24,7 +24,7 @@ const Facet = z.object({
 })
 
 /** `total` counts the rows after the filter; `asOf` is the ISO 8601 time of the data. */
-export const listAnswer = <Item extends z.ZodMiniType>(item: Item) => ({
+export const listResponse = <Item extends z.ZodMiniType>(item: Item) => ({
   items: z.array(item),
   pagination: Pagination,
   facets: z.optional(z.array(Facet)),

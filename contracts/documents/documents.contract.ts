@@ -10,7 +10,7 @@ import {
   ToldState,
 } from './document.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
-import { dateRange, FilterText, IsoDate, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { dateRange, FilterText, IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, Token } from '../shared.dto.ts'
@@ -110,7 +110,7 @@ export const documentsContract = initContract().router(
       path: '/api/documents/list',
       metadata: READS,
       body: z.extend(listBody(DocumentFilter), { documentType: DocumentType }),
-      responses: { ...errorResponses, 200: z.object(listAnswer(DocumentHeader)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(DocumentHeader)) },
     },
     get: {
       method: 'POST',

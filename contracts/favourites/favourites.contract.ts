@@ -4,7 +4,7 @@ import { ArticleRef } from '../products/article.dto.ts'
 import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
-import { FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
 import { Availability } from '../products/product.dto.ts'
 import { READS } from '../reading.ts'
@@ -119,7 +119,7 @@ export const favouritesContract = initContract().router(
           /** Start of the period whose changes are listed; absent on the first visit. */
           lastVisit: z.optional(z.string()),
           priceVisible: z.boolean(),
-          ...listAnswer(FavouriteItem),
+          ...listResponse(FavouriteItem),
         }),
       },
     },

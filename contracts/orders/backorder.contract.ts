@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { ArticleRef } from '../products/article.dto.ts'
-import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { dateRange, FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
@@ -60,7 +60,7 @@ export const backorderContract = initContract().router(
       responses: {
         ...errorResponses,
         200: z.object({
-          ...listAnswer(BackorderLine),
+          ...listResponse(BackorderLine),
           /** Totals of all lines after the filter. */
           totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
         }),

@@ -5,7 +5,7 @@ import { DocumentType, ToldState } from '../documents/document.dto.ts'
 import { SafetyDataSheet } from '../documents/safety-data-sheet.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
-import { dateRange, FilterText, listAnswer, listBody } from '../data-table/list.dto.ts'
+import { dateRange, FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { PaymentKind, Pickup } from '../checkout/checkout.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
@@ -149,7 +149,7 @@ export const ordersContract = initContract().router(
       path: '/api/orders/list',
       metadata: READS,
       body: listBody(OrderFilter),
-      responses: { ...errorResponses, 200: z.object(listAnswer(OrderHeader)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(OrderHeader)) },
     },
     /** Only the part of a split order with this number: its header, totals, lines, timeline and documents. */
     get: {

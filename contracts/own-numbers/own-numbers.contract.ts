@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { listAnswer, listBody } from '../data-table/list.dto.ts'
+import { listResponse, listBody } from '../data-table/list.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { READS } from '../reading.ts'
@@ -48,7 +48,7 @@ export const ownNumbersContract = initContract().router(
       path: '/api/own-numbers/list',
       metadata: READS,
       body: listBody(OwnNumberFilter),
-      responses: { ...errorResponses, 200: z.object(listAnswer(OwnNumber)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(OwnNumber)) },
     },
     save: {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { listAnswer, listBody } from '../data-table/list.dto.ts'
+import { listResponse, listBody } from '../data-table/list.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { READS } from '../reading.ts'
@@ -109,7 +109,7 @@ export const peopleContract = initContract().router(
       path: '/api/people/list',
       metadata: READS,
       body: listBody(z.object({ state: z.optional(PersonState), role: z.optional(PersonRole) })),
-      responses: { ...errorResponses, 200: z.object(listAnswer(Person)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(Person)) },
     },
     get: {
       method: 'POST',
@@ -165,7 +165,7 @@ export const peopleContract = initContract().router(
       path: '/api/people/changes',
       metadata: READS,
       body: listBody(z.object({})),
-      responses: { ...errorResponses, 200: z.object(listAnswer(PersonChange)) },
+      responses: { ...errorResponses, 200: z.object(listResponse(PersonChange)) },
     },
     requests: {
       method: 'POST',

@@ -92,7 +92,7 @@ Then('they have ordered {int} lines', async function (lines: number) {
   assert.equal(new Set(links).size, lines)
 })
 
-Then('they have pressed at most {int} keys', function (most: number) {
+Then('they have pressed at most {int} keys', function (max: number) {
   const { pressed } = keysOf(this)
-  assert.ok(pressed <= most, `${pressed} keys`)
+  assert.ok(pressed <= max, `${pressed} keys`)
 })

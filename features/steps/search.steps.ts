@@ -120,14 +120,14 @@ Then('the cart has been sent {string} of {string}', function (quantity: string, 
   })
 })
 
-Then(/^"([^"]*)" is (an?|no) (article|part) number$/, function (text: string, verdict: string, kind: string) {
-  assert.equal(kind === 'part' ? isPartNumber(text) : isArticleNumber(text), verdict !== 'no')
+Then(/^"([^"]*)" is (an?|no) (article|part) number$/, function (text: string, result: string, kind: string) {
+  assert.equal(kind === 'part' ? isPartNumber(text) : isArticleNumber(text), result !== 'no')
 })
 
 Then(
   /^"([^"]*)" is (a reference number|no reference number) of a part with "([^"]*)"$/,
-  function (text: string, verdict: string, referenceNo: string) {
-    assert.equal(isReferenceNumber(text, [{ referenceNo }]), verdict === 'a reference number')
+  function (text: string, result: string, referenceNo: string) {
+    assert.equal(isReferenceNumber(text, [{ referenceNo }]), result === 'a reference number')
   },
 )
 

@@ -45,9 +45,9 @@ Then('the {int} VINs searched last are offered', function (count: number) {
   })
 })
 
-Then('the API has been asked to remember {int} VINs at most', function (most: number) {
+Then('the API has been asked to remember {int} VINs at most', function (max: number) {
   const limits = this.callsTo(REMEMBER).map(({ body }) => (JSON.parse(body) as { limit: number }).limit)
-  assert.deepEqual([...new Set(limits)], [most])
+  assert.deepEqual([...new Set(limits)], [max])
 })
 
 Then('every group leads to parts for the vehicle {string}', function (slug: string) {

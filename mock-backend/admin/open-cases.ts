@@ -2,7 +2,7 @@ import type { OpenCase } from '#contracts/admin/admin.contract.ts'
 import { errorResponse } from '../http/error-response.ts'
 import type { ClaimCase, ClaimDecision } from '../orders/claim-case.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
-import { isActive, type Booking } from '../orders/pickup-desk.ts'
+import { isActive, type Booking } from '../orders/pickup-service.ts'
 import { cartSku } from '../products/cart-sku.ts'
 import { decisionsOn, type StoredRequest } from '../requests/requests.ts'
 import { findSlot } from '../shipping/slots.ts'
@@ -81,7 +81,7 @@ export class OpenCases {
   #replacementOf(account: Account, { content, goods }: ClaimCase): ClaimDecision['sends'] {
     if (content.remedy !== 'REPLACEMENT' && content.remedy !== 'REPAIR') return undefined
     const { catalogue, orderBook } = this.#services
-    const { order } = orderBook.historyOf(account).chainByOrderNo.get(goods.orderNo) ?? {}
+    const { order } = orderBook.historyOf(account).flowByOrderNo.get(goods.orderNo) ?? {}
     const wanted = goods.lines.flatMap(({ lineNo, quantity }) => {
       const line = order?.lines.find((one) => one.lineNo === lineNo)
       return line ? [{ product: catalogue.product(line.product.index), quantity }] : []

@@ -4,7 +4,7 @@ import type { Pickup } from '#contracts/checkout/checkout.dto.ts'
 import type { Account } from '../session/account.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { dayOf, isoDay, startOf } from '../calendar/calendar.ts'
-import type { OrderChain, Shipment } from '../orders/order-chain.ts'
+import type { DocumentFlow, Shipment } from '../orders/document-flow.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { lineOf, type Place } from '../shipping/locations.ts'
 import {
@@ -15,7 +15,7 @@ import {
   storedAt,
   type Booked,
   type Booking,
-} from '../orders/pickup-desk.ts'
+} from '../orders/pickup-service.ts'
 import { fetchedShipments, goodsPlaceOf, isWaiting } from './pickup-goods.ts'
 import {
   findSlot,
@@ -76,7 +76,7 @@ export class AppointmentBook {
   }
 
   /** Location and time of the pick-up of an order; undefined if it is shipped. */
-  pickupOf(account: Account, { order, shipments }: OrderChain): z.infer<typeof Pickup> | undefined {
+  pickupOf(account: Account, { order, shipments }: DocumentFlow): z.infer<typeof Pickup> | undefined {
     if (order.transport !== 'PICKUP') return undefined
     const booking = this.of(account).find(
       (one) =>

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { appointmentContract } from '#contracts/appointments/appointment.contract.ts'
-import { isOf, type Booked, type Booking } from '../orders/pickup-desk.ts'
+import { isOf, type Booked, type Booking } from '../orders/pickup-service.ts'
 import { filteredAppointments, isChangeable, locationFacet, toAppointment } from './appointment-view.ts'
-import { locationOf, placeOf, PLACES, type Place } from '../shipping/locations.ts'
+import { locationOf, findLocation, PLACES, type Place } from '../shipping/locations.ts'
 import { nextReadyDay, readyDayOf, toGoods } from './pickup-goods.ts'
 import { findSlot, isBookable, slotsOn, toSlot } from '../shipping/slots.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
@@ -59,8 +59,8 @@ export function appointmentHandlers({
     if (request.kind === 'SCHEDULED_DELIVERY') return slotIsPast('/date')
     const slot = findSlot(request.slotId ?? '')
     if (slot === undefined || !isBookable(slot, caller.now)) return slotIsPast('/slotId')
-    const placeOf = appointmentBook.placesFor(caller.account)
-    if (goods.some((shipment) => placeOf(shipment).id !== slot.place.id)) return goodsAreNotThere()
+    const placeFor = appointmentBook.placesFor(caller.account)
+    if (goods.some((shipment) => placeFor(shipment).id !== slot.place.id)) return goodsAreNotThere()
     const ready = keepsGoods && booking ? readyAt(caller, booking, slot.place) : undefined
     if (ready !== undefined && dayOf(slot.from) < ready) return tooEarly()
     if (appointmentBook.freeIn(slot, no) > 0) return undefined
@@ -92,13 +92,13 @@ export function appointmentHandlers({
     ready: async ({ body }) => {
       const caller = await callerOf(body)
       const next = nextReadyDay(orderBook.historyOf(caller.account), caller.today)
-      const placeOf = appointmentBook.placesFor(caller.account)
+      const placeFor = appointmentBook.placesFor(caller.account)
       return {
         status: 200,
         body: {
           goods: appointmentBook
             .waiting(caller.account, body.no)
-            .map((shipment) => toGoods(shipment, placeOf(shipment))),
+            .map((shipment) => toGoods(shipment, placeFor(shipment))),
           locations: PLACES.filter(({ id }) => body.locationId === undefined || body.locationId === id).map(
             locationOf,
           ),
@@ -109,7 +109,7 @@ export function appointmentHandlers({
 
     slots: async ({ body }) => {
       const caller = await callerOf(body)
-      const place = found(placeOf(body.locationId), 'document')
+      const place = found(findLocation(body.locationId), 'document')
       const first = dayOf(Date.parse(`${body.dateFrom}T00:00:00Z`))
       const last = Math.min(dayOf(Date.parse(`${body.dateTo}T00:00:00Z`)), first + DAYS_MAX)
       const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)

@@ -1,6 +1,6 @@
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Caller } from '../session/callers.ts'
-import { isActive } from '../orders/pickup-desk.ts'
+import { isActive } from '../orders/pickup-service.ts'
 import { timesOf, type AppointmentBook } from './appointment-book.ts'
 import { toAppointment } from './appointment-view.ts'
 

@@ -1,9 +1,9 @@
 import type { Goods } from '#contracts/appointments/appointment.contract.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay, type Day } from '../calendar/calendar.ts'
-import type { Shipment } from '../orders/order-chain.ts'
+import type { Shipment } from '../orders/document-flow.ts'
 import { packagesOf } from '../orders/packages.ts'
-import { storedAt } from '../orders/pickup-desk.ts'
+import { storedAt } from '../orders/pickup-service.ts'
 import { PLACES, type Place } from '../shipping/locations.ts'
 import { shipmentStatus } from '../orders/statuses.ts'
 
@@ -35,8 +35,8 @@ export const isWaiting = (shipment: Shipment): boolean => shipmentStatus(shipmen
  * The day on which all outstanding lines of an order are ready, tomorrow at the earliest; undefined if none is
  * outstanding.
  */
-export function readyDayOf({ chainByOrderNo }: AccountHistory, orderNo: string, today: Day): Day | undefined {
-  const lines = chainByOrderNo.get(orderNo)?.order.lines ?? []
+export function readyDayOf({ flowByOrderNo }: AccountHistory, orderNo: string, today: Day): Day | undefined {
+  const lines = flowByOrderNo.get(orderNo)?.order.lines ?? []
   const owed = lines.filter((line) => line.orderNo === orderNo && line.outstanding > 0)
   if (owed.length === 0) return undefined
   return Math.max(today + 1, ...owed.map(({ promised = today }) => promised))

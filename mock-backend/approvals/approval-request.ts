@@ -1,6 +1,6 @@
 import type { RequestState } from '#contracts/approvals/approvals.contract.ts'
 import type { Language } from '../catalogue/language.ts'
-import type { Party, PaymentKind, TransportKind } from '../orders/order-chain.ts'
+import type { Party, PaymentKind, TransportKind } from '../orders/document-flow.ts'
 import type { OrderNumbers } from '../orders/order-book.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { Reason } from '../cost-centres/budget-rules.ts'

@@ -35,14 +35,14 @@ export type RequestedLine = {
   readonly reason?: string | undefined
 }
 type LineChange = { readonly lineNo: number; readonly quantity: number; readonly reason: string }
-export type LineFault = 'unknown-line' | 'quantity' | 'no-reason' | 'nothing-left'
+export type LineError = 'unknown-line' | 'quantity' | 'no-reason' | 'nothing-left'
 
 /** The lines as approved. An approver reduces or strikes lines, each with a reason, and never adds goods. */
 export function approvedLines<Line extends RequestedLine>(
   lines: readonly Line[],
   changes: readonly LineChange[],
   packageQuantityOf: (line: Line) => number,
-): readonly Line[] | LineFault {
+): readonly Line[] | LineError {
   const changeOf = new Map(changes.map((change) => [change.lineNo, change]))
   if (changes.some(({ lineNo }) => !lines.some((line) => line.lineNo === lineNo))) return 'unknown-line'
   const approved: Line[] = []

@@ -9,7 +9,7 @@ import { nameOf, type Account } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
 import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
 import type { StoredRequest } from './approval-request.ts'
-import type { DecisionFault } from './approvals.ts'
+import type { DecisionError } from './approvals.ts'
 import { requestHeader, requestLines } from './request-view.ts'
 
 const CANDIDATES_MAX = 20
@@ -137,11 +137,11 @@ const ERRORS = {
   'not-orderable': [422, 422044, 'A part is no longer in the assortment: set its quantity to 0.'],
   'cost-centre': [422, 422040, 'The cost centre is closed.'],
   'credit-limit': [422, 422002, 'The credit is not sufficient.'],
-} as const satisfies Record<DecisionFault, readonly [403 | 409 | 422, number, string]>
+} as const satisfies Record<DecisionError, readonly [403 | 409 | 422, number, string]>
 
 const TITLES = { 403: 'Forbidden', 409: 'Conflict', 422: 'Unprocessable Content' } as const
 
-function decisionError(fault: DecisionFault, request?: StoredRequest) {
+function decisionError(fault: DecisionError, request?: StoredRequest) {
   const [status, code, text] = ERRORS[fault]
   const detail = fault === 'decided' ? `${text} ${request?.decision?.by ?? ''}.` : text
   return errorResponse(status, code, TITLES[status], { detail })

@@ -14,7 +14,7 @@ import type { InboxKind } from '#contracts/inbox/inbox.contract.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { orderNet } from '../orders/order-view.ts'
-import type { OrderChain, PaymentKind } from '../orders/order-chain.ts'
+import type { DocumentFlow, PaymentKind } from '../orders/document-flow.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
@@ -28,14 +28,14 @@ import {
   isSameDecision,
   netOfLines,
   type DecisionObstacle,
-  type LineFault,
+  type LineError,
 } from './approval-rules.ts'
 import type { StoredLine, StoredRequest } from './approval-request.ts'
 import type { BookRequest } from './book-request.ts'
 import type { Deputies } from './deputies.ts'
 import type { RequestStore } from './request-store.ts'
 import { shownReasons } from './request-view.ts'
-import { waitingChains } from './waiting-chains.ts'
+import { waitingFlows } from './waiting-flows.ts'
 
 type Deps = {
   readonly store: RequestStore
@@ -72,7 +72,7 @@ type Decision = {
   readonly note: string
   readonly lines: readonly { readonly lineNo: number; readonly quantity: number; readonly reason: string }[]
 }
-export type DecisionFault = DecisionObstacle | LineFault | 'credit-limit' | 'not-orderable' | 'cost-centre'
+export type DecisionError = DecisionObstacle | LineError | 'credit-limit' | 'not-orderable' | 'cost-centre'
 
 /**
  * Orders above a limit or a budget. Every method is synchronous, so that only one of two simultaneous decisions
@@ -117,7 +117,7 @@ export class Approvals {
     const used = sums(ordered, orderNet)
     const requested = sums(waiting, ({ lines, transportCharge }) => netOfLines(lines, transportCharge))
     const pending = sums(
-      unpaid.map(({ basket, answer: { costCentre } }) => ({ costCentre, net: basket.sums.net })),
+      unpaid.map(({ basket, answer: { costCentre } }) => ({ costCentre, net: basket.totals.net })),
       ({ net }) => net,
     )
     return (id) => ({
@@ -162,7 +162,7 @@ export class Approvals {
       shipTo: address,
       transportId: offer.id,
       transport: offer.kind,
-      transportCharge: basket.sums.transport,
+      transportCharge: basket.totals.transport,
       slotId: selection.slotId,
       deliverComplete: selection.deliverComplete,
       payment,
@@ -195,10 +195,10 @@ export class Approvals {
   }
 
   /** Requests that wait, as rows of the list of orders: those of colleagues for a person who sees their orders. */
-  waitingChains(account: Account): readonly OrderChain[] {
+  waitingFlows(account: Account): readonly DocumentFlow[] {
     const { seesColleagues, contactId } = account
     const shown = this.of(account).filter(({ buyerId }) => seesColleagues || buyerId === contactId)
-    return waitingChains(shown, this.#deps.parts)
+    return waitingFlows(shown, this.#deps.parts)
   }
 
   /** Reasons as an account sees them before its order, with NO_APPROVER. */
@@ -225,7 +225,7 @@ export class Approvals {
   }
 
   /** The same decision, repeated by the same person, is answered as the first was. */
-  decide(account: Account, request: StoredRequest, decision: Decision): StoredRequest | DecisionFault {
+  decide(account: Account, request: StoredRequest, decision: Decision): StoredRequest | DecisionError {
     const { agenda, book } = this.#deps
     const state = decision.decision === 'APPROVE' ? 'APPROVED' : 'REFUSED'
     const isRepeated = request.state === state && request.decision?.byId === account.contactId
@@ -241,7 +241,7 @@ export class Approvals {
   }
 
   /** Ends a waiting request of the buyer; a repeated call is answered as the first one. */
-  withdraw(request: StoredRequest): StoredRequest | DecisionFault {
+  withdraw(request: StoredRequest): StoredRequest | DecisionError {
     if (request.state === 'WITHDRAWN') return request
     const end = endOf(request)
     if (end) return end
@@ -259,7 +259,7 @@ export class Approvals {
     request: StoredRequest,
     { lines: changes }: Decision,
     book: BookRequest,
-  ): StoredRequest | DecisionFault {
+  ): StoredRequest | DecisionError {
     const { costCentre } = request
     if (costCentre !== undefined && !this.#deps.costCentres.isOpenIn(request, costCentre))
       return 'cost-centre'

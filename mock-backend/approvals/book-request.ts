@@ -3,7 +3,7 @@ import { paymentMethods } from '../checkout/payment-methods.ts'
 import { leavesLater, splitLines, type Order, type SoldLine } from '../checkout/split-lines.ts'
 import type { Db } from '../db.ts'
 import type { OrderBook, OrderNumbers, PlacedLine } from '../orders/order-book.ts'
-import { sumsOf } from '../orders/sums.ts'
+import { totalsOf } from '../orders/totals.ts'
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { Account } from '../session/account.ts'
 import { findSlot } from '../shipping/slots.ts'
@@ -83,7 +83,7 @@ export class BookRequest {
 
   #isPayable(account: Account, { lines, transportCharge, payment, language }: StoredRequest): boolean {
     const { orderBook } = this.#deps
-    const { gross } = sumsOf(netOfLines(lines, transportCharge), orderBook.termsOf(account).vat)
+    const { gross } = totalsOf(netOfLines(lines, transportCharge), orderBook.termsOf(account).vat)
     const methods = paymentMethods(account, { gross, credit: orderBook.creditOf(account), language })
     return methods.some(({ kind, allowed }) => kind === payment && allowed)
   }

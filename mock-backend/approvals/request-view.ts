@@ -3,7 +3,7 @@ import type { ApprovalReason } from '#contracts/approvals/approval.dto.ts'
 import type { RequestHeader, RequestLine } from '#contracts/approvals/approvals.contract.ts'
 import { HOME, openDayFrom } from '../calendar/holidays.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import { inStock } from '../checkout/split-lines.ts'
+import { shippableQuantity } from '../checkout/split-lines.ts'
 import { visible } from '../orders/visible.ts'
 import { price } from '../pricing/money.ts'
 import { unitPrice } from '../pricing/product-prices.ts'
@@ -56,8 +56,11 @@ export function requestLines(
   const payer = { ...account, showPrice: true as const }
 
   /** Arrival of the whole quantity; empty if it is unknown. */
-  function currentDate({ quantity }: StoredLine, product: Parameters<typeof inStock>[0]['product']): string {
-    const isInStock = inStock({ quantity, product }) >= quantity
+  function currentDate(
+    { quantity }: StoredLine,
+    product: Parameters<typeof shippableQuantity>[0]['product'],
+  ): string {
+    const isInStock = shippableQuantity({ quantity, product }) >= quantity
     const { replenishmentDays } = product.stock
     if (isInStock) return isoDay(arrivalOf(offer, offer.dispatch))
     if (replenishmentDays === undefined) return ''

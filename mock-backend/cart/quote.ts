@@ -3,7 +3,13 @@ import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { approvalReasons } from '../cost-centres/budget-rules.ts'
 import { price } from '../pricing/money.ts'
-import { coreDepositOf, isPayer, pricePackage, unitPrice, type Payer } from '../pricing/product-prices.ts'
+import {
+  coreDepositOf,
+  seesPrices,
+  pricePackage,
+  unitPrice,
+  type AccountWithPrices,
+} from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
 import { partThumbnail } from '../products/part-images.ts'
 import { salesUnit } from '../products/product-head.ts'
@@ -19,7 +25,7 @@ export function quote(
   cart: { lines: readonly Line[]; version: number },
   visitor: Visitor,
 ): z.infer<typeof Quote> {
-  const payer = isPayer(visitor.account) ? visitor.account : undefined
+  const payer = seesPrices(visitor.account) ? visitor.account : undefined
   const lines = cart.lines.map((line) => ({ line, product: productOfCartSku(catalogue, line.sku) }))
   return {
     items: lines.map(({ line, product }) =>
@@ -60,7 +66,12 @@ const unknownItem = (line: Line, visitor: Visitor): Item => ({
   orderable: false,
 })
 
-function quoteItem(line: Line, product: CatalogueProduct, visitor: Visitor, payer: Payer | undefined): Item {
+function quoteItem(
+  line: Line,
+  product: CatalogueProduct,
+  visitor: Visitor,
+  payer: AccountWithPrices | undefined,
+): Item {
   return {
     ...ofLine(line, visitor),
     articleNo: product.sku,
@@ -85,11 +96,14 @@ function quoteItem(line: Line, product: CatalogueProduct, visitor: Visitor, paye
  */
 const spelledId = (id: number) => (id % 2 === 0 ? { item_id: id } : { itemId: String(id) })
 
-const rowTotal = (line: Line, product: CatalogueProduct, payer: Payer) =>
+const rowTotal = (line: Line, product: CatalogueProduct, payer: AccountWithPrices) =>
   line.quantity * unitPrice(product, payer, line.quantity)
 
 /** The limit of the person, if the goods are above it even without the transport. */
-function approvalOf(lines: readonly Priced[], payer: Payer): Pick<z.infer<typeof Quote>, 'approvalReasons'> {
+function approvalOf(
+  lines: readonly Priced[],
+  payer: AccountWithPrices,
+): Pick<z.infer<typeof Quote>, 'approvalReasons'> {
   const { orderLimit, currency } = payer
   const net = Math.round((totals(lines, payer).total?.value ?? 0) * 100)
   const reasons = approvalReasons({ net, orderLimit, left: null })
@@ -103,7 +117,7 @@ type Priced = { readonly line: Line; readonly product: CatalogueProduct | undefi
 /** Totals of the lines that can be ordered. */
 function totals(
   lines: readonly Priced[],
-  payer: Payer,
+  payer: AccountWithPrices,
 ): Pick<z.infer<typeof Quote>, 'total' | 'coreDeposits'> {
   const sum = (amountOf: (line: Line, product: CatalogueProduct) => number) =>
     lines.reduce(

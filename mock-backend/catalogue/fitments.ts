@@ -28,10 +28,10 @@ export function createFitments(seed: number, assortment: Assortment): Fitments {
   }
 }
 
-/** Up to `most` different vehicles, in catalogue order. */
-function some(candidates: readonly Vehicle[], most: number, random: Random): readonly Vehicle[] {
-  if (candidates.length <= most) return candidates
-  const chosen = new Set(Array.from({ length: most }, () => random.pick(candidates)))
+/** Up to `max` different vehicles, in catalogue order. */
+function some(candidates: readonly Vehicle[], max: number, random: Random): readonly Vehicle[] {
+  if (candidates.length <= max) return candidates
+  const chosen = new Set(Array.from({ length: max }, () => random.pick(candidates)))
   return candidates.filter((vehicle) => chosen.has(vehicle))
 }
 

@@ -12,14 +12,14 @@ import { entities } from '../locale/entities.ts'
 import { vatOf } from '../orders/vat.ts'
 import { divideRounded, price, type MinorUnits } from '../pricing/money.ts'
 import { sha256 } from '../sha-256.ts'
-import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.ts'
+import { coreDepositOf, unitPrice, type AccountWithPrices } from '../pricing/product-prices.ts'
 import type { Address, DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
 import { splitLines, type Order, type SoldLine, leavesLater } from './split-lines.ts'
 import { offersTo, type Offer } from '../shipping/transports.ts'
 
 /** Minor units of the account's currency. */
-export type Sums = Readonly<
+export type Totals = Readonly<
   Record<'goods' | 'coreDeposits' | 'transport' | 'net' | 'tax' | 'gross', MinorUnits> & {
     taxPercent: number
   }
@@ -32,7 +32,7 @@ export type Basket = {
   /** Computed with each read, because most calls need none. */
   readonly quote: z.infer<typeof Quote>
   readonly orders: readonly Order[]
-  readonly sums: Sums
+  readonly totals: Totals
   readonly address: Address
   readonly selection: Selection
   readonly offer: Offer
@@ -63,9 +63,9 @@ export class Baskets {
     const { address, offer } = deliveryOf(addresses, account, selection, now)
     const complete = deliverComplete ?? selection.deliverComplete
     const orders = lines.length === 0 ? [] : splitLines(lines, { deliverComplete: complete, offer, now })
-    const sums = sumsOf(lines, orders, account, offer)
+    const totals = totalsOf(lines, orders, account, offer)
     const visitor = { account, language, now }
-    const hash = await hashOf({ owner, version, selection, address: address.id, orders, sums })
+    const hash = await hashOf({ owner, version, selection, address: address.id, orders, sums: totals })
     return {
       hash,
       version,
@@ -74,7 +74,7 @@ export class Baskets {
         return quote(parts, { lines, version }, visitor)
       },
       orders,
-      sums,
+      totals,
       address,
       selection,
       offer,
@@ -114,17 +114,17 @@ function deliveryOf(addresses: DeliveryAddresses, account: Account, selection: S
   return { address, offer: offers.find(({ id }) => id === selection.transportId) ?? offers[0]! }
 }
 
-export const toTotals = (sums: Sums, account: Account): z.infer<typeof OrderTotals> | undefined => {
+export const toTotals = (totals: Totals, account: Account): z.infer<typeof OrderTotals> | undefined => {
   const money = (amount: MinorUnits) => price(amount, account.currency)
   return account.showPrice
     ? {
-        goods: money(sums.goods),
-        ...(sums.coreDeposits > 0 && { coreDeposits: money(sums.coreDeposits) }),
-        transport: money(sums.transport),
-        net: money(sums.net),
-        taxPercent: sums.taxPercent,
-        tax: money(sums.tax),
-        gross: money(sums.gross),
+        goods: money(totals.goods),
+        ...(totals.coreDeposits > 0 && { coreDeposits: money(totals.coreDeposits) }),
+        transport: money(totals.transport),
+        net: money(totals.net),
+        taxPercent: totals.taxPercent,
+        tax: money(totals.tax),
+        gross: money(totals.gross),
       }
     : undefined
 }
@@ -137,8 +137,13 @@ const soldLines = (carts: Carts, parts: SoldParts, owner: string): SoldLine[] =>
   })
 
 /** The tax of each order is rounded separately, as on its documents. */
-function sumsOf(lines: readonly SoldLine[], orders: readonly Order[], account: Account, offer: Offer): Sums {
-  const payer: Payer = { ...account, showPrice: true }
+function totalsOf(
+  lines: readonly SoldLine[],
+  orders: readonly Order[],
+  account: Account,
+  offer: Offer,
+): Totals {
+  const payer: AccountWithPrices = { ...account, showPrice: true }
   const byId = new Map(lines.map((line) => [String(line.id), line]))
   const sumOf = (some: readonly Order[], amountOf: (line: SoldLine) => MinorUnits) =>
     some

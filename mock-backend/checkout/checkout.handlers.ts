@@ -4,7 +4,7 @@ import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { toTotals, type Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { paymentMethods } from './payment-methods.ts'
-import { inStock, type SoldLine } from './split-lines.ts'
+import { shippableQuantity, type SoldLine } from './split-lines.ts'
 import { dayOf } from '../calendar/calendar.ts'
 import { findSlot, isBookable, type OpenSlot } from '../shipping/slots.ts'
 import { refusedParts, toTransport, type Offer } from '../shipping/transports.ts'
@@ -54,9 +54,9 @@ export function checkoutHandlers({
   }
 
   const methodsFor = async ({ account, language, now }: Caller) => {
-    const { sums } = await baskets.of(account, language, now)
+    const { totals } = await baskets.of(account, language, now)
     return paymentMethods(account, {
-      gross: sums.gross,
+      gross: totals.gross,
       credit: orderBook.creditOf(account),
       language,
     })
@@ -67,16 +67,16 @@ export function checkoutHandlers({
       const { account, language, now } = await callerOf(body)
       const basket = await baskets.of(account, language, now)
       const { quote } = basket
-      const totals = toTotals(basket.sums, account)
+      const totals = toTotals(basket.totals, account)
       const { costCentre } = body
-      const reasons = approvals.reasonsFor(account, basket.sums.net, costCentre)
+      const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
       return {
         status: 200,
         body: {
           quote,
           lines: basket.lines.map((line) => {
             const { status } = acceptQuantity(line.product, line.quantity)
-            const isLater = inStock(line) < line.quantity
+            const isLater = shippableQuantity(line) < line.quantity
             return {
               item_id: String(line.id),
               sku: line.sku,

@@ -40,7 +40,7 @@ export function orderPlaceHandlers({
         return isStale(basket)
       }
       const methods = paymentMethods(account, {
-        gross: basket.sums.gross,
+        gross: basket.totals.gross,
         credit: orderBook.creditOf(account),
         language,
       })
@@ -51,7 +51,7 @@ export function orderPlaceHandlers({
       if (costCentre !== undefined && !costCentres.isOpen(account, costCentre)) return costCentreIsClosed()
       const named = { reference, costCentre, job: job || undefined }
       const request = { account, basket, method, key, body: fingerprint, ...named, language }
-      const reasons = approvals.reasonsFor(account, basket.sums.net, costCentre)
+      const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
       if (reasons.length === 0) {
         const order = placeOrder.run(request)
         const orderNo = order.answer.orderNumbers?.first

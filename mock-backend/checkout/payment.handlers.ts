@@ -83,7 +83,7 @@ export function paymentHandlers(
         provider: isPayPal ? 'paypal' : 'payone',
         owner: cartOwner(account),
         hash: body.basHash,
-        amount: order.basket.sums.gross,
+        amount: order.basket.totals.gross,
         currency: account.currency,
         returnPath: body.returnPath,
       })

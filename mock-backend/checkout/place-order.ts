@@ -6,7 +6,7 @@ import { cartOwner, type Account } from '../session/account.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { OrderBook, PlacedLine } from '../orders/order-book.ts'
-import { coreDepositOf, unitPrice, type Payer } from '../pricing/product-prices.ts'
+import { coreDepositOf, unitPrice, type AccountWithPrices } from '../pricing/product-prices.ts'
 import { toTotals, type Basket } from './baskets.ts'
 import { isExternal, type paymentMethods } from './payment-methods.ts'
 import type { Placed, PlacedOrders } from './placed-orders.ts'
@@ -92,7 +92,7 @@ export class PlaceOrder {
       job: answer.job,
       shipTo: basket.address,
       transport: basket.offer.kind,
-      transportCharge: basket.sums.transport,
+      transportCharge: basket.totals.transport,
       transitDays: basket.offer.workingDays,
       payment: paymentKind,
       ...(isPending && { isPending }),
@@ -120,7 +120,7 @@ export class PlaceOrder {
 }
 
 function bookedLines({ account, basket }: Placed) {
-  const payer: Payer = { ...account, showPrice: true }
+  const payer: AccountWithPrices = { ...account, showPrice: true }
   const byId = new Map(basket.lines.map((line) => [String(line.id), line]))
   return (order: Order): PlacedLine[] =>
     order.lines.flatMap(({ item_id, sku, quantity }) => {
@@ -142,7 +142,7 @@ function answerOf(
   { basket, account, method, reference, costCentre, job, language }: OrderRequest,
   status: Answer['status'],
 ): Answer {
-  const totals = toTotals(basket.sums, account)
+  const totals = toTotals(basket.totals, account)
   const { contact, remark, slotId: chosenSlot = '' } = basket.selection
   const slot = findSlot(chosenSlot)
   const isChosen = ({ slotId }: OpenSlot) => slotId === slot?.slotId

@@ -17,7 +17,7 @@ export function unpaidOrderError(
   const mayDeliverTo = checkout.addresses.find(account, basket.address.id) !== undefined
   if (account.isDeactivated || !account.fillBasket || !mayDeliverTo) return mayNotOrder()
   if (costCentre !== undefined && !costCentres.isOpen(account, costCentre)) return costCentreIsClosed()
-  const reasons = approvals.reasonsFor(account, basket.sums.net, costCentre)
+  const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
   return reasons.length > 0 ? paymentNeedsOrder() : undefined
 }
 

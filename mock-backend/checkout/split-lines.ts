@@ -10,7 +10,7 @@ export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof PartOrder>
 
 /** Number of pieces that can be sent at once: whole packages in stock. */
-export function inStock({
+export function shippableQuantity({
   quantity,
   product: { stock, packageQuantity },
 }: Pick<SoldLine, 'quantity' | 'product'>): number {
@@ -26,8 +26,8 @@ export function splitLines(
   lines: readonly SoldLine[],
   { deliverComplete, offer, now }: { deliverComplete: boolean; offer: Offer; now: number },
 ): Order[] {
-  const atOnce = lines.map((line) => ({ line, quantity: inStock(line) }))
-  const later = lines.map((line) => ({ line, quantity: line.quantity - inStock(line) }))
+  const atOnce = lines.map((line) => ({ line, quantity: shippableQuantity(line) }))
+  const later = lines.map((line) => ({ line, quantity: line.quantity - shippableQuantity(line) }))
   const dates = datesOf(later, offer, now)
   const nothingIsLater = later.every(({ quantity }) => quantity === 0)
   if (nothingIsLater) return [orderOf('first', atOnce, datesFrom(offer.dispatch, offer))]

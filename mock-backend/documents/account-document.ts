@@ -3,21 +3,28 @@ import type { Account } from '../session/account.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Day } from '../calendar/calendar.ts'
 import { withDeposits } from '../orders/core-deposits.ts'
-import type { ChainLine, CreditNote, Invoice, Order, OrderChain, Shipment } from '../orders/order-chain.ts'
+import type {
+  DocumentFlowLine,
+  CreditNote,
+  Invoice,
+  Order,
+  DocumentFlow,
+  Shipment,
+} from '../orders/document-flow.ts'
 
 type Of<Type extends DocumentType, Source> = {
   readonly type: Type
   readonly documentNo: string
   readonly day: Day
-  readonly lines: readonly ChainLine[]
+  readonly lines: readonly DocumentFlowLine[]
 } & Source
 
-/** A document of an order's chain. */
+/** A document of an order with its documents. */
 export type AccountDocument =
   | Of<'INVOICE', { readonly invoice: Invoice }>
   | Of<'CREDIT_NOTE', { readonly creditNote: CreditNote }>
   | Of<'DESPATCH_ADVICE' | 'PACKING_LIST', { readonly shipment: Shipment }>
-  | Of<'ORDER_RESPONSE', { readonly chain: OrderChain }>
+  | Of<'ORDER_RESPONSE', { readonly flow: DocumentFlow }>
 
 /** The right that an account needs to see documents of a type. */
 export const flagOf = {
@@ -56,17 +63,17 @@ export function documentsOf(history: AccountHistory, type: DocumentType): Accoun
         return { type, documentNo, day, lines, shipment }
       })
     case 'ORDER_RESPONSE':
-      return history.chains.map((chain) => ({
+      return history.flows.map((flow) => ({
         type,
-        documentNo: chain.order.orderNo,
-        day: chain.order.confirmedDay,
-        lines: confirmedLines(chain.order),
-        chain,
+        documentNo: flow.order.orderNo,
+        day: flow.order.confirmedDay,
+        lines: confirmedLines(flow.order),
+        flow,
       }))
   }
 }
 
-const confirmedLines = (order: Order): ChainLine[] =>
+const confirmedLines = (order: Order): DocumentFlowLine[] =>
   withDeposits(
     order,
     order.lines
@@ -107,7 +114,7 @@ export function orderOf(document: AccountDocument) {
     case 'CREDIT_NOTE':
       return document.creditNote.invoice.shipment.order
     case 'ORDER_RESPONSE':
-      return document.chain.order
+      return document.flow.order
     default:
       return document.shipment.order
   }

@@ -6,9 +6,9 @@ import type { Language } from '../catalogue/language.ts'
 import { fileTypes, type MadeFile } from './document-file.ts'
 import { labelIn, localized, type Label } from '../files/document-texts.ts'
 import { csv, xlsx, type Sheet } from './spreadsheet.ts'
-import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
-import { partAt, type StockTrade } from '../stock/current-parts.ts'
+import { partAt, type StockHistory } from '../stock/current-parts.ts'
 
 export type DataOrder = {
   readonly kind: ExportKind
@@ -68,16 +68,16 @@ export const isTooLarge = (parts: number, { kind }: DataOrder) =>
 
 type Visitor = { readonly account: Account; readonly language: Language; readonly now: number }
 
-/** The file with the data of `now`, and the stock after the movements of `trade`. */
+/** The file with the data of `now`, and the stock after the movements of `stockHistory`. */
 export async function dataFile(
   catalogue: Catalogue,
-  trade: StockTrade,
+  stockHistory: StockHistory,
   order: DataOrder,
   visitor: Visitor,
 ): Promise<MadeFile> {
   const { kind, format } = order
   const products = Array.from({ length: rowsOf(catalogue, order) }, (_, index) =>
-    partAt(catalogue.product(index), trade, visitor.now),
+    partAt(catalogue.product(index), stockHistory, visitor.now),
   )
   const sheet = dataSheetOf(products, kind, visitor)
   const title = titles[kind][visitor.language].replaceAll(' ', '-')
@@ -116,7 +116,7 @@ function dataSheetOf(products: readonly CatalogueProduct[], kind: ExportKind, vi
     case 'PRICES':
       return {
         titles: titled('part', 'name', 'price', 'currency'),
-        rows: isPayer(account)
+        rows: seesPrices(account)
           ? products.map((one) => [
               one.sku,
               one.names[language],

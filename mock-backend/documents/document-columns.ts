@@ -93,11 +93,11 @@ function lineColumns(document: AccountDocument, { lines }: Document, caller: Cal
 }
 
 function promisedColumn(
-  { chain }: Extract<AccountDocument, { type: 'ORDER_RESPONSE' }>,
+  { flow }: Extract<AccountDocument, { type: 'ORDER_RESPONSE' }>,
   lines: Document['lines'],
   language: Language,
 ): PrintedColumn {
-  const promised = new Map(chain.order.lines.map((line) => [line.lineNo, line.promised]))
+  const promised = new Map(flow.order.lines.map((line) => [line.lineNo, line.promised]))
   return column(
     labelIn(language)('promised'),
     lines.map(({ orderLineNo }) => {

@@ -3,15 +3,15 @@ import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { Place } from '../shipping/locations.ts'
 import { goodsPlaceOf } from '../appointments/pickup-goods.ts'
-import type { Party } from '../orders/order-chain.ts'
-import { netOf } from '../orders/sums.ts'
+import type { Party } from '../orders/document-flow.ts'
+import { netOf } from '../orders/totals.ts'
 import { vatOf } from '../orders/vat.ts'
 import type { Caller } from '../session/callers.ts'
 import { orderOf, shipmentOf, type AccountDocument } from './account-document.ts'
 import { ciiDocument } from './cii.ts'
 import { documentColumns } from './document-columns.ts'
 import { dateIn, documentTitles, labelIn } from '../files/document-texts.ts'
-import { documentDetails, documentSums } from './document-view.ts'
+import { documentDetails, documentTotals } from './document-view.ts'
 import { MARGIN, newPdf } from '../files/new-pdf.ts'
 import { drawList } from '../files/pdf-list.ts'
 import { buyerOf, isPaidWithOrder, sellerOf, tradeDocument } from './trade-document.ts'
@@ -88,7 +88,7 @@ export async function documentPdf(
   const { columns, rowCount } = documentColumns(document, details, caller)
   let y = drawList(pdf, columns, rowCount, titleTop + 30) + 10
 
-  const rows = sums(document, caller)
+  const rows = totals(document, caller)
   const remarks = [...reasons(document, caller), ...closing(document, caller)]
   const needed = rows.length * 15 + remarks.length * 24 + 70
   if (y + needed > pdf.page.height) {
@@ -109,7 +109,7 @@ export async function documentPdf(
 /** Location of the pick-up; undefined if the goods are sent. */
 function pickupPlaceOf(document: AccountDocument): Place | undefined {
   if (orderOf(document).transport !== 'PICKUP') return undefined
-  return goodsPlaceOf(document.type === 'ORDER_RESPONSE' ? document.chain.shipments[0] : shipmentOf(document))
+  return goodsPlaceOf(document.type === 'ORDER_RESPONSE' ? document.flow.shipments[0] : shipmentOf(document))
 }
 
 const pageText = ({ language }: Caller, page: number, count: number) =>
@@ -189,9 +189,9 @@ const weightIn = (language: string, grams: number) =>
   })
 
 /** Empty for documents without amounts, and for callers without prices. */
-function sums(document: AccountDocument, caller: Caller): Fact[] {
+function totals(document: AccountDocument, caller: Caller): Fact[] {
   const { account, language } = caller
-  const known = documentSums(document, vatFor(caller))
+  const known = documentTotals(document, vatFor(caller))
   if (known === undefined || !account.showPrice) return []
   const label = labelIn(language)
   const money = (minor: number) => moneyText(minor, caller)
@@ -225,8 +225,8 @@ const vatFor = (caller: Caller) => vatOf(sellerOf(caller).country, caller.accoun
 /** Reason for the exemption from VAT. */
 function reasons(document: AccountDocument, caller: Caller): string[] {
   const exemption = exemptionOf(vatFor(caller).category)
-  const hasSums = documentSums(document, vatFor(caller)) !== undefined && caller.account.showPrice
-  return exemption && hasSums ? [exemption.text[caller.language]] : []
+  const hasTotals = documentTotals(document, vatFor(caller)) !== undefined && caller.account.showPrice
+  return exemption && hasTotals ? [exemption.text[caller.language]] : []
 }
 
 /** Payment terms; on an order confirmation and on a delivery note the customer's text. */
@@ -252,8 +252,8 @@ const isPaid = (document: AccountDocument): boolean =>
 const PAY_WITHIN = 7
 
 function payAhead(document: AccountDocument, caller: Caller): string {
-  const sums = documentSums(document, vatFor(caller))
-  if (!caller.account.showPrice || sums === undefined) return ''
+  const totals = documentTotals(document, vatFor(caller))
+  if (!caller.account.showPrice || totals === undefined) return ''
   const { day, orderNo } = orderOf(document)
-  return payAheadIn(caller.language, moneyText(sums.gross, caller), isoDay(day + PAY_WITHIN), orderNo)
+  return payAheadIn(caller.language, moneyText(totals.gross, caller), isoDay(day + PAY_WITHIN), orderNo)
 }

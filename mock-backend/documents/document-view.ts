@@ -1,7 +1,7 @@
 import type { Document, DocumentHeader } from '#contracts/documents/document.dto.ts'
 import { entities } from '../locale/entities.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import type { ChainLine, CreditNote, Invoice, Payment, Shipment } from '../orders/order-chain.ts'
+import type { DocumentFlowLine, CreditNote, Invoice, Payment, Shipment } from '../orders/document-flow.ts'
 import { paymentNames } from '../shipping/checkout-names.ts'
 import { netGramsOf, packagesOf } from '../orders/packages.ts'
 import {
@@ -13,11 +13,11 @@ import {
 } from '../orders/statuses.ts'
 import { vatBreakdown } from '../orders/vat-breakdown.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import { sumsOf } from '../orders/sums.ts'
+import { totalsOf } from '../orders/totals.ts'
 import { vatOf, type Vat } from '../orders/vat.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import { orderNet, orderSums } from '../orders/order-view.ts'
+import { orderNet, orderTotals } from '../orders/order-view.ts'
 import { visible } from '../orders/visible.ts'
 import { formatsOf, orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 
@@ -54,9 +54,9 @@ function ownFields(document: AccountDocument, caller: Caller): OwnFields {
       return creditFields(document.creditNote, caller)
     case 'ORDER_RESPONSE':
       return {
-        status: orderStatus(document.chain, caller.today) === 'received' ? 'open' : 'confirmed',
-        deliveryNoteNos: document.chain.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
-        shipTo: document.chain.order.shipTo,
+        status: orderStatus(document.flow, caller.today) === 'received' ? 'open' : 'confirmed',
+        deliveryNoteNos: document.flow.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
+        shipTo: document.flow.order.shipTo,
       }
     default:
       return shipmentFields(document.shipment)
@@ -151,7 +151,7 @@ export function documentDetails(document: AccountDocument, caller: Caller): Docu
 /** The number of the invoice's line that a line of a credit note corrects; undefined for other documents. */
 export function invoiceLineNoOf(
   document: AccountDocument,
-  { kind, lineNo }: Pick<ChainLine, 'kind' | 'lineNo'>,
+  { kind, lineNo }: Pick<DocumentFlowLine, 'kind' | 'lineNo'>,
 ): number | undefined {
   if (document.type !== 'CREDIT_NOTE') return undefined
   const { lines } = document.creditNote.invoice
@@ -176,13 +176,13 @@ export function chargesOf(
     document.type === 'INVOICE'
       ? document.invoice.transportCharge
       : document.type === 'ORDER_RESPONSE'
-        ? orderSums(document.chain.order).transport
+        ? orderTotals(document.flow.order).transport
         : 0
   return net === 0 ? [] : [{ kind: 'TRANSPORT', net }]
 }
 
 /** The sums of a document with what of the net is transport; undefined for documents without amounts. */
-export function documentSums(document: AccountDocument, vat: Vat) {
+export function documentTotals(document: AccountDocument, vat: Vat) {
   const transport = chargesOf(document).reduce((sum, { net }) => sum + net, 0)
   switch (document.type) {
     case 'INVOICE':
@@ -190,7 +190,7 @@ export function documentSums(document: AccountDocument, vat: Vat) {
     case 'CREDIT_NOTE':
       return { ...document.creditNote, transport }
     case 'ORDER_RESPONSE':
-      return { ...sumsOf(orderNet(document.chain.order), vat), transport }
+      return { ...totalsOf(orderNet(document.flow.order), vat), transport }
     default:
       return undefined
   }

@@ -111,7 +111,10 @@ export function documentsHandlers({
       // rights and documents are those of the download, not of the request
       requireRights(caller.account, items)
       const history = orderBook.historyOf(caller.account)
-      const job = downloadJob(download, history, caller, { catalogue, trade: currentParts.trade })
+      const job = downloadJob(download, history, caller, {
+        catalogue,
+        stockHistory: currentParts.stockHistory,
+      })
       if (items.length > 0 && job.documents.length === 0) return notFound('document')
       const make = async (signal: AbortSignal) =>
         isSmall(job) ? downloadFile(job) : makeDownload(job, signal)

@@ -10,7 +10,7 @@ import type { CatalogueOptions } from '../search-engine/catalogue.ts'
 import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
 import { labelIn } from '../files/document-texts.ts'
 import { comesIn, type DownloadOrder } from './download-order.ts'
-import type { StockTrade } from '../stock/current-parts.ts'
+import type { StockHistory } from '../stock/current-parts.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
@@ -21,7 +21,7 @@ export type DownloadJob = Pick<Download, 'failed'> & {
   readonly documents: readonly { readonly document: AccountDocument; readonly format: DocumentFormat }[]
   readonly caller: Caller
   readonly catalogue: CatalogueOptions
-  readonly trade: StockTrade
+  readonly stockHistory: StockHistory
 }
 
 /**
@@ -56,7 +56,7 @@ export function downloadJob(
   download: Pick<Download, 'order' | 'table' | 'failed' | 'language' | 'startedAt'>,
   history: AccountHistory,
   asking: Caller,
-  { catalogue: { seed, size }, trade }: Pick<DownloadJob, 'catalogue' | 'trade'>,
+  { catalogue: { seed, size }, stockHistory }: Pick<DownloadJob, 'catalogue' | 'stockHistory'>,
 ): DownloadJob {
   const { order: stored, table, failed, language, startedAt } = download
   // data is that of the time of the request
@@ -75,14 +75,15 @@ export function downloadJob(
       ? [{ document, format }]
       : []
   })
-  return { order, failed, documents, caller, catalogue: { seed, size }, trade }
+  return { order, failed, documents, caller, catalogue: { seed, size }, stockHistory }
 }
 
 /** The file of a finished download: an export, a table, a document, or a zip archive of several documents. */
 export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
-  const { order, failed, documents, caller, catalogue, trade } = job
+  const { order, failed, documents, caller, catalogue, stockHistory } = job
   const today = isoDay(caller.today)
-  if (order.data) return dataFile(sharedCatalogue(catalogue.seed, catalogue.size), trade, order.data, caller)
+  if (order.data)
+    return dataFile(sharedCatalogue(catalogue.seed, catalogue.size), stockHistory, order.data, caller)
   if (order.table) {
     const name = `${order.table.title.replaceAll(' ', '-')}-${today}.pdf`
     return { name, type: fileTypes.PDF, bytes: await sheetPdf(order.table, caller) }

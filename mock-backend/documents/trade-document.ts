@@ -1,6 +1,6 @@
 import { DEFAULT_ENTITY, entities, type LegalData } from '../locale/entities.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import type { ChainLine, Invoice, Order, Party } from '../orders/order-chain.ts'
+import type { DocumentFlowLine, Invoice, Order, Party } from '../orders/document-flow.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { vatOf, type Vat } from '../orders/vat.ts'
 import { transportNames } from '../shipping/checkout-names.ts'
@@ -138,7 +138,11 @@ export function tradeDocument(
 }
 
 /** The line of the invoice that a line of a credit note corrects. */
-function invoicedAs(document: AccountDocument, line: ChainLine, { language }: Caller): string | undefined {
+function invoicedAs(
+  document: AccountDocument,
+  line: DocumentFlowLine,
+  { language }: Caller,
+): string | undefined {
   const lineNo = invoiceLineNoOf(document, line)
   return lineNo === undefined || document.type !== 'CREDIT_NOTE'
     ? undefined
@@ -146,7 +150,7 @@ function invoicedAs(document: AccountDocument, line: ChainLine, { language }: Ca
 }
 
 function tradeLine(
-  { kind, lineNo, product, quantity, unitPrice }: ChainLine,
+  { kind, lineNo, product, quantity, unitPrice }: DocumentFlowLine,
   vat: Vat,
   { language }: Caller,
   note: string | undefined,

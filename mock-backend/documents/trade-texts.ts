@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../catalogue/language.ts'
 import { isoDay, type Day } from '../calendar/calendar.ts'
-import type { CreditKind, CreditNote, Invoice, PaymentKind } from '../orders/order-chain.ts'
+import type { CreditKind, CreditNote, Invoice, PaymentKind } from '../orders/document-flow.ts'
 import { paymentNames } from '../shipping/checkout-names.ts'
 import type { VatCategory } from '../orders/vat.ts'
 import { dateIn, localized } from '../files/document-texts.ts'

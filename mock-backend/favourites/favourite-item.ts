@@ -4,7 +4,7 @@ import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { price } from '../pricing/money.ts'
-import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Services } from '../services.ts'
 import { availability } from '../products/availability.ts'
@@ -45,7 +45,9 @@ export function sharedItem(catalogue: Catalogue, item: StoredItem, visitor: Visi
     ...(item.max !== null && { max: item.max }),
     article: articleRef(product, visitor.language),
     gtin: product.gtin,
-    ...(isPayer(account) && { price: price(unitPrice(product, account, item.quantity), account.currency) }),
+    ...(seesPrices(account) && {
+      price: price(unitPrice(product, account, item.quantity), account.currency),
+    }),
     ...(account && { availability: availability(product.stock, now) }),
   }
 }
@@ -68,7 +70,7 @@ export function changesOf(
     if (by) return [{ kind: 'REPLACED', by }]
   }
   const changes: Item['changes'] = []
-  if (isPayer(account)) {
+  if (seesPrices(account)) {
     const [then, today] = [before, product].map((part) => unitPrice(part, account, item.quantity))
     if (then !== undefined && today !== undefined && then !== today) {
       const { currency } = account

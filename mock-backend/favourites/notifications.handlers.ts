@@ -1,5 +1,5 @@
 import type { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
-import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
 import { found } from '../http/error-response.ts'
 import { requireRight } from '../session/callers.ts'
@@ -19,7 +19,7 @@ export const notificationsHandlers = ({
     // A second subscription to the same part replaces the first.
     const subscriptionId = `${account.contactId} ${sku} ${on}`
     const where = { subscriptionId: { equals: subscriptionId } }
-    const price = isPayer(account) ? unitPrice(product, account, 1) : null
+    const price = seesPrices(account) ? unitPrice(product, account, 1) : null
     const data = { threshold: threshold ?? null, language, since: now, price }
     if (end === true) db.subscription.delete({ where })
     else if (!db.subscription.update({ where, data })) {

@@ -7,8 +7,8 @@ import { dateIn } from '../files/document-texts.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { Claimed } from '../orders/claim-case.ts'
 import type { MailKind, MailValues } from '../mail/mail-texts.ts'
-import type { OrderLine } from '../orders/order-chain.ts'
-import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import type { OrderLine } from '../orders/document-flow.ts'
+import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
 import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
@@ -65,7 +65,7 @@ export function notifySubscribers({
     for (const { lineId, contactId, language: told, since } of db.backorderSubscription.getAll()) {
       const account = at < since ? null : accountOf(contactId)
       if (account?.customerId !== customerId) continue
-      const { order } = orderBook.historyOf(account).chainByOrderNo.get(orderNo ?? '') ?? {}
+      const { order } = orderBook.historyOf(account).flowByOrderNo.get(orderNo ?? '') ?? {}
       const line = order?.lines.find((one) => lineId === `${order.orderNo}-${one.lineNo}`)
       if (line?.orderNo !== orderNo || line?.changedOn !== dayOf(at)) continue
       const language = told as Language
@@ -134,7 +134,7 @@ function newsOf(
     return product.replacedBy === undefined
       ? undefined
       : { kind: 'REPLACED', text: 'replaced', values: { by: product.replacedBy } }
-  if (!isPayer(account) || before === null) return undefined
+  if (!seesPrices(account) || before === null) return undefined
   const price = unitPrice(product, account, 1)
   if (price >= before || (threshold !== null && price > Math.round(threshold * 100))) return undefined
   const money = { style: 'currency', currency: account.currency } as const

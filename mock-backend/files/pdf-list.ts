@@ -44,18 +44,18 @@ export function drawList(pdf: Pdf, columns: readonly PrintedColumn[], rowCount: 
 /** Shares the rest of the room among the columns whose texts are longer than their width. */
 function spread(
   columns: readonly PrintedColumn[],
-  least: readonly number[],
-  most: readonly number[],
+  min: readonly number[],
+  max: readonly number[],
   room: number,
 ): readonly Column[] {
-  const left = room - sumOf(least)
-  const wanted = most.map((width, place) => width - least[place]!)
+  const left = room - sumOf(min)
+  const wanted = max.map((width, place) => width - min[place]!)
   const share = Math.min(1, left / Math.max(sumOf(wanted), 1))
   const rest = Math.max(0, left - sumOf(wanted)) / columns.length
   return columns.map((column, place) => ({
     ...column,
     // without room even for single words, words are broken
-    width: left < 0 ? (least[place]! * room) / sumOf(least) : least[place]! + share * wanted[place]! + rest,
+    width: left < 0 ? (min[place]! * room) / sumOf(min) : min[place]! + share * wanted[place]! + rest,
   }))
 }
 
@@ -70,7 +70,7 @@ function widthOf(
   parts: (text: string) => readonly string[],
 ): number {
   const widest = (font: Font, all: readonly string[]) =>
-    all.reduce((most, text) => Math.max(most, widths.of(text, font)), 0)
+    all.reduce((max, text) => Math.max(max, widths.of(text, font)), 0)
   const cells = isNumeric ? texts : texts.flatMap(parts)
   return Math.max(widest('regular', cells), widest('bold', [...parts(title), total]))
 }
@@ -182,10 +182,10 @@ class ListPages {
 
   /** The lines of a row that fit a height. */
   #wrapped(texts: readonly string[], font: Font, height: number): readonly (readonly string[])[] {
-    const most = Math.max(1, Math.floor(height / this.#lineHeight))
+    const max = Math.max(1, Math.floor(height / this.#lineHeight))
     return this.#columns.map(({ width }, place) => {
       const lines = this.#linesOf(texts[place]!, font, width - GAP)
-      return lines.length <= most ? lines : [...lines.slice(0, most - 1), cut(lines[most - 1]!)]
+      return lines.length <= max ? lines : [...lines.slice(0, max - 1), cut(lines[max - 1]!)]
     })
   }
 

@@ -100,8 +100,8 @@ function quantitiesOf(document: AccountDocument): Quantities {
   )
 }
 
-const deliveredOf = ({ chain }: Extract<AccountDocument, { type: 'ORDER_RESPONSE' }>, lineNo: number) =>
-  chain.shipments
+const deliveredOf = ({ flow }: Extract<AccountDocument, { type: 'ORDER_RESPONSE' }>, lineNo: number) =>
+  flow.shipments
     .filter(({ deliveredDay }) => deliveredDay !== undefined)
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.lineNo === lineNo ? line.quantity : 0), 0)

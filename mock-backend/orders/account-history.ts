@@ -1,12 +1,12 @@
 import { nameOf, type Account } from '../session/account.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { ClaimCase } from './claim-case.ts'
-import type { Booking } from './pickup-desk.ts'
-import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-chain.ts'
+import type { Booking } from './pickup-service.ts'
+import type { CreditNote, Invoice, Order, DocumentFlow, Shipment } from './document-flow.ts'
 
 /** All orders of an account with their documents, newest first. */
 export type AccountHistory = {
-  readonly chains: readonly OrderChain[]
+  readonly flows: readonly DocumentFlow[]
   readonly orders: readonly Order[]
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly Invoice[]
@@ -15,29 +15,29 @@ export type AccountHistory = {
   readonly events: readonly LedgerEvent[]
   readonly claims: readonly ClaimCase[]
   readonly bookings: readonly Booking[]
-  readonly chainByOrderNo: ReadonlyMap<string, OrderChain>
+  readonly flowByOrderNo: ReadonlyMap<string, DocumentFlow>
 }
 
-/** Builds the history from chains sorted oldest first. */
+/** Builds the history from document flows sorted oldest first. */
 export function historyOf(
-  oldestFirst: readonly OrderChain[],
+  oldestFirst: readonly DocumentFlow[],
   events: readonly LedgerEvent[],
   claims: readonly ClaimCase[],
   bookings: readonly Booking[],
 ): AccountHistory {
-  const chains = oldestFirst.toReversed()
+  const flows = oldestFirst.toReversed()
   const byDay = <Item extends { readonly day: number }>(items: readonly Item[]) =>
     items.toSorted((one, other) => other.day - one.day)
   return {
-    chains,
-    orders: chains.map(({ order }) => order),
-    shipments: byDay(chains.flatMap(({ shipments }) => shipments.toReversed())),
-    invoices: byDay(chains.flatMap(({ invoices }) => invoices.toReversed())),
-    creditNotes: byDay(chains.flatMap(({ creditNotes }) => creditNotes.toReversed())),
+    flows,
+    orders: flows.map(({ order }) => order),
+    shipments: byDay(flows.flatMap(({ shipments }) => shipments.toReversed())),
+    invoices: byDay(flows.flatMap(({ invoices }) => invoices.toReversed())),
+    creditNotes: byDay(flows.flatMap(({ creditNotes }) => creditNotes.toReversed())),
     events,
     claims,
     bookings,
-    chainByOrderNo: new Map(chains.map((chain) => [chain.order.orderNo, chain])),
+    flowByOrderNo: new Map(flows.map((flow) => [flow.order.orderNo, flow])),
   }
 }
 
@@ -61,16 +61,16 @@ function isPlacedBy(order: Order, { contactId, givenName, familyName }: Account)
 }
 
 function filteredHistory(history: AccountHistory, isOwn: (order: Order) => boolean): AccountHistory {
-  const chains = history.chains.filter(({ order }) => isOwn(order))
-  const orderNos = new Set(chains.map(({ order }) => order.orderNo))
+  const flows = history.flows.filter(({ order }) => isOwn(order))
+  const orderNos = new Set(flows.map(({ order }) => order.orderNo))
   const documents = new Set<unknown>(
-    chains.flatMap(({ shipments, invoices, creditNotes }) => [...shipments, ...invoices, ...creditNotes]),
+    flows.flatMap(({ shipments, invoices, creditNotes }) => [...shipments, ...invoices, ...creditNotes]),
   )
   const shipments = history.shipments.filter((one) => documents.has(one))
   const deliveryNoteNos = new Set(shipments.map(({ deliveryNoteNo }) => deliveryNoteNo))
   return {
-    chains,
-    orders: chains.map(({ order }) => order),
+    flows,
+    orders: flows.map(({ order }) => order),
     shipments,
     invoices: history.invoices.filter((one) => documents.has(one)),
     creditNotes: history.creditNotes.filter((one) => documents.has(one)),
@@ -79,6 +79,6 @@ function filteredHistory(history: AccountHistory, isOwn: (order: Order) => boole
     bookings: history.bookings.filter(
       (one) => orderNos.has(one.orderNo ?? '') || one.deliveryNoteNos.some((no) => deliveryNoteNos.has(no)),
     ),
-    chainByOrderNo: new Map(chains.map((chain) => [chain.order.orderNo, chain])),
+    flowByOrderNo: new Map(flows.map((flow) => [flow.order.orderNo, flow])),
   }
 }

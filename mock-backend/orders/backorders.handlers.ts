@@ -17,8 +17,8 @@ export function backorderHandlers({
   return {
     list: async ({ body }) => {
       const caller = await callerOf(body)
-      const { chains } = orderBook.historyOf(caller.account)
-      const left = filteredBackorders(backordersOf(chains, caller), body, caller)
+      const { flows } = orderBook.historyOf(caller.account)
+      const left = filteredBackorders(backordersOf(flows, caller), body, caller)
       const { items, pagination } = paged(left, body)
       const subscribed = subscriptions.of(caller.account.contactId)
       return {
@@ -35,7 +35,7 @@ export function backorderHandlers({
     subscribe: async ({ body }) => {
       const caller = await callerOf(body)
       const { account } = caller
-      const own = backordersOf(orderBook.historyOf(account).chains, orderBook).map(({ id }) => id)
+      const own = backordersOf(orderBook.historyOf(account).flows, orderBook).map(({ id }) => id)
       const lineIds = body.lineIds.filter((id) => own.includes(id))
       subscriptions.change(caller, lineIds, body.on)
       return { status: 200, body: { subscribed: [...subscriptions.of(account.contactId)] } }

@@ -3,8 +3,8 @@ import type { BackorderFilter, BackorderLine } from '#contracts/orders/backorder
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { holds, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import type { OrderChain } from './order-chain.ts'
-import type { Order, OrderLine } from './order-chain.ts'
+import type { DocumentFlow } from './document-flow.ts'
+import type { Order, OrderLine } from './document-flow.ts'
 import { isOverdue } from './statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
@@ -17,8 +17,8 @@ type Request = ListQuery<z.infer<typeof BackorderFilter>>
 const REASONS = ['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK'] as const
 
 /** Outstanding lines, without those of a prompt delivery that is not overdue. */
-export const backordersOf = (chains: readonly OrderChain[], { today }: Pick<Caller, 'today'>): Backorder[] =>
-  chains.flatMap(({ order }) =>
+export const backordersOf = (flows: readonly DocumentFlow[], { today }: Pick<Caller, 'today'>): Backorder[] =>
+  flows.flatMap(({ order }) =>
     order.lines
       .filter((line) => line.outstanding > 0 && isWaitedFor(order, line, today))
       .map((line) => ({ id: `${order.orderNo}-${line.lineNo}`, order, line })),

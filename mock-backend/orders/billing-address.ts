@@ -1,6 +1,6 @@
 import type { AddressDraft } from '#contracts/addresses/addresses.contract.ts'
 import type { Entry } from '../ledger/ledger.ts'
-import type { Party } from './order-chain.ts'
+import type { Party } from './document-flow.ts'
 import { orderProfileOf } from './order-profile.ts'
 
 /** Ledger entry: the administrator has accepted a new billing address. */

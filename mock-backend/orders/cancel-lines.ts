@@ -13,7 +13,7 @@ export function cancelLines(
   orderNo: string,
   requested: readonly LineCancellation[],
 ): Line[] {
-  const lines = book.historyOf(account).chainByOrderNo.get(orderNo)?.order.lines ?? []
+  const lines = book.historyOf(account).flowByOrderNo.get(orderNo)?.order.lines ?? []
   const known = new Set(lines.map(({ lineNo }) => lineNo))
   return requested.map(({ lineNo, quantity }) => {
     const cancelledQuantity = book.cancel(account, orderNo, lineNo, quantity)

@@ -18,7 +18,7 @@ export type ClaimFacts = Pick<ClaimContent, 'reason' | 'remedy'> & {
 }
 
 /** A refusal with its reason, or `ASK` if a clerk has to decide. */
-export function verdictOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRejection {
+export function decisionOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRejection {
   const { topic, age, remedy, bearsDeposit, isCreditable } = facts
   if (age === undefined) return 'NOT_DELIVERED'
   if (age > CLAIM_DAYS[topic]) return 'TOO_LATE'

@@ -1,11 +1,11 @@
 import type { MinorUnits } from '../pricing/money.ts'
 import type { Day } from '../calendar/calendar.ts'
 import { CLAIM_DAYS } from './claim-rules.ts'
-import type { ChainLine, Order, OrderChain, OrderLine } from './order-chain.ts'
-import { netOf } from './sums.ts'
+import type { DocumentFlowLine, Order, DocumentFlow, OrderLine } from './document-flow.ts'
+import { netOf } from './totals.ts'
 
 /** The lines, each exchange part followed by the deposit for its old part. */
-export const withDeposits = ({ lines }: Order, parts: readonly ChainLine[]): ChainLine[] =>
+export const withDeposits = ({ lines }: Order, parts: readonly DocumentFlowLine[]): DocumentFlowLine[] =>
   parts.flatMap((line) => {
     const unitPrice = lines.find(({ lineNo }) => lineNo === line.lineNo)?.coreDeposit ?? 0
     return unitPrice === 0 ? [line] : [line, { ...line, kind: 'CORE_DEPOSIT', unitPrice }]
@@ -15,8 +15,8 @@ export const withDeposits = ({ lines }: Order, parts: readonly ChainLine[]): Cha
 export type CoreAccount = Readonly<Record<'charged' | 'credited' | 'open', MinorUnits>>
 
 /** The deposits of an order line as of today. */
-export function coreAccountOf({ invoices, creditNotes }: OrderChain, line: OrderLine): CoreAccount {
-  const netDeposits = (documents: readonly { readonly lines: readonly ChainLine[] }[]) =>
+export function coreAccountOf({ invoices, creditNotes }: DocumentFlow, line: OrderLine): CoreAccount {
+  const netDeposits = (documents: readonly { readonly lines: readonly DocumentFlowLine[] }[]) =>
     netOf(
       documents
         .flatMap(({ lines }) => lines)
@@ -28,7 +28,7 @@ export function coreAccountOf({ invoices, creditNotes }: OrderChain, line: Order
 }
 
 /** The last day on which old parts of a line can be returned; undefined until some of it has arrived. */
-export function returnDayOf({ shipments }: OrderChain, { lineNo }: OrderLine): Day | undefined {
+export function returnDayOf({ shipments }: DocumentFlow, { lineNo }: OrderLine): Day | undefined {
   const days = shipments.flatMap(({ deliveredDay, lines }) =>
     deliveredDay !== undefined && lines.some((line) => line.lineNo === lineNo) ? [deliveredDay] : [],
   )

@@ -1,5 +1,5 @@
 import type { Random } from '../catalogue/random.ts'
-import type { ChainLine, CreditKind, CreditNote, Invoice } from './order-chain.ts'
+import type { DocumentFlowLine, CreditKind, CreditNote, Invoice } from './document-flow.ts'
 
 const KINDS = ['RETURN', 'RETURN', 'PRICE', 'BONUS'] as const
 /** Percent of the invoiced price that is refunded per piece. */
@@ -33,7 +33,7 @@ export function laterCredit(invoice: Invoice, random: Random): LaterCredit | und
 export const daysUntilSetOff = ({ isForgotten }: Pick<CreditNote, 'isForgotten'>): number =>
   isForgotten ? 90 : 3
 
-const creditLine = (line: ChainLine, kind: CreditKind, random: Random): ChainLine => ({
+const creditLine = (line: DocumentFlowLine, kind: CreditKind, random: Random): DocumentFlowLine => ({
   ...line,
   quantity: kind === 'RETURN' || kind === 'CORE' ? random.int(1, line.quantity) : line.quantity,
   unitPrice: Math.floor((line.unitPrice * PERCENT[kind]) / 100),
@@ -44,8 +44,8 @@ export function creditedLines(
   { lines }: Invoice,
   kind: 'RETURN' | 'CORE',
   wanted: Map<number, number>,
-  leftOf: (line: ChainLine) => number,
-): ChainLine[] {
+  leftOf: (line: DocumentFlowLine) => number,
+): DocumentFlowLine[] {
   const first = kind === 'CORE' ? 'CORE_DEPOSIT' : 'PART'
   return lines
     .filter((line) => line.kind === first)

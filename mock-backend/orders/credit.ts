@@ -1,9 +1,9 @@
 import type { Account } from '../session/account.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
 import type { AccountHistory } from './account-history.ts'
-import type { Order } from './order-chain.ts'
+import type { Order } from './document-flow.ts'
 import { openAmountOf } from './statuses.ts'
-import { sumsOf } from './sums.ts'
+import { totalsOf } from './totals.ts'
 import type { Vat } from './vat.ts'
 
 /** Euro cents. */
@@ -37,7 +37,7 @@ export function creditOf(
 ): Credit {
   const openInvoices = sum(invoices.map(openAmountOf))
   const openCredits = sum(creditNotes.map(({ gross, applied }) => (applied ? 0 : gross)))
-  const openOrders = sum(orders.map((order) => sumsOf(notInvoiced(order), vat).gross))
+  const openOrders = sum(orders.map((order) => totalsOf(notInvoiced(order), vat).gross))
   const owed = openInvoices - openCredits + openOrders
   const limit = granted ?? (getsCredit(country) ? fromEuro(LIMIT, currency) : undefined)
   return { openInvoices, openCredits, openOrders, limit, available: limit === undefined ? 0 : limit - owed }

@@ -1,10 +1,10 @@
 import type { Random } from '../catalogue/random.ts'
 import { withDeposits } from './core-deposits.ts'
-import type { Invoice, Payment, Shipment } from './order-chain.ts'
+import type { Invoice, Payment, Shipment } from './document-flow.ts'
 import { invoiceNo } from './order-numbers.ts'
 import { dispatchDayOf } from './statuses.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import { netOf, sumsOf } from './sums.ts'
+import { netOf, totalsOf } from './totals.ts'
 import type { Vat } from './vat.ts'
 
 /** Tax and payment terms of an account. */
@@ -20,9 +20,9 @@ export function invoiceOf(
 ): Invoice & { readonly payments: Payment[] } {
   const lines = withDeposits(shipment.order, shipment.lines)
   const day = dispatchDayOf(shipment)
-  const sums = sumsOf(netOf(lines) + transportCharge, vat)
+  const totals = totalsOf(netOf(lines) + transportCharge, vat)
   return {
-    ...sums,
+    ...totals,
     invoiceNo: invoiceNo(stem, index),
     shipment,
     day,

@@ -1,16 +1,16 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { documentsContract } from '#contracts/documents/documents.contract.ts'
 import type { AccountFlags } from '../session/account.ts'
-import type { ChainLine, OrderChain, OrderLine } from './order-chain.ts'
+import type { DocumentFlowLine, DocumentFlow, OrderLine } from './document-flow.ts'
 
 type Mismatch = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>['mismatches'][number]
 type Rights = Pick<AccountFlags, 'order' | 'shipment' | 'invoice'>
 
 /**
- * Lines whose quantities differ between two documents of a chain, among the documents that the account may see.
+ * Lines whose quantities differ between two documents of a flow, among the documents that the account may see.
  */
-export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
-  const { order, shipments, invoices, creditNotes } = chain
+export function mismatchesOf(flow: DocumentFlow, rights: Rights): Mismatch[] {
+  const { order, shipments, invoices, creditNotes } = flow
   const shipped = tally(shipments)
   const left = tally(shipments.filter(({ leftDay }) => leftDay !== undefined))
   const invoiced = tally(invoices)
@@ -47,7 +47,9 @@ export function mismatchesOf(chain: OrderChain, rights: Rights): Mismatch[] {
 }
 
 /** Pieces of parts by line number. */
-function tally(documents: readonly { readonly lines: readonly ChainLine[] }[]): ReadonlyMap<number, number> {
+function tally(
+  documents: readonly { readonly lines: readonly DocumentFlowLine[] }[],
+): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>()
   for (const { kind, lineNo, quantity } of documents.flatMap(({ lines }) => lines)) {
     if (kind === 'PART') pieces.set(lineNo, (pieces.get(lineNo) ?? 0) + quantity)

@@ -16,13 +16,13 @@ import { BILLING_ADDRESS, billingParty } from './billing-address.ts'
 import { creditOf, CREDIT_LIMIT, type Credit } from './credit.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
 import type { Terms } from './invoices.ts'
-import type { Party, PaymentKind, TransportKind } from './order-chain.ts'
+import type { Party, PaymentKind, TransportKind } from './document-flow.ts'
 import { FIRST_PLACED, firstOrderNo, nextClaimNo, numberStem, secondOrderNo } from './order-numbers.ts'
 import { orderProfileOf } from './order-profile.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
-import type { Booked } from './pickup-desk.ts'
+import type { Booked } from './pickup-service.ts'
 import { buyerOf, ordersPlannedFor, type Buyer } from './planned-orders.ts'
-import { Trade } from './trade.ts'
+import { OrderProcessing } from './order-processing.ts'
 import { vatOf } from './vat.ts'
 
 /** The companies have been customers since 1 September 2025, and their history is complete since then. */
@@ -87,13 +87,13 @@ type Deps = {
 }
 
 /**
- * The orders of all accounts. The trade of a company is generated at the first access, from its first day on.
+ * The orders of all accounts. The orders of a company are generated at the first access, from its first day on.
  */
 export class OrderBook {
   readonly #catalogue: Catalogue
   readonly #agenda: Agenda
   readonly #ledger: Ledger
-  readonly #trades = new Map<string, Trade>()
+  readonly #orders = new Map<string, OrderProcessing>()
 
   constructor({ catalogue, agenda, ledger }: Deps) {
     this.#catalogue = catalogue
@@ -112,14 +112,14 @@ export class OrderBook {
   }
 
   #historyOfCompany(account: Account): AccountHistory {
-    const trade = this.#tradeWith(account)
+    const orders = this.#ordersOf(account)
     this.#ledger.catchUp(account.customerId)
-    return trade.history
+    return orders.history
   }
 
   place(account: Account, order: PlacedOrder): OrderNumbers {
     const { customerId } = account
-    this.#tradeWith(account)
+    this.#ordersOf(account)
     const placed = this.#ledger
       .entriesOf(customerId)
       .filter(({ kind, at }) => kind === 'placed' && dayOf(at) === this.today)
@@ -133,7 +133,7 @@ export class OrderBook {
 
   /** Cancels up to the outstanding quantity and returns how many pieces were cancelled. */
   cancel(account: Account, orderNo: string, lineNo: number, quantity: number): number {
-    const { order } = this.historyOf(account).chainByOrderNo.get(orderNo) ?? {}
+    const { order } = this.historyOf(account).flowByOrderNo.get(orderNo) ?? {}
     const line = order?.lines.find((one) => one.lineNo === lineNo)
     const cancelled = Math.min(quantity, line?.outstanding ?? 0)
     if (order === undefined || cancelled === 0) return 0
@@ -144,9 +144,9 @@ export class OrderBook {
 
   /** Cancels both orders of a split order. */
   cancelAll(account: Account, orderNo: string): void {
-    const { chainByOrderNo } = this.historyOf(account)
-    const { order } = chainByOrderNo.get(orderNo) ?? {}
-    const second = chainByOrderNo.get(order?.secondOrderNo ?? '')?.order
+    const { flowByOrderNo } = this.historyOf(account)
+    const { order } = flowByOrderNo.get(orderNo) ?? {}
+    const second = flowByOrderNo.get(order?.secondOrderNo ?? '')?.order
     for (const line of [...(order?.lines ?? []), ...(second?.lines ?? [])])
       this.cancel(account, line.orderNo, line.lineNo, line.outstanding)
   }
@@ -172,11 +172,11 @@ export class OrderBook {
   /** True if the payment of a prepaid order has arrived. */
   isPaid(account: Account, orderNo: string): boolean {
     this.historyOf(account)
-    return this.#tradeWith(account).isPaid(orderNo)
+    return this.#ordersOf(account).isPaid(orderNo)
   }
 
   pay(account: Account, orderNo: string): void {
-    this.#tradeWith(account)
+    this.#ordersOf(account)
     this.#ledger.record(account.customerId, 'paid', { orderNo } satisfies Paid)
   }
 
@@ -213,44 +213,44 @@ export class OrderBook {
     return { vat: vatOf(seller, account.country), dueDays: DUE_DAYS }
   }
 
-  #tradeWith(account: Account): Trade {
+  #ordersOf(account: Account): OrderProcessing {
     const { customerId } = account
-    const known = this.#trades.get(customerId)
+    const known = this.#orders.get(customerId)
     if (known) return known
-    const trade = new Trade({
+    const orders = new OrderProcessing({
       agenda: this.#agenda,
       ledger: this.#ledger,
       customerId,
       terms: this.termsOf(account),
       billTo: orderProfileOf(customerId).parties[0],
     })
-    this.#trades.set(customerId, trade)
-    this.#planDay(trade, buyerOf(this.#catalogue, account), OPENED)
-    this.#ledger.follow(customerId, (entry) => this.#apply(trade, customerId, entry))
-    return trade
+    this.#orders.set(customerId, orders)
+    this.#planDay(orders, buyerOf(this.#catalogue, account), OPENED)
+    this.#ledger.follow(customerId, (entry) => this.#apply(orders, customerId, entry))
+    return orders
   }
 
   /** The company's own people order on this day, and on those that follow. */
-  #planDay(trade: Trade, buyer: Buyer, day: Day): void {
+  #planDay(orders: OrderProcessing, buyer: Buyer, day: Day): void {
     this.#agenda.at(startOf(day), (at) => {
-      for (const plan of ordersPlannedFor(buyer, day)) trade.place(plan, at)
-      this.#planDay(trade, buyer, day + 1)
+      for (const plan of ordersPlannedFor(buyer, day)) orders.place(plan, at)
+      this.#planDay(orders, buyer, day + 1)
     })
   }
 
-  #apply(trade: Trade, customerId: string, { kind, content, at }: Entry): void {
+  #apply(orders: OrderProcessing, customerId: string, { kind, content, at }: Entry): void {
     const read: unknown = JSON.parse(content)
-    if (kind === 'placed') trade.place(this.#planOf(read as Placed, at), at)
-    if (kind === 'paid') trade.pay((read as Paid).orderNo, at)
-    if (kind === 'claimed') trade.claims.open(read as Claimed, at)
-    if (kind === 'claim message') trade.claims.write((read as Written).claimNo, (read as Written).text, at)
-    if (kind === 'claim decided') trade.claims.decide(read as ClaimDecision, at)
-    if (kind === 'appointment') trade.pickups.book(read as Booked, at)
-    if (kind === BILLING_ADDRESS) trade.billTo(billingParty(customerId, read as AddressDraft))
-    if (kind === 'missed') trade.pickups.miss((read as Missed).no)
+    if (kind === 'placed') orders.place(this.#planOf(read as Placed, at), at)
+    if (kind === 'paid') orders.pay((read as Paid).orderNo, at)
+    if (kind === 'claimed') orders.claims.open(read as Claimed, at)
+    if (kind === 'claim message') orders.claims.write((read as Written).claimNo, (read as Written).text, at)
+    if (kind === 'claim decided') orders.claims.decide(read as ClaimDecision, at)
+    if (kind === 'appointment') orders.pickups.book(read as Booked, at)
+    if (kind === BILLING_ADDRESS) orders.billTo(billingParty(customerId, read as AddressDraft))
+    if (kind === 'missed') orders.pickups.miss((read as Missed).no)
     if (kind !== 'cancelled') return
     const { orderNo, lineNo, quantity } = read as Cancelled
-    trade.cancel(orderNo, lineNo, quantity, at)
+    orders.cancel(orderNo, lineNo, quantity, at)
   }
 
   #planOf({ stem, placedBy, placedById, order }: Placed, at: number): OrderPlan {

@@ -4,24 +4,24 @@ import type { ordersContract } from '#contracts/orders/orders.contract.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { Terms } from './invoices.ts'
-import type { Order, OrderChain } from './order-chain.ts'
+import type { Order, DocumentFlow } from './document-flow.ts'
 import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
 import { sheetsOn } from '../products/safety-data-sheet.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from './statuses.ts'
-import { sumsOf } from './sums.ts'
-import { orderHeader, orderLine, orderNet, orderSums } from './order-view.ts'
+import { totalsOf } from './totals.ts'
+import { orderHeader, orderLine, orderNet, orderTotals } from './order-view.ts'
 import type { Caller } from '../session/callers.ts'
 import { asOf, visible } from './visible.ts'
 
 type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>
 type Event = Details['timeline'][number]
 
-export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms): Details {
-  const { order } = chain
-  const sums = sumsOf(orderNet(order), vat)
-  const { net, tax, gross } = visible(caller, sums)
+export function orderDetails(flow: DocumentFlow, caller: Caller, { vat }: Terms): Details {
+  const { order } = flow
+  const totals = totalsOf(orderNet(order), vat)
+  const { net, tax, gross } = visible(caller, totals)
   return {
-    header: orderHeader(chain, caller),
+    header: orderHeader(flow, caller),
     ...(order.firstOrderNo !== undefined && { firstOrderNo: order.firstOrderNo }),
     billTo: order.billTo,
     ...(net &&
@@ -32,9 +32,9 @@ export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms):
     paymentKind: order.payment,
     ...(order.contact !== undefined && { contact: order.contact }),
     ...(order.remark !== undefined && { remark: order.remark }),
-    lines: order.lines.map((line) => orderLine(chain, line, caller)),
-    timeline: timeline(chain),
-    documents: documents(chain, caller),
+    lines: order.lines.map((line) => orderLine(flow, line, caller)),
+    timeline: timeline(flow),
+    documents: documents(flow, caller),
     safetyDataSheets: sheetsOn(
       order.day,
       order.lines.map(({ product }) => product),
@@ -46,7 +46,7 @@ export function orderDetails(chain: OrderChain, caller: Caller, { vat }: Terms):
 
 /** Charges in the net sum beside the goods, if any. */
 function chargedBeside(order: Order, caller: Caller) {
-  const { transport, coreDeposits } = visible(caller, orderSums(order))
+  const { transport, coreDeposits } = visible(caller, orderTotals(order))
   return { ...(transport?.value && { transport }), ...(coreDeposits?.value && { coreDeposits }) }
 }
 
@@ -68,7 +68,7 @@ const SHOWN: ReadonlySet<string> = new Set([
 ])
 
 /** Events of an order; changes of one day are merged. */
-function timeline({ order, events }: OrderChain): Event[] {
+function timeline({ order, events }: DocumentFlow): Event[] {
   const told = events
     .filter((event) => isShown(event, order))
     .map(({ kind: happened, at, documentNo }): Event => {
@@ -92,7 +92,7 @@ const isShown = ({ kind }: LedgerEvent, { payment }: Order): boolean =>
   SHOWN.has(kind) && (kind !== 'PAID' || payment === 'ACCOUNT')
 
 /** The documents that the account may see. */
-function documents({ order, shipments, invoices, creditNotes }: OrderChain, { account, today }: Caller) {
+function documents({ order, shipments, invoices, creditNotes }: DocumentFlow, { account, today }: Caller) {
   const shipped = account.shipment ? shipments : []
   const invoiced = account.invoice ? invoices : []
   const credited = account.invoice ? creditNotes : []

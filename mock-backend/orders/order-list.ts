@@ -11,7 +11,7 @@ import {
 } from '../data-table/paged.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { CostCentres } from '../cost-centres/cost-centres.ts'
-import type { OrderChain } from './order-chain.ts'
+import type { DocumentFlow } from './document-flow.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
 import { orderNet } from './order-view.ts'
 import type { Caller } from '../session/callers.ts'
@@ -19,40 +19,40 @@ import type { Caller } from '../session/callers.ts'
 type Request = ListQuery<z.infer<typeof OrderFilter>>
 
 export function filteredOrders(
-  chains: readonly OrderChain[],
+  flows: readonly DocumentFlow[],
   { term, filter, ...order }: Request,
   caller: Caller,
-): readonly OrderChain[] {
-  const left = chains.filter(
-    (chain) =>
-      isWithin(isoDay(chain.order.day), filter.dateFrom, filter.dateTo) &&
-      isChosen(filter.status, orderStatus(chain, caller.today)) &&
-      holds(filter.customerOrderReference, [chain.order.reference]) &&
-      (filter.costCentre === undefined || chain.order.costCentre === filter.costCentre) &&
-      holds(filter.job, [chain.order.job]) &&
-      holds(filter.placedBy, [chain.order.placedBy]) &&
-      (filter.shipTo === undefined || chain.order.shipTo.id === filter.shipTo) &&
-      holds(filter.sku, skusOf(chain)) &&
-      holds(term, numbersOf(chain)),
+): readonly DocumentFlow[] {
+  const left = flows.filter(
+    (flow) =>
+      isWithin(isoDay(flow.order.day), filter.dateFrom, filter.dateTo) &&
+      isChosen(filter.status, orderStatus(flow, caller.today)) &&
+      holds(filter.customerOrderReference, [flow.order.reference]) &&
+      (filter.costCentre === undefined || flow.order.costCentre === filter.costCentre) &&
+      holds(filter.job, [flow.order.job]) &&
+      holds(filter.placedBy, [flow.order.placedBy]) &&
+      (filter.shipTo === undefined || flow.order.shipTo.id === filter.shipTo) &&
+      holds(filter.sku, skusOf(flow)) &&
+      holds(term, numbersOf(flow)),
   )
   return sorted(left, columns(caller), order)
 }
 
 /** Each facet is counted without its own filter. */
 export const orderFacets = (
-  chains: readonly OrderChain[],
+  flows: readonly DocumentFlow[],
   request: Request,
   caller: Caller,
   costCentres: CostCentres,
 ) => [
   listFacet(
     'shipTo',
-    filteredOrders(chains, { ...request, filter: { ...request.filter, shipTo: undefined } }, caller),
+    filteredOrders(flows, { ...request, filter: { ...request.filter, shipTo: undefined } }, caller),
     ({ order: { shipTo } }) => ({ id: shipTo.id, name: `${shipTo.company}, ${shipTo.city}` }),
   ),
   listFacet(
     'costCentre',
-    filteredOrders(chains, { ...request, filter: { ...request.filter, costCentre: undefined } }, caller),
+    filteredOrders(flows, { ...request, filter: { ...request.filter, costCentre: undefined } }, caller),
     ({ order: { costCentre } }) =>
       costCentre === undefined
         ? undefined
@@ -60,17 +60,17 @@ export const orderFacets = (
   ),
 ]
 
-const skusOf = ({ order }: OrderChain) => order.lines.map(({ product }) => product.sku)
+const skusOf = ({ order }: DocumentFlow) => order.lines.map(({ product }) => product.sku)
 
-const numbersOf = (chain: OrderChain) => [
-  chain.order.orderNo,
-  chain.order.reference,
-  chain.order.job,
-  ...chain.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
-  ...skusOf(chain),
+const numbersOf = (flow: DocumentFlow) => [
+  flow.order.orderNo,
+  flow.order.reference,
+  flow.order.job,
+  ...flow.shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
+  ...skusOf(flow),
 ]
 
-const columns = ({ account, today }: Caller): Columns<OrderChain> => ({
+const columns = ({ account, today }: Caller): Columns<DocumentFlow> => ({
   date: ({ order }) => order.day,
   orderNo: ({ order }) => order.orderNo,
   customerOrderReference: ({ order }) => order.reference,
@@ -79,10 +79,10 @@ const columns = ({ account, today }: Caller): Columns<OrderChain> => ({
   source: ({ order }) => order.source,
   placedBy: ({ order }) => order.placedBy,
   lineCount: ({ order }) => order.lines.length,
-  status: (chain) => STATUS_ORDER.indexOf(orderStatus(chain, today)),
+  status: (flow) => STATUS_ORDER.indexOf(orderStatus(flow, today)),
   openQuantity: ({ order }) => openQuantityOf(order),
   // Sorting by a hidden amount would reveal it.
-  ...(account.showPrice && { total: ({ order }: OrderChain) => orderNet(order) }),
+  ...(account.showPrice && { total: ({ order }: DocumentFlow) => orderNet(order) }),
 })
 
 const STATUS_ORDER: readonly string[] = OrderStatus.options

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { DeliveryPlan } from './delivery-plan.ts'
-import type { Order } from './order-chain.ts'
+import type { Order } from './document-flow.ts'
 
 export type PlannedLine = {
   readonly product: CatalogueProduct

@@ -1,6 +1,6 @@
 import customers from '../data/customers.json' with { type: 'json' }
 import { itemAt } from '../catalogue/random.ts'
-import type { Party } from './order-chain.ts'
+import type { Party } from './document-flow.ts'
 
 /** Streets, post codes and cities: the head office first, then branches. */
 const PLACES: Readonly<Record<string, readonly (readonly [string, string, string])[]>> = {

@@ -1,7 +1,7 @@
 import type { OrderHeader, OrderLine as OrderLineDto } from '#contracts/orders/orders.contract.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import { coreAccountOf, returnDayOf } from './core-deposits.ts'
-import type { Order, OrderChain, OrderLine } from './order-chain.ts'
+import type { Order, DocumentFlow, OrderLine } from './document-flow.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
@@ -9,8 +9,8 @@ import { visible } from './visible.ts'
 
 const confirmedOf = ({ ordered, cancelled }: OrderLine): number => ordered - cancelled
 
-/** The net sums of an order; a completely cancelled one has no transport charge. */
-export function orderSums({ lines, transportCharge }: Order) {
+/** The net totals of an order; a completely cancelled one has no transport charge. */
+export function orderTotals({ lines, transportCharge }: Order) {
   const sumBy = (amountOf: (line: OrderLine) => number) =>
     lines.reduce((sum, line) => sum + confirmedOf(line) * amountOf(line), 0)
   return {
@@ -21,11 +21,11 @@ export function orderSums({ lines, transportCharge }: Order) {
 }
 
 export function orderNet(order: Order): number {
-  const { goods, coreDeposits, transport } = orderSums(order)
+  const { goods, coreDeposits, transport } = orderTotals(order)
   return goods + coreDeposits + transport
 }
 
-export const orderHeader = ({ order, shipments }: OrderChain, caller: Caller): OrderHeader => ({
+export const orderHeader = ({ order, shipments }: DocumentFlow, caller: Caller): OrderHeader => ({
   orderNo: order.orderNo,
   ...(order.secondOrderNo !== undefined && { secondOrderNo: order.secondOrderNo }),
   date: isoDay(order.day),
@@ -43,7 +43,7 @@ export const orderHeader = ({ order, shipments }: OrderChain, caller: Caller): O
   deliveryNoteNos: shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
 })
 
-export const orderLine = (chain: OrderChain, line: OrderLine, caller: Caller): OrderLineDto => ({
+export const orderLine = (flow: DocumentFlow, line: OrderLine, caller: Caller): OrderLineDto => ({
   lineNo: line.lineNo,
   orderNo: line.orderNo,
   product: articleRef(line.product, caller.language),
@@ -57,7 +57,7 @@ export const orderLine = (chain: OrderChain, line: OrderLine, caller: Caller): O
     price: line.unitPrice,
     rowTotal: (line.ordered - line.cancelled) * line.unitPrice,
   }),
-  ...(line.coreDeposit > 0 && coreDeposit(chain, line, caller)),
+  ...(line.coreDeposit > 0 && coreDeposit(flow, line, caller)),
   ...(line.promised !== undefined && { promisedDate: isoDay(line.promised) }),
   ...(line.previous !== undefined && { previousDate: isoDay(line.previous) }),
   cancellable: line.outstanding,
@@ -65,14 +65,22 @@ export const orderLine = (chain: OrderChain, line: OrderLine, caller: Caller): O
   ...(line.requestedNumber !== undefined && { requestedNumber: line.requestedNumber }),
 })
 
-function coreDeposit(chain: OrderChain, line: OrderLine, caller: Caller): Pick<OrderLineDto, 'coreDeposit'> {
+function coreDeposit(flow: DocumentFlow, line: OrderLine, caller: Caller): Pick<OrderLineDto, 'coreDeposit'> {
   const rowTotal = confirmedOf(line) * line.coreDeposit
-  const { credited, open } = coreAccountOf(chain, line)
+  const { credited, open } = coreAccountOf(flow, line)
   const shown = visible(caller, { price: line.coreDeposit, rowTotal, credited, open })
-  const { price, ...sums } = shown
-  const day = open > 0 ? returnDayOf(chain, line) : undefined
+  const { price, ...totals } = shown
+  const day = open > 0 ? returnDayOf(flow, line) : undefined
   const until = day !== undefined && { returnBy: isoDay(day), isExpired: day < caller.today }
-  return price && sums.rowTotal && sums.credited && sums.open
-    ? { coreDeposit: { price, rowTotal: sums.rowTotal, credited: sums.credited, open: sums.open, ...until } }
+  return price && totals.rowTotal && totals.credited && totals.open
+    ? {
+        coreDeposit: {
+          price,
+          rowTotal: totals.rowTotal,
+          credited: totals.credited,
+          open: totals.open,
+          ...until,
+        },
+      }
     : {}
 }

@@ -25,15 +25,15 @@ export function ordersHandlers({
   return {
     list: async ({ body }) => {
       const caller = await callerOf(body)
-      const { chains: ordered } = orderBook.historyOf(caller.account)
-      const chains = [...approvals.waitingChains(caller.account), ...ordered]
-      const { items, pagination } = paged(filteredOrders(chains, body, caller), body)
+      const { flows: ordered } = orderBook.historyOf(caller.account)
+      const flows = [...approvals.waitingFlows(caller.account), ...ordered]
+      const { items, pagination } = paged(filteredOrders(flows, body, caller), body)
       return {
         status: 200,
         body: {
-          items: items.map((chain) => orderHeader(chain, caller)),
+          items: items.map((flow) => orderHeader(flow, caller)),
           pagination,
-          facets: orderFacets(chains, body, caller, costCentres),
+          facets: orderFacets(flows, body, caller, costCentres),
           asOf: asOf(caller),
         },
       }
@@ -41,27 +41,27 @@ export function ordersHandlers({
 
     get: async ({ body }) => {
       const caller = await callerOf(body)
-      const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
-      const details = orderDetails(chain, caller, orderBook.termsOf(caller.account))
+      const flow = found(orderBook.historyOf(caller.account).flowByOrderNo.get(body.orderNo), 'document')
+      const details = orderDetails(flow, caller, orderBook.termsOf(caller.account))
       const claimNos = claimBook.claimNosOf(caller.account)
       const lines = details.lines.map((line) => {
-        const own = claimNos.get(`${chain.order.orderNo} ${line.lineNo}`)
+        const own = claimNos.get(`${flow.order.orderNo} ${line.lineNo}`)
         return own ? { ...line, claimNos: [...own] } : line
       })
-      const pickup = appointmentBook.pickupOf(caller.account, chain)
+      const pickup = appointmentBook.pickupOf(caller.account, flow)
       return { status: 200, body: { ...details, ...(pickup && { pickup }), lines } }
     },
 
     reorderPreview: async ({ body }) => {
       const caller = await callerOf(body)
-      const chain = found(orderBook.historyOf(caller.account).chainByOrderNo.get(body.orderNo), 'document')
-      return { status: 200, body: reorderPreview(catalogue, chain, body.lineNos, caller) }
+      const flow = found(orderBook.historyOf(caller.account).flowByOrderNo.get(body.orderNo), 'document')
+      return { status: 200, body: reorderPreview(catalogue, flow, body.lineNos, caller) }
     },
 
     cancelLines: async ({ body, headers }) => {
       const caller = await callerOf(body)
       const { account } = caller
-      if (!orderBook.historyOf(account).chainByOrderNo.has(body.orderNo)) return notFound('document')
+      if (!orderBook.historyOf(account).flowByOrderNo.has(body.orderNo)) return notFound('document')
       const { orderNo, lines } = body
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: { orderNo, lines } }
       return answers.once(call, () => ({

@@ -1,8 +1,8 @@
 import { checkDigitOf } from '../catalogue/gtin.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
-import type { ChainLine, Shipment } from './order-chain.ts'
+import type { DocumentFlowLine, Shipment } from './document-flow.ts'
 
-type PackedLine = ChainLine & { readonly netGrams: number }
+type PackedLine = DocumentFlowLine & { readonly netGrams: number }
 
 export type Package = {
   readonly sscc: string
@@ -22,7 +22,7 @@ const KINDS = {
 
 const gramsOf = ({ weightKg }: CatalogueProduct) => Math.max(1, Math.round(weightKg * 1000))
 
-export const netGramsOf = (lines: readonly Pick<ChainLine, 'product' | 'quantity'>[]) =>
+export const netGramsOf = (lines: readonly Pick<DocumentFlowLine, 'product' | 'quantity'>[]) =>
   lines.reduce((sum, { product, quantity }) => sum + quantity * gramsOf(product), 0)
 
 const packed = new WeakMap<Shipment, readonly Package[]>()
@@ -41,8 +41,8 @@ export function packagesOf(shipment: Shipment): readonly Package[] {
   return packages
 }
 
-function loads(lines: readonly ChainLine[], capacity: number): ChainLine[][] {
-  const all: ChainLine[][] = [[]]
+function loads(lines: readonly DocumentFlowLine[], capacity: number): DocumentFlowLine[][] {
+  const all: DocumentFlowLine[][] = [[]]
   let free = capacity
   for (const line of lines) {
     const grams = gramsOf(line.product)
@@ -66,7 +66,7 @@ function loads(lines: readonly ChainLine[], capacity: number): ChainLine[][] {
   return all
 }
 
-function packageOf(type: Package['type'], lines: readonly ChainLine[], sscc: string): Package {
+function packageOf(type: Package['type'], lines: readonly DocumentFlowLine[], sscc: string): Package {
   const { capacityGrams: _, tareGrams, ...size } = KINDS[type]
   const netGrams = netGramsOf(lines)
   return {

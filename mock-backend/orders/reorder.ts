@@ -5,7 +5,7 @@ import { cartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { unitPrice } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
-import type { OrderChain, OrderLine } from './order-chain.ts'
+import type { DocumentFlow, OrderLine } from './document-flow.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
 import { visible } from './visible.ts'
@@ -16,7 +16,7 @@ type Line = Preview['lines'][number]
 /** The result of each line if reordered today; unknown lines are omitted. */
 export function reorderPreview(
   catalogue: Catalogue,
-  { order }: OrderChain,
+  { order }: DocumentFlow,
   lineNos: readonly number[] | undefined,
   caller: Caller,
 ): Preview {

@@ -20,10 +20,10 @@ const KINDS = {
 } as const
 
 /** The events that move the balance; a set-off between documents of the history moves nothing. */
-const bookingsOf = ({ events, chainByOrderNo }: AccountHistory): readonly Booking[] =>
+const bookingsOf = ({ events, flowByOrderNo }: AccountHistory): readonly Booking[] =>
   events.flatMap(({ kind, at, orderNo = '', documentNo, amount }): Booking[] => {
     if (amount === undefined || !isBooked(kind)) return []
-    const customerOrderReference = chainByOrderNo.get(orderNo)?.order.reference
+    const customerOrderReference = flowByOrderNo.get(orderNo)?.order.reference
     return [{ kind: KINDS[kind], documentNo, customerOrderReference, day: dayOf(at), amount }]
   })
 

@@ -1,11 +1,11 @@
 import type { Day } from '../calendar/calendar.ts'
-import type { CreditNote, Invoice, Order, OrderChain, Shipment } from './order-chain.ts'
+import type { CreditNote, Invoice, Order, DocumentFlow, Shipment } from './document-flow.ts'
 
 export const openQuantityOf = (order: Order): number =>
   order.lines.reduce((sum, { outstanding }) => sum + outstanding, 0)
 
 /** The state of an order follows from its parcels: all of them have it, except for `partDelivered`. */
-export function orderStatus({ order, shipments }: Pick<OrderChain, 'order' | 'shipments'>, today: Day) {
+export function orderStatus({ order, shipments }: Pick<DocumentFlow, 'order' | 'shipments'>, today: Day) {
   if (order.awaitsApproval) return 'awaitingApproval'
   const isOpen = openQuantityOf(order) > 0
   if (isOpen && order.awaitsPayment) return 'awaitingPayment'

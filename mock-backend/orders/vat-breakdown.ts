@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../pricing/money.ts'
-import { sumsOf } from './sums.ts'
+import { totalsOf } from './totals.ts'
 import type { Vat } from './vat.ts'
 
 /** Net and tax by category and rate; the tax is rounded once for each. */
@@ -8,6 +8,6 @@ export function vatBreakdown(items: readonly { readonly amount: MinorUnits; read
   return [...groups.values()].flatMap((some) => {
     const vat = some[0]?.vat
     const net = some.reduce((sum, { amount }) => sum + amount, 0)
-    return vat === undefined ? [] : [{ vat, net, tax: sumsOf(net, vat).tax }]
+    return vat === undefined ? [] : [{ vat, net, tax: totalsOf(net, vat).tax }]
   })
 }

@@ -3,7 +3,7 @@ import type { infocenterContract } from '#contracts/overview/infocenter.contract
 import type { AccountHistory } from '../orders/account-history.ts'
 import { backordersOf } from '../orders/backorders.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import type { Invoice } from '../orders/order-chain.ts'
+import type { Invoice } from '../orders/document-flow.ts'
 import { isOverdue, openAmountOf, orderStatus, shipmentStatus } from '../orders/statuses.ts'
 import { orderHeader, orderNet } from '../orders/order-view.ts'
 import type { Caller } from '../session/callers.ts'
@@ -28,17 +28,17 @@ export function overview(history: AccountHistory, caller: Caller): Overview {
 
 const isOpen = (status: ReturnType<typeof orderStatus>) => status !== 'delivered' && status !== 'cancelled'
 
-function ordersAtAGlance({ chains, orders }: AccountHistory, caller: Caller) {
-  const backorders = backordersOf(chains, caller)
+function ordersAtAGlance({ flows, orders }: AccountHistory, caller: Caller) {
+  const backorders = backordersOf(flows, caller)
   return {
-    openOrders: chains.filter((chain) => isOpen(orderStatus(chain, caller.today))).length,
+    openOrders: flows.filter((flow) => isOpen(orderStatus(flow, caller.today))).length,
     backorderLines: {
       count: backorders.length,
       changed: backorders.filter(({ line }) => line.previous !== undefined).length,
       overdue: backorders.filter(({ line }) => isOverdue(line.promised, caller.today)).length,
     },
     ordersPerMonth: ordersPerMonth(orders, caller),
-    lastOrders: chains.slice(0, LAST_ORDERS).map((chain) => orderHeader(chain, caller)),
+    lastOrders: flows.slice(0, LAST_ORDERS).map((flow) => orderHeader(flow, caller)),
   }
 }
 

@@ -2,7 +2,7 @@ import { sha256 } from '../sha-256.ts'
 import type { Account } from '../session/account.ts'
 import type { PartnerInterfaces } from './partner-interfaces.ts'
 
-type Found = { readonly account: Account; readonly keyId: string; readonly isLive: boolean }
+type FoundApiKey = { readonly account: Account; readonly keyId: string; readonly isLive: boolean }
 type Deps = {
   readonly partnerInterfaces: PartnerInterfaces
   readonly clock: () => number
@@ -17,7 +17,7 @@ export class ApiKeys {
   }
 
   /** Finds keys that are expired or revoked as well. */
-  async find(secret: string): Promise<Found | undefined> {
+  async find(secret: string): Promise<FoundApiKey | undefined> {
     const { partnerInterfaces, clock } = this.#deps
     const hash = await sha256(secret)
     for (const [customerId, { keys }] of partnerInterfaces.all()) {
@@ -36,7 +36,7 @@ export class ApiKeys {
     return found?.isLive ? found.account : undefined
   }
 
-  noteUse({ account, keyId }: Found): void {
+  noteUse({ account, keyId }: FoundApiKey): void {
     const lastUsedAt = new Date(this.#deps.clock()).toISOString()
     this.#deps.partnerInterfaces.update(account, ({ keys }) => ({
       keys: keys.map((key) => (key.keyId === keyId ? { ...key, lastUsedAt } : key)),

@@ -251,8 +251,8 @@ function without<Entry>(entries: readonly Entry[], isMeant: (entry: Entry) => bo
 }
 
 /** @throws HttpError with 413001 if there are as many entries as a customer may have */
-function assertRoom(entries: readonly unknown[], most: number): void {
-  if (entries.length >= most) throw new HttpError(errorResponse(413, 413001, 'Content Too Large'))
+function assertRoom(entries: readonly unknown[], max: number): void {
+  if (entries.length >= max) throw new HttpError(errorResponse(413, 413001, 'Content Too Large'))
 }
 
 const tooLarge = () =>

@@ -4,7 +4,7 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import { nameOf, type Account } from '../session/account.ts'
 import { companyOf } from '../session/company.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
-import { linkFault, newLink, type LinkFault } from '../session/one-time-links.ts'
+import { linkFault, newLink, type LinkError } from '../session/one-time-links.ts'
 import { sha256 } from '../sha-256.ts'
 
 const LASTS_MS = 7 * 86_400_000
@@ -48,7 +48,7 @@ export class Invitations {
   }
 
   /** The invited account, or why the link does not work. */
-  async open(secret: string): Promise<Account | LinkFault> {
+  async open(secret: string): Promise<Account | LinkError> {
     const { db, clock } = this.#deps
     const invitation = db.invitation.findFirst({ where: { hash: { equals: await sha256(secret) } } })
     const fault = linkFault(invitation, clock())

@@ -6,7 +6,7 @@ import type { Language } from '../catalogue/language.ts'
 export const categoryNames = (categoryId: string, language: Language) =>
   categoryPath(categoryId).map(({ id, names }) => ({ id, name: names[language] }))
 
-export const categoryHits = (facet: readonly FacetCount[], language: Language) =>
+export const categoryCounts = (facet: readonly FacetCount[], language: Language) =>
   facet.flatMap(({ id, count }) => {
     const category = categoryNames(id, language).at(-1)
     return category === undefined ? [] : [{ ...category, count }]

@@ -4,7 +4,7 @@ import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-product.ts'
 import type { SearchHit } from '../search-engine/catalogue-query.ts'
 import type { Language } from '../catalogue/language.ts'
-import { isPayer, pricePackage } from '../pricing/product-prices.ts'
+import { seesPrices, pricePackage } from '../pricing/product-prices.ts'
 import { availability } from './availability.ts'
 import { categoryNames } from './category-names.ts'
 import { partThumbnail } from './part-images.ts'
@@ -15,7 +15,7 @@ const KEY_ATTRIBUTES = 3
 /** The fields of a product row; prices and stock only for visitors who may see them. */
 export function productHead(product: CatalogueProduct, visitor: Visitor): SearchProduct {
   const { account, language, now } = visitor
-  const payer = isPayer(account) ? account : undefined
+  const payer = seesPrices(account) ? account : undefined
   return {
     vendorId: product.vendorId,
     sku: product.sku,

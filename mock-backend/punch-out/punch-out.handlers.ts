@@ -5,7 +5,7 @@ import type { LanguageId } from '#contracts/shared.dto.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { paymentIsRefused } from '../checkout/checkout.handlers.ts'
 import { paymentMethods } from '../checkout/payment-methods.ts'
-import { netOf, sumsOf } from '../orders/sums.ts'
+import { netOf, totalsOf } from '../orders/totals.ts'
 import { cartSku, productOfCartSku } from '../products/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
@@ -19,7 +19,7 @@ import { lookUpNumber, partsMeant } from '../own-numbers/look-up-number.ts'
 import { newSecret } from '../partner-interface/signature.ts'
 import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { salesUnit } from '../products/product-head.ts'
 import { requireRight } from '../session/callers.ts'
 import { LoginThrottle } from '../session/login-throttle.ts'
@@ -107,7 +107,7 @@ export function punchOutHandlers({
       manufacturer: product.manufacturer,
       quantity: line.quantity,
       unit: salesUnit(product.orderUnit),
-      ...(isPayer(account) && {
+      ...(seesPrices(account) && {
         price: { value: unitPrice(product, account, line.quantity) / 100, currency: account.currency },
       }),
       leadDays: product.stock.quantity >= line.quantity ? 1 : (product.stock.replenishmentDays ?? 14),
@@ -273,7 +273,7 @@ export function punchOutHandlers({
       const net = netOf([...first, ...second])
       const [reason] = approvals.reasonsFor(account, net, undefined)
       if (reason) return needsApproval(account, net, reason.amount)
-      const { gross } = sumsOf(net, orderBook.termsOf(account).vat)
+      const { gross } = totalsOf(net, orderBook.termsOf(account).vat)
       const payment = { gross, credit: orderBook.creditOf(account), language }
       const onAccount = paymentMethods(account, payment).find(({ kind }) => kind === 'ACCOUNT')
       if (!onAccount?.allowed) return paymentIsRefused(onAccount?.reason)
@@ -307,7 +307,7 @@ export function punchOutHandlers({
       const key = `${account.customerId} ${body.orderNo}`
       const order = found(orders.get(key), 'order')
       const { orderNumbers } = order.answer
-      const known = orderBook.historyOf(account).chainByOrderNo.get(orderNumbers[0] ?? '')
+      const known = orderBook.historyOf(account).flowByOrderNo.get(orderNumbers[0] ?? '')
       const lines = found(known, 'order').order.lines
       if (lines.some(({ delivered }) => delivered > 0))
         return errorResponse(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
@@ -325,7 +325,7 @@ const contentOf = ({ lines, shipTo, deliverComplete, remark, job }: SentOrder): 
 /** A system cannot wait for a second person: its order is refused, and its user orders in the shop. */
 function needsApproval(account: Account, net: MinorUnits, limit: MinorUnits) {
   const money = (amount: MinorUnits) => `${(amount / 100).toFixed(2)} ${account.currency}`
-  const amounts = isPayer(account) ? ` (${money(net)}, limit ${money(limit)})` : ''
+  const amounts = seesPrices(account) ? ` (${money(net)}, limit ${money(limit)})` : ''
   const detail =
     `The order is above the order limit of ${nameOf(account)}${amounts}. ` +
     'Order in the shop, where a second person approves it.'

@@ -6,14 +6,14 @@ import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { cartSku, productOfCartSku } from '../products/cart-sku.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { isBlocked, type Address } from '../addresses/delivery-addresses.ts'
-import { inStock } from '../checkout/split-lines.ts'
+import { shippableQuantity } from '../checkout/split-lines.ts'
 import { arrivalOf, offersTo, type Offer } from '../shipping/transports.ts'
 import { HttpError, errorResponse } from '../http/error-response.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import { HOME, openDayFrom } from '../calendar/holidays.ts'
 import type { PlacedLine } from '../orders/order-book.ts'
 import { lookUpNumber, partsMeant, type NumberSources } from '../own-numbers/look-up-number.ts'
-import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { salesUnit } from '../products/product-head.ts'
 import type { Account } from '../session/account.ts'
 import type { Services } from '../services.ts'
@@ -77,7 +77,7 @@ function orderableLine(
     return `the unit "${sent.unit}" is not known; ${product.sku} is ordered by ${salesUnit(product.orderUnit)}`
   if (sent.price && !isSalesUnit(sent.price.unit, product, codes))
     return `the unit "${sent.price.unit}" of its price is not known; ${product.sku} is sold by ${salesUnit(product.orderUnit)}`
-  if (sent.price && sent.price.value > 0 && !isPayer(account))
+  if (sent.price && sent.price.value > 0 && !seesPrices(account))
     return 'its price cannot be confirmed, because the account sees no prices'
   const before = held.get(product.sku) ?? 0
   const { status, quantity } = acceptQuantity(product, sent.quantity, before)
@@ -194,7 +194,7 @@ function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today
   const wished = sent.notBefore === undefined ? offer.dispatch : dispatchFor(sent.notBefore, offer)
   const { replenishmentDays } = product.stock
   const restocked = replenishmentDays === undefined ? undefined : openDayFrom(today + replenishmentDays, HOME)
-  const atOnce = inStock({ quantity, product })
+  const atOnce = shippableQuantity({ quantity, product })
   const ofLine = { product, sent, ordered: quantity }
   if (restocked !== undefined && restocked <= wished)
     return [{ ...ofLine, quantity, dispatch: wished, isLater: false }]
@@ -222,7 +222,7 @@ const isOtherDay = ({ notBefore, notAfter }: SentLine, arrival: Day | undefined)
 const HALF_A_CENT = 0.005 + 1e-9
 
 function otherPriceOf({ sent, product, quantity }: OrderableLine, { account, codes }: Buyer) {
-  if (sent.price === undefined || !isPayer(account)) return undefined
+  if (sent.price === undefined || !seesPrices(account)) return undefined
   const { currency } = account
   const ours = unitPrice(product, account, quantity) / 100
   const own = [currency, codes[currency] ?? currency].map((code) => code.toUpperCase())

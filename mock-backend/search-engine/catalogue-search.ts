@@ -13,7 +13,13 @@ import type {
 import { lazyValue } from '../catalogue/lazy-value.ts'
 import { withLostZeros, withoutFilledGtin } from './lost-zeros.ts'
 import { hasMeasure } from './measure-selection.ts'
-import { plainReadingsOf, readingsOf, unknownIn, type NameQuery, type NameVocabulary } from './name-query.ts'
+import {
+  interpretationsOf,
+  readingsOf,
+  unknownIn,
+  type NameQuery,
+  type NameVocabulary,
+} from './name-query.ts'
 import { makersOfOthers, namedVehicles, NO_VEHICLES } from './named-vehicles.ts'
 import { nearestGroupsOf } from './nearest-groups.ts'
 import type { NumberSearch } from './number-search.ts'
@@ -48,7 +54,7 @@ export type CatalogueSearch = (term: string, options: SearchOptions) => SearchRe
 const partWords = lazyValue(() => createWordIndex(partPhrases, namesNotSold))
 
 /** A longer text is cut: it is not typed, and words cost time. */
-const mostCharacters = 200
+const maxCharacters = 200
 
 /**
  * Searches the text as a number and as the prefix of one, then as names of part types. Other texts are searched
@@ -81,7 +87,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     options: SearchOptions,
     vocabulary: NameVocabulary,
   ): Omit<SearchResult, 'suggestions'> & { readonly isFound: boolean } => {
-    const term = text.slice(0, mostCharacters)
+    const term = text.slice(0, maxCharacters)
     let understood: readonly Understood[] = []
     let vehicles = NO_VEHICLES
     const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
@@ -185,7 +191,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     const vocabulary = { words: lookedUpOnce(words), values }
     const { isFound, ...result } = resultOf(text, options, vocabulary)
     const totalOf = (term: string): number => {
-      const [query] = plainReadingsOf(term, options.language, vocabulary)
+      const [query] = interpretationsOf(term, options.language, vocabulary)
       const isCounted = query !== undefined && !hasCondition(query.concepts) && !hasFilter(options)
       return isCounted
         ? query.partTypes.reduce((sum, partType) => sum + productsByPartType.of(partType).length, 0)
@@ -195,7 +201,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       ...result,
       suggestions: isFound
         ? []
-        : suggestionsFor(text.slice(0, mostCharacters), {
+        : suggestionsFor(text.slice(0, maxCharacters), {
             numbers,
             totalOf,
             knownPart: words.knownPart,
@@ -203,8 +209,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
               words.findRoughly(word, options.language, true).corrections?.map(({ spelt }) => spelt) ?? [],
             namesPart: (word) =>
               positionsOf(word.word) === undefined && words.find(word, options.language).size > 0,
-            isKnown: (term) => plainReadingsOf(term, options.language, vocabulary).next().done !== true,
-            groups: () => nearestGroupsOf(text.slice(0, mostCharacters), options.language, words),
+            isKnown: (term) => interpretationsOf(term, options.language, vocabulary).next().done !== true,
+            groups: () => nearestGroupsOf(text.slice(0, maxCharacters), options.language, words),
           }),
     }
   }

@@ -26,8 +26,8 @@ const amongOthers: Limits = { shortest: 3, shortestWrongStart: 4 }
 export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): FuzzyMatcher {
   const { shortest, shortestWrongStart } = isAmongOthers ? amongOthers : alone
 
-  const knownNear = (typed: string, mostErrors: number): readonly NearWord[] =>
-    known.near(typed, mostErrors).filter(({ word }) => errorsBetween(typed, word) <= mostErrors)
+  const knownNear = (typed: string, maxErrors: number): readonly NearWord[] =>
+    known.near(typed, maxErrors).filter(({ word }) => errorsBetween(typed, word) <= maxErrors)
 
   const near = (typed: string): readonly NearWord[] => {
     if (typed.length < shortest) return []

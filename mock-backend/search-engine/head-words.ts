@@ -40,9 +40,9 @@ export function isHead(typed: string, head: string): boolean {
   return typed.slice(0, common) === head.slice(0, common)
 }
 
-const mostErrors = 2
+const maxErrors = 2
 
 /** Like `isHead`, for a known word of the name with typing errors. */
 export const isRoughHead = (typed: string, head: string): boolean =>
-  Math.abs(typed.length - head.length) <= mostErrors &&
-  (typed[0] === head[0] || typed.slice(-mostErrors) === head.slice(-mostErrors))
+  Math.abs(typed.length - head.length) <= maxErrors &&
+  (typed[0] === head[0] || typed.slice(-maxErrors) === head.slice(-maxErrors))

@@ -42,9 +42,9 @@ export interface NameVocabulary {
 }
 
 /** In longer texts no known word is ignored: there are too many combinations. */
-const mostNames = 4
+const maxNames = 4
 /** Longer texts are not searched for parts. */
-const mostWords = 8
+const maxWords = 8
 /** Minimum number of letters of a word that may name a part while others are ignored. */
 const shortestName = 4
 
@@ -76,7 +76,7 @@ export const readingsOf = (
 ): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, false)
 
 /** Only interpretations in which every word is known. */
-export const plainReadingsOf = (
+export const interpretationsOf = (
   term: string,
   language: Language,
   vocabulary: NameVocabulary,
@@ -477,10 +477,10 @@ function conceptReadings(
   const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
   const own = new Set([...known].filter((word) => index.knowsIn(word, language)))
   const asConcepts = readConcepts(words, values, () => false, language)
-  const asBegun = readConcepts(words, values, () => false, language, 'beginnings')
+  const byBeginnings = readConcepts(words, values, () => false, language, 'beginnings')
   const readings =
     known.size === 0
-      ? [asConcepts, asBegun]
+      ? [asConcepts, byBeginnings]
       : [
           readConcepts(words, values, (word) => own.has(word), language),
           readConcepts(words, values, (word) => known.has(word), language),
@@ -489,7 +489,7 @@ function conceptReadings(
           ),
           asConcepts,
           readConcepts(words, values, (word) => known.has(word), language, 'beginnings'),
-          asBegun,
+          byBeginnings,
         ]
   const keyOf = ({ names, read }: ReadWords) =>
     [names, ...read.map((each) => each.words)].map((some) => some.map(({ start }) => start).join()).join(';')
@@ -551,7 +551,7 @@ function modifiersIn(
   language: Language,
   isName: (names: readonly SearchWord[]) => boolean,
 ): readonly SearchWord[] | undefined {
-  if (names.length > mostNames) return undefined
+  if (names.length > maxNames) return undefined
   const plain = names.map(({ word }) => word)
   const head = headOf(plain, language) ?? plain[0]
   const modifiers = names.filter(({ word }) => word !== head)
@@ -577,7 +577,7 @@ const isInNames = ({ level, broad }: RankedNames): boolean => level >= WHOLE_WOR
 
 /** Shorter and shorter runs of adjacent words. */
 function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]> {
-  if (names.length > mostWords) return
+  if (names.length > maxWords) return
   for (let length = names.length - 1; length > 0; length -= 1) {
     for (let start = 0; start + length <= names.length; start += 1) {
       const some = names.slice(start, start + length)

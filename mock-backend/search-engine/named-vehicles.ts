@@ -8,8 +8,8 @@ type NamedVehicles = Pick<SearchResult, 'namedVehicles' | 'namedMakers'>
 export const NO_VEHICLES: NamedVehicles = { namedVehicles: [], namedMakers: [] }
 
 /** Above this number the vehicles are those of a series or of an engine: their makers list them. */
-const mostVehicles = 3
-const mostMakers = 2
+const maxVehicles = 3
+const maxMakers = 2
 
 /** Well-known models of the makers that are not among the vehicles. */
 const otherModels: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const makersByModel = new Map(
 /** The vehicles of a text that names no part. */
 export function namedVehicles({ vehicleSlugs, makers }: Concepts): NamedVehicles {
   const named = vehicles.filter(({ slug }) => vehicleSlugs?.has(slug) === true)
-  if (named.length > 0 && named.length <= mostVehicles)
+  if (named.length > 0 && named.length <= maxVehicles)
     return { namedVehicles: named.map(({ slug }) => slug), namedMakers: [] }
   return { namedVehicles: [], namedMakers: few([...named.map(({ makerId }) => makerId), ...makers]) }
 }
@@ -45,5 +45,5 @@ export function makersOfOthers(text: string): NamedVehicles {
 
 function few(makers: readonly string[]): readonly string[] {
   const each = [...new Set(makers)]
-  return each.length > mostMakers ? [] : each
+  return each.length > maxMakers ? [] : each
 }

@@ -7,7 +7,7 @@ import { positionsOf } from './position-words.ts'
 import { searchWordsOf, type SearchWord } from './search-words.ts'
 import { CERTAINTY, type WordIndex } from './word-index.ts'
 
-const most = 2
+const max = 2
 
 export interface NearestGroups {
   /** Names of the nearest groups of things outside the assortment. */
@@ -40,7 +40,7 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
   }
 
   function namesOf(ids: readonly string[]): readonly string[] {
-    return [...new Set(ids)].slice(0, most).flatMap(nameOf)
+    return [...new Set(ids)].slice(0, max).flatMap(nameOf)
   }
 }
 

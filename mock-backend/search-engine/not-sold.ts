@@ -6,7 +6,7 @@ export interface NotSoldWords extends NotSold {
   readonly words: readonly SearchWord[]
 }
 
-const mostWords = 4
+const maxWords = 4
 
 /** The words that name things outside the assortment, the longest names first. */
 export function notSoldIn(words: readonly SearchWord[], index: WordIndex): readonly NotSoldWords[] {
@@ -20,7 +20,7 @@ export function notSoldIn(words: readonly SearchWord[], index: WordIndex): reado
 }
 
 function notSoldAt(words: readonly SearchWord[], place: number, index: WordIndex): NotSoldWords | undefined {
-  for (let length = Math.min(mostWords, words.length - place); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length - place); length > 0; length -= 1) {
     const some = words.slice(place, place + length)
     const notSold = index.notSold(some.map(({ word }) => word).join(' '))
     if (notSold !== undefined) return { ...notSold, words: some }

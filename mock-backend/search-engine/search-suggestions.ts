@@ -6,8 +6,8 @@ import { numbersIn } from './written-numbers.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { searchWordsOf, typedText, type SearchWord } from './search-words.ts'
 
-const most = 5
-const mostWords = 5
+const max = 5
+const maxWords = 5
 const fewestDigits = 4
 
 interface Sources {
@@ -35,7 +35,7 @@ export function suggestionsFor(
   const near = isNumber(term) ? nearNumbers(term, numbers).map((key) => numbers.printed(key)) : []
   const counted = (terms: readonly string[]) =>
     [...new Set(terms)]
-      .slice(0, most)
+      .slice(0, max)
       .map((each) => ({ term: each, total: totalOf(each) }))
       .filter(({ total }) => total > 0)
   if (written.length + near.length > 0) return counted([...written, ...near])
@@ -62,7 +62,7 @@ function fewerWords(
 ): readonly string[] {
   const words = searchWordsOf(term)
   if (words.length === 1) return words.flatMap((only) => [knownPart(only) ?? [], nearWords(only)].flat())
-  if (words.length < 2 || words.length > mostWords) return []
+  if (words.length < 2 || words.length > maxWords) return []
   return words
     .map((without) => textWithout(term, words, without))
     .filter((each) => searchWordsOf(each).some(namesPart) && isKnown(each))

@@ -8,7 +8,7 @@ const commonWords = new Set(
     ' ',
   ),
 )
-const mostWords = 3
+const maxWords = 3
 
 const cyrillicNames: Readonly<Record<string, string>> = {
   АКТРОС: 'ACTROS',
@@ -80,7 +80,7 @@ export interface VehicleWords {
 
 /** The vehicles of the longest model, series or engine at this position. */
 export function vehiclesAt(words: readonly string[], place: number): VehicleWords | undefined {
-  for (let length = Math.min(mostWords, words.length - place); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length - place); length > 0; length -= 1) {
     const name = normalizePartNumber(words.slice(place, place + length).join(''))
     const vehicleSlugs = slugsByName.get(cyrillicNames[name] ?? name)
     if (vehicleSlugs !== undefined)

@@ -193,7 +193,7 @@ export function createWordIndex(
       if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: known }: IndexedPhrase) =>
         known === language || word.word.length >= shortestForeignError
-      const mostForeignErrors = word.word.length < shortestForeignTwice ? 1 : 2
+      const maxForeignErrors = word.word.length < shortestForeignTwice ? 1 : 2
       const errors = isAmongOthers ? errorsAmongOthers : errorsAlone
       const nearSpellings =
         found.size > 0 ? errors.near(word.word) : errors.nearest(word.word, stemOf(word.word, language))
@@ -208,7 +208,7 @@ export function createWordIndex(
         }))
         .filter(({ phrases, distance }) =>
           phrases.some(
-            (phrase) => phrase.language === language || (isMeant(phrase) && distance <= mostForeignErrors),
+            (phrase) => phrase.language === language || (isMeant(phrase) && distance <= maxForeignErrors),
           ),
         )
       const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))

@@ -5,7 +5,7 @@ export interface WordList {
    * Words within this number of typing errors (edit distance): a letter is wrong, missing or too many, or two
    * are swapped.
    */
-  near(word: string, mostErrors: number): readonly NearWord[]
+  near(word: string, maxErrors: number): readonly NearWord[]
 }
 
 export interface NearWord {
@@ -34,9 +34,9 @@ export function createWordList(words: Iterable<string>): WordList {
         yield word
       }
     },
-    near: (typed, mostErrors) => {
-      if (typed.length > longest + mostErrors) return []
-      const distances = distancesTo(typed, mostErrors, longest)
+    near: (typed, maxErrors) => {
+      if (typed.length > longest + maxErrors) return []
+      const distances = distancesTo(typed, maxErrors, longest)
       const near: NearWord[] = []
       // Common prefix with the previously compared word.
       let shared = 0
@@ -46,10 +46,10 @@ export function createWordList(words: Iterable<string>): WordList {
         shared = Math.min(shared, common[place] ?? 0)
         if (shared >= tooDifferent) continue
         const word = sorted[place] ?? ''
-        if (Math.abs(word.length - typed.length) > mostErrors) continue
+        if (Math.abs(word.length - typed.length) > maxErrors) continue
         tooDifferent = distances.read(word, shared) ?? Infinity
         const distance = tooDifferent === Infinity ? distances.at(word.length) : Infinity
-        if (distance <= mostErrors) near.push({ word, distance })
+        if (distance <= maxErrors) near.push({ word, distance })
         shared = word.length
       }
       return near
@@ -74,12 +74,12 @@ interface Distances {
  * Optimal string alignment: row n of the table has the distances of the first n letters of a word to each beginning of
  * the typed one. Only the cells that may be near enough are filled in.
  */
-function distancesTo(typed: string, mostErrors: number, longest: number): Distances {
+function distancesTo(typed: string, maxErrors: number, longest: number): Distances {
   const letters = Uint16Array.from(typed, (letter) => letter.charCodeAt(0))
   const width = typed.length + 1
-  const far = mostErrors + 1
+  const far = maxErrors + 1
   const table = new Uint8Array((longest + 1) * width).fill(far)
-  for (let column = 0; column <= Math.min(mostErrors, typed.length); column += 1) table[column] = column
+  for (let column = 0; column <= Math.min(maxErrors, typed.length); column += 1) table[column] = column
   let filled = 0
 
   /** Returns the least distance in the row. */
@@ -88,10 +88,10 @@ function distancesTo(typed: string, mostErrors: number, longest: number): Distan
     const above = start - width
     const letter = word.charCodeAt(row - 1)
     const letterBefore = row > 1 ? word.charCodeAt(row - 2) : 0
-    let least = far
-    if (row <= mostErrors) least = table[start] = row
-    const last = Math.min(typed.length, row + mostErrors)
-    for (let column = Math.max(1, row - mostErrors); column <= last; column += 1) {
+    let min = far
+    if (row <= maxErrors) min = table[start] = row
+    const last = Math.min(typed.length, row + maxErrors)
+    for (let column = Math.max(1, row - maxErrors); column <= last; column += 1) {
       const typedLetter = letters[column - 1]
       let distance = (table[above + column - 1] ?? far) + (letter === typedLetter ? 0 : 1)
       const lessTyped = (table[start + column - 1] ?? far) + 1
@@ -104,9 +104,9 @@ function distancesTo(typed: string, mostErrors: number, longest: number): Distan
       }
       if (distance > far) distance = far
       table[start + column] = distance
-      if (distance < least) least = distance
+      if (distance < min) min = distance
     }
-    return least
+    return min
   }
 
   return {
@@ -114,7 +114,7 @@ function distancesTo(typed: string, mostErrors: number, longest: number): Distan
       filled = Math.min(filled, shared)
       while (filled < word.length) {
         filled += 1
-        if (fillRow(word, filled) > mostErrors) return filled
+        if (fillRow(word, filled) > maxErrors) return filled
       }
       return undefined
     },

@@ -11,10 +11,10 @@ export interface WrittenNumber {
   readonly makerIds: readonly string[]
 }
 
-const mostPieces = 6
+const maxPieces = 6
 const shortestNumber = 5
 /** A longer text is not a search for a number. */
-const mostWords = 40
+const maxWords = 40
 
 /** All known numbers of the text, each once, in its order; the longest run of words is preferred. */
 export function numbersIn(text: string, isKnown: (number: string) => boolean): readonly WrittenNumber[] {
@@ -24,7 +24,7 @@ export function numbersIn(text: string, isKnown: (number: string) => boolean): r
     .split(/[\s,;|()[\]+]+/)
     .filter((word) => word !== '')
     .flatMap((word) => (isKnown(word) ? [word] : word.split('/')))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
   const makerIds = words.flatMap(makersIn)
   const numbers = new Map<string, string>()
   for (let place = 0; place < words.length;) {
@@ -37,7 +37,7 @@ export function numbersIn(text: string, isKnown: (number: string) => boolean): r
 
 /** The maker and the beginning of its number: "MAN 81.508". */
 export function makerNumberIn(text: string): WrittenNumber | undefined {
-  const words = text.trim().split(/\s+/).slice(0, mostWords)
+  const words = text.trim().split(/\s+/).slice(0, maxWords)
   const start = words.findIndex((word) => makersIn(word).length === 0)
   if (start <= 0) return undefined
   const number = words.slice(start).join(' ')
@@ -47,7 +47,7 @@ export function makerNumberIn(text: string): WrittenNumber | undefined {
 const makersIn = (text: string): readonly string[] => wordsOf(text).flatMap(makersWith)
 
 function numberAt(words: readonly string[], place: number, isKnown: (number: string) => boolean) {
-  for (let length = Math.min(mostPieces, words.length - place); length > 0; length -= 1) {
+  for (let length = Math.min(maxPieces, words.length - place); length > 0; length -= 1) {
     const run = words.slice(place, place + length).join(' ')
     if (!/\d/.test(run)) continue
     const number = spellingsOf(run).find(

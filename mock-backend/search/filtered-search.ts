@@ -2,7 +2,7 @@ import type { ServerInferRequest, ServerInferResponseBody } from '@ts-rest/core'
 import type { searchContract } from '#contracts/search/search.contract.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { ProductFilter, SearchHit } from '../search-engine/catalogue-query.ts'
-import { categoryHits } from '../products/category-names.ts'
+import { categoryCounts } from '../products/category-names.ts'
 import { partTypeHits } from '../products/part-type-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import type { Visitor } from '../session/callers.ts'
@@ -34,7 +34,7 @@ export function filteredSearch(
     catalogue.search(term, { ...wider, language, offset: 0, limit: 0, countsAttributes: true })
   return {
     items: hits.map((hit) => foundProduct(catalogue, hit, visitor)),
-    categories: categoryHits(counted.categories, language),
+    categories: categoryCounts(counted.categories, language),
     pagination: { start, length, total },
     ...(term.trim() !== '' && {
       understood: [...counted.understood],

@@ -1,6 +1,6 @@
 import type { SearchProduct } from '#contracts/products/product.dto.ts'
 import type { searchContract } from '#contracts/search/search.contract.ts'
-import { categoryHits } from '../products/category-names.ts'
+import { categoryCounts } from '../products/category-names.ts'
 import { partTypeHits } from '../products/part-type-names.ts'
 import { foundProduct } from '../products/product-head.ts'
 import { filteredSearch } from './filtered-search.ts'
@@ -47,7 +47,7 @@ export function searchHandlers({
         status: 200,
         body: {
           products: hits.map((hit) => asTyped(foundProduct(catalogue, hit, visitor), term, typed)),
-          categories: categoryHits(categories.slice(0, LIVE_CATEGORIES), visitor.language),
+          categories: categoryCounts(categories.slice(0, LIVE_CATEGORIES), visitor.language),
           linkBase: LINK_BASE,
           understood: [...understood],
           suggestions: [...suggestions],

@@ -2,7 +2,7 @@ import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { Language } from '../catalogue/language.ts'
 import { isAttributeId } from '../catalogue/part-types.ts'
 import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-product.ts'
-import { isPayer, unitPrice } from '../pricing/product-prices.ts'
+import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import type { Visitor } from '../session/callers.ts'
 
 /** `key` identifies the order in the cache. Products without a rank are last in both directions. */
@@ -56,7 +56,7 @@ function orderFor(by: string, { account, language }: Visitor): Order | undefined
   }
   if (by === 'sku') return { key: `sku ${language}`, compare: (one, other) => compare(one.sku, other.sku) }
   if (by.startsWith(ATTRIBUTE)) return attributeOrder(by.slice(ATTRIBUTE.length), language)
-  if (by === 'price' && isPayer(account)) {
+  if (by === 'price' && seesPrices(account)) {
     return {
       key: `price ${account.currency} ${account.discountPercent}`,
       compare: (one, other) => unitPrice(one, account, 1) - unitPrice(other, account, 1),

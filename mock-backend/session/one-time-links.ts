@@ -2,7 +2,7 @@ import { errorResponse } from '../http/error-response.ts'
 import { sha256 } from '../sha-256.ts'
 
 type Link = { readonly expiresAt: number; readonly isUsed: boolean }
-export type LinkFault = keyof typeof ERROR_CODES
+export type LinkError = keyof typeof ERROR_CODES
 
 const ERROR_CODES = { unknown: 422030, expired: 422031, used: 422032 } as const
 
@@ -13,11 +13,11 @@ export async function newLink(): Promise<{ readonly secret: string; readonly has
 }
 
 /** Why a link does not work; undefined if it does. */
-export function linkFault(link: Link | null, now: number): LinkFault | undefined {
+export function linkFault(link: Link | null, now: number): LinkError | undefined {
   if (link === null) return 'unknown'
   if (link.isUsed) return 'used'
   return link.expiresAt <= now ? 'expired' : undefined
 }
 
-export const linkError = (fault: LinkFault) =>
+export const linkError = (fault: LinkError) =>
   errorResponse(422, ERROR_CODES[fault], 'Unprocessable Content', { detail: `The link is ${fault}.` })

@@ -4,7 +4,7 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import { sha256 } from '../sha-256.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Account } from './account.ts'
-import { linkFault, newLink, type LinkFault } from './one-time-links.ts'
+import { linkFault, newLink, type LinkError } from './one-time-links.ts'
 
 const FIRST_PASSWORD = 'demo'
 const LINK_LASTS_MS = 3_600_000
@@ -53,7 +53,7 @@ export class Passwords {
   }
 
   /** A link sets one password; it also ends the other links of the account. */
-  async set(secret: string, password: string): Promise<'set' | LinkFault | 'common'> {
+  async set(secret: string, password: string): Promise<'set' | LinkError | 'common'> {
     const { db, clock } = this.#deps
     const known = { hash: { equals: await sha256(secret) } }
     const { userName } = db.passwordLink.findFirst({ where: known }) ?? {}

@@ -61,7 +61,8 @@ export const PLACES: readonly Place[] = [
 
 export type { Place }
 
-export const placeOf = (id: string | undefined): Place | undefined => PLACES.find((place) => place.id === id)
+export const findLocation = (id: string | undefined): Place | undefined =>
+  PLACES.find((place) => place.id === id)
 
 const ZONES: Readonly<Record<string, string>> = {
   BR: 'America/Sao_Paulo',

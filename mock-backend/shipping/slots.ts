@@ -4,7 +4,7 @@ import type { PickupSlot } from '#contracts/checkout/checkout.dto.ts'
 import { randomFor } from '../catalogue/random.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, isHoliday } from '../calendar/holidays.ts'
-import { placeOf, type Place } from './locations.ts'
+import { findLocation, type Place } from './locations.ts'
 
 export type OpenSlot = {
   readonly slotId: string
@@ -38,7 +38,7 @@ export function slotsOn(place: Place, day: Day): OpenSlot[] {
 
 export function findSlot(slotId: string): OpenSlot | undefined {
   const [, placeId, date] = /^([A-Z]{3})-(\d{4}-\d{2}-\d{2})-\d{4}$/.exec(slotId) ?? []
-  const place = placeOf(placeId)
+  const place = findLocation(placeId)
   const at = Date.parse(`${date}T00:00:00Z`)
   if (place === undefined || Number.isNaN(at)) return undefined
   return slotsOn(place, dayOf(at)).find((slot) => slot.slotId === slotId)

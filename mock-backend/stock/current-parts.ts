@@ -13,7 +13,7 @@ const WAREHOUSE = 'warehouse'
 const REPLACED_WITHIN = 5
 
 /** Basis of the stock and the promotions of all parts; plain data. */
-export type StockTrade = {
+export type StockHistory = {
   readonly firstDay: Day
   /** Movements by number in the cart. */
   readonly movements: ReadonlyMap<string, readonly Movement[]>
@@ -22,7 +22,7 @@ export type StockTrade = {
 /** A part of the catalogue at a past or planned time. */
 export function partAt(
   product: CatalogueProduct,
-  { firstDay, movements }: StockTrade,
+  { firstDay, movements }: StockHistory,
   at: number,
 ): CatalogueProduct {
   const first = startOf(firstDay)
@@ -51,12 +51,12 @@ export class CurrentParts {
     this.#sales = new Sales(() => ledger.entries)
   }
 
-  get trade(): StockTrade {
+  get stockHistory(): StockHistory {
     return { firstDay: this.#firstDay, movements: this.#sales.movements }
   }
 
   partAt({ index }: CatalogueProduct, at: number): CatalogueProduct {
-    return partAt(this.#all.product(index), this.trade, at)
+    return partAt(this.#all.product(index), this.stockHistory, at)
   }
 
   replacedAt({ index }: CatalogueProduct): number {
@@ -67,7 +67,7 @@ export class CurrentParts {
   catalogue(): Catalogue {
     const catalogue = this.#all
     const isPromoted = (index: number) => isPromotedAt(index, startOf(this.#firstDay), this.#clock())
-    const now = (product: CatalogueProduct) => partAt(product, this.trade, this.#clock())
+    const now = (product: CatalogueProduct) => partAt(product, this.stockHistory, this.#clock())
     const ifKnown = (product: CatalogueProduct | undefined) => product && now(product)
     return {
       ...catalogue,

@@ -11,8 +11,8 @@ export const traceHandlers = ({
 }: Services): Pick<Handlers<typeof documentsContract>, 'trace'> => ({
   trace: async ({ body }) => {
     const caller = await callerOf(body)
-    const { chains } = orderBook.historyOf(caller.account)
-    const traced = trace(chains, claimBook.of(caller.account), body.term, caller)
+    const { flows } = orderBook.historyOf(caller.account)
+    const traced = trace(flows, claimBook.of(caller.account), body.term, caller)
     return { status: 200, body: found(traced, 'document') }
   },
 })

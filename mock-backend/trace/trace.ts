@@ -6,7 +6,7 @@ import { orderOf } from '../documents/account-document.ts'
 import { backordersOf } from '../orders/backorders.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
 import { mismatchesOf } from '../orders/mismatches.ts'
-import type { OrderChain } from '../orders/order-chain.ts'
+import type { DocumentFlow } from '../orders/document-flow.ts'
 import { packagesOf } from '../orders/packages.ts'
 import {
   creditNoteStatus,
@@ -25,25 +25,24 @@ const CHAINS_MAX = 10
  * The documents connected with a number, limited by the rights of the account; undefined for an unknown number.
  */
 export function trace(
-  chains: readonly OrderChain[],
+  flows: readonly DocumentFlow[],
   claims: readonly BookedClaim[],
   term: string,
   caller: Caller,
 ): Trace | undefined {
   const wanted = normalizePartNumber(term)
   const claimsOf = Map.groupBy(claims, ({ document }) => orderOf(document).orderNo)
-  const isClaimed = ({ order }: OrderChain) =>
+  const isClaimed = ({ order }: DocumentFlow) =>
     claimsOf.get(order.orderNo)?.some(({ claimNo }) => normalizePartNumber(claimNo) === wanted)
-  const found =
-    wanted === '' ? [] : chains.filter((chain) => numbersOf(chain).has(wanted) || isClaimed(chain))
+  const found = wanted === '' ? [] : flows.filter((flow) => numbersOf(flow).has(wanted) || isClaimed(flow))
   const shown = found.slice(0, CHAINS_MAX)
-  const parts = shown.map((chain) => partOf(chain, claimsOf.get(chain.order.orderNo) ?? [], wanted, caller))
+  const parts = shown.map((flow) => partOf(flow, claimsOf.get(flow.order.orderNo) ?? [], wanted, caller))
   const nodes = parts.flatMap((part) => part.nodes)
   if (nodes.length === 0) return undefined
   return {
     nodes: nodes.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other))),
     edges: parts.flatMap(({ edges }) => edges),
-    mismatches: shown.flatMap((chain) => mismatchesOf(chain, caller.account)),
+    mismatches: shown.flatMap((flow) => mismatchesOf(flow, caller.account)),
     chains: { shown: shown.length, total: found.length },
   }
 }
@@ -51,16 +50,16 @@ export function trace(
 /** Documents without a date come last. */
 const dateOf = ({ date }: TraceNode) => date ?? '9999-12-31'
 
-const known = new WeakMap<OrderChain, ReadonlySet<string>>()
+const known = new WeakMap<DocumentFlow, ReadonlySet<string>>()
 
-/** Every number by which a chain can be found, without punctuation. */
-function numbersOf(chain: OrderChain): ReadonlySet<string> {
-  const numbers = known.get(chain) ?? new Set(allNumbers(chain).map(normalizePartNumber))
-  known.set(chain, numbers)
+/** Every number by which a document flow can be found, without punctuation. */
+function numbersOf(flow: DocumentFlow): ReadonlySet<string> {
+  const numbers = known.get(flow) ?? new Set(allNumbers(flow).map(normalizePartNumber))
+  known.set(flow, numbers)
   return numbers
 }
 
-const allNumbers = ({ order, shipments, invoices, creditNotes }: OrderChain) => [
+const allNumbers = ({ order, shipments, invoices, creditNotes }: DocumentFlow) => [
   order.orderNo,
   order.reference,
   ...order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`]),
@@ -73,9 +72,9 @@ const allNumbers = ({ order, shipments, invoices, creditNotes }: OrderChain) => 
   ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
 ]
 
-function partOf(chain: OrderChain, claims: readonly BookedClaim[], wanted: string, caller: Caller) {
+function partOf(flow: DocumentFlow, claims: readonly BookedClaim[], wanted: string, caller: Caller) {
   const { account, today } = caller
-  const { order, shipments, invoices, creditNotes } = chain
+  const { order, shipments, invoices, creditNotes } = flow
   const node = (
     type: TraceNode['type'],
     documentNo: string,
@@ -94,12 +93,12 @@ function partOf(chain: OrderChain, claims: readonly BookedClaim[], wanted: strin
     ),
   })
   const skus = order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`])
-  const ordered = node('ORDER', order.orderNo, order.day, orderStatus(chain, today), order.reference, ...skus)
+  const ordered = node('ORDER', order.orderNo, order.day, orderStatus(flow, today), order.reference, ...skus)
   const nodes = account.order ? [ordered] : []
   const edges: { from: string; to: string }[] = []
   if (account.order) {
     const waiting = Map.groupBy(
-      backordersOf([chain], caller),
+      backordersOf([flow], caller),
       ({ line: { orderNo, promised } }) => `${orderNo} ${promised ?? ''}`,
     )
     for (const backorders of waiting.values()) {

@@ -6,7 +6,7 @@ import { CAPABILITIES, type Capability } from '#contracts/capabilities/capabilit
 import { runProbes, type Finding } from './kit/probe-runner.ts'
 import { reportPage } from './kit/report-page.ts'
 import { requirementSentences } from './kit/requirements.ts'
-import type { Verdict } from './verify.ts'
+import type { CallResult } from './verify.ts'
 
 const USAGE = `npm run verify-api -- --base-url https://api.example
   [--account full@demo.test:demo]      of a test customer, who may do everything
@@ -40,7 +40,7 @@ const credentials = (text: string) => {
   const [username = '', password = ''] = text.split(/:(.*)/s)
   return { username, password }
 }
-const { findings, verdicts } = await runProbes(
+const { findings, results } = await runProbes(
   { fetch, baseUrl, account: credentials(values.account) },
   { others: values.other.map(credentials), only, ...(values.vin !== undefined && { vin: values.vin }) },
 )
@@ -51,14 +51,14 @@ const MARKS = {
   broken: 'BROKEN ',
   notOffered: '-      ',
 } as const
-for (const { call, outcome, status, breaks } of verdicts) {
+for (const { call, outcome, status, breaks } of results) {
   console.log(`${MARKS[outcome]} ${call.method.padEnd(4)} ${call.path}${status ? ` (${status})` : ''}`)
   for (const text of new Set(breaks)) console.log(`          ${text}`)
 }
-const countCalls = (outcome: Verdict['outcome']) =>
-  verdicts.filter((verdict) => verdict.outcome === outcome).length
+const countCalls = (outcome: CallResult['outcome']) =>
+  results.filter((result) => result.outcome === outcome).length
 console.log(
-  `\n${verdicts.length} calls: ${countCalls('answered')} answered, ${countCalls('refused')} refused within the contract, ${countCalls('broken')} break it, ${countCalls('notOffered')} not offered`,
+  `\n${results.length} calls: ${countCalls('answered')} answered, ${countCalls('refused')} refused within the contract, ${countCalls('broken')} break it, ${countCalls('notOffered')} not offered`,
 )
 
 const count = (of: readonly Finding[], outcome: Finding['outcome']) =>

@@ -13,7 +13,7 @@ export type Server = {
   readonly account: { readonly username: string; readonly password: string }
 }
 
-export type Verdict = {
+export type CallResult = {
   readonly call: Call
   /** Answered: processed as requested. Refused: valid by the contract, but not processed. */
   readonly outcome: 'answered' | 'refused' | 'broken' | 'notOffered'
@@ -60,7 +60,7 @@ z.config(z.locales.en())
 export async function verifyApi(
   server: Server,
   { notOffered = new Set(), only }: Scope = {},
-): Promise<readonly Verdict[]> {
+): Promise<readonly CallResult[]> {
   const known = new KnownValues()
   known.set('username', server.account.username)
   known.set('password', server.account.password)
@@ -82,21 +82,21 @@ export async function verifyApi(
   if (logIn) await goThrough(logIn, server, known)
   // the second round uses the data that the first has created
   for (const call of inOrder) if (order(call) === 0) await goThrough(call, server, known)
-  const verdicts = new Map<Call, Verdict>()
+  const results = new Map<Call, CallResult>()
   for (const call of inOrder) {
     const readers = calls.filter((other) => areaOf(other) === areaOf(call) && READING.test(other.id))
     for (const reader of readers) await goThrough(reader, server, known)
-    verdicts.set(call, await judge(call, server, known))
+    results.set(call, await judge(call, server, known))
   }
   return wanted.map(
     (call) =>
-      verdicts.get(call) ?? { call, outcome: 'notOffered', status: undefined, breaks: [], exchanges: [] },
+      results.get(call) ?? { call, outcome: 'notOffered', status: undefined, breaks: [], exchanges: [] },
   )
 }
 
 const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'))
 
-async function judge(call: Call, server: Server, known: KnownValues): Promise<Verdict> {
+async function judge(call: Call, server: Server, known: KnownValues): Promise<CallResult> {
   const { answer, body } = await goThrough(call, server, known)
   const breaks = [...answer.breaks]
   const exchanges = answer.breaks.length > 0 ? [answer.exchange] : []

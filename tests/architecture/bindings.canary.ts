@@ -4,7 +4,7 @@ import { dependsOn } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { SearchSettings } from '#application/vehicles/search-settings.port.ts'
-import type { CustomersStore } from '#application/shared/visitor-stores.ts'
+import type { SessionScopedStore } from '#application/shared/visitor-stores.ts'
 import { VinHistoryStore } from '#application/vehicles/vin-history.store.ts'
 import { VinHistory } from '#application/vehicles/vin-history.port.ts'
 import type { Wiring } from '#ui/kernel/module.ts'
@@ -13,11 +13,11 @@ declare const Search: new (
   history: VinHistory,
   settings: SearchSettings,
   store: VinHistoryStore,
-) => CustomersStore
+) => SessionScopedStore
 declare const Basket: new (
   stores: { readonly session: SessionStore; readonly cart: CartStore },
   clock: Clock,
-) => CustomersStore
+) => SessionScopedStore
 
 class Timetable extends dependsOn({ clock: Clock, cart: CartStore }) {
   now = (): number => this.deps.clock.now()

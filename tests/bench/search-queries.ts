@@ -8,9 +8,9 @@ const queries = readQueries(
   catalogue,
 )
 const judged = queries.map((query) => judge(query, catalogue))
-for (const { query, place, verdict, found } of judged) {
+for (const { query, place, rating, found } of judged) {
   if (place !== undefined && place <= 5) continue
   const shown = [...new Set(found)].slice(0, 4).join(', ')
-  console.log(`${query.kind} ${query.language} "${query.term}": ${verdict} ${place ?? ''} ${shown}`)
+  console.log(`${query.kind} ${query.language} "${query.term}": ${rating} ${place ?? ''} ${shown}`)
 }
 console.table(figuresOf(judged))

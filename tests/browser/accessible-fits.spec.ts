@@ -7,7 +7,7 @@ import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser
 const { openBrowser } = runningBrowser()
 
 const VEHICLE = { type: 'truck', slug: 'man-tgx-18-440' }
-const MISFIT = 'nw-3-05239-brake-shoe'
+const NON_FITTING = 'nw-3-05239-brake-shoe'
 const to = pathIn('en')
 
 it('axe reports no violation where a part does not fit the chosen vehicle', async () => {
@@ -15,7 +15,7 @@ it('axe reports no violation where a part does not fit the chosen vehicle', asyn
   const page = await context.newPage()
   const errors = errorsOf(page)
   await openAlive(page, to('vehicle', VEHICLE))
-  await openAlive(page, to('product', { slug: MISFIT }))
+  await openAlive(page, to('product', { slug: NON_FITTING }))
   await look(page, 1280, 'light')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByRole('link', { name: 'Go to cart' }).waitFor()
@@ -29,7 +29,7 @@ it('axe reports no violation where a part does not fit the chosen vehicle', asyn
   await page.getByRole('main').getByText('Does not fit MAN TGX 18.440', { exact: true }).waitFor()
   const notice = page.getByRole('status').filter({ hasText: 'This part does not fit MAN TGX 18.440' })
   await notice.getByRole('link', { name: '3.05239 Brake shoe' }).waitFor()
-  await openAlive(page, to('product', { slug: MISFIT }))
+  await openAlive(page, to('product', { slug: NON_FITTING }))
   await page.getByRole('button', { name: 'Remove filter MAN TGX 18.440' }).click()
   await page.getByText('Does not fit').waitFor({ state: 'detached' })
   expect(errors).toEqual([])

@@ -20,7 +20,7 @@ it('opens the info centre for a user who has searched a VIN', async () => {
 it.each([
   ['/en/search/results?term=brake', 52],
   ['/en/infocenter/noticelist', 76],
-])('loads each style sheet once and few files for a customer at %s', async (path, most) => {
+])('loads each style sheet once and few files for a customer at %s', async (path, max) => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const files: string[] = []
@@ -36,6 +36,6 @@ it.each([
   expect(sheets.length).toBeGreaterThan(1)
   expect(sheets).toEqual([...new Set(sheets)])
   expect(files.length).toBeGreaterThan(sheets.length)
-  expect(files.length).toBeLessThanOrEqual(most)
+  expect(files.length).toBeLessThanOrEqual(max)
   await context.close()
 })

@@ -112,8 +112,8 @@ it.each([
 it('each page is blocked by at most two style sheets', () => {
   const pages = Object.keys(assets.routes).filter((id) => id.startsWith('page:'))
   expect(pages.length).toBeGreaterThan(50)
-  const most = pages.map((id) => [id, stylesOf(id.slice('page:'.length)).size] as const)
-  expect(most.filter(([, files]) => files > 2)).toEqual([])
+  const max = pages.map((id) => [id, stylesOf(id.slice('page:'.length)).size] as const)
+  expect(max.filter(([, files]) => files > 2)).toEqual([])
 })
 
 it('the route table contains each page once, not once per language', () => {

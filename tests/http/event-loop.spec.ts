@@ -82,7 +82,7 @@ it.each([
   ['a customer', 'full@demo.test', CUSTOMERS_BODY],
 ])(
   'no form of a page blocks the event loop, however large the input of %s is',
-  async (_, account, mostBytes) => {
+  async (_, account, maxBytes) => {
     const visitor = new HttpVisitor(shop.url)
     if (account !== undefined) await visitor.logIn(account)
     const seen = new Set<string>()
@@ -95,7 +95,7 @@ it.each([
         const id = `${action} ${[...fields].filter(([name]) => name === 'intent').join()} ${[...fields.keys()].join()}`
         if (seen.has(id)) continue
         seen.add(id)
-        for (const body of filled(fields, texts, mostBytes)) {
+        for (const body of filled(fields, texts, maxBytes)) {
           const statuses: number[] = []
           const piece = await longestPieceOf(shop, async () => {
             const answer = await visitor.postText(action, body)
@@ -141,9 +141,9 @@ function formsIn(html: string, path: string): readonly Form[] {
 const TEXT_TYPES = new Set(['text', 'search', 'email', 'tel', 'url', 'hidden', 'password', 'number'])
 
 /** Bodies of a form: one long word, a line or a field again and again, as many as the server reads. */
-function filled(fields: Form['fields'], texts: Form['texts'], mostBytes: number): readonly string[] {
+function filled(fields: Form['fields'], texts: Form['texts'], maxBytes: number): readonly string[] {
   const usual = new URLSearchParams([...fields]).toString()
-  const room = mostBytes - usual.length
+  const room = maxBytes - usual.length
   const repeated = (piece: string) => piece.repeat(Math.max(0, Math.floor(room / piece.length)))
   const together = texts.map((name) => `${name}=${'a'.repeat(Math.floor(room / texts.length) - name.length)}`)
   const lines = texts

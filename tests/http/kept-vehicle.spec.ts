@@ -32,12 +32,12 @@ async function keeping() {
 /** Slugs of a part that does not fit, and of one with a question. */
 async function partsByFit(who: HttpVisitor) {
   const list = await (await who.get('/en/search/results?size=100')).text()
-  const found = { misfit: '', open: '' }
+  const found = { nonFitting: '', open: '' }
   for (const [, slug = ''] of list.matchAll(/\/en\/products\/([\w-]+)/g)) {
     const page = await shown(who, `/en/products/${slug}`)
-    if (page.includes(`Does not fit ${NAME}`)) found.misfit ||= slug
+    if (page.includes(`Does not fit ${NAME}`)) found.nonFitting ||= slug
     if (page.includes(`Does it fit ${NAME}?`)) found.open ||= slug
-    if (found.misfit && found.open) break
+    if (found.nonFitting && found.open) break
   }
   return found
 }
@@ -98,12 +98,14 @@ describe('without scripts, the stored vehicle', () => {
 
   it('is used by results, cart and quick order to show if a part fits', async () => {
     const who = await keeping()
-    const { misfit, open } = await partsByFit(who)
-    expect([misfit, open]).not.toContain('')
+    const { nonFitting, open } = await partsByFit(who)
+    expect([nonFitting, open]).not.toContain('')
 
     const report = textOf(
       await (
-        await who.post('/en/infocenter/quickorder', { list: `${numberOf(misfit)};1\n${numberOf(open)};1` })
+        await who.post('/en/infocenter/quickorder', {
+          list: `${numberOf(nonFitting)};1\n${numberOf(open)};1`,
+        })
       ).text(),
     )
     expect(report).toContain(`is in the cart Does not fit ${NAME}`)

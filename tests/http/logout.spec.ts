@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { COOKIE_ENDS, cookiesEndedBy } from '#application/kernel/cookie-names.ts'
+import { COOKIE_ENDS, cookiesClearedOn } from '#application/kernel/cookie-names.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
 const shop = runningShop()
 
 const ADMIN = { username: 'admin@demo.test', password: 'demo' }
-const KEPT = cookiesEndedBy('visitor')
+const KEPT = cookiesClearedOn('visitor')
 const SESSION_PARTS = ['__Host-session', '__Host-user', '__Host-signature'] as const
 
 /** An administrator who is logged in to both services, in a browser with all cookies. */

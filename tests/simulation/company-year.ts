@@ -14,7 +14,7 @@ import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { slotsOn } from '#mock-backend/shipping/slots.ts'
 import { PLACES } from '#mock-backend/shipping/locations.ts'
 import { CurrentParts } from '#mock-backend/stock/current-parts.ts'
-import { BrokenPromise } from './broken-promise.ts'
+import { InvariantViolation } from './invariant-violation.ts'
 
 const USERS = ['full', 'readonly', 'accounts', 'noprice', 'export', 'kz'].map((name) => `${name}@demo.test`)
 const [SECOND_MS, DAY_MS] = [1_000, 86_400_000]
@@ -51,14 +51,14 @@ export function brokenInYear(seed: number): string | undefined {
   const checked = fc.check(fc.property(year, simulate), { seed, numRuns: 1, endOnFailure: true })
   if (!checked.failed) return undefined
   const cause = checked.errorInstance
-  if (!(cause instanceof BrokenPromise)) throw cause
+  if (!(cause instanceof InvariantViolation)) throw cause
   return `${cause.message}\n${JSON.stringify(checked.counterexample)}`
 }
 
 function keep(promise: string, told: unknown, expected: unknown): void {
   if (isDeepStrictEqual(told, expected)) return
   const [one, other] = firstDifference(told, expected)
-  throw new BrokenPromise(promise, `${JSON.stringify(one)} instead of ${JSON.stringify(other)}`)
+  throw new InvariantViolation(promise, `${JSON.stringify(one)} instead of ${JSON.stringify(other)}`)
 }
 
 function firstDifference(told: unknown, expected: unknown): readonly [unknown, unknown] {

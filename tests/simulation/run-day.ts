@@ -1,4 +1,4 @@
-import { BrokenPromise } from './broken-promise.ts'
+import { InvariantViolation } from './invariant-violation.ts'
 
 type Step = { readonly sentence: string; readonly values: readonly (string | number)[] }
 type Day = { readonly calls: number; readonly orders: number; end(): void }
@@ -15,7 +15,7 @@ export type Simulation<Simulated extends Day = any, One extends Step = any> = {
 export type Outcome = {
   readonly calls: number
   readonly orders: number
-  readonly broken?: BrokenPromise | undefined
+  readonly broken?: InvariantViolation | undefined
 }
 
 /** Reports each step before it: a slow day on a busy machine makes progress, one that hangs does not. */
@@ -36,7 +36,7 @@ export async function runDay<One extends Step>(
     for (const step of steps) await simulation.carryOut(day, step)
     return { calls: day.calls, orders: day.orders }
   } catch (error) {
-    if (!(error instanceof BrokenPromise)) throw error
+    if (!(error instanceof InvariantViolation)) throw error
     return { calls: day.calls, orders: day.orders, broken: error }
   } finally {
     day.end()
@@ -53,7 +53,7 @@ const SHRINK_MAX = 120_000
 export async function shrink<One extends Step>(
   simulation: Simulation<any, One>,
   steps: readonly One[],
-  { promise }: BrokenPromise,
+  { promise }: InvariantViolation,
   longestMs = SHRINK_MAX,
 ): Promise<readonly One[]> {
   const end = performance.now() + longestMs
@@ -85,7 +85,7 @@ function timeOf(steps: readonly Step[]): readonly Step[] {
 export function storyOf(
   { given }: Simulation,
   steps: readonly Step[],
-  { promise, message }: BrokenPromise,
+  { promise, message }: InvariantViolation,
   seed: number,
 ): string {
   const lines = steps.map((step, at) => `      ${at === 0 ? 'When' : 'And'} ${textOf(step)}`)

@@ -15,7 +15,7 @@ import { reporting, runDay, shrink, storyOf } from './run-day.ts'
 import { TRADING_DAYS } from './steps.ts'
 
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
-type Ended = { readonly isFine: boolean; readonly text: string }
+type Ended = { readonly passed: boolean; readonly text: string }
 
 /** Number of days between two progress lines. */
 const DAYS_PER_LINE = 50
@@ -88,7 +88,7 @@ async function runShares(): Promise<number> {
   const ended = await Promise.all(starts.map((seed) => run(seed, Math.min(share, first + days - seed))))
   for (const { text } of ended) process.stdout.write(text)
   console.log(`${secondsSince(start)} s`)
-  return ended.every(({ isFine }) => isFine) ? 0 : 1
+  return ended.every(({ passed }) => passed) ? 0 : 1
 }
 
 async function findBugs(): Promise<number> {
@@ -103,10 +103,10 @@ async function findBugs(): Promise<number> {
         PLANTED_BREAK: JSON.stringify({ requirement: 'simulation', ...bug }),
         PLANTED_NOTE: note,
       }
-      const { isFine, text } = await run(first, days, env)
+      const { passed, text } = await run(first, days, env)
       const wasPlanted = existsSync(note)
       await rm(note, { force: true })
-      const isFound = wasPlanted && !isFine && text.startsWith('Day ')
+      const isFound = wasPlanted && !passed && text.startsWith('Day ')
       if (isFound) found += 1
       console.log(`${isFound ? '✓' : '✗'} ${bug.what}\n    ${text.split('\n')[0]}`)
     }
@@ -137,7 +137,7 @@ function run(seed: number, count: number, env: NodeJS.ProcessEnv = {}): Promise<
   return new Promise((resolve) => {
     child.on('close', (code) => {
       clearTimeout(watch)
-      resolve({ isFine: code === 0, text })
+      resolve({ passed: code === 0, text })
     })
   })
 }

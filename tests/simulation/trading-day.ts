@@ -1,7 +1,7 @@
 import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { BrokenPromise } from './broken-promise.ts'
+import { InvariantViolation } from './invariant-violation.ts'
 import { Browser, standInForBrowsers, type Window } from './browser.ts'
 import { Line, type Seen } from './line.ts'
 import { Tab, type Press } from './tab.ts'
@@ -54,7 +54,8 @@ const SAYS_NOTHING: ReadonlySet<Press['outcome']> = new Set(['open', 'unknown', 
 export class TradingDay {
   readonly time = new VirtualTime((events) => {
     this.#watch()
-    if (events > EVENTS_MAX) throw new BrokenPromise('the shop comes to rest', `${events} events in a row`)
+    if (events > EVENTS_MAX)
+      throw new InvariantViolation('the shop comes to rest', `${events} events in a row`)
   })
   readonly backend = createMockBackend({ seed: 1, size: 2_000, clock: () => this.time.now() })
   readonly #tabs = new Map<string, Tab>()
@@ -69,7 +70,7 @@ export class TradingDay {
   readonly #pressed = new Set<string>()
   readonly #tearDown = standInForBrowsers()
   #marks = 0
-  #broken: BrokenPromise | undefined
+  #broken: InvariantViolation | undefined
   /** Answers of the API that the day took, for figures. */
   calls = 0
 
@@ -426,7 +427,7 @@ export class TradingDay {
   }
 
   #break(promise: string, detail: string): void {
-    this.#broken ??= new BrokenPromise(promise, detail)
+    this.#broken ??= new InvariantViolation(promise, detail)
   }
 }
 

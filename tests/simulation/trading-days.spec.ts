@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { runDay, shrink, storyOf } from './run-day.ts'
-import { BrokenPromise } from './broken-promise.ts'
+import { InvariantViolation } from './invariant-violation.ts'
 import { TRADING_DAYS, type Step } from './steps.ts'
 import { TradingDay } from './trading-day.ts'
 
@@ -36,7 +36,7 @@ it('a violated invariant is reported as a scenario with as few steps as possible
     { sentence: '{int} ms pass', values: [500] },
     { sentence: "{clerk}'s next {call} {mishap}", values: ['Bea', 'call', 'is lost'] },
   ]
-  const broken = new BrokenPromise('no order is lost', '4711 is gone')
+  const broken = new InvariantViolation('no order is lost', '4711 is gone')
   expect(await shrink(TRADING_DAYS, steps, broken)).toEqual(steps)
   expect(storyOf(TRADING_DAYS, steps, broken, 12)).toBe(
     [
@@ -59,9 +59,9 @@ it('a simulated day that never becomes idle is reported, and shrinking has a tim
   day.end()
 
   const steps = TRADING_DAYS.dayOf(7)
-  expect(await shrink(TRADING_DAYS, steps, new BrokenPromise('no order is lost', '4711 is gone'), -1)).toBe(
-    steps,
-  )
+  expect(
+    await shrink(TRADING_DAYS, steps, new InvariantViolation('no order is lost', '4711 is gone'), -1),
+  ).toBe(steps)
 })
 
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }

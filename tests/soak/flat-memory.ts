@@ -13,9 +13,9 @@ export function growthIn(samples: readonly Sample[]): string | undefined {
   const third = Math.floor(samples.length / 3)
   const [second, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)]
   const left = (some: readonly Sample[]) => Math.min(...some.map(({ heap }) => heap))
-  const most = (some: readonly Sample[]) => Math.max(...some.map(({ resident }) => resident))
+  const max = (some: readonly Sample[]) => Math.max(...some.map(({ resident }) => resident))
   if (left(last) > left(second) * 1.1 + NOISE) return told('The heap keeps', left(second), left(last))
-  if (most(last) > most(second) * 1.1 + NOISE) return told('Resident are', most(second), most(last))
+  if (max(last) > max(second) * 1.1 + NOISE) return told('Resident are', max(second), max(last))
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { namesCallerInHeader } from '#contracts/reading.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { Server } from '../verify.ts'
 import { withoutSecrets, type Exchange } from './exchange.ts'
-import { Broken } from './outcome.ts'
+import { ProbeFailed } from './outcome.ts'
 
 type CallerField = 'token' | 'languageID' | 'countryID' | 'userToken' | 'lang'
 
@@ -56,7 +56,7 @@ export class ApiCaller {
 
   /**
    * Makes a call that must succeed.
-   * @throws Broken if it does not, or if the response violates the contract
+   * @throws ProbeFailed if it does not, or if the response violates the contract
    */
   async ask<Route extends AppRoute>(
     route: Route,
@@ -64,13 +64,14 @@ export class ApiCaller {
     options: Options = {},
   ): Promise<SuccessOf<Route>> {
     const { status, body: answer } = await this.send(route, body, options)
-    if (status >= 300) throw new Broken(`${nameOf(route)} is refused with ${status}: ${detailOf(answer)}`)
+    if (status >= 300)
+      throw new ProbeFailed(`${nameOf(route)} is refused with ${status}: ${detailOf(answer)}`)
     return answer as SuccessOf<Route>
   }
 
   /**
    * Makes a call that must be refused with one of these statuses.
-   * @throws Broken if it is not
+   * @throws ProbeFailed if it is not
    */
   async refused(
     route: AppRoute,
@@ -80,12 +81,12 @@ export class ApiCaller {
   ): Promise<z.infer<typeof Problem>> {
     const { status, body: answer } = await this.send(route, body, options)
     if (!statuses.includes(status)) {
-      throw new Broken(`${nameOf(route)} answers ${status}, expected ${statuses.join(' or ')}`)
+      throw new ProbeFailed(`${nameOf(route)} answers ${status}, expected ${statuses.join(' or ')}`)
     }
     return answer as z.infer<typeof Problem>
   }
 
-  /** @throws Broken if no answer comes, or one that breaks the contract */
+  /** @throws ProbeFailed if no answer comes, or one that breaks the contract */
   async send(route: AppRoute, body: object = {}, options: Options = {}): Promise<Answer> {
     const { request, exchange } = this.#requestOf(route, body, options)
     let response: Response
@@ -93,7 +94,7 @@ export class ApiCaller {
       response = await this.#server.fetch(request)
     } catch (error) {
       this.#log.push(exchange)
-      throw new Broken(`no answer: ${error instanceof Error ? error.message : String(error)}`)
+      throw new ProbeFailed(`no answer: ${error instanceof Error ? error.message : String(error)}`)
     }
     const { status, headers } = response
     const expected: unknown = route.responses[status]
@@ -103,9 +104,10 @@ export class ApiCaller {
       ...exchange,
       came: { status, body: isFile ? `a file, ${headers.get('content-type')}` : withoutSecrets(answer) },
     })
-    if (expected === undefined) throw new Broken(`${nameOf(route)}: status ${status} is not in the contract`)
+    if (expected === undefined)
+      throw new ProbeFailed(`${nameOf(route)}: status ${status} is not in the contract`)
     const problem = isFile ? undefined : breakIn(expected as z.ZodMiniType, status, answer, headers)
-    if (problem !== undefined) throw new Broken(`${nameOf(route)}: ${problem}`)
+    if (problem !== undefined) throw new ProbeFailed(`${nameOf(route)}: ${problem}`)
     return { status, body: answer, headers }
   }
 

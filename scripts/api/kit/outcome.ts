@@ -1,29 +1,29 @@
 /** Violation of the contract by the server. */
-export class Broken extends Error {
-  override name = 'Broken'
+export class ProbeFailed extends Error {
+  override name = 'ProbeFailed'
 }
 
 /** The server returned nothing to try this with, such as an order of a new customer. */
-export class Untried extends Error {
-  override name = 'Untried'
+export class ProbeSkipped extends Error {
+  override name = 'ProbeSkipped'
 }
 
-/** @throws Broken */
+/** @throws ProbeFailed */
 export function must(condition: boolean, otherwise: string): asserts condition {
-  if (!condition) throw new Broken(otherwise)
+  if (!condition) throw new ProbeFailed(otherwise)
 }
 
-/** @throws Broken if the two differ as JSON */
+/** @throws ProbeFailed if the two differ as JSON */
 export function mustEqual(came: unknown, expected: unknown, what: string): void {
   const [one, other] = [JSON.stringify(came), JSON.stringify(expected)]
-  if (one !== other) throw new Broken(`${what}: ${shortened(one)}, expected ${shortened(other)}`)
+  if (one !== other) throw new ProbeFailed(`${what}: ${shortened(one)}, expected ${shortened(other)}`)
 }
 
 const shortened = (text: string | undefined) =>
   text !== undefined && text.length > 300 ? `${text.slice(0, 300)}…` : String(text)
 
-/** @throws Untried if the server returned no value */
+/** @throws ProbeSkipped if the server returned no value */
 export function told<Value>(value: Value | null | undefined, what: string): Value {
-  if (value === null || value === undefined) throw new Untried(`The server told no ${what}.`)
+  if (value === null || value === undefined) throw new ProbeSkipped(`The server told no ${what}.`)
   return value
 }

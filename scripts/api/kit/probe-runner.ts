@@ -1,9 +1,9 @@
 import { capabilitiesOf, type Capability } from '#contracts/capabilities/capability-calls.ts'
 import { allProbes } from '../probes/all-probes.ts'
-import { verifyApi, type Server, type Verdict } from '../verify.ts'
+import { verifyApi, type Server, type CallResult } from '../verify.ts'
 import type { Exchange } from './exchange.ts'
 import { ProbeFixtures, type Credentials } from './probe-fixtures.ts'
-import { Broken, Untried } from './outcome.ts'
+import { ProbeFailed, ProbeSkipped } from './outcome.ts'
 import type { Probe } from './probe.ts'
 
 export type Finding = {
@@ -19,7 +19,7 @@ export type Finding = {
   readonly exchanges: readonly Exchange[]
 }
 
-export type ProbeRun = { readonly findings: readonly Finding[]; readonly verdicts: readonly Verdict[] }
+export type ProbeRun = { readonly findings: readonly Finding[]; readonly results: readonly CallResult[] }
 
 type Options = {
   readonly others?: readonly Credentials[]
@@ -39,8 +39,8 @@ export async function runProbes(server: Server, { only, ...options }: Options = 
   const findings: Finding[] = []
   for (const probe of allProbes.filter(isWanted)) findings.push(await findingOf(probe, fixtures))
   const notOffered = await fixtures.notOffered().catch(() => new Set<string>())
-  const verdicts = await verifyApi(server, { notOffered, only })
-  return { findings: [...findings, ...verdicts.map((verdict) => ofCall(verdict, notOffered))], verdicts }
+  const results = await verifyApi(server, { notOffered, only })
+  return { findings: [...findings, ...results.map((result) => ofCall(result, notOffered))], results }
 }
 
 async function findingOf({ run, ...probe }: Probe, fixtures: ProbeFixtures): Promise<Finding> {
@@ -50,17 +50,17 @@ async function findingOf({ run, ...probe }: Probe, fixtures: ProbeFixtures): Pro
     await run(fixtures)
     return { ...probe, outcome: 'passed', exchanges: [] }
   } catch (error) {
-    if (error instanceof Untried) {
+    if (error instanceof ProbeSkipped) {
       return { ...probe, outcome: 'untried', reason: error.message, exchanges: [] }
     }
-    if (!(error instanceof Broken)) throw error
+    if (!(error instanceof ProbeFailed)) throw error
     const exchanges = fixtures.log.slice(before).slice(-SHOWN_EXCHANGES)
     return { ...probe, outcome: 'failed', reason: error.message, exchanges }
   }
 }
 
 function ofCall(
-  { call, outcome, status, breaks, exchanges }: Verdict,
+  { call, outcome, status, breaks, exchanges }: CallResult,
   notOffered: ReadonlySet<string>,
 ): Finding {
   const capabilities = capabilitiesOf(call.id)

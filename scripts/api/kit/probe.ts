@@ -9,8 +9,8 @@ export type Probe = {
   /** Rule of the contract, in a sentence. */
   readonly clause: string
   /**
-   * @throws Broken if the server violates the requirement
-   * @throws Untried if it returned no data for the test
+   * @throws ProbeFailed if the server violates the requirement
+   * @throws ProbeSkipped if it returned no data for the test
    */
   readonly run: (fixtures: ProbeFixtures) => Promise<void>
 }

@@ -7,18 +7,18 @@ import { probesOf } from '../kit/probe.ts'
 
 const { cart } = shopContract
 
-export type Quoted = ServerInferResponseBody<typeof cart.getQuote, 200>['quote']
+export type CartBody = ServerInferResponseBody<typeof cart.getQuote, 200>['quote']
 
 const UNKNOWN = 'zz-0.00000'
 const STALE = 409001
 const KEY_REUSED = 409002
 
-export const quoteFor = async (caller: ApiCaller): Promise<Quoted> =>
+export const quoteFor = async (caller: ApiCaller): Promise<CartBody> =>
   (await caller.ask(cart.getQuote, {})).quote
 
-const quantities = ({ items }: Quoted) => Object.fromEntries(items.map(({ sku, qty }) => [sku, qty]))
+const quantities = ({ items }: CartBody) => Object.fromEntries(items.map(({ sku, qty }) => [sku, qty]))
 
-const lineOf = ({ items }: Quoted, part: Part) =>
+const lineOf = ({ items }: CartBody, part: Part) =>
   told(
     items.find(({ sku }) => sku === cartSku(part)),
     `line of ${part.sku}`,
@@ -224,7 +224,7 @@ export const cartProbes = probesOf('cart', [
           const body = name === 'update' ? item : { items: [item] }
           const problem = await caller.refused(cart[name], { ...body, version: old.version }, [409])
           mustEqual(problem.code, STALE, 'code')
-          const { quote } = problem as typeof problem & { quote?: Quoted }
+          const { quote } = problem as typeof problem & { quote?: CartBody }
           mustEqual(quote && quantities(quote), quantities(now), 'quote of the conflict')
           mustEqual(quantities(await quoteFor(caller)), quantities(now), 'cart')
         },
@@ -318,7 +318,7 @@ export const cartProbes = probesOf('cart', [
       const { body } = await other.send(cart.getQuote)
       const mine = await quoteFor(caller)
       const [line] = mine.items
-      const { quote } = body as { quote?: Quoted }
+      const { quote } = body as { quote?: CartBody }
       must(
         quote === undefined || JSON.stringify(quote.items) !== JSON.stringify(mine.items),
         'another account sees the same cart',

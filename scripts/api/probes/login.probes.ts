@@ -1,7 +1,7 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { Broken, must, mustEqual, told } from '../kit/outcome.ts'
+import { ProbeFailed, must, mustEqual, told } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith, skusOf } from './found.ts'
 import { isPrice, pricesIn } from './prices-in.ts'
@@ -12,7 +12,7 @@ function payloadOf(token: string): Record<string, unknown> {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
   } catch {
-    throw new Broken('the token is no JWT')
+    throw new ProbeFailed('the token is no JWT')
   }
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ProductPage } from '#contracts/products/product.dto.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told, Untried } from '../kit/outcome.ts'
+import { must, mustEqual, told, ProbeSkipped } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith, skusOf } from './found.ts'
 
@@ -23,7 +23,7 @@ const fitting = (fixtures: ProbeFixtures) =>
       const [vehicle] = product?.vehicles ?? []
       if (product && vehicle) return { product, vehicle }
     }
-    throw new Untried('The server told no part that names a vehicle.')
+    throw new ProbeSkipped('The server told no part that names a vehicle.')
   })
 
 const detailsOf = async (fixtures: ProbeFixtures) => {

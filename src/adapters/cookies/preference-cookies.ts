@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie'
-import { cookiesEndedBy, type CookieName } from '#application/kernel/cookie-names.ts'
+import { cookiesClearedOn, type CookieName } from '#application/kernel/cookie-names.ts'
 import {
   areKeys,
   DEFAULT_APPEARANCE,
@@ -22,7 +22,7 @@ const RESULT_VIEW_COOKIE = '__Host-result-view'
 const CONSENT_COOKIE = '__Host-consent'
 
 /** Names of all cookies with preferences. */
-export const PREFERENCE_COOKIES: readonly string[] = cookiesEndedBy('visitor')
+export const PREFERENCE_COOKIES: readonly string[] = cookiesClearedOn('visitor')
 
 /** 365 days. */
 const YEAR_SECONDS = 31_536_000

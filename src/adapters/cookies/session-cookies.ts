@@ -1,4 +1,4 @@
-import { cookiesEndedBy, type CookieName } from '#application/kernel/cookie-names.ts'
+import { cookiesClearedOn, type CookieName } from '#application/kernel/cookie-names.ts'
 import type { StoredSession } from '#application/session/session-cookies.port.ts'
 import { setCookieLine } from './cookie-line.ts'
 
@@ -17,7 +17,7 @@ export function sessionCookies({ token, user }: StoredSession, maxAge: number): 
 
 /** Clears all cookies that end with the session. */
 export const clearedSessionCookies = (): readonly string[] =>
-  cookiesEndedBy('session', 'visit').map((name) => clearedCookie(name))
+  cookiesClearedOn('session', 'visit').map((name) => clearedCookie(name))
 
 export const clearedCookie = (name: CookieName): string => line(name, '', 0)
 

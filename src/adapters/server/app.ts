@@ -196,8 +196,8 @@ export function createShop(settings: AppSettings): {
   })
   app.onError((error, { req: request }) => {
     if (error instanceof HTTPException && error.status === 400) return problemResponse(400)
-    const isGone = request.raw.signal.aborted
-    if (!isGone) logger.error(`${request.method} ${request.path} failed`, error)
+    const isAborted = request.raw.signal.aborted
+    if (!isAborted) logger.error(`${request.method} ${request.path} failed`, error)
     return problemResponse(500)
   })
   const { publicOrigin } = config

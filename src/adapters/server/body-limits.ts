@@ -32,11 +32,11 @@ export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Rout
   const strangerBody = strangerLimit(bodies)
   return async (context, next) => {
     const { headers } = context.req.raw
-    const most = largestOf(context.req.raw)
-    const customerBody = limitedTo(most)
+    const max = largestOf(context.req.raw)
+    const customerBody = limitedTo(max)
     const size = sizeOf(headers)
     if (size !== undefined && size <= STRANGER_BODY_SIZE_MAX) return strangerBody(context, next)
-    if (size !== undefined && size > most) return customerBody(context, next)
+    if (size !== undefined && size > max) return customerBody(context, next)
     const token = tokenIn(headers)
     if (token === undefined) return strangerBody(context, next)
     const status = await statusOf(token, headers, upstream)

@@ -56,7 +56,7 @@ export class BodyReader {
       const size = sizeOf(raw.headers)
       if (size !== undefined && size > maxSize) return onError(context)
       const body = await this.#bodies
-        .read(raw.body, { most: maxSize, within }, this.#settings.clientOf(context))
+        .read(raw.body, { max: maxSize, within }, this.#settings.clientOf(context))
         .catch(() => undefined)
       if (body === undefined) return problemResponse(400)
       if (!body.ok) return body.error === 'too-large' ? onError(context) : onTimeout(context)

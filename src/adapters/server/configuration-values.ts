@@ -2,13 +2,13 @@
 import * as z from 'zod'
 import { CAPABILITIES } from '#domain/capabilities/capability.ts'
 
-export const wholeNumber = (least: number, most: number) => {
-  const message = `has to be a whole number from ${least} to ${most}`
+export const wholeNumber = (min: number, max: number) => {
+  const message = `has to be a whole number from ${min} to ${max}`
   return z
     .string()
     .regex(/^\d{1,10}$/, message)
     .transform(Number)
-    .refine((number) => number >= least && number <= most, message)
+    .refine((number) => number >= min && number <= max, message)
 }
 
 export const address = z

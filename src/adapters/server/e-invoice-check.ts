@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { E_INVOICE_CHECK, type EInvoiceVerdict } from '#application/documents/e-invoice-check.port.ts'
+import { E_INVOICE_CHECK, type EInvoiceCheckResult } from '#application/documents/e-invoice-check.port.ts'
 import { BoundedQueue } from './bounded-queue.ts'
 import { inThread } from './in-thread.ts'
 import { problemResponse } from './problem.ts'
@@ -19,9 +19,9 @@ export function eInvoiceCheck(limits: Partial<typeof LIMITS> = {}): Hono {
   routes.post(E_INVOICE_CHECK, async ({ req, json }) => {
     const file = await req.arrayBuffer()
     const { signal } = req.raw
-    const verdict = await queue.run(() => inThread<EInvoiceVerdict>(WORKER, file, signal, bounds), signal)
-    if (verdict === undefined || verdict === 'failed') return problemResponse(503)
-    return json(verdict, 200, { 'cache-control': 'no-store' })
+    const result = await queue.run(() => inThread<EInvoiceCheckResult>(WORKER, file, signal, bounds), signal)
+    if (result === undefined || result === 'failed') return problemResponse(503)
+    return json(result, 200, { 'cache-control': 'no-store' })
   })
   return routes
 }

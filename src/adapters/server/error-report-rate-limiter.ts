@@ -5,9 +5,9 @@ import type { Attempts, ServerCache } from './shared/server-cache.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Limit of reports per client: a page reports at most 20 errors a minute. */
-const FROM_ONE = { name: 'reports', most: 30, within: 60, wait: 60 }
+const FROM_ONE = { name: 'reports', max: 30, within: 60, wait: 60 }
 /** For all clients, because reports of many addresses must not fill the log either. */
-const FROM_ALL = { name: 'all-reports', most: 300, within: 600, wait: 60 }
+const FROM_ALL = { name: 'all-reports', max: 300, within: 600, wait: 60 }
 const EVERYBODY = 'everybody'
 
 /** Maximum length of a body in UTF-16 code units; a message has 2,000 at most. */

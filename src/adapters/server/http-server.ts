@@ -88,16 +88,16 @@ const hostsIn = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
 
 /**
- * Closes connections of one address beyond `most`, so that one client cannot use up all connections of the
+ * Closes connections of one address beyond `max`, so that one client cannot use up all connections of the
  * system.
  */
-function limitConnections(server: Server, most: number): void {
-  if (most === Infinity) return
+function limitConnections(server: Server, max: number): void {
+  if (max === Infinity) return
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const address = clientAddress(socket.remoteAddress, null, 0) ?? ''
     const count = (open.get(address) ?? 0) + 1
-    if (count > most) return void socket.destroy()
+    if (count > max) return void socket.destroy()
     open.set(address, count)
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1

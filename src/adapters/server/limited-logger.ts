@@ -15,10 +15,10 @@ export function limitedLogger(logger: Logger, now = () => performance.now()): Lo
   const isWritten = () => {
     const requestContext = currentRequestContext()
     if (requestContext === undefined) return true
-    const verdict = lines.count(requestContext.client ?? '')
-    if (verdict === 'first-left-out')
+    const result = lines.count(requestContext.client ?? '')
+    if (result === 'first-left-out')
       logger.info('Log lines are left out for a minute', { address: requestContext.client })
-    return verdict === 'written'
+    return result === 'written'
   }
   return {
     ...logger,

@@ -1,9 +1,6 @@
-/** Reads a body as text; `undefined` if it exceeds `most` bytes or breaks off. */
-export async function readLimitedBody(
-  { headers, body }: Response,
-  most: number,
-): Promise<string | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > most) {
+/** Reads a body as text; `undefined` if it exceeds `max` bytes or breaks off. */
+export async function readLimitedBody({ headers, body }: Response, max: number): Promise<string | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > max) {
     await body?.cancel()
     return undefined
   }
@@ -13,7 +10,7 @@ export async function readLimitedBody(
   try {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength
-      if (size > most) return undefined
+      if (size > max) return undefined
       text += decoder.decode(chunk, { stream: true })
     }
     return text + decoder.decode()

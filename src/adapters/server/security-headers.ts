@@ -14,7 +14,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'n
 function documentPolicy(
   scriptSources: string,
   paymentHosts: readonly string[] = [],
-  sessionHosts: readonly string[] = [],
+  returnHosts: readonly string[] = [],
 ): string {
   return [
     "default-src 'self'",
@@ -28,8 +28,8 @@ function documentPolicy(
     "frame-src 'none'",
     "base-uri 'none'",
     // browsers also check redirects of a form, and the form of the order redirects to the payment page
-    ["form-action 'self'", ...paymentHosts, ...sessionHosts].join(' '),
-    frameAncestors(sessionHosts),
+    ["form-action 'self'", ...paymentHosts, ...returnHosts].join(' '),
+    frameAncestors(returnHosts),
     "require-trusted-types-for 'script'",
     // policies for the list worker and for the re-created document; all other script injection is blocked
     'trusted-types own-scripts default',
@@ -63,7 +63,7 @@ export type DocumentScripts = {
     nonce: string | undefined
     scriptSources: readonly string[] | undefined
     /** Hosts of the system that a punch-out session shops for. */
-    sessionHosts: readonly string[] | undefined
+    returnHosts: readonly string[] | undefined
     /** Policy of a page that is not the shop's. */
     policy: string | undefined
   }
@@ -76,11 +76,11 @@ const WASM = "'wasm-unsafe-eval'"
 /** Security headers of a document that may run scripts of these CSP sources. */
 export const documentHeaders =
   ({ withPolicy, paymentHosts }: PolicySettings) =>
-  (scriptSources: string, sessionHosts?: readonly string[]): Readonly<Record<string, string>> => ({
+  (scriptSources: string, returnHosts?: readonly string[]): Readonly<Record<string, string>> => ({
     ...COMMON_HEADERS,
-    ...(sessionHosts && OPENED_BY_A_SYSTEM),
+    ...(returnHosts && OPENED_BY_A_SYSTEM),
     ...(withPolicy && {
-      'content-security-policy': documentPolicy(scriptSources, paymentHosts, sessionHosts),
+      'content-security-policy': documentPolicy(scriptSources, paymentHosts, returnHosts),
     }),
   })
 
@@ -103,7 +103,7 @@ export const securityHeaders =
       nonce === undefined
         ? context.get('scriptSources')?.join(' ')
         : `'nonce-${nonce}' 'strict-dynamic'${scans ? ` ${WASM}` : ''}`
-    const hosts = context.get('sessionHosts')
+    const hosts = context.get('returnHosts')
     const own =
       sources === undefined ? closedHeaders(settings, hosts) : documentHeaders(settings)(sources, hosts)
     for (const [name, value] of Object.entries(own)) headers.set(name, value)

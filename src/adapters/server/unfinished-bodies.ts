@@ -16,7 +16,7 @@ const AVERAGE_MIN = 16
 
 type BodyLimit = {
   /** Maximum size in bytes. */
-  readonly most: number
+  readonly max: number
   /** Time in ms for the whole body. */
   readonly within: number
 }
@@ -41,7 +41,7 @@ export class UnfinishedBodies {
   /** Rejects if the client disconnects. */
   async read(
     body: ReadableStream<Uint8Array>,
-    { most, within }: BodyLimit,
+    { max, within }: BodyLimit,
     client = '',
   ): Promise<Result<Uint8Array<ArrayBuffer>, BodyFailure>> {
     const reader = body.getReader()
@@ -56,7 +56,7 @@ export class UnfinishedBodies {
     for (const group of groups) group.add(arrival)
     const timer = setTimeout(giveUp, within)
     try {
-      const bytes = new GrowingBytes(most)
+      const bytes = new GrowingBytes(max)
       for (let chunks = 1; ; chunks += 1) {
         const { done, value } = await reader.read()
         if (done) return ok(bytes.value)
@@ -128,12 +128,12 @@ class Arriving {
 
 /** One buffer instead of a list of chunks, each of which may be a single byte. */
 class GrowingBytes {
-  readonly #most: number
+  readonly #max: number
   #buffer = new Uint8Array(0)
   #size = 0
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(max: number) {
+    this.#max = max
   }
 
   get size(): number {
@@ -147,9 +147,9 @@ class GrowingBytes {
   /** False if the bytes are too many. */
   append(chunk: Uint8Array): boolean {
     const size = this.#size + chunk.length
-    if (size > this.#most) return false
+    if (size > this.#max) return false
     if (size > this.#buffer.length) {
-      const grown = new Uint8Array(Math.min(this.#most, Math.max(size, 2 * this.#buffer.length)))
+      const grown = new Uint8Array(Math.min(this.#max, Math.max(size, 2 * this.#buffer.length)))
       grown.set(this.value)
       this.#buffer = grown
     }

@@ -9,7 +9,7 @@ const SIZE_MAX = 10_000_000
 const DEEPEST = 32
 const ATTRIBUTES_MAX = 200
 /** Elements and attributes of a document. In large invoices and orders one takes 35 characters on average. */
-const mostNodes = ({ length }: string) => 20_000 + length / 32
+const maxNodes = ({ length }: string) => 20_000 + length / 32
 /** Maximum length of names and namespaces, which the parser compares with each other. */
 const NAME_LENGTH_MAX = 500
 
@@ -55,7 +55,7 @@ function rootOf(text: string, prefixes: ReadonlyMap<string, string>): XmlElement
     forceXMLVersion: true,
   })
   const open: Open[] = []
-  const most = mostNodes(text)
+  const max = maxNodes(text)
   let nodes = 0
   let attributes = 0
   let root: Open | undefined
@@ -84,14 +84,14 @@ function rootOf(text: string, prefixes: ReadonlyMap<string, string>): XmlElement
   parser.on('opentagstart', ({ name }) => {
     nodes += 1
     attributes = 0
-    if (open.length >= DEEPEST || nodes > most || name.length > NAME_LENGTH_MAX) refuse('too-large')
+    if (open.length >= DEEPEST || nodes > max || name.length > NAME_LENGTH_MAX) refuse('too-large')
   })
   parser.on('attribute', ({ name, prefix, value }) => {
     nodes += 1
     attributes += 1
     const isNamespace = name === 'xmlns' || prefix === 'xmlns'
     const longest = Math.max(name.length, isNamespace ? value.length : 0)
-    if (attributes > ATTRIBUTES_MAX || nodes > most || longest > NAME_LENGTH_MAX) refuse('too-large')
+    if (attributes > ATTRIBUTES_MAX || nodes > max || longest > NAME_LENGTH_MAX) refuse('too-large')
   })
   parser.on('opentag', ({ uri, local, attributes: list }: SaxesTagNS) => {
     const element = {

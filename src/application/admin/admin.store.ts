@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import type { CookieJar } from '../kernel/cookie-jar.port.ts'
-import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { adminCookie } from './admin-cookie.ts'
 
 /** Login at the second service; valid for this visit and restored after a reload. */
-export class AdminStore implements CustomersStore {
+export class AdminStore implements SessionScopedStore {
   readonly #session: SessionStore
   readonly #cookies: CookieJar
   private login: { readonly token: string; readonly visit: number } | undefined = undefined

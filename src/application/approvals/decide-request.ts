@@ -3,8 +3,8 @@ import {
   lineFault,
   LINE_REASON_LENGTH_MAX,
   NOTE_LENGTH_MAX,
-  type LineFault,
-  type TypedLine,
+  type LineDecisionError,
+  type LineDecisionInput,
 } from '#domain/approvals/approval.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import { cutText, printableLine } from '#domain/shared/text.ts'
@@ -13,7 +13,7 @@ import { resultOf, type Failed } from '../shared/rejection.ts'
 import { Approvals, type Decision, type DecisionRejection } from './approvals.port.ts'
 
 type TypedDecision = Pick<Decision, 'requestNo' | 'decision' | 'note'> & {
-  readonly lines: readonly TypedLine[]
+  readonly lines: readonly LineDecisionInput[]
 }
 export type DecisionFailure =
   | DecisionRejection
@@ -21,7 +21,7 @@ export type DecisionFailure =
   | { readonly kind: 'no-note' }
   | {
       readonly kind: 'typed'
-      readonly faults: readonly { readonly lineNo: number; readonly fault: LineFault }[]
+      readonly faults: readonly { readonly lineNo: number; readonly fault: LineDecisionError }[]
     }
 
 /** Approves a request, with the lines that the approver has changed, or refuses it with a reason. */

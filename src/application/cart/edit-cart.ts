@@ -48,7 +48,7 @@ export class EditCart extends dependsOn({
 
   /** Reloads the cart before a retry, because a change may have arrived although its response was lost. */
   async retry(): Promise<void> {
-    if (!(await this.deps.loadCart.isStillIn()) || this.deps.cart.isStale) return
+    if (!(await this.deps.loadCart.reloadCart()) || this.deps.cart.isStale) return
     for (const pendingChange of this.deps.queue.failed) this.deps.queue.retry(pendingChange)
     await this.flush()
   }
@@ -71,7 +71,7 @@ export class EditCart extends dependsOn({
    */
   async restore(): Promise<void> {
     const { kept } = this.deps.persisted
-    if (kept.length === 0 || !(await this.deps.loadCart.isStillIn())) return
+    if (kept.length === 0 || !(await this.deps.loadCart.reloadCart())) return
     this.deps.persisted.take(kept)
   }
 }

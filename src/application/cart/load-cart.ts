@@ -26,7 +26,7 @@ export class LoadCart extends dependsOn({ cartApi: CartApi, session: SessionStor
   }
 
   /** Reloads the cart; returns false if the session has ended, which the session reports. */
-  async isStillIn(): Promise<boolean> {
+  async reloadCart(): Promise<boolean> {
     const loaded = await attempt(() => this.run())
     return loaded.ok && this.deps.session.isLoggedIn
   }

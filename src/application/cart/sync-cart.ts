@@ -140,7 +140,7 @@ export class SyncCart extends dependsOn({
     { kind }: Rejection,
   ): Promise<void> {
     if (kind === 'logged-out') return
-    if (!(await this.deps.loadCart.isStillIn())) return
+    if (!(await this.deps.loadCart.reloadCart())) return
     const { isStale } = this.deps.cart
     for (const pendingChange of sent) {
       const line = this.deps.cart.line(pendingChange.id)

@@ -32,7 +32,7 @@ export class UndoRemoval extends dependsOn({
       }))
       const added = await this.deps.addLines.run(items)
       if (!added.ok) {
-        await this.deps.loadCart.isStillIn()
+        await this.deps.loadCart.reloadCart()
         return added
       }
       if (added.value.length < items.length) return fail({ kind: 'unreachable' })

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { CookieJar } from '../kernel/cookie-jar.port.ts'
 import type { SessionStore } from '../session/session.store.ts'
-import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 import {
   CHOICES_DRAFT,
   NOTHING_CHOSEN,
@@ -15,7 +15,7 @@ import type { CheckoutDrafts } from './checkout-drafts.ts'
 import { stepDraft, type FieldEntries } from './step-draft.ts'
 
 /** State of the current checkout. It ends with the checkout (spec 2) and with the session. */
-export class CheckoutStore implements CustomersStore {
+export class CheckoutStore implements SessionScopedStore {
   choices: CheckoutChoices = NOTHING_CHOSEN
   #placed: PlacedOrder | undefined = undefined
   #undecidedQuantities: FieldEntries | undefined = undefined

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { COMPARED_MAX } from '#domain/comparison/comparison.ts'
-import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 
 /** Slugs of the compared products, in the order of selection, until the session ends. */
-export class ComparedStore implements CustomersStore {
+export class ComparedStore implements SessionScopedStore {
   slugs: readonly string[] = []
 
   constructor() {

@@ -8,7 +8,7 @@ const CALL_LENGTH = 1_000
 export const GATHERED_MAX = 50_000
 
 /**
- * Fetches all rows of a list in its order, or the first `most`. Rows may shift between calls, therefore duplicates are
+ * Fetches all rows of a list in its order, or the first `max`. Rows may shift between calls, therefore duplicates are
  * removed by key.
  */
 export async function gatherList<Item>(
@@ -16,13 +16,13 @@ export async function gatherList<Item>(
   url: ListUrl,
   keyOf: (item: Item) => string,
   onProgress: (gathered: number, total: number) => void = () => {},
-  most = GATHERED_MAX,
+  max = GATHERED_MAX,
 ): Promise<readonly Item[]> {
   const gathered = new Map<string, Item>()
-  for (let start = 0; start < most; start += CALL_LENGTH) {
-    const { items, total } = await source(queryOf(url, start, Math.min(CALL_LENGTH, most - start)))
+  for (let start = 0; start < max; start += CALL_LENGTH) {
+    const { items, total } = await source(queryOf(url, start, Math.min(CALL_LENGTH, max - start)))
     for (const item of items) gathered.set(keyOf(item), item)
-    onProgress(gathered.size, Math.min(total, most))
+    onProgress(gathered.size, Math.min(total, max))
     if (items.length === 0 || start + items.length >= total) break
   }
   return [...gathered.values()]

@@ -25,7 +25,7 @@ export type Listing<Item> = {
   readonly total: number
   readonly facets?: readonly ListFacet[] | undefined
   /** Sums of all rows after the filter, by column. */
-  readonly sums?: Readonly<Record<string, number | Money>> | undefined
+  readonly totals?: Readonly<Record<string, number | Money>> | undefined
 }
 
 export type ListSource<Item> = (query: ListQuery) => Promise<Listing<Item>>

@@ -1,6 +1,6 @@
 import { brokenRules, isInvoice } from '#domain/documents/en16931.ts'
 import { xmlText } from '#domain/documents/xml-text.ts'
-import { E_INVOICE_SIZE_MAX, type EInvoiceCheck, type EInvoiceVerdict } from './e-invoice-check.port.ts'
+import { E_INVOICE_SIZE_MAX, type EInvoiceCheck, type EInvoiceCheckResult } from './e-invoice-check.port.ts'
 import type { XmlReader } from './xml-reader.port.ts'
 
 /** Maximum number of broken rules that are listed. */
@@ -26,7 +26,7 @@ export class CheckEInvoice implements EInvoiceCheck {
     this.#reader = reader
   }
 
-  async run(file: Blob): Promise<EInvoiceVerdict> {
+  async run(file: Blob): Promise<EInvoiceCheckResult> {
     if (file.size > E_INVOICE_SIZE_MAX) return { kind: 'refused', reason: 'too-large' }
     const text = xmlText(new Uint8Array(await file.arrayBuffer()))
     if (text === undefined) return { kind: 'refused', reason: 'malformed' }

@@ -9,7 +9,7 @@ export const E_INVOICE_SIZE_MAX = 10_000_000
 /** Why a file cannot be an e-invoice at all. */
 type EInvoiceRejection = 'too-large' | 'doctype' | 'malformed' | 'no-invoice'
 
-export type EInvoiceVerdict =
+export type EInvoiceCheckResult =
   | { readonly kind: 'valid' }
   /** `rules` are the first ones, `count` is the number of all. */
   | { readonly kind: 'broken'; readonly rules: readonly BrokenRule[]; readonly count: number }
@@ -17,7 +17,7 @@ export type EInvoiceVerdict =
 
 /** Validates a file as e-invoice of EN 16931: by its fatal rules, code lists included, in UBL and in CII. */
 export interface EInvoiceCheck {
-  run(file: Blob): Promise<EInvoiceVerdict>
+  run(file: Blob): Promise<EInvoiceCheckResult>
 }
 
 export const EInvoiceCheck = token<EInvoiceCheck>('EInvoiceCheck')

@@ -7,12 +7,12 @@ import { TabLock } from '../downloads/tab-lock.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { DocumentQueue } from '../downloads/document-queue.port.ts'
-import { EInvoiceCheck, type EInvoiceVerdict } from './e-invoice-check.port.ts'
+import { EInvoiceCheck, type EInvoiceCheckResult } from './e-invoice-check.port.ts'
 import { FileSaver } from '../downloads/file-saver.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** `unchecked`: the check has not answered. */
-export type EInvoiceOutcome = EInvoiceVerdict | { readonly kind: 'unchecked' }
+export type EInvoiceOutcome = EInvoiceCheckResult | { readonly kind: 'unchecked' }
 
 /** `failed` names the documents that are missing in the file. */
 export type FetchedDocuments = {
@@ -87,7 +87,7 @@ export class FetchDocuments extends dependsOn({
       if (entry.isReady) {
         const fetched = await queue.file(queueId)
         if (fetched === undefined) return fail({ kind: 'none-made', failed })
-        const eInvoice = await this.#verdict(documents, fetched.file)
+        const eInvoice = await this.#check(documents, fetched.file)
         if (eInvoice?.kind === 'refused') {
           persisted.remove(queueId)
           return fail({ kind: 'refused', failed, eInvoice })
@@ -101,7 +101,7 @@ export class FetchDocuments extends dependsOn({
   }
 
   /** Only a single document is returned unchanged; several are an archive. */
-  async #verdict(documents: readonly DocumentRequest[], file: Blob): Promise<EInvoiceOutcome | undefined> {
+  async #check(documents: readonly DocumentRequest[], file: Blob): Promise<EInvoiceOutcome | undefined> {
     const [document, ...others] = documents
     if (document?.format !== 'XML' || others.length > 0) return undefined
     const checked = await attempt(() => this.deps.eInvoices.run(file))

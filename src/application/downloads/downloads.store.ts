@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx'
 import { isRunning, overallPercent, type Download } from '#domain/downloads/download.ts'
-import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 
 /** Open downloads of one customer. */
-export class DownloadsStore implements CustomersStore {
+export class DownloadsStore implements SessionScopedStore {
   readonly #downloads = observable.map<string, Download>({}, { deep: false })
   /** Number of downloads that are requested but not queued yet. */
   beginning = 0

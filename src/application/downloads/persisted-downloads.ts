@@ -2,7 +2,7 @@ import { isExpired, isSettled, type Download } from '#domain/downloads/download.
 import { readDownload } from '#domain/downloads/read-download.ts'
 import { SessionStore } from '../session/session.store.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 import { DownloadStorage } from './download-storage.port.ts'
 import { DownloadsStore } from './downloads.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -10,7 +10,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 /** Downloads of the current customer, in the store and on the device until they expire. */
 export class PersistedDownloads
   extends dependsOn({ store: DownloadsStore, storage: DownloadStorage, session: SessionStore, clock: Clock })
-  implements CustomersStore
+  implements SessionScopedStore
 {
   /** Ids of downloads that the device could not store; they exist on this page only. */
   readonly #unsaved = new Set<string>()

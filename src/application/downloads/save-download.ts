@@ -30,11 +30,11 @@ export class SaveDownload extends dependsOn({
     if (download === undefined || this.deps.persisted.personId !== personId) return false
     const file = fetched.ok ? fetched.value : undefined
     if (file === undefined) {
-      const isGone = fetched.ok
+      const isFetched = fetched.ok
       this.deps.persisted.put({
         ...download,
-        trouble: isGone ? 'gone' : 'file',
-        disabled: isGone || download.disabled,
+        trouble: isFetched ? 'gone' : 'file',
+        disabled: isFetched || download.disabled,
       })
       return false
     }

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { FavouriteList } from '#domain/favourites/favourites.ts'
-import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 import type { FavouriteMarks } from './favourites.port.ts'
 
 /** Parts lists of the customer and the parts that they contain, for the favourite buttons of a page. */
-export class FavouriteMarksStore implements CustomersStore {
+export class FavouriteMarksStore implements SessionScopedStore {
   marks: FavouriteMarks | undefined = undefined
   #loading: Promise<void> | undefined
 

@@ -1,10 +1,10 @@
-import { ENTRY_LENGTHS, NO_ENTRIES, type Entries, type Line } from '#domain/forms/entries.ts'
+import { ENTRY_LENGTHS, NO_ENTRIES, type FormInput, type Line } from '#domain/forms/entries.ts'
 import { isRecord } from '#domain/shared/json.ts'
 import type { DraftKind } from '../drafts/drafts.ts'
 
 /** Draft of one form. Attachments are not saved. */
 export type FormDraft = {
-  readonly entries: Entries
+  readonly entries: FormInput
   readonly lines: readonly Line[]
   /** Idempotency key of the last submission without a response; valid for this content only. */
   readonly sent?: { readonly key: string; readonly content: string } | undefined
@@ -27,9 +27,9 @@ function read(data: unknown): FormDraft | undefined {
   if (!isRecord(data)) return undefined
   const { entries, lines, sent } = data
   if (!isRecord(entries) || !Array.isArray(lines)) return undefined
-  const names = Object.keys(NO_ENTRIES) as (keyof Entries)[]
+  const names = Object.keys(NO_ENTRIES) as (keyof FormInput)[]
   return {
-    entries: Object.fromEntries(names.map((name) => [name, textOf(entries[name])])) as Entries,
+    entries: Object.fromEntries(names.map((name) => [name, textOf(entries[name])])) as FormInput,
     lines: lines.filter(isLine),
     sent: isSent(sent) ? sent : undefined,
   }

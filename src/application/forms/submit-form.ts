@@ -4,7 +4,7 @@ import {
   creditLimitOf,
   formErrors,
   mileageOf,
-  type Entries,
+  type FormInput,
   type FormErrors,
   type Line,
 } from '#domain/forms/entries.ts'
@@ -18,7 +18,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export type FilledForm = {
   readonly form: Form
-  readonly entries: Entries
+  readonly entries: FormInput
   readonly lines: readonly Line[]
   readonly files: readonly Attachment[]
 }

@@ -35,5 +35,5 @@ export type ListedCookie = keyof typeof COOKIE_ENDS
 /** A punch-out session has a separate cookie, which the session of the browser neither reads nor ends. */
 export type CookieName = ListedCookie | `__Host-punchout-${string}`
 
-export const cookiesEndedBy = (...ends: readonly CookieEnd[]): readonly ListedCookie[] =>
+export const cookiesClearedOn = (...ends: readonly CookieEnd[]): readonly ListedCookie[] =>
   (Object.keys(COOKIE_ENDS) as ListedCookie[]).filter((name) => ends.includes(COOKIE_ENDS[name]))

@@ -1,9 +1,9 @@
-import { nameFaults, type NewPerson } from '#domain/people/person.ts'
+import { nameErrors, type NewPerson } from '#domain/people/person.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { PASSWORD_LENGTHS } from '../session/set-password.ts'
 import { resultOf, type Failed } from '../shared/rejection.ts'
-import { People, type Invitation, type InvitationFaults, type InvitationApiRejection } from './people.port.ts'
+import { People, type Invitation, type InvitationErrors, type InvitationApiRejection } from './people.port.ts'
 
 const LINK_LENGTH_MAX = 200
 
@@ -27,8 +27,8 @@ export class AcceptInvitation extends dependsOn({ people: People }) {
 function checkedPerson(typed: NewPerson): Result<NewPerson, InvitationRejection> {
   const { least, most } = PASSWORD_LENGTHS
   const { length } = typed.password
-  const faults: InvitationFaults = {
-    ...nameFaults(typed),
+  const faults: InvitationErrors = {
+    ...nameErrors(typed),
     password: length < least || length > most ? 'length' : undefined,
   }
   if (Object.values(faults).some((fault) => fault !== undefined)) return fail({ kind: 'faults', faults })

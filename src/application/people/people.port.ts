@@ -1,6 +1,6 @@
 import type {
   AskableRight,
-  NameFaults,
+  NameErrors,
   NewPerson,
   Person,
   PersonChange,
@@ -18,14 +18,14 @@ export type PeopleApiRejection = {
   readonly kind: 'not-allowed' | 'unknown' | 'colleague' | 'elsewhere' | 'last' | 'too-many' | 'limit'
 }
 
-export type InvitationFaults = NameFaults & {
+export type InvitationErrors = NameErrors & {
   readonly password?: 'length' | 'common' | undefined
 }
 
 /** Why an invitation cannot be used. */
 export type InvitationApiRejection =
   | { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
-  | { readonly kind: 'faults'; readonly faults: InvitationFaults }
+  | { readonly kind: 'faults'; readonly faults: InvitationErrors }
 
 export type PeopleVerb = 'resend' | 'withdraw' | 'activate' | 'deactivate' | 'grant' | 'decline'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { nameFaults, type NameFaults, type PersonName } from '#domain/people/person.ts'
+import { nameErrors, type NameErrors, type PersonName } from '#domain/people/person.ts'
 import { tokenExpiry } from '#domain/session/token.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { attempt } from '../kernel/attempt.ts'
@@ -11,7 +11,7 @@ import { SessionStore } from '../session/session.store.ts'
 import { ProfileApi } from './profile.port.ts'
 
 export type ProfileRejection =
-  | { readonly kind: 'names'; readonly faults: NameFaults }
+  | { readonly kind: 'names'; readonly faults: NameErrors }
   | { readonly kind: 'unreachable' }
 
 /** Changes name and language of the user. */
@@ -23,7 +23,7 @@ export class SaveProfile extends dependsOn({
   clock: Clock,
 }) {
   async run(typed: PersonName, language: LanguageCode): Promise<Result<void, ProfileRejection>> {
-    const faults = nameFaults(typed)
+    const faults = nameErrors(typed)
     if (faults.givenName ?? faults.familyName) return fail({ kind: 'names', faults })
     const name = { givenName: typed.givenName.trim(), familyName: typed.familyName.trim() }
     const { token } = this.deps.session

@@ -4,7 +4,7 @@ import {
   knownByLines,
   knownByProducts,
   namedOffers,
-  numberOffers,
+  partNumberSuggestions,
   numbersIn,
   rowsOfTerm,
   vinOffers,
@@ -12,7 +12,7 @@ import {
 } from '#domain/search/read-term.ts'
 import type { QueryInterpretation } from '#domain/search/query-interpretation.ts'
 import { LineCheck } from '../line-check/line-check.port.ts'
-import type { Found, QueryInterpreter } from './query-interpreter.port.ts'
+import type { SearchMatches, QueryInterpreter } from './query-interpreter.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 type Rows = ReturnType<typeof rowsOfTerm>
@@ -26,7 +26,7 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
 
   async read(
     term: string,
-    { products: found, named }: Found,
+    { products: found, named }: SearchMatches,
     signal?: AbortSignal,
   ): Promise<QueryInterpretation> {
     // a term that names a vehicle is not a list of numbers
@@ -34,7 +34,7 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
     const vehicles = found.length === 0 ? vinOffers(term) : []
     if (vehicles.length > 0) return { offers: vehicles, numbers: [] }
     const numbers = await this.#numbers(rowsOfTerm(term), found, signal)
-    return { offers: numberOffers(numbers, found.length > 0), numbers }
+    return { offers: partNumberSuggestions(numbers, found.length > 0), numbers }
   }
 
   async #numbers(rows: Rows, found: readonly ProductSummary[], signal: AbortSignal | undefined) {

@@ -2,7 +2,7 @@ import type { Product, ProductSummary } from '#domain/products/product.ts'
 import type { AttributeChoice } from './attribute-choices.ts'
 import type { ResultSort } from './results-url.ts'
 import type { NamedVehicles, VehicleSummary } from '#domain/vehicles/vehicle.ts'
-import type { AlternativeTerm, InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
+import type { AlternativeTerm, InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 import { token } from '../kernel/token.ts'
 
 export type CategoryHit = { readonly id: string; readonly name: string; readonly count: number }
@@ -12,7 +12,7 @@ export type SearchResult = {
   readonly categories: readonly CategoryHit[]
   readonly total: number
   /** Interpretation of the pieces of the term by the API, in their order. */
-  readonly understood?: readonly InterpretedPiece[] | undefined
+  readonly understood?: readonly InterpretedTerm[] | undefined
   /** Terms to search instead. */
   readonly suggestions?: readonly AlternativeTerm[] | undefined
   /** Vehicles in a term without a part. */

@@ -7,14 +7,14 @@ import {
 import { attempt } from '../kernel/attempt.ts'
 import { token } from '../kernel/token.ts'
 
-export type Found = Pick<SearchResult, 'products' | 'named'>
+export type SearchMatches = Pick<SearchResult, 'products' | 'named'>
 
 /** Reads vehicles, numbers and quantities in a search term. Its code is loaded with the first call. */
 export interface QueryInterpreter {
   /** Loads the code, so that the first term does not wait for it. */
   load(): Promise<void>
   /** `found`: results of the search for the whole term. Rejects with `ApiFailure`. */
-  read(term: string, found: Found, signal?: AbortSignal): Promise<QueryInterpretation>
+  read(term: string, found: SearchMatches, signal?: AbortSignal): Promise<QueryInterpretation>
 }
 
 export const QueryInterpreter = token<QueryInterpreter>('QueryInterpreter')
@@ -23,7 +23,7 @@ export const QueryInterpreter = token<QueryInterpreter>('QueryInterpreter')
 export async function interpretationOf(
   reader: QueryInterpreter,
   term: string,
-  found: Found,
+  found: SearchMatches,
   signal?: AbortSignal,
 ): Promise<QueryInterpretation> {
   if (!found.named && !mayBeRead(term, found.products)) return NO_INTERPRETATION

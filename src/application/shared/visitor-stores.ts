@@ -1,5 +1,5 @@
 /** A store with customer data. */
-export interface CustomersStore {
+export interface SessionScopedStore {
   /** Called when the session ends. */
   empty(): void
 }
@@ -8,9 +8,9 @@ type StoreType<Store> = abstract new (...args: never[]) => Store
 
 /** Lazily created stores of single areas, one set per visitor. */
 export class VisitorStores {
-  readonly #stores = new Map<unknown, CustomersStore>()
+  readonly #stores = new Map<unknown, SessionScopedStore>()
 
-  getOrCreate<Store extends CustomersStore>(type: StoreType<Store>, make: () => Store): Store {
+  getOrCreate<Store extends SessionScopedStore>(type: StoreType<Store>, make: () => Store): Store {
     const store = this.#stores.get(type) ?? make()
     this.#stores.set(type, store)
     return store as Store

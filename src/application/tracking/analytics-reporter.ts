@@ -7,7 +7,7 @@ import { cartChanges } from '#domain/tracking/cart-changes.ts'
 import { checkoutEvent, linesEvent, purchases } from '#domain/tracking/commerce-events.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { pageView } from '#domain/tracking/page-view.ts'
-import { factsOfProduct, type LineFacts } from '#domain/tracking/tracked-line.ts'
+import { factsOfProduct, type TrackableLine } from '#domain/tracking/tracked-line.ts'
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 import { CartStore } from '../cart/cart.store.ts'
 import { ContentStore } from '../catalogue/content.store.ts'
@@ -95,7 +95,7 @@ export class AnalyticsReporter extends dependsOn({
   }
 
   /** Reports a line without details if its product cannot be loaded. */
-  async #facts(lines: readonly CartLine[]): Promise<readonly LineFacts[]> {
+  async #facts(lines: readonly CartLine[]): Promise<readonly TrackableLine[]> {
     const slugs = [...new Set(lines.map(({ slug }) => slug))]
     const products = new Map((await this.#products(slugs)).map((product) => [product.slug, product]))
     return lines.map((line) => {

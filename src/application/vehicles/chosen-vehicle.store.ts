@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CookieJar } from '../kernel/cookie-jar.port.ts'
-import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 import { vehicleCookie, type ChosenVehicle } from './vehicle-cookie.ts'
 
 /** Vehicle of the visitor, until it is removed or the session ends. */
-export class ChosenVehicleStore implements CustomersStore {
+export class ChosenVehicleStore implements SessionScopedStore {
   vehicle: ChosenVehicle | undefined
   /** Vehicle of the first render, which must equal that of the server. */
   readonly first: ChosenVehicle | undefined

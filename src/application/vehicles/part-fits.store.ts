@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { PartFit } from '#domain/vehicles/fit.ts'
-import type { CustomersStore } from '../shared/visitor-stores.ts'
+import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 
 /** Fit conditions of parts and vehicles that were loaded. */
-export class PartFitsStore implements CustomersStore {
+export class PartFitsStore implements SessionScopedStore {
   readonly #fits = observable.map<string, PartFit | undefined>({}, { deep: false })
 
   constructor() {

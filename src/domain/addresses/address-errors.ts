@@ -52,11 +52,11 @@ export function addressErrors(typed: AddressDraft): AddressErrors {
 }
 
 /** Validates any text that is printed on a label. */
-export function labelError(text: string, most: number): FieldError | undefined {
+export function labelError(text: string, max: number): FieldError | undefined {
   const sign = UNPRINTABLE.exec(text)?.[0]
   if (sign !== undefined) return { kind: 'unprintable', sign }
   const length = [...text].length
-  return length > most ? { kind: 'too-long', most, typed: length } : undefined
+  return length > max ? { kind: 'too-long', most: max, typed: length } : undefined
 }
 
 function errorOf(field: AddressField, text: string, countryId: string): FieldError | undefined {

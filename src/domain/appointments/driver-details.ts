@@ -22,8 +22,8 @@ export function driverDetailsErrors(visit: DriverDetails): DriverDetailsErrors {
     const text = visit[field].trim()
     if (text === '') return field === 'remark' ? [] : [[field, { kind: 'missing' }]]
     const typed = [...text].length
-    const most = DRIVER_DETAILS_LENGTH_MAX[field]
-    if (typed > most) return [[field, { kind: 'too-long', most, typed }]]
+    const max = DRIVER_DETAILS_LENGTH_MAX[field]
+    if (typed > max) return [[field, { kind: 'too-long', most: max, typed }]]
     return field === 'plate' && !isPlate(text) ? [[field, { kind: 'no-plate' }]] : []
   })
   return Object.fromEntries(errors)

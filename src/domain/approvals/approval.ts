@@ -72,11 +72,18 @@ export type RequestDetails = {
 export type LineDecision = { readonly lineNo: number; readonly quantity: number; readonly reason: string }
 
 /** Values of a line as typed by the approver. */
-export type TypedLine = { readonly lineNo: number; readonly quantity: string; readonly reason: string }
-export type LineFault = 'quantity' | 'no-reason' | 'not-orderable'
+export type LineDecisionInput = {
+  readonly lineNo: number
+  readonly quantity: string
+  readonly reason: string
+}
+export type LineDecisionError = 'quantity' | 'no-reason' | 'not-orderable'
 
 /** Fault of a typed line; an approver reduces or strikes lines, each with a reason. */
-export function lineFault(line: RequestedLine, typed: TypedLine | undefined): LineFault | undefined {
+export function lineFault(
+  line: RequestedLine,
+  typed: LineDecisionInput | undefined,
+): LineDecisionError | undefined {
   const text = typed?.quantity.trim() ?? String(line.quantity)
   if (!/^\d{1,9}$/.test(text)) return 'quantity'
   const quantity = Number(text)
@@ -88,7 +95,7 @@ export function lineFault(line: RequestedLine, typed: TypedLine | undefined): Li
 /** Only the lines that the approver has changed. */
 export const changedLines = (
   lines: readonly RequestedLine[],
-  typed: readonly TypedLine[],
+  typed: readonly LineDecisionInput[],
 ): readonly LineDecision[] =>
   typed.flatMap(({ lineNo, quantity, reason }) => {
     const line = lines.find((one) => one.lineNo === lineNo)

@@ -134,11 +134,11 @@ export const twoDecimals = (id: string, of: string, term: string): Rule =>
   rule(id, 'decimals', of, (group) => hasTwoDecimals(textIn(group, term)))
 
 /** Allows at most this number. */
-export const atMost = (id: string, at: string, paths: string | readonly string[], most = 1): ElementRule => ({
+export const atMost = (id: string, at: string, paths: string | readonly string[], max = 1): ElementRule => ({
   rule: id,
   subject: 'repeated',
   at,
-  isKept: (element) => [paths].flat().flatMap((path) => textsAt(element, path)).length <= most,
+  isKept: (element) => [paths].flat().flatMap((path) => textsAt(element, path)).length <= max,
 })
 
 /** Requires that an allowance or charge states which of both it is. */

@@ -171,9 +171,9 @@ const TOTAL_RULES: readonly Rule[] = [
   summed('BR-CO-11', 'allowanceTotal', 'BT-107', 'BG-20'),
   summed('BR-CO-12', 'chargeTotal', 'BT-108', 'BG-21'),
   rule('BR-CO-13', 'netTotal', '', (_, invoice) => {
-    const sums = total(invoice)
-    const net = numberIn(sums, 'BT-106') - amountIn(sums, 'BT-107') + amountIn(sums, 'BT-108')
-    return isSame(numberIn(sums, 'BT-109'), rounded(net))
+    const totals = total(invoice)
+    const net = numberIn(totals, 'BT-106') - amountIn(totals, 'BT-107') + amountIn(totals, 'BT-108')
+    return isSame(numberIn(totals, 'BT-109'), rounded(net))
   }),
   rule('BR-CO-14', 'vatTotal', 'VAT total', (one, invoice) => {
     const amount = numberIn(one, 'amount')
@@ -196,9 +196,9 @@ const TOTAL_RULES: readonly Rule[] = [
     return own !== undefined && others.length === 0 && isSame(gross, rounded(net + numberIn(own, 'amount')))
   }),
   rule('BR-CO-16', 'payable', '', (_, invoice) => {
-    const sums = total(invoice)
-    const due = numberIn(sums, 'BT-112') - amountIn(sums, 'BT-113') + amountIn(sums, 'BT-114')
-    return isSame(numberIn(sums, 'BT-115'), rounded(due))
+    const totals = total(invoice)
+    const due = numberIn(totals, 'BT-112') - amountIn(totals, 'BT-113') + amountIn(totals, 'BT-114')
+    return isSame(numberIn(totals, 'BT-115'), rounded(due))
   }),
   groupGiven('BR-CO-18', 'noVatBreakdown', 'BG-23'),
   rule('BR-53', 'taxCurrency', '', (_, invoice) => {

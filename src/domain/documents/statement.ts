@@ -24,7 +24,7 @@ export type Statement = {
 export type BalancedEntry = StatementEntry & { readonly balance?: Money | undefined }
 
 /** Each entry with the balance after it. */
-export function balancedEntries({ opening, entries }: Statement): readonly BalancedEntry[] {
+export function entriesWithRunningBalance({ opening, entries }: Statement): readonly BalancedEntry[] {
   let balance = opening
   return entries.map((entry) => {
     balance = balance && entry.amount && add(balance, entry.amount)

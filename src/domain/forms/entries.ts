@@ -9,7 +9,7 @@ const MILEAGE_MAX = 9_999_999
 const LIMIT_MAX = 99_999_999
 
 /** Raw input of a form. */
-export type Entries = {
+export type FormInput = {
   readonly documentNo: string
   readonly email: string
   readonly message: string
@@ -23,9 +23,9 @@ export type Entries = {
   readonly removedOn: string
   readonly limit: string
 }
-export type EntryName = keyof Entries
+export type EntryName = keyof FormInput
 
-export const NO_ENTRIES: Entries = {
+export const NO_ENTRIES: FormInput = {
   documentNo: '',
   email: '',
   message: '',
@@ -67,7 +67,7 @@ export function creditLimitOf(typed: string): number | undefined {
 /** `latest` is the last day that can be in the past anywhere, ISO 8601. */
 export function formErrors(
   topic: FormTopic,
-  entries: Entries,
+  entries: FormInput,
   lines: readonly Line[],
   latest: string,
 ): FormErrors {
@@ -85,14 +85,14 @@ export function formErrors(
   }
 }
 
-function documentErrors({ documentNo }: Entries, lines: readonly Line[]): FormErrors {
+function documentErrors({ documentNo }: FormInput, lines: readonly Line[]): FormErrors {
   if (documentNo.trim() === '') return { documentNo: 'missing' }
   if (lines.length === 0) return { lines: 'missing' }
-  return lines.some(({ quantity, most = quantity }) => quantity > most) ? { lines: 'too-many' } : {}
+  return lines.some(({ quantity, most: max = quantity }) => quantity > max) ? { lines: 'too-many' } : {}
 }
 
 /** A part was removed after it was fitted, and neither is in the future. */
-function vehicleErrors({ vin, mileage, fittedOn, removedOn }: Entries, latest: string): FormErrors {
+function vehicleErrors({ vin, mileage, fittedOn, removedOn }: FormInput, latest: string): FormErrors {
   const isPast = (day: string) => isDay(day) && day <= latest
   const isRemovedLater = removedOn === '' || (isPast(removedOn) && removedOn >= fittedOn)
   return {

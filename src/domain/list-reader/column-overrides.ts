@@ -14,7 +14,7 @@ export type ColumnOverrides = {
 export const NO_OVERRIDES: ColumnOverrides = { columns: new Map(), mark: undefined }
 
 /** A table of an interpreted list; `starts` are the first columns of its blocks side by side. */
-export type ReadTable = {
+export type ParsedTable = {
   readonly uses: readonly ColumnUse[]
   readonly starts: readonly number[]
   /** False for a transposed table (articles side by side): its columns have no use. */
@@ -25,7 +25,7 @@ export type ReadTable = {
  * Changes the use of a column. A block has one column of numbers and one of quantities: the earlier one loses
  * its use, and without a column of numbers another number of the same part replaces it.
  */
-export function withUse({ uses, starts }: ReadTable, column: number, use: ColumnUse): readonly ColumnUse[] {
+export function withUse({ uses, starts }: ParsedTable, column: number, use: ColumnUse): readonly ColumnUse[] {
   const start = starts.findLast((first) => first <= column) ?? 0
   const end = starts.find((first) => first > column) ?? uses.length
   const isAlone = use === 'number' || use === 'quantity'

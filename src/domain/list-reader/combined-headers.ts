@@ -25,10 +25,7 @@ export const nameQuantityColumn = (words: readonly string[]): boolean =>
 
 /** Roles of the columns of `rows` by the words above them; undefined if the column of the quantity is not clear. */
 export function splitCombinedHeaders(words: readonly string[], rows: Rows): Roles | undefined {
-  const width = rows.reduce(
-    (most, cells) => Math.max(most, cells.findLastIndex((cell) => cell !== '') + 1),
-    0,
-  )
+  const width = rows.reduce((max, cells) => Math.max(max, cells.findLastIndex((cell) => cell !== '') + 1), 0)
   const [first, ...others] = splits(words, width).flatMap((heads) => {
     const roles = rolesOf(heads)
     return roles?.includes('number') && isWhole(heads, roles) && headCounts(roles, rows) ? [roles] : []

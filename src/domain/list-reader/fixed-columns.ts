@@ -33,7 +33,7 @@ const LINES_BELOW = 12
 const widest = (lines: readonly string[]): readonly Place[] =>
   lines
     .map((line) => placesIn(line, CELL))
-    .reduce((most, places) => (places.length > most.length ? places : most), [])
+    .reduce((max, places) => (places.length > max.length ? places : max), [])
 
 /** Headings with a single blank between them: each word is assigned to the column below it. */
 function headsAbove(columns: readonly Place[], line: string): readonly string[] {

@@ -13,7 +13,7 @@ export const MISSING: ListQuantity = { kind: 'missing' }
 export const twoReadings = (typed: string): ListQuantity => ({ kind: 'faulty', typed, error: 'two-readings' })
 
 /** A quantity that the user must confirm. */
-export const askedBack = (quantity: ListQuantity): ListQuantity =>
+export const toConfirm = (quantity: ListQuantity): ListQuantity =>
   quantity.kind === 'faulty'
     ? quantity
     : twoReadings(`${quantity.kind === 'whole' ? quantity.pieces : ''} ?`.trim())

@@ -93,7 +93,7 @@ function placeIn(written: string): Change | undefined {
 
 const QUANTITY_WORDS_MAX = 20
 /** Number of repetitions in "the same again for the other two". */
-export const timesIn = (text: string): number =>
+export const repeatCountIn = (text: string): number =>
   wordsOf(text)
     .slice(0, QUANTITY_WORDS_MAX)
     .map((word) => numberWord(word) ?? 1)

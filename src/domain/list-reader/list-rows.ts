@@ -305,13 +305,13 @@ function lengthsOf(rows: readonly (readonly string[])[]): ReadonlyMap<number, nu
 function isCommaTable(rows: readonly (readonly string[])[]): boolean {
   if (rows.length < 2) return false
   const counts = lengthsOf(rows)
-  const most = Math.max(...counts.values())
+  const max = Math.max(...counts.values())
   if (rows.some((cells) => cells.length > 1 && rolesOf(cells))) return true
   const heads = rows.map(([head = '']) => head)
   if (counts.size === 1 && !heads.some((head) => /^\d/.test(head)) && rolesOf(heads)) return true
   const clear = rows.filter((cells) => cells.some((cell) => isNumberCell(cell)) && cells.length > 2).length
   return (
-    most >= rows.length * 0.8 &&
+    max >= rows.length * 0.8 &&
     clear >= rows.length * 0.8 &&
     rows.every((cells) => cells.every((cell) => cell.length <= 60))
   )

@@ -8,11 +8,11 @@ export type Decision = {
   /** "Do not order": a yes excludes the row. */
   readonly isExclusion: boolean
   /** Meaning of an empty cell: no among ticks, yes among refusals, undecided beside both. */
-  readonly blank: Verdict
+  readonly blank: RowMark
 }
 
 /** Result of a row; the user confirms `unclear`. */
-export type Verdict = 'ordered' | 'left-out' | 'unclear'
+export type RowMark = 'ordered' | 'left-out' | 'unclear'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const YES = words(
@@ -55,8 +55,8 @@ const DOUBTFUL = keysOf(
 )
 const STATUS_MAX = 30
 
-/** Verdict of a cell that contains only an action or a status: "delete", "Retoure", "on hold". */
-export function statusIn(cells: readonly string[]): Verdict {
+/** Mark of a cell that contains only an action or a status: "delete", "Retoure", "on hold". */
+export function statusIn(cells: readonly string[]): RowMark {
   const keys = cells.flatMap((cell) => (cell.length <= STATUS_MAX && !/\d/.test(cell) ? [wordKey(cell)] : []))
   if (keys.some((key) => TAKEN_OUT.has(key))) return 'left-out'
   return keys.some((key) => DOUBTFUL.has(key)) ? 'unclear' : 'ordered'
@@ -111,15 +111,15 @@ export function decisionsIn(
 const holdsCounts = (rows: readonly (readonly string[])[], index: number): boolean =>
   rows.some((cells) => /^[2-9]$|^[1-9]\d{1,4}$/.test(cells[index] ?? ''))
 
-/** Verdict of a row by all columns that decide on it. */
-export function verdictOf(cells: readonly string[], decisions: readonly Decision[]): Verdict {
-  const verdicts = decisions.map(({ index, isExclusion, blank }): Verdict => {
+/** Mark of a row by all columns that decide on it. */
+export function rowMarkOf(cells: readonly string[], decisions: readonly Decision[]): RowMark {
+  const marks = decisions.map(({ index, isExclusion, blank }): RowMark => {
     const answer = answerIn(cells[index] ?? '')
     if (answer === 'blank') return blank
     if (answer === undefined) return 'unclear'
     const isYes = answer === 'yes' || answer === '1'
     return isYes === isExclusion || isMarkedNotOrdered(cells[index] ?? '') ? 'left-out' : 'ordered'
   })
-  if (verdicts.includes('left-out')) return 'left-out'
-  return verdicts.includes('unclear') ? 'unclear' : 'ordered'
+  if (marks.includes('left-out')) return 'left-out'
+  return marks.includes('unclear') ? 'unclear' : 'ordered'
 }

@@ -9,7 +9,7 @@ import {
   type ListQuantity,
   type MarkReadings,
 } from './list-quantity.ts'
-import { NO_OVERRIDES, type ColumnOverrides, type ReadTable } from './column-overrides.ts'
+import { NO_OVERRIDES, type ColumnOverrides, type ParsedTable } from './column-overrides.ts'
 import type { ListRow } from './list-rows.ts'
 import { rowsOfText } from './list-rows.ts'
 import { withoutQuotes } from './ignored-lines.ts'
@@ -57,7 +57,7 @@ export type LineResult = {
 export type ListReading = {
   readonly parsedLines: readonly ParsedLine[]
   readonly results: readonly LineResult[]
-  readonly tables: readonly ReadTable[]
+  readonly tables: readonly ParsedTable[]
   /** The first quantity that has two readings, such as "1.000". */
   readonly doubtful: MarkReadings | undefined
 }

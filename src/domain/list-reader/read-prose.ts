@@ -1,6 +1,6 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import { roleOf } from './column-roles.ts'
-import { askedBack, MISSING, part, type Part } from './line-parts.ts'
+import { toConfirm, MISSING, part, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import {
@@ -93,7 +93,7 @@ export function readProse(
       ? above
       : quantity
   })
-  const asked = offersChoice(all, words) ? told.map(askedBack) : told
+  const asked = offersChoice(all, words) ? told.map(toConfirm) : told
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
   for (const mention of said.length > 0 ? said : mentions) for (const at of placesOf(mention)) used.add(at)
@@ -204,7 +204,7 @@ function besideSpans(
 }
 
 /** The only quantity of a line: "Brake disc × 4". */
-export function quantityBeside(text: string, takesWords = false): ListQuantity | undefined {
+export function onlyQuantityIn(text: string, takesWords = false): ListQuantity | undefined {
   if (text.length > 120) return undefined
   const [only, ...others] = quantityMatchesIn(wordsOf(text))
   return only?.isSaid === true && (takesWords || !only.isSpelled) && others.length === 0

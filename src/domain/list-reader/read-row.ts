@@ -1,5 +1,5 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
-import { askedBack, isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
+import { toConfirm, isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
 import { isContactLine, isReferenceLine, isTimeOfDay, withoutCancelled } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
@@ -50,7 +50,7 @@ export function readRow(row: ListRow, table: Table | undefined, context: ProseCo
   const status = row.cells.length > 1 ? statusIn(row.cells) : 'ordered'
   if (status === 'left-out') return []
   const parts = readOrdered(row, table, context)
-  return status === 'ordered' ? parts : parts.map((part) => ({ ...part, quantity: askedBack(part.quantity) }))
+  return status === 'ordered' ? parts : parts.map((part) => ({ ...part, quantity: toConfirm(part.quantity) }))
 }
 
 /** Reads a row by its table, by its cells or as a sentence. */

@@ -1,10 +1,10 @@
 import { isQuantityRole, labelNameOf } from './label-record.ts'
-import type { ColumnOverrides, ReadTable } from './column-overrides.ts'
+import type { ColumnOverrides, ParsedTable } from './column-overrides.ts'
 import { ignoreReasonsOf, type IgnoreReason } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { ListSoFar } from './list-so-far.ts'
 import { statusIn, isMarkedNotOrdered } from './order-decisions.ts'
-import { placeOfRow, ROW_READINGS, type ListView, type RowPlace } from './row-readings.ts'
+import { placeOfRow, ROW_READINGS, type ListContext, type RowPlace } from './row-readings.ts'
 import { withDecimals, withoutStray, type RowReading, type RowReadings } from './rows-read.ts'
 import { stackedColumns } from './stacked-columns.ts'
 import { headingOf, tablesOf, type Table } from './table-groups.ts'
@@ -31,7 +31,7 @@ export function readRows(
   const stacked = stackedColumns(rows, (index) => ignored[index] !== undefined, lookup)
   const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
   const list = new ListSoFar(rows.length, (lineNo) => places.get(lineNo) ?? 0)
-  const view: ListView = {
+  const view: ListContext = {
     rows,
     lookup,
     ignored,
@@ -91,7 +91,7 @@ function withTables(
   ignored: readonly (IgnoreReason | undefined)[],
   listed: readonly ListRow[],
 ): RowReadings {
-  const shown: ReadTable[] = []
+  const shown: ParsedTable[] = []
   const headed = new Map<number, number>()
   for (const table of tables) {
     if (!table) continue

@@ -17,7 +17,7 @@ import { scannedDigits } from './word-place.ts'
 import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
-import { isMarkedNotOrdered, verdictOf } from './order-decisions.ts'
+import { isMarkedNotOrdered, rowMarkOf } from './order-decisions.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Notation of the quantities in a column. */
@@ -71,8 +71,8 @@ export function readTableRow(
   lookup: CatalogueLookup,
 ): Part | undefined {
   const { quantity: place, possible = [], decisions = [] } = columns
-  const verdict = verdictOf(cells, decisions)
-  if (verdict === 'left-out' || cells.some(isMarkedNotOrdered)) return undefined
+  const mark = rowMarkOf(cells, decisions)
+  if (mark === 'left-out' || cells.some(isMarkedNotOrdered)) return undefined
   const typed =
     place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
   const found = numberIn(cells, columns, typed, lookup)
@@ -84,7 +84,7 @@ export function readTableRow(
     ...(columns.addends ?? []),
     ...(columns.ignored ?? []),
     ...possible,
-    ...(verdict === 'unclear' ? [] : decisions.map(({ index }) => index)),
+    ...(mark === 'unclear' ? [] : decisions.map(({ index }) => index)),
   ])
   const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
   const counts = possible.map((at) => cells[at] ?? '').filter((cell) => cell !== '')
@@ -92,7 +92,7 @@ export function readTableRow(
     (hasDigit(typed) ? undefined : saidBeside(found.rest)) ??
     (possible.length > 0 ? twoReadings(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
   // it is unclear whether the row is an order
-  if (verdict === 'unclear') return part(found.number, twoReadings(`${typed} ?`.trim()), rest)
+  if (mark === 'unclear') return part(found.number, twoReadings(`${typed} ?`.trim()), rest)
   return part(found.number, withUnit(quantity, typed, cells, columns, used), rest)
 }
 

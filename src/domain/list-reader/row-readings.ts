@@ -3,7 +3,7 @@ import { rolesOf } from './column-roles.ts'
 import { calledOff, correctionIn } from './corrections.ts'
 import { labelLine, type LabelLine } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
-import { changesIn, numbersOf, timesIn, timesPart } from './list-changes.ts'
+import { changesIn, numbersOf, repeatCountIn, timesPart } from './list-changes.ts'
 import {
   isChangeInstruction,
   repeatsQuantity,
@@ -16,7 +16,7 @@ import type { ListRow } from './list-rows.ts'
 import type { ListSoFar } from './list-so-far.ts'
 import { hasDigit } from './number-shape.ts'
 import { isCorrection } from './prose-words.ts'
-import { quantityAlone, quantityBeside, quantityOfEach, takenIn } from './read-prose.ts'
+import { quantityAlone, onlyQuantityIn, quantityOfEach, takenIn } from './read-prose.ts'
 import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { readings } from './reading.ts'
@@ -27,7 +27,7 @@ import type { Heading, Table } from './table-groups.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Facts about the whole list, collected before its rows are read. */
-export type ListView = {
+export type ListContext = {
   readonly rows: readonly ListRow[]
   readonly lookup: CatalogueLookup
   readonly ignored: readonly (IgnoreReason | undefined)[]
@@ -52,11 +52,11 @@ export type RowPlace = {
   readonly table: Table | undefined
   /** Bare numbers that the row does not order. */
   readonly unordered: ReadonlySet<string>
-  readonly view: ListView
+  readonly view: ListContext
   readonly list: ListSoFar
 }
 
-export const placeOfRow = (view: ListView, list: ListSoFar, index: number, row: ListRow): RowPlace => ({
+export const placeOfRow = (view: ListContext, list: ListSoFar, index: number, row: ListRow): RowPlace => ({
   index,
   row,
   unread: row,
@@ -188,7 +188,7 @@ export const ROW_READINGS = [
       list.count > 0 && repeatsOrder(text) && !numberOfCell(text, view.lookup)?.catalogueMatch,
     take: ({ list, text, index }) => {
       list.records.flush()
-      const times = timesIn(text)
+      const times = repeatCountIn(text)
       list.add(
         index,
         list.partsOfGroup(text, index).map((part) => timesPart(part, times)),
@@ -274,7 +274,7 @@ export const ROW_READINGS = [
     name: 'name and quantity above their number',
     example: 'Brake disc × 4\n2.30256',
     reads: '2.30256 4',
-    when: ({ text, view, index }) => isNumberLine(view.rows, index + 1, view.lookup) && quantityBeside(text),
+    when: ({ text, view, index }) => isNumberLine(view.rows, index + 1, view.lookup) && onlyQuantityIn(text),
     take: ({ list, row }, quantity) => takeQuantity(list, row, quantity),
   }),
 ]

@@ -1,6 +1,6 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import type { Part } from './line-parts.ts'
-import type { ReadTable } from './column-overrides.ts'
+import type { ParsedTable } from './column-overrides.ts'
 import type { IgnoreReason } from './ignored-lines.ts'
 import { markReadings, withMark } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
@@ -20,7 +20,7 @@ export type RowReading = {
 /** Why a row orders nothing; `unordered`: a line of a form without a quantity. */
 export type LeftOutReason = IgnoreReason | 'unordered'
 
-export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ReadTable[] }
+export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ParsedTable[] }
 
 export const TEXT: RowReading = { kind: 'text', parts: [] }
 
@@ -39,7 +39,7 @@ export function withoutStray(
   lookup: CatalogueLookup,
   headsAt: number,
 ): readonly RowReading[] {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const width = rows.reduce((max, { cells }) => Math.max(max, cells.length), 0)
   const isStray = ({ number, quantity, remark }: Part, index: number): boolean =>
     quantity.kind === 'missing' &&
     (rows[index]?.cells.length === 1

@@ -84,7 +84,7 @@ const skuOf = (cell: string | undefined, lookup: CatalogueLookup): string =>
   lookup(cell ?? '')?.skus[0] ?? normalizePartNumber(cell ?? '')
 
 function numberColumns(rows: Rows, lookup: CatalogueLookup): readonly number[] {
-  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0)
+  const width = rows.reduce((max, cells) => Math.max(max, cells.length), 0)
   return Array.from({ length: width }, (_, index) => index).filter((index) => {
     const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '')
     return cells.length > 0 && cells.filter((cell) => lookup(cell)?.isOwn).length >= cells.length * 0.6

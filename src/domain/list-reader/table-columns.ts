@@ -87,7 +87,7 @@ export function columnsOf(
   isOpen = false,
 ): Columns | undefined {
   const all = rows.slice(0, ROWS_MAX)
-  const width = all.reduce((most, cells) => Math.max(most, cells.length), headings?.length ?? 0)
+  const width = all.reduce((max, cells) => Math.max(max, cells.length), headings?.length ?? 0)
   const sample = withNumbers(all, lookup)
   const columns = Array.from({ length: width }, (_, index) =>
     evidenceOf(

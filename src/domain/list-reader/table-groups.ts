@@ -4,7 +4,7 @@ import { nameQuantityColumn, combinedHeaders, splitCombinedHeaders } from './com
 import { piecesPerOf } from './quantity-words.ts'
 import { quantityStyle, transposed, type QuantityStyle } from './read-table.ts'
 import { adjacentTableStarts } from './split-adjacent-tables.ts'
-import type { ColumnUse, ColumnOverrides, ReadTable } from './column-overrides.ts'
+import type { ColumnUse, ColumnOverrides, ParsedTable } from './column-overrides.ts'
 import { columnsBy, columnsOf, usesOf, type Columns } from './table-columns.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
@@ -22,7 +22,7 @@ export type Table = {
   readonly headsAt: number | undefined
   /** Below headings in one cell a row with fewer cells has lost one: without a quantity, the user confirms it. */
   readonly fullWidth: number
-  readonly shown: ReadTable
+  readonly shown: ParsedTable
 }
 
 export type Heading = {
@@ -102,7 +102,7 @@ function tableOf(
   const heads = heading?.rolesOver(rows)
   const isOpen = heading?.asks === true && !heads
   const fullWidth = heading?.asks && !told ? (heads?.length ?? Infinity) : 0
-  const width = rows.reduce((most, cells) => Math.max(most, cells.length), heads?.length ?? 0)
+  const width = rows.reduce((max, cells) => Math.max(max, cells.length), heads?.length ?? 0)
   const open = Array.from({ length: width }, () => 'open' as const)
   const turned = heads || told ? undefined : transposed(rows, rolesOf)
   if (turned) return { blocks: [], turned, fullWidth, shown: { uses: open, starts: [0], hasColumns: false } }
@@ -143,7 +143,7 @@ function blocksUnder(
   return blocks.length === 0 || (!heads && blocks.length < starts.length) ? undefined : blocks
 }
 
-const shownOf = (blocks: Table['blocks'], width: number): ReadTable => ({
+const shownOf = (blocks: Table['blocks'], width: number): ParsedTable => ({
   uses: blocks.flatMap(({ start, columns }, index) =>
     usesOf(columns, (blocks[index + 1]?.start ?? width) - start),
   ),

@@ -10,7 +10,7 @@ export type Difference = 'price' | 'quantity' | 'part' | 'surcharge' | 'freight'
 type InvoiceLine = Document['lines'][number]
 
 /** An order line as invoiced, ordered, promised and delivered. Fields without permission are absent. */
-export type HeldLine = {
+export type ComparedLine = {
   /** Line number in the invoice; absent if the invoice omits a delivered line. */
   readonly lineNo?: number | undefined
   readonly kind: InvoiceLine['kind']
@@ -26,7 +26,7 @@ export type HeldLine = {
 }
 
 export type InvoiceAgreement = {
-  readonly lines: readonly HeldLine[]
+  readonly lines: readonly ComparedLine[]
   /** Differences of the invoice as a whole. */
   readonly differences: readonly Difference[]
   readonly agrees: boolean
@@ -56,7 +56,7 @@ export function invoiceAgreement(invoice: Document, evidence: Evidence): Invoice
   }
 }
 
-function heldLine(line: InvoiceLine, invoice: Document, { order, deliveryNotes }: Evidence): HeldLine {
+function heldLine(line: InvoiceLine, invoice: Document, { order, deliveryNotes }: Evidence): ComparedLine {
   const ordered = order && lineOf(order, line.orderLineNo)
   const delivered = deliveryNotes && deliveredOf(deliveryNotes, line.orderLineNo)
   const isPart = line.kind === 'PART'
@@ -147,7 +147,7 @@ const lacksDeposit = (line: InvoiceLine, invoice: Document, ordered: OrderLine |
   ordered?.coreDeposit !== undefined && invoicedOf(invoice, 'CORE_DEPOSIT', line.orderLineNo) === 0
 
 /** Delivered lines that are missing on the invoice. */
-function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): readonly HeldLine[] {
+function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): readonly ComparedLine[] {
   const invoiced = new Set(
     invoice.lines.filter(({ kind }) => kind === 'PART').map(({ orderLineNo }) => orderLineNo),
   )
@@ -155,7 +155,7 @@ function leftOut(invoice: Document, { order, deliveryNotes = [] }: Evidence): re
     deliveryNotes.flatMap((note) => note.lines).filter(({ orderLineNo }) => !invoiced.has(orderLineNo)),
     ({ orderLineNo }) => orderLineNo,
   )
-  return [...missing].flatMap(([orderLineNo, lines]): HeldLine[] => {
+  return [...missing].flatMap(([orderLineNo, lines]): ComparedLine[] => {
     const [first] = lines
     if (!first) return []
     const ordered = order && lineOf(order, orderLineNo)

@@ -95,15 +95,15 @@ export const PERSON_NAME_LENGTH_MAX = 60
 /** Control characters, and those that change the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
 
-export type NameFault = 'missing' | 'too-long' | 'unprintable'
-export type NameFaults = { readonly [Field in keyof PersonName]?: NameFault | undefined }
+export type NameError = 'missing' | 'too-long' | 'unprintable'
+export type NameErrors = { readonly [Field in keyof PersonName]?: NameError | undefined }
 
-export const nameFaults = ({ givenName, familyName }: PersonName): NameFaults => ({
-  givenName: nameFault(givenName),
-  familyName: nameFault(familyName),
+export const nameErrors = ({ givenName, familyName }: PersonName): NameErrors => ({
+  givenName: nameError(givenName),
+  familyName: nameError(familyName),
 })
 
-function nameFault(typed: string): NameFault | undefined {
+function nameError(typed: string): NameError | undefined {
   if (typed.length > 10 * PERSON_NAME_LENGTH_MAX) return 'too-long'
   const name = typed.trim()
   if (name === '') return 'missing'

@@ -16,7 +16,7 @@ import {
   type PartNumber,
   type ShipTo,
 } from './incoming-order.ts'
-import { LINES_MAX, piecesIn, type Job } from './punch-out.ts'
+import { LINES_MAX, parseQuantity, type Job } from './punch-out.ts'
 
 export type CxmlOrder =
   | { readonly action: 'place'; readonly order: IncomingOrder }
@@ -338,7 +338,7 @@ const other = (number: string): PartNumber => ({ number, of: 'OTHER' })
 /** Numbers of XML have a point before their decimals; behind a comma there may be thousands. */
 export function cxmlPieces({ attributes }: XmlElement): number | undefined {
   const written = attributes['quantity'] ?? ''
-  return written.includes(',') ? undefined : piecesIn(written)
+  return written.includes(',') ? undefined : parseQuantity(written)
 }
 
 type Delivery = { readonly quantity: number; readonly day: string | undefined }

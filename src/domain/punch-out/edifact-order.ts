@@ -14,7 +14,7 @@ import {
   type PartNumber,
   type ShipTo,
 } from './incoming-order.ts'
-import { LINES_MAX, piecesIn, type Job } from './punch-out.ts'
+import { LINES_MAX, parseQuantity, type Job } from './punch-out.ts'
 
 export type EdifactOrder = IncomingOrder & {
   readonly messageNo: string
@@ -225,7 +225,7 @@ function orderedLine(
     return reject('article', 'no article number that is understood (LIN, PIA), or too many.')
   const ordered = own.filter((segment) => isQuantity(segment, ORDERED))
   const [, amount = '', ofUnit = ''] = ordered[0]?.elements[0] ?? []
-  const quantity = piecesIn(amount)
+  const quantity = parseQuantity(amount)
   if (ordered.length > 1 || quantity === undefined)
     return reject('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
   if (own.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
@@ -301,7 +301,7 @@ function deliveriesIn(segments: Segments, unit: string): readonly Delivery[] | u
     if (tag === 'SCC' && (!FIRM.has(valueOf(segment, 0)) || valueOf(segment, 2) !== '')) return undefined
     if (tag === 'QTY') {
       const [kind = '', amount = '', ofPart = ''] = elements[0] ?? []
-      const quantity = piecesIn(amount)
+      const quantity = parseQuantity(amount)
       if (!SCHEDULED.has(kind.trim()) || quantity === undefined) return undefined
       if (ofPart.trim() !== '' && ofPart.trim() !== unit) return undefined
       deliveries.push({ quantity })

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts'
-import { piecesIn, type Job, type Operation } from './punch-out.ts'
+import { parseQuantity, type Job, type Operation } from './punch-out.ts'
 
 type OciRejection = 'too-long' | 'no-return-address' | 'no-credentials' | 'unknown-function' | 'incomplete'
 
@@ -77,7 +77,7 @@ function taskOf(text: (...names: string[]) => string): Result<OciRequest['task']
     case 'VALIDATE':
     case 'BACKGROUND_SEARCH': {
       const wanted = name === 'VALIDATE' ? productId : words
-      const quantity = text('QUANTITY') === '' ? 1 : piecesIn(text('QUANTITY'))
+      const quantity = text('QUANTITY') === '' ? 1 : parseQuantity(text('QUANTITY'))
       if (wanted === '' || quantity === undefined) return fail('incomplete')
       return ok({ kind: 'look-up', what: name, text: wanted, quantity })
     }

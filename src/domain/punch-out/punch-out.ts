@@ -61,7 +61,7 @@ export type IncomingLine = {
 export const LINES_MAX = 2000
 
 /** Whole pieces; `undefined` for anything else. Systems write three decimals. */
-export function piecesIn(text: string): number | undefined {
+export function parseQuantity(text: string): number | undefined {
   const [, digits] = /^0{0,12}(\d{1,5})(?:[.,]0{0,6})?$/.exec(text.trim().slice(0, 30)) ?? []
   const pieces = Number(digits)
   return pieces >= QUANTITY_MIN && pieces <= QUANTITY_MAX ? pieces : undefined

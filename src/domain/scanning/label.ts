@@ -22,7 +22,7 @@ export function scanReadings(text: string): readonly Label[] {
   if (text.length > LABEL_MAX) return []
   const [, numberText, quantity] = /^([^\t]+)\t(\d{1,5})$/.exec(text) ?? []
   if (numberText !== undefined)
-    return scanReadings(numberText).map((reading) => ({ ...reading, pieces: piecesIn(quantity) }))
+    return scanReadings(numberText).map((reading) => ({ ...reading, pieces: parseQuantity(quantity) }))
   const code = withoutSymbology(text.trim())
   const label = readLabel(code)
   if (label) return [label]
@@ -63,7 +63,7 @@ function ofElements(elements: Elements | undefined): Label | undefined {
   if ((gtin !== undefined && !isGtin(gtin)) || (sscc !== undefined && !isSscc(sscc))) return undefined
   const number = gtin === undefined ? (elements.get('241') ?? elements.get('240')) : printedGtin(gtin)
   if (number === undefined && sscc === undefined) return undefined
-  return { number, sscc, pieces: piecesIn(elements.get('37') ?? elements.get('30')) }
+  return { number, sscc, pieces: parseQuantity(elements.get('37') ?? elements.get('30')) }
 }
 
 /** An envelope of ISO/IEC 15434: format 05 contains GS1 elements, format 06 fields of MH10.8.2. */
@@ -112,7 +112,7 @@ function fieldsOf(fields: readonly string[]): Label | undefined {
       values.set(identifier, value.trim())
   }
   if (!['P', '1P', 'Q', 'V', 'S'].some((identifier) => values.has(identifier))) return undefined
-  const pieces = piecesIn(values.get('Q'))
+  const pieces = parseQuantity(values.get('Q'))
   const number = values.get('1P') ?? values.get('P')
   // a single Q without digits behind it is a number
   return values.has('Q') && pieces === undefined && number === undefined ? undefined : { number, pieces }
@@ -136,7 +136,7 @@ function numberInSlug(slug: string): string | undefined {
   return numbers.find((number) => isArticleNumber(number))
 }
 
-function piecesIn(text: string | undefined): number | undefined {
+function parseQuantity(text: string | undefined): number | undefined {
   const pieces = text !== undefined && /^\d{1,8}$/.test(text) ? Number(text) : 0
   return pieces > 0 && pieces <= QUANTITY_MAX ? pieces : undefined
 }

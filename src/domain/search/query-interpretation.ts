@@ -2,7 +2,7 @@ import type { ProductSummary } from '../products/product.ts'
 import type { VehicleMaker, VehicleSummary } from '../vehicles/vehicle.ts'
 import type { MistakenLetter, Vin } from '../vehicles/vin.ts'
 import { withNumber } from './search-outcome.ts'
-import type { InterpretedPiece } from './interpreted-pieces.ts'
+import type { InterpretedTerm } from './interpreted-terms.ts'
 
 export type NamedPart = Pick<ProductSummary, 'sku' | 'slug' | 'name'>
 
@@ -59,9 +59,9 @@ export const offersTo = (visitor: Visitor, { offers }: QueryInterpretation): rea
 
 /** Without unknown words if the term is interpreted otherwise, such as a VIN. */
 export const understoodBeside = (
-  understood: readonly InterpretedPiece[],
+  understood: readonly InterpretedTerm[],
   isReadOtherwise: boolean,
-): readonly InterpretedPiece[] =>
+): readonly InterpretedTerm[] =>
   isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
 
 /** Pieces that the term names for a part. */

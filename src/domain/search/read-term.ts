@@ -107,7 +107,10 @@ export const namedOffers = ({ vehicles, makers }: NamedVehicles): readonly Query
 ]
 
 /** Parts that the search has found are among its results already. */
-export function numberOffers(numbers: readonly ReadNumber[], isFound: boolean): readonly QuerySuggestion[] {
+export function partNumberSuggestions(
+  numbers: readonly ReadNumber[],
+  isFound: boolean,
+): readonly QuerySuggestion[] {
   const known = numbers.filter(({ parts }) => parts.length > 0)
   const isOrder = known.length > 1 || (!isFound && known.some(({ pieces }) => pieces !== undefined))
   return [

@@ -3,7 +3,7 @@ import type { FoundVia } from '../products/product.ts'
 import { isSameNumber } from '../shared/normalize-part-number.ts'
 import { numberReplacedBy } from './replaced-number.ts'
 import { cutSearchTerm } from './search-term.ts'
-import type { InterpretedPiece } from './interpreted-pieces.ts'
+import type { InterpretedTerm } from './interpreted-terms.ts'
 
 export type SearchOutcome =
   | { readonly kind: 'stay' }
@@ -27,13 +27,13 @@ export const withNumber = <Product extends Pick<FoundProduct, 'sku' | 'foundVia'
   )
 
 /** The words that the parts were found without; undefined if all were understood. */
-export function leftOutIn(understood: readonly InterpretedPiece[] = []): readonly string[] | undefined {
+export function leftOutIn(understood: readonly InterpretedTerm[] = []): readonly string[] | undefined {
   const leftOut = understood.flatMap(({ as, text }) => (as === 'left-out' || as === 'brand' ? [text] : []))
   return leftOut.length === 0 ? undefined : leftOut
 }
 
 /** Typed word and its correction; undefined if nothing was corrected. */
-export const correctedIn = (understood: readonly InterpretedPiece[] = []) =>
+export const correctedIn = (understood: readonly InterpretedTerm[] = []) =>
   understood.find(({ as }) => as === 'corrected')
 
 /** Target of a submitted search (spec 4). `products` must be the results of this very term, not of an earlier one. */

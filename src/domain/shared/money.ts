@@ -18,8 +18,8 @@ export class NotAnAmount extends Error {
 }
 
 /** Thrown when amounts of different currencies are added. */
-export class CurrenciesDiffer extends Error {
-  override readonly name = 'CurrenciesDiffer'
+export class CurrencyMismatchError extends Error {
+  override readonly name = 'CurrencyMismatchError'
 }
 
 /** Decimal places of the currency (ISO 4217); two for an unknown currency. */
@@ -38,13 +38,13 @@ export function toDecimal({ minor, currency }: Money): number {
   return minor / 10 ** minorDigits(currency)
 }
 
-/** Throws {@link CurrenciesDiffer} and {@link NotAnAmount}. */
+/** Throws {@link CurrencyMismatchError} and {@link NotAnAmount}. */
 export function add(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new CurrenciesDiffer(`${a.currency} and ${b.currency}`)
+  if (a.currency !== b.currency) throw new CurrencyMismatchError(`${a.currency} and ${b.currency}`)
   return money(a.minor + b.minor, a.currency)
 }
 
-/** Zero for an empty list. Throws {@link CurrenciesDiffer} and {@link NotAnAmount}. */
+/** Zero for an empty list. Throws {@link CurrencyMismatchError} and {@link NotAnAmount}. */
 export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, money(0, currency))
 }

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../checkout/checkout.ts'
 import { orderParts } from '../checkout/order-parts.ts'
 import type { RouteId } from '../pages/pages.ts'
 import { toDecimal, type Money } from '../shared/money.ts'
-import { trackedLine, valueOfLines, type LineFacts } from './tracked-line.ts'
+import { trackedLine, valueOfLines, type TrackableLine } from './tracked-line.ts'
 import type {
   CheckoutEvent,
   CheckoutEventName,
@@ -33,7 +33,11 @@ export function checkoutEvent(
 }
 
 /** The value is the sum of all lines, even beyond the limit of reported lines. */
-export function linesEvent(event: LinesEventName, lines: readonly LineFacts[], vehicle?: string): LinesEvent {
+export function linesEvent(
+  event: LinesEventName,
+  lines: readonly TrackableLine[],
+  vehicle?: string,
+): LinesEvent {
   return {
     event,
     ecommerce: {
@@ -48,11 +52,11 @@ export function linesEvent(event: LinesEventName, lines: readonly LineFacts[], v
 export function purchases(order: PlacedOrder): readonly PurchaseEvent[] {
   const { numbers, lines, orders } = order
   if (!numbers) return []
-  const sums = new Map(orderParts(lines, orders).map(({ index, goods }) => [index, goods]))
+  const totals = new Map(orderParts(lines, orders).map(({ index, goods }) => [index, goods]))
   return (['first', 'second'] as const).flatMap((index): PurchaseEvent[] => {
     const order_number = numbers[index]
     if (order_number === undefined) return []
-    const value = valueOf(sums.get(index))
+    const value = valueOf(totals.get(index))
     return [{ event: 'purchase', ecommerce: { order_number, ...value } }]
   })
 }

@@ -22,10 +22,10 @@ export type TrackedLine = {
 }
 
 /** Input of a tracked line. Fields of the catalogue may be missing. */
-export type LineFacts = Pick<CartLine, 'sku' | 'name' | 'manufacturer' | 'quantity' | 'unitPrice'> &
+export type TrackableLine = Pick<CartLine, 'sku' | 'name' | 'manufacturer' | 'quantity' | 'unitPrice'> &
   Partial<Pick<ProductSummary, 'replaces' | 'categories'>>
 
-export function trackedLine(line: LineFacts): TrackedLine {
+export function trackedLine(line: TrackableLine): TrackedLine {
   const { sku, quantity, name, manufacturer, replaces = [], categories = [], unitPrice: price } = line
   return {
     sku,
@@ -42,7 +42,7 @@ export function trackedLine(line: LineFacts): TrackedLine {
 }
 
 /** `undefined` unless every line has a price in the same currency. */
-export function valueOfLines(lines: readonly LineFacts[]): Money | undefined {
+export function valueOfLines(lines: readonly TrackableLine[]): Money | undefined {
   const currency = lines[0]?.unitPrice?.currency
   if (currency === undefined) return undefined
   const amounts = lines.flatMap(({ unitPrice, quantity }) =>
@@ -52,7 +52,7 @@ export function valueOfLines(lines: readonly LineFacts[]): Money | undefined {
 }
 
 /** Converts a product to a line with one piece. */
-export const factsOfProduct = (product: ProductSummary): LineFacts => ({
+export const factsOfProduct = (product: ProductSummary): TrackableLine => ({
   sku: `${product.vendorId}-${product.sku}`,
   name: product.name,
   manufacturer: product.manufacturer,

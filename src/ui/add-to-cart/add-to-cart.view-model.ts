@@ -8,7 +8,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
-import { Misfits } from '#application/vehicles/misfits.port.ts'
+import { NonFittingParts } from '#application/vehicles/non-fitting-parts.port.ts'
 import { cartSku, clampQuantity, SEARCH_QUANTITY_LIMITS, type QuantityLimits } from '#domain/cart/quantity.ts'
 import { readTypedQuantity, type TypedQuantity } from '#domain/cart/typed-quantity.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
@@ -28,7 +28,7 @@ export class AddToCartViewModel {
     alerts: AlertsStore,
     locale: LocaleStore,
     chosen: ChosenVehicleStore,
-    misfits: Misfits,
+    nonFitting: NonFittingParts,
     clock: Clock,
   }
   part: OfferedPart | undefined = undefined
@@ -122,11 +122,11 @@ export class AddToCartViewModel {
 
   /** A late or failed proof delays neither the line nor its check mark. */
   private async tell(alert: AlertRequest, articleNo: string): Promise<void> {
-    const { chosen, misfits } = this.#deps
+    const { chosen, nonFitting } = this.#deps
     const isProved = chosen.vehicle !== undefined && alert.kind !== 'error'
-    const misfit = isProved ? await attempt(() => misfits.find(articleNo)) : undefined
-    const vehicle = misfit?.ok ? misfit.value : undefined
-    this.#deps.alerts.raise(vehicle === undefined ? alert : withMisfit(alert, vehicle))
+    const vehicleName = isProved ? await attempt(() => nonFitting.find(articleNo)) : undefined
+    const vehicle = vehicleName?.ok ? vehicleName.value : undefined
+    this.#deps.alerts.raise(vehicle === undefined ? alert : withNonFitting(alert, vehicle))
   }
 
   private get read(): TypedQuantity {
@@ -140,7 +140,7 @@ export class AddToCartViewModel {
   }
 }
 
-const withMisfit = (alert: AlertRequest, vehicle: string): AlertRequest => ({
+const withNonFitting = (alert: AlertRequest, vehicle: string): AlertRequest => ({
   ...alert,
   kind: 'warning',
   headline: { messageId: 'fit.misfit', values: { vehicle } },

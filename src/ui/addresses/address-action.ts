@@ -10,7 +10,7 @@ import type { NotAllowed } from '#application/kernel/api-failure.ts'
 import { ADDRESS_FIELDS, EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import { readListUrl, listQuery } from '#domain/data-table/list-url.ts'
 import { formText } from '../kernel/form-text.ts'
-import type { LoaderCall } from '../kernel/page-loader.ts'
+import type { LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pathIn } from '../routing/paths.ts'
 import type { AddressAttempt } from './address-form.view-model.ts'
@@ -23,7 +23,7 @@ export type AddressAnswer =
   | NotAllowed
 
 /** Forms of the page, distinguished by their `intent`. */
-export async function addressAction(container: Container, call: LoaderCall, form: FormData) {
+export async function addressAction(container: Container, call: LoaderArgs, form: FormData) {
   switch (formText(form, 'intent')) {
     case 'save':
       return save(container, call, form)
@@ -40,14 +40,14 @@ const STATUS: Partial<Record<AddressAttempt['outcome']['kind'], number>> = {
   'changed-elsewhere': 409,
 }
 
-async function save(container: Container, call: LoaderCall, form: FormData) {
+async function save(container: Container, call: LoaderArgs, form: FormData) {
   const input = inputOf(form)
   const saved = await container.get(SaveAddress).run(input)
   if (saved.ok) throw backToList(call, 'saved')
   return attempted(input, saved.error)
 }
 
-async function requestChange(container: Container, call: LoaderCall, form: FormData) {
+async function requestChange(container: Container, call: LoaderArgs, form: FormData) {
   const input = inputOf(form)
   const requested = await container.get(RequestBillingAddress).run(input.typed)
   if (requested.ok) throw backToList(call, 'asked', requested.value)
@@ -77,7 +77,7 @@ const notAllowed = (refusal: NotAllowed) => data(refusal satisfies AddressAnswer
 
 const DONE = { delete: 'deleted', restore: 'restored', default: 'usual' } as const
 
-async function change(container: Container, call: LoaderCall, form: FormData) {
+async function change(container: Container, call: LoaderArgs, form: FormData) {
   const addresses = container.get(ManageAddresses)
   const id = formText(form, 'id')
   const intent = formText(form, 'intent') as keyof typeof DONE
@@ -96,7 +96,7 @@ async function change(container: Container, call: LoaderCall, form: FormData) {
 }
 
 /** Redirects to the same page of the list, with the result. */
-function backToList({ url, locale }: LoaderCall, done: string, of?: string) {
+function backToList({ url, locale }: LoaderArgs, done: string, of?: string) {
   const query = new URLSearchParams(listQuery(addressList, readListUrl(addressList, url.searchParams)))
   query.set('done', done)
   if (of !== undefined) query.set('of', of)

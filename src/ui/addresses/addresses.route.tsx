@@ -9,7 +9,7 @@ import {
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import './addresses.module.ts'
-import { listAnswer, openListAt } from '../data-table/list-loader.ts'
+import { listResponseInit, openListAt } from '../data-table/list-loader.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { useList } from '../data-table/use-list.ts'
@@ -30,7 +30,7 @@ const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, addressList, addresses(container))
   const asked = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
   const task = await container.get(OpenAddressTask).run(asked)
-  const answer = task.kind === 'not-allowed' ? { status: 403 } : listAnswer(opened)
+  const answer = task.kind === 'not-allowed' ? { status: 403 } : listResponseInit(opened)
   return data({ opened, task } satisfies Loaded, answer)
 })
 export const loader = load

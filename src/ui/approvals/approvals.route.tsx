@@ -5,7 +5,7 @@ import { NameDeputy } from '#application/approvals/name-deputy.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import type { ApprovalRequest } from '#domain/approvals/approval.ts'
-import { listAnswer, openListAt } from '../data-table/list-loader.ts'
+import { listResponseInit, openListAt } from '../data-table/list-loader.ts'
 import { ListPage } from '../data-table/list-page.tsx'
 import { useList } from '../data-table/use-list.ts'
 import type { Container } from '../kernel/container.tsx'
@@ -18,7 +18,7 @@ import { requestList } from './request-list.columns.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-type Shown = {
+type LoaderData = {
   readonly opened: OpenedList<ApprovalRequest>
   /** Only for a list that was opened. */
   readonly deputies?: Deputies | undefined
@@ -34,7 +34,7 @@ const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, requestList, requests(container))
   const term = (url.searchParams.get('colleague') ?? '').trim().slice(0, TERM_LENGTH_MAX)
   const deputies = opened.kind === 'listed' ? await container.get(Approvals).deputies(term) : undefined
-  return data<Shown>({ opened, deputies, term }, listAnswer(opened))
+  return data<LoaderData>({ opened, deputies, term }, listResponseInit(opened))
 })
 export const loader = load
 export const clientLoader = load
@@ -50,7 +50,7 @@ export const clientAction = act
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.approvals', isPrivate: true })
 
-export default function ApprovalsRoute({ loaderData }: { readonly loaderData: Shown }) {
+export default function ApprovalsRoute({ loaderData }: { readonly loaderData: LoaderData }) {
   const { opened, deputies, term } = loaderData
   const failure = useActionData<DeputyFailure>()
   const model = useList(requestList, opened, requests)

@@ -9,7 +9,7 @@ import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import type { LineFacts, RequestViewModel } from './request.view-model.ts'
+import type { RequestRowData, RequestViewModel } from './request.view-model.ts'
 
 type Props = { readonly model: RequestViewModel }
 
@@ -46,7 +46,7 @@ export const RequestLines = observer(function RequestLines({ model }: Props) {
   )
 })
 
-function RequestLine({ line, model }: Props & { readonly line: LineFacts }) {
+function RequestLine({ line, model }: Props & { readonly line: RequestRowData }) {
   const intl = useIntl()
   const dayText = useDayText()
   const { to } = usePaths()
@@ -110,7 +110,7 @@ function ThenNow({ now, then }: { readonly now: string; readonly then: string | 
   )
 }
 
-function LineDecision({ line, model }: Props & { readonly line: LineFacts }) {
+function LineDecision({ line, model }: Props & { readonly line: RequestRowData }) {
   const { lineNo, fault, article } = line
   const intl = useIntl()
   const isQuantity = fault === 'quantity' || fault === 'not-orderable'
@@ -140,7 +140,7 @@ function LineDecision({ line, model }: Props & { readonly line: LineFacts }) {
   )
 }
 
-function LineResult({ line: { quantity, approvedQuantity, reason } }: { readonly line: LineFacts }) {
+function LineResult({ line: { quantity, approvedQuantity, reason } }: { readonly line: RequestRowData }) {
   const intl = useIntl()
   if (approvedQuantity === undefined) return '–'
   return (

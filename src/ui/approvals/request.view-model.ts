@@ -8,17 +8,17 @@ import {
   NOTE_LENGTH_MAX,
   type RequestDetails,
   type RequestedLine,
-  type TypedLine,
+  type LineDecisionInput,
 } from '#domain/approvals/approval.ts'
 
 /** A refused decision with the values that the approver typed. */
 export type DecisionOutcome = {
   readonly note: string
-  readonly lines: readonly TypedLine[]
+  readonly lines: readonly LineDecisionInput[]
   readonly failure: DecisionFailure | CartRejection
 }
 
-export type LineFacts = RequestedLine & {
+export type RequestRowData = RequestedLine & {
   readonly typedQuantity: string
   readonly typedReason: string
   readonly fault: string | undefined
@@ -44,7 +44,7 @@ export class RequestViewModel {
     this.outcome = outcome
   }
 
-  get lines(): readonly LineFacts[] {
+  get lines(): readonly RequestRowData[] {
     return (this.request?.lines ?? []).map((line) => {
       const typed = this.outcome?.lines.find(({ lineNo }) => lineNo === line.lineNo)
       return {

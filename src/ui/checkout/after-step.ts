@@ -1,6 +1,6 @@
 import type { CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import { reachedStep } from '#domain/checkout/steps.ts'
-import type { LoaderCall } from '../kernel/page-loader.ts'
+import type { LoaderArgs } from '../kernel/page-loader.ts'
 import { pathIn } from '../routing/paths.ts'
 
 /** Query parameter of a step that was opened from the review. */
@@ -11,7 +11,7 @@ export const CHANGE = 'change'
  */
 export function pathAfter(
   step: 2 | 3,
-  { locale, url }: Pick<LoaderCall, 'locale' | 'url'>,
+  { locale, url }: Pick<LoaderArgs, 'locale' | 'url'>,
   choices: CheckoutChoices,
 ): string {
   const path = pathIn(locale)

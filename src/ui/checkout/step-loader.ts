@@ -2,14 +2,14 @@ import { redirect } from 'react-router'
 import { EnterStep } from '#application/checkout/enter-step.ts'
 import { ReadOrderFigures, type OrderFigures } from '#application/checkout/read-order-figures.ts'
 import type { Step } from '#domain/checkout/steps.ts'
-import { pageLoader, type LoaderCall } from '../kernel/page-loader.ts'
+import { pageLoader, type LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { isCheckoutPath, pathIn } from '../routing/paths.ts'
 
 /** Opens a step of the checkout, or redirects to the first (spec 2). */
 export const stepLoader = <Value>(
   step: Step,
-  load: (container: Container, call: LoaderCall) => Promise<Value> | Value,
+  load: (container: Container, call: LoaderArgs) => Promise<Value> | Value,
 ) =>
   pageLoader(async (container, call) => {
     const cameFromCheckout = call.cameFrom !== undefined && isCheckoutPath(call.cameFrom)

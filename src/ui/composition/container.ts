@@ -1,7 +1,7 @@
 import { Container as Inversify, ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { Key } from '#application/kernel/token.ts'
 import type { Keys } from '#application/kernel/depends-on.ts'
-import { VisitorStores, type CustomersStore } from '#application/shared/visitor-stores.ts'
+import { VisitorStores, type SessionScopedStore } from '#application/shared/visitor-stores.ts'
 import type { Container } from '../kernel/container.tsx'
 import type { Bindings, Wiring } from '../kernel/module.ts'
 import { lazyPort } from '../delivery/lazy-port.ts'
@@ -66,7 +66,7 @@ export class VisitorContainer implements Container {
           type,
           [VisitorStores, ...(namesKeys(type) ? [type.keys] : keys)],
           (stores: VisitorStores, ...args) =>
-            stores.getOrCreate<CustomersStore>(type, () => new type(...args)),
+            stores.getOrCreate<SessionScopedStore>(type, () => new type(...args)),
         ),
       constant: (key, value) => void bind(key as ServiceIdentifier).toConstantValue(value),
       lazyPort: (port, load, ...keys) =>

@@ -25,6 +25,6 @@ export function followCart(
     if (personId !== session.personId || version === cart.cart.version) return
     heard = version
     // the response to an open change contains the cart
-    if (!cart.hasOpenChanges) void container.get(LoadCart).isStillIn()
+    if (!cart.hasOpenChanges) void container.get(LoadCart).reloadCart()
   })
 }

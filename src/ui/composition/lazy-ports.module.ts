@@ -4,7 +4,7 @@ import { QueryInterpreter } from '#application/search/query-interpreter.port.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import { LineCheck } from '#application/line-check/line-check.port.ts'
-import { Misfits } from '#application/vehicles/misfits.port.ts'
+import { NonFittingParts } from '#application/vehicles/non-fitting-parts.port.ts'
 import '../line-check/line-check.module.ts'
 import '../vehicles/vehicle-range.module.ts'
 import type { Wiring } from '../kernel/module.ts'
@@ -29,10 +29,10 @@ export const lazyPorts: Wiring = ({ lazyPort }) => {
   )
 
   lazyPort(
-    Misfits,
+    NonFittingParts,
     async (chosen: ChosenVehicleStore, range: VehicleRange) => {
-      const { FindMisfit } = await import('#application/vehicles/find-misfit.ts')
-      return new FindMisfit({ chosen, range })
+      const { FindNonFittingPart } = await import('#application/vehicles/find-non-fitting-part.ts')
+      return new FindNonFittingPart({ chosen, range })
     },
     ChosenVehicleStore,
     VehicleRange,

@@ -19,7 +19,7 @@ import type { Capability } from '#domain/capabilities/capability.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import type { SearchMode } from '#domain/vehicles/search-mode.ts'
-import type { LoaderCall } from '../kernel/page-loader.ts'
+import type { LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 
 /** State of the stores when the server has rendered the page; the browser starts from it. */
@@ -49,7 +49,7 @@ export type ShopState = {
 
 export async function loadShopState(
   container: Container,
-  { url }: Pick<LoaderCall, 'url'>,
+  { url }: Pick<LoaderArgs, 'url'>,
 ): Promise<ShopState> {
   const [frame] = await Promise.all([
     loadFrame(container),

@@ -106,9 +106,9 @@ export class ListExportViewModel<Item> {
       : this.#list.allItems((done, total) => this.show({ kind: 'working', done, total }))
   }
 
-  #isTooLong(most: number): boolean {
-    if (this.rows.count <= most) return false
-    this.show({ kind: 'too-many', most })
+  #isTooLong(max: number): boolean {
+    if (this.rows.count <= max) return false
+    this.show({ kind: 'too-many', most: max })
     return true
   }
 

@@ -3,7 +3,7 @@ import type { ListSource } from '#application/data-table/list-source.ts'
 import { openList, type OpenedList } from '#application/data-table/open-list.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { ListShape } from '#domain/data-table/list-shape.ts'
-import { RETRY_AFTER, pageLoader, type LoaderCall } from '../kernel/page-loader.ts'
+import { RETRY_AFTER, pageLoader, type LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 
 /** Opens a list at its page's address. */
@@ -18,9 +18,9 @@ export const openListAt = <Item>(
 /** The page and its status report failures of the list. */
 export const loadList =
   <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
-  async (container: Container, { url }: Pick<LoaderCall, 'url'>) => {
+  async (container: Container, { url }: Pick<LoaderArgs, 'url'>) => {
     const opened = await openListAt(url, container, shape, sourceIn(container))
-    return data(opened, listAnswer(opened))
+    return data(opened, listResponseInit(opened))
   }
 
 export const listLoader = <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
@@ -30,7 +30,7 @@ export const listLoader = <Item>(shape: ListShape, sourceIn: (container: Contain
 export const listHeaders = ({ loaderHeaders }: HeadersArgs): Headers => loaderHeaders
 
 /** A list that failed or is forbidden is not a 200. */
-export function listAnswer(opened: OpenedList<unknown>): ResponseInit {
+export function listResponseInit(opened: OpenedList<unknown>): ResponseInit {
   switch (opened.kind) {
     case 'listed':
       return { status: 200 }

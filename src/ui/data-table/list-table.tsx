@@ -40,7 +40,7 @@ function ListTableOf<Item>({ model, renderCell }: Props<Item>) {
             <ItemRow key={model.keyOf(item)} model={model} item={item} renderCell={renderCell} />
           ))}
         </TableBody>
-        <Sums model={model} />
+        <Totals model={model} />
       </Table>
     </TableFrame>
   )
@@ -125,10 +125,10 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
 }
 
 /** The sum is below its column, its name before the first sum. */
-const Sums = observer(function Sums({ model }: ModelProps) {
-  const { sums, columns, definition } = model
-  if (!sums) return null
-  const first = columns.findIndex(({ id }) => sums.has(id))
+const Totals = observer(function Sums({ model }: ModelProps) {
+  const { totals, columns, definition } = model
+  if (!totals) return null
+  const first = columns.findIndex(({ id }) => totals.has(id))
   return (
     <TableFoot>
       <Row>
@@ -136,8 +136,8 @@ const Sums = observer(function Sums({ model }: ModelProps) {
           <FormattedMessage id="list.sum" values={{ count: model.total }} />
         </Cell>
         {columns.slice(Math.max(first, 1)).map(({ id, align }) => (
-          <Cell key={id} align={align} place={sums.has(id) ? undefined : 'gone'}>
-            <ListCell value={sums.get(id)} />
+          <Cell key={id} align={align} place={totals.has(id) ? undefined : 'gone'}>
+            <ListCell value={totals.get(id)} />
           </Cell>
         ))}
       </Row>

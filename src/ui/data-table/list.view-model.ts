@@ -119,11 +119,11 @@ export class ListViewModel<Item> {
   }
 
   /** Sums by column; absent without sums, or if their columns are hidden. */
-  get sums(): ReadonlyMap<string, CellValue> | undefined {
-    const sums = Object.entries(this.listing.sums ?? {})
+  get totals(): ReadonlyMap<string, CellValue> | undefined {
+    const totals = Object.entries(this.listing.totals ?? {})
       .filter(([id]) => this.columns.some((column) => column.id === id))
       .map(([id, sum]) => [id, typeof sum === 'number' ? count(sum) : money(sum)] as const)
-    return sums.length > 0 && this.items.length > 0 ? new Map(sums) : undefined
+    return totals.length > 0 && this.items.length > 0 ? new Map(totals) : undefined
   }
 
   get filters(): readonly ShownFilter[] {

@@ -23,7 +23,7 @@ export class DocumentFilesViewModel {
   failed: readonly string[] = []
   isUnreachable = false
   /** Result of the check of the last downloaded e-invoice. */
-  eInvoice: { readonly documentNo: string; readonly verdict: EInvoiceOutcome } | undefined = undefined
+  eInvoice: { readonly documentNo: string; readonly result: EInvoiceOutcome } | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof DocumentFilesViewModel.keys>) {
@@ -84,10 +84,10 @@ export class DocumentFilesViewModel {
 
   private async run(wanted: readonly DocumentRequest[], told: (percent: number) => void): Promise<void> {
     this.tellOutcome([], false)
-    this.tellVerdict(wanted, undefined)
+    this.showResult(wanted, undefined)
     const fetched = await this.#deps.fetch.run(wanted, told)
     const { failed, eInvoice } = fetched.ok ? fetched.value : fetched.error
-    this.tellVerdict(wanted, eInvoice)
+    this.showResult(wanted, eInvoice)
     const isNothing = !fetched.ok && failed.length === 0
     this.tellOutcome(
       isNothing && fetched.error.kind === 'none-made' ? wanted.map(({ documentNo }) => documentNo) : failed,
@@ -99,8 +99,8 @@ export class DocumentFilesViewModel {
     this.underWay.set(key, percent)
   }
 
-  private tellVerdict([document]: readonly DocumentRequest[], verdict: EInvoiceOutcome | undefined): void {
-    this.eInvoice = document && verdict && { documentNo: document.documentNo, verdict }
+  private showResult([document]: readonly DocumentRequest[], result: EInvoiceOutcome | undefined): void {
+    this.eInvoice = document && result && { documentNo: document.documentNo, result }
   }
 
   private tellOutcome(failed: readonly string[], isUnreachable: boolean): void {

@@ -5,22 +5,22 @@ import type { DocumentFilesViewModel } from './document-files.view-model.ts'
 type Props = NonNullable<DocumentFilesViewModel['eInvoice']>
 
 /** Result of the EN 16931 check: valid, broken rules in plain words, or the reason why the file was not saved. */
-export function EInvoiceResult({ documentNo, verdict }: Props) {
+export function EInvoiceResult({ documentNo, result }: Props) {
   const intl = useIntl()
   const number = documentNo
-  if (verdict.kind === 'valid')
+  if (result.kind === 'valid')
     return (
       <AlertBox modifier="positive" headline={<FormattedMessage id="eInvoice.valid" values={{ number }} />} />
     )
-  if (verdict.kind === 'refused')
+  if (result.kind === 'refused')
     return (
       <AlertBox
         modifier="negative"
         headline={<FormattedMessage id="eInvoice.refused" values={{ number }} />}
-        text={<FormattedMessage id={`eInvoice.refused.${verdict.reason}`} />}
+        text={<FormattedMessage id={`eInvoice.refused.${result.reason}`} />}
       />
     )
-  if (verdict.kind === 'unchecked')
+  if (result.kind === 'unchecked')
     return (
       <AlertBox
         modifier="warning"
@@ -31,9 +31,9 @@ export function EInvoiceResult({ documentNo, verdict }: Props) {
     <AlertBox
       modifier="warning"
       role="alert"
-      headline={<FormattedMessage id="eInvoice.broken" values={{ number, count: verdict.count }} />}
+      headline={<FormattedMessage id="eInvoice.broken" values={{ number, count: result.count }} />}
       text={<FormattedMessage id="eInvoice.broken.text" />}
-      list={verdict.rules.map(({ rule, subject, line }) => {
+      list={result.rules.map(({ rule, subject, line }) => {
         const words = intl.formatMessage({ id: `eInvoice.rule.${subject}` })
         return line === undefined
           ? `${rule}: ${words}`

@@ -17,7 +17,7 @@ import type { DocumentHeader } from '#domain/documents/document.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-type Shown = { readonly opened: OpenedList<DocumentHeader>; readonly ageing: Ageing | undefined }
+type LoaderData = { readonly opened: OpenedList<DocumentHeader>; readonly ageing: Ageing | undefined }
 
 const { loadIn, useModels } = documentListPage(invoiceList)
 
@@ -38,7 +38,11 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.in
 
 const complain = ({ documentNo }: DocumentHeader) => <ReportLink topic="RETURN" documentNo={documentNo} />
 
-export default function InvoicesRoute({ loaderData: { opened, ageing } }: { readonly loaderData: Shown }) {
+export default function InvoicesRoute({
+  loaderData: { opened, ageing },
+}: {
+  readonly loaderData: LoaderData
+}) {
   const buckets = ageingFacts(ageing)
   return (
     <DocumentList

@@ -14,7 +14,7 @@ import { PackingViewModel } from './packing.view-model.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-type Shown = OpenedList<DocumentHeader> | { readonly kind: 'shipment'; readonly shipment: Document }
+type LoaderData = OpenedList<DocumentHeader> | { readonly kind: 'shipment'; readonly shipment: Document }
 
 const { loadIn, useModels } = documentListPage(packingList)
 
@@ -31,7 +31,7 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.packinglist', isPrivate: true })
 
-export default function PackingListRoute({ loaderData }: { readonly loaderData: Shown }) {
+export default function PackingListRoute({ loaderData }: { readonly loaderData: LoaderData }) {
   return loaderData.kind === 'shipment' ? (
     <Shipment key={loaderData.shipment.header.documentNo} shipment={loaderData.shipment} />
   ) : (

@@ -3,13 +3,13 @@ import { FindByOldUrl } from '#application/redirects/find-by-old-url.ts'
 import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
 import { divisionPathOfAnotherLanguage } from '#domain/pages/localised-path.ts'
-import type { LoaderCall } from '../kernel/page-loader.ts'
+import type { LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 
 /** Permanent redirect of a moved path, otherwise 404 (spec 2 and 8). */
-export async function notFound(container: Container, { url }: LoaderCall): Promise<never> {
+export async function notFound(container: Container, { url }: LoaderArgs): Promise<never> {
   const nothing = data(`Page Not Found: ${url.pathname}`, { status: 404 })
   if (isImagePath(url.pathname)) throw nothing
 

@@ -18,7 +18,7 @@ import {
 import {
   ENTRY_LENGTHS,
   NO_ENTRIES,
-  type Entries,
+  type FormInput,
   type EntryName,
   type FormErrors,
   type Line,
@@ -31,7 +31,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type FormOutcome = {
   readonly ticket?: Ticket | undefined
   readonly rejection?: SubmitRejection | undefined
-  readonly entries: Entries
+  readonly entries: FormInput
   readonly lines: readonly Line[]
 }
 export type ShownForm = OpenedForm & {
@@ -68,7 +68,7 @@ export class OnlineFormViewModel {
   document: FormDocument | undefined = undefined
   /** All forms about a document, if this is one. */
   others: readonly Form[] = []
-  entries: Entries = NO_ENTRIES
+  entries: FormInput = NO_ENTRIES
   /** Quantities by line. */
   readonly chosen: Map<number, number> = observable.map<number, number>()
   files: readonly Attachment[] = []

@@ -14,14 +14,14 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { HomeViewModel } from './home.view-model.ts'
 import { Home } from './home.tsx'
 
-type Shown = {
+type LoaderData = {
   readonly promotions: SearchResult | undefined
   readonly today: Overview | undefined
   readonly makers: readonly VehicleMaker[]
 }
 
 /** Without divisions and groups the home page fails; promotions and the figures of the day are optional. */
-const load = pageLoader(async (container): Promise<Shown> => {
+const load = pageLoader(async (container): Promise<LoaderData> => {
   const [promotions, today, makers] = await Promise.all([
     container.get(ListPromotions).run(),
     container.get(LoadHomeSummary).run(),
@@ -36,7 +36,7 @@ export const clientLoader = load
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'home.title', descriptionId: 'home.description' })
 
-type Props = { readonly loaderData: Shown }
+type Props = { readonly loaderData: LoaderData }
 
 export default function HomeRoute({ loaderData }: Props) {
   return (

@@ -10,7 +10,7 @@ import { isPathOf, localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext, type Container } from './container.tsx'
 import { rememberPage } from './remember-page.ts'
 
-export type LoaderCall = {
+export type LoaderArgs = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly locale: LanguageCode
@@ -23,7 +23,7 @@ const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\
 /** Default of Retry-After in seconds for a page that cannot be rendered now. */
 export const RETRY_AFTER = 30
 
-type Load<Value> = (container: Container, call: LoaderCall) => Promise<Value> | Value
+type Load<Value> = (container: Container, call: LoaderArgs) => Promise<Value> | Value
 
 /** A loader over the visitor's container that answers true statuses, on the server and in the browser alike. */
 export const pageLoader = <Value>(load: Load<Value>) =>
@@ -39,7 +39,7 @@ export const frameLoader =
     answering(args, load, pageStatus)
 
 /** Returns 404 if the API lacks the page's capability. */
-function requireOffered(container: Container, { url: { pathname } }: LoaderCall): void {
+function requireOffered(container: Container, { url: { pathname } }: LoaderArgs): void {
   const page = pageAt(pathname, routing)
   if (page && !container.get(CapabilitiesStore).offersPage(page.routeId))
     throw data(null, { status: 404, statusText: '' })
@@ -47,7 +47,7 @@ function requireOffered(container: Container, { url: { pathname } }: LoaderCall)
 
 /** The same for a form that was sent as one, without scripts. */
 export function pageAction<Value>(
-  act: (container: Container, call: LoaderCall, form: FormData) => Promise<Value>,
+  act: (container: Container, call: LoaderArgs, form: FormData) => Promise<Value>,
 ) {
   return async (args: ActionFunctionArgs): Promise<Value> => {
     const form = await formIn(args.request)
@@ -73,7 +73,7 @@ const unreadable = (status: 400 | 415) => data(null, { status, statusText: '' })
 /** `url` is without the `.data` and `_routes` of the router's data requests. */
 async function answering<Value>(
   { request, params, context, url }: LoaderFunctionArgs,
-  task: (container: Container, call: LoaderCall) => Promise<Value> | Value,
+  task: (container: Container, call: LoaderArgs) => Promise<Value> | Value,
   statusOf: (rejectedStatus: number) => number,
 ): Promise<Value> {
   const locale = localeOfPath(url.pathname)

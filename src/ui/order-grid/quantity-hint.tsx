@@ -7,13 +7,13 @@ import styles from './order-grid.module.css'
 type Props = { readonly row: GridRow; readonly most: number }
 
 /** Under the quantity: the resulting number of pieces, or the error. */
-export const QuantityHint = observer(function QuantityHint({ row, most }: Props) {
+export const QuantityHint = observer(function QuantityHint({ row, most: max }: Props) {
   const { quantity, offer } = row
   return (
     <div id={`line-${row.id}-hint`} className={styles.hint}>
       {!row.isEmpty && quantity.kind === 'faulty' ? (
         <Text severity="negative">
-          <FormattedMessage id={`lines.quantity.${quantity.error}`} values={{ most }} />
+          <FormattedMessage id={`lines.quantity.${quantity.error}`} values={{ most: max }} />
         </Text>
       ) : offer && offer.pieces > 0 && offer.pieces !== row.pieces ? (
         <FormattedMessage

@@ -5,7 +5,7 @@ import {
   withUse,
   type ColumnUse,
   type ColumnOverrides,
-  type ReadTable,
+  type ParsedTable,
 } from '#domain/list-reader/column-overrides.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import {
@@ -44,7 +44,7 @@ export type ReadLine = {
 /** Lines of one table, or of free text; those that the user has to confirm come first. */
 export type ReadGroup = {
   readonly index: number | undefined
-  readonly table: ReadTable | undefined
+  readonly table: ParsedTable | undefined
   readonly heads: readonly string[]
   readonly lines: readonly ReadLine[]
 }

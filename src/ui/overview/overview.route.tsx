@@ -20,7 +20,7 @@ import { OverviewViewModel } from './overview.view-model.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-type Shown =
+type LoaderData =
   | { readonly kind: 'overview'; readonly overview: Overview; readonly vins: readonly string[] }
   | { readonly kind: 'traced'; readonly traced: TracedNumber }
 
@@ -31,15 +31,15 @@ const load = pageLoader(async (container, { url, locale }) => {
   const number = numberIn(url.search)
   if (number !== undefined) {
     const traced = await container.get(TraceNumber).run(number)
-    return data<Shown>({ kind: 'traced', traced }, answerOf(traced))
+    return data<LoaderData>({ kind: 'traced', traced }, answerOf(traced))
   }
-  return data<Shown>(await overviewIn(container))
+  return data<LoaderData>(await overviewIn(container))
 })
 export const loader = load
 export const clientLoader = load
 
 /** The data contain the VINs: the browser's own list is empty at hydration. */
-async function overviewIn(container: Container): Promise<Shown> {
+async function overviewIn(container: Container): Promise<LoaderData> {
   const [overview] = await Promise.all([
     container.get(OverviewApi).overview(),
     container.get(CapabilitiesStore).offers('vehicles') && container.get(LoadVinHistory).run(),
@@ -74,7 +74,7 @@ export const meta = (args: MetaArgs) => {
   })
 }
 
-export default function OverviewRoute({ loaderData }: { readonly loaderData: Shown }) {
+export default function OverviewRoute({ loaderData }: { readonly loaderData: LoaderData }) {
   return loaderData.kind === 'traced' ? <Traced traced={loaderData.traced} /> : <Whole {...loaderData} />
 }
 

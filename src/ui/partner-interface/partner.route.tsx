@@ -13,22 +13,25 @@ import { PageHead } from '../shared/page-frame.tsx'
 import { Failed, NotAllowed } from '../data-table/list-nothing.tsx'
 import { PartnerPage, SECTIONS, type ShownInterface } from './partner-page.tsx'
 
-type Shown = ({ readonly kind: 'opened' } & ShownInterface) | NotAllowedAnswer | { readonly kind: 'failed' }
+type LoaderData =
+  | ({ readonly kind: 'opened' } & ShownInterface)
+  | NotAllowedAnswer
+  | { readonly kind: 'failed' }
 
 const load = pageLoader(async (container, { url }) => {
   const { origin, searchParams } = url
   const opened = await openPartnerInterface(container.get(PartnerApi))
-  if (opened.kind === 'not-allowed') return data<Shown>(opened, { status: 403 })
+  if (opened.kind === 'not-allowed') return data<LoaderData>(opened, { status: 403 })
   if (opened.kind === 'failed') {
     const wait = String(opened.retryAfter ?? RETRY_AFTER)
-    return data<Shown>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
+    return data<LoaderData>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
   }
   const capabilities = container.get(CapabilitiesStore)
   const sections = SECTIONS.filter((one) => one !== 'punchout' || capabilities.offers('punchOut'))
   const section = sections.find((one) => one === searchParams.get('section')) ?? 'keys'
   const filter = readCallFilter(searchParams)
   const calls = filteredCalls(opened.partnerInterface.calls, filter)
-  return data<Shown>({ ...opened, section, sections, filter, filteredCalls: calls, origin })
+  return data<LoaderData>({ ...opened, section, sections, filter, filteredCalls: calls, origin })
 })
 export const loader = load
 export const clientLoader = load
@@ -36,7 +39,7 @@ export const headers = listHeaders
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'partner.title', isPrivate: true })
 
-export default function PartnerRoute({ loaderData }: { readonly loaderData: Shown }) {
+export default function PartnerRoute({ loaderData }: { readonly loaderData: LoaderData }) {
   if (loaderData.kind === 'opened') return <PartnerPage shown={loaderData} />
   return (
     <>

@@ -6,7 +6,7 @@ import { PERSON_RIGHTS, PERSON_ROLES, type PersonFile, type PersonSettings } fro
 import { fromDecimal } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { formText } from '../kernel/form-text.ts'
-import type { LoaderCall } from '../kernel/page-loader.ts'
+import type { LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pathIn } from '../routing/paths.ts'
 
@@ -49,7 +49,7 @@ const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
 }
 
 /** Forms of the page: `intent` is the action. */
-export async function peopleAction(container: Container, { locale }: LoaderCall, form: FormData) {
+export async function peopleAction(container: Container, { locale }: LoaderArgs, form: FormData) {
   const intent = PEOPLE_DONE.find((known) => known === formText(form, 'intent'))
   if (intent === undefined) throw data(null, { status: 400 })
   const id = formText(form, 'id')

@@ -4,7 +4,7 @@ import type { OpenedList } from '#application/data-table/open-list.ts'
 import { People } from '#application/people/people.port.ts'
 import { PERSON_ROLES, type Person, type PersonFile, type RightRequest } from '#domain/people/person.ts'
 import './people.module.ts'
-import { listAnswer, openListAt } from '../data-table/list-loader.ts'
+import { listResponseInit, openListAt } from '../data-table/list-loader.ts'
 import { useList } from '../data-table/use-list.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
@@ -34,7 +34,7 @@ const load = pageLoader(async (container, { url }) => {
   const [requests, task] = isListed
     ? await Promise.all([container.get(People).requests(), taskAt(container, url.searchParams)])
     : [[], { kind: 'none' as const }]
-  return data({ opened, requests, task } satisfies Loaded, listAnswer(opened))
+  return data({ opened, requests, task } satisfies Loaded, listResponseInit(opened))
 })
 export const loader = load
 export const clientLoader = load

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { NameFaults, PersonName } from '#domain/people/person.ts'
+import type { NameErrors, PersonName } from '#domain/people/person.ts'
 import { TextInput } from '../shared/text-input.tsx'
 
 type Props = {
   readonly typed: Partial<PersonName>
-  readonly faults: NameFaults
+  readonly faults: NameErrors
   /** In characters. */
   readonly most: number
 }

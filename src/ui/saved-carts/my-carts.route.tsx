@@ -4,7 +4,7 @@ import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import '../data-table/data-table.module.ts'
 import './saved-carts.module.ts'
-import { listAnswer, openListAt } from '../data-table/list-loader.ts'
+import { listResponseInit, openListAt } from '../data-table/list-loader.ts'
 import { pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { useList } from '../data-table/use-list.ts'
@@ -27,7 +27,7 @@ const load = pageLoader(async (container, { url }) => {
     listedCarts(await (carts ??= allCarts(container)), query),
   )
   const all = opened.kind === 'listed' ? await carts! : []
-  return data({ opened, carts: all } satisfies OpenedCarts, listAnswer(opened))
+  return data({ opened, carts: all } satisfies OpenedCarts, listResponseInit(opened))
 })
 export const loader = load
 export const clientLoader = load

@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
+import type { InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 
 type Props = {
-  readonly understood: readonly InterpretedPiece[]
+  readonly understood: readonly InterpretedTerm[]
   readonly isFound: boolean
   readonly className?: string | undefined
 }
 
-const NOTED: readonly InterpretedPiece['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
+const NOTED: readonly InterpretedTerm['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
 
-export const hasFeedback = (understood: readonly InterpretedPiece[]): boolean =>
+export const hasFeedback = (understood: readonly InterpretedTerm[]): boolean =>
   understood.some(({ as }) => NOTED.includes(as))
 
 /** Reports ignored words, replaced words, and things outside the assortment. */

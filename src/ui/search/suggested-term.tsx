@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { AlternativeTerm } from '#domain/search/interpreted-pieces.ts'
+import type { AlternativeTerm } from '#domain/search/interpreted-terms.ts'
 import { Text } from '../shared/text.tsx'
 
 export const SuggestedTerm = ({ suggestion: { term, total } }: { readonly suggestion: AlternativeTerm }) => (

@@ -7,7 +7,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { ReturnUrl } from '#application/session/return-url.ts'
 import { formText } from '../kernel/form-text.ts'
 import { LOGIN_ALERT } from './require-login.ts'
-import { pageAction, pageLoader, RETRY_AFTER, type LoaderCall } from '../kernel/page-loader.ts'
+import { pageAction, pageLoader, RETRY_AFTER, type LoaderArgs } from '../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { isPathOf, pathIn } from '../routing/paths.ts'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -17,7 +17,7 @@ import { Login } from './login.tsx'
 /** Parameter after a new password was set. */
 export const NEW_PASSWORD = 'newPassword'
 
-function load(container: Container, call: LoaderCall) {
+function load(container: Container, call: LoaderArgs) {
   const session = container.get(SessionStore)
   if (session.isLoggedIn && !session.isLoggingOut) throw redirect(returnUrl(container, call), 302)
   if (!session.isLoggedIn && call.url.searchParams.has('logout')) container.get(ClearUserData).run()
@@ -79,7 +79,7 @@ export default function LoginRoute({ loaderData }: Props) {
   return <Login model={model} {...loaderData} />
 }
 
-function returnUrl(container: Container, { url, locale }: LoaderCall): string {
+function returnUrl(container: Container, { url, locale }: LoaderArgs): string {
   const isLogin = (path: string) => isPathOf('login', new URL(path, url).pathname)
   return container.get(ReturnUrl).run(url.searchParams.get('next'), pathIn(locale)('home'), isLogin)
 }

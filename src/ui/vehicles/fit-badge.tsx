@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Fit } from '#domain/vehicles/fit.ts'
 import { Badge } from '../shared/badge.tsx'
-import { MisfitReasons } from './fit/misfit-reasons.tsx'
+import { NonFittingReasons } from './fit/non-fitting-reasons.tsx'
 
 const LOOKS = {
   fits: { severity: 'positive', icon: 'ok' },
@@ -25,7 +25,7 @@ export function FitBadge({ fit, isShort }: Props) {
           id={isShort && fit.kind === 'not-known' ? 'fit.mark.open' : `fit.mark.${fit.kind}`}
         />
       </Badge>
-      {!isShort && <MisfitReasons fit={fit} />}
+      {!isShort && <NonFittingReasons fit={fit} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ import styles from './fit/fit.module.css'
 export const FitBar = observer(function FitBar({ model }: { readonly model: FitsViewModel }) {
   const intl = useIntl()
   const region = useRef<HTMLDivElement>(null)
-  const { fitting, undecided, misfits, questions } = model
+  const { fitting, undecided, nonFitting, questions } = model
   const back = () => region.current?.focus()
   const facts = questions.map(({ fact }) => intl.formatMessage({ id: `fit.${fact}` }))
   return (
@@ -38,14 +38,14 @@ export const FitBar = observer(function FitBar({ model }: { readonly model: Fits
           <FitQuestions key={undecided[0]} model={model} onAnswered={back} />
         </details>
       )}
-      {misfits.length > 0 && (
+      {nonFitting.length > 0 && (
         <Cluster as="span" inline gap={4} align="center">
           <Text as={Icon} severity="warning" name="warn" size={16} />
           <Text severity="warning" strong>
-            <FormattedMessage id="fit.bar.misfits" values={{ count: misfits.length }} />
+            <FormattedMessage id="fit.bar.misfits" values={{ count: nonFitting.length }} />
           </Text>
-          <TextButton onClick={() => model.toggleMisfits()}>
-            <FormattedMessage id={model.hidesMisfits ? 'fit.bar.show' : 'fit.bar.hide'} />
+          <TextButton onClick={() => model.toggleNonFitting()}>
+            <FormattedMessage id={model.hidesNonFitting ? 'fit.bar.show' : 'fit.bar.hide'} />
           </TextButton>
         </Cluster>
       )}

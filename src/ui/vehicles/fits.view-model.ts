@@ -30,7 +30,7 @@ export class FitsViewModel {
   /** Questions without a valid answer. */
   unanswered: readonly VehicleFact[] = []
   /** True if the parts that do not fit are hidden in the list. */
-  hidesMisfits = false
+  hidesNonFitting = false
   /** Vehicle of the list, until the page has chosen it. */
   private own: ChosenVehicle | undefined = undefined
   readonly #deps
@@ -62,16 +62,16 @@ export class FitsViewModel {
     if (this.#deps.chosen.vehicle?.slug === this.own?.slug) this.own = undefined
   }
 
-  toggleMisfits(): void {
-    this.hidesMisfits = !this.hidesMisfits
+  toggleNonFitting(): void {
+    this.hidesNonFitting = !this.hidesNonFitting
   }
 
   /** Parts that do not fit are last, or omitted. */
   inOrder<Item>(items: readonly Item[], numberOf: (item: Item) => string): readonly Item[] {
-    const misfits = new Set(this.misfits)
-    const isMisfit = (item: Item) => misfits.has(numberOf(item))
-    const others = items.filter((item) => !isMisfit(item))
-    return this.hidesMisfits ? others : [...others, ...items.filter(isMisfit)]
+    const nonFitting = new Set(this.nonFitting)
+    const isNonFitting = (item: Item) => nonFitting.has(numberOf(item))
+    const others = items.filter((item) => !isNonFitting(item))
+    return this.hidesNonFitting ? others : [...others, ...items.filter(isNonFitting)]
   }
 
   /** Many parts, some with known fits. */
@@ -99,7 +99,7 @@ export class FitsViewModel {
     return this.articleNos.filter((articleNo) => this.fit(articleNo)?.kind === 'fits')
   }
 
-  get misfits(): readonly string[] {
+  get nonFitting(): readonly string[] {
     return this.articleNos.filter((articleNo) => this.fit(articleNo)?.kind === 'does-not-fit')
   }
 

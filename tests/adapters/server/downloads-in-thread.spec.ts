@@ -10,7 +10,7 @@ import {
   type MakeDownload,
 } from '#mock-backend/documents/download-file.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
-import { anyBook, NOON } from '../../mock-backend/orders/chain-fixture.ts'
+import { anyBook, NOON } from '../../mock-backend/orders/flow-fixture.ts'
 
 const { book, full } = anyBook()
 const CATALOGUE = { seed: 7, size: 600 }
@@ -30,7 +30,7 @@ function jobOf(count: number, customerId = full.customerId) {
     { order, table: null, failed, language: 'de', startedAt: NOON },
     history,
     { ...caller, account: { ...full, customerId } },
-    { catalogue: CATALOGUE, trade: NO_TRADE },
+    { catalogue: CATALOGUE, stockHistory: NO_TRADE },
   )
 }
 
@@ -40,7 +40,7 @@ const exportJob: DownloadJob = {
   documents: [],
   caller,
   catalogue: CATALOGUE,
-  trade: NO_TRADE,
+  stockHistory: NO_TRADE,
 }
 
 const { signal } = new AbortController()

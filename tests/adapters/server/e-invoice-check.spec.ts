@@ -26,7 +26,7 @@ test('A file that is not an e-invoice is rejected', async () => {
   expect(await (await asked('<html/>')).json()).toEqual({ kind: 'refused', reason: 'no-invoice' })
 })
 
-test('A check that exceeds its timeout ends without a verdict', async () => {
+test('A check that exceeds its timeout ends without a result', async () => {
   const response = await asked(xmlOf(anInvoice), eInvoiceCheck({ longest: 0 }))
   expect(response.status).toBe(503)
 })

@@ -4,7 +4,7 @@ import { UnfinishedBodies } from '#adapters/server/unfinished-bodies.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const LIMIT = { most: 100, within: 10_000 }
+const LIMIT = { max: 100, within: 10_000 }
 
 /** A body that the test sends piece by piece. */
 function body() {
@@ -59,7 +59,7 @@ test.each([
   ['more of sixteen bytes are read', 1_200, 16, 19_200],
 ])('the chunks of a body: %s', async (_, count, size, result) => {
   const { readable, send, end } = body()
-  const read = new UnfinishedBodies().read(readable, { most: 100_000, within: 10_000 })
+  const read = new UnfinishedBodies().read(readable, { max: 100_000, within: 10_000 })
   for (let chunk = 0; chunk < count; chunk += 1) await Promise.race([send(size), read])
   void end()
   const bytes = await read

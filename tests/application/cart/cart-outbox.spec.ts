@@ -150,14 +150,14 @@ it('finally shows the API’s cart, and each pending change is fulfilled, reject
 
 it('sends at most one call at a time, and combines simultaneous changes in one call', async () => {
   let underway = 0
-  let most = 0
+  let max = 0
   const sizes: number[] = []
   const cartApi = new ShakyBaskets([], async () => {})
   const { change } = cartApi
   cartApi.change = async (changes, version) => {
     sizes.push(changes.length)
     underway += 1
-    most = Math.max(most, underway)
+    max = Math.max(max, underway)
     const changed = await change(changes, version)
     underway -= 1
     return changed
@@ -169,7 +169,7 @@ it('sends at most one call at a time, and combines simultaneous changes in one c
   act(shown, { id: 2, kind: 'quantity', value: 9 })
   act(shown, { id: 3, kind: 'quantity', value: 9 })
   await Promise.all([first, shown.syncCart.run(), shown.syncCart.run()])
-  expect([most, sizes]).toEqual([1, [2, 2]])
+  expect([max, sizes]).toEqual([1, [2, 2]])
 })
 
 it('does not overwrite a change of the same line by another session', async () => {

@@ -24,7 +24,7 @@ function anyCart({ isStillIn = true, kept = [] as readonly PendingChange[] } = {
     queue,
     cart,
     syncCart: { run: sync } as unknown as SyncCart,
-    loadCart: { isStillIn: load } as unknown as LoadCart,
+    loadCart: { reloadCart: load } as unknown as LoadCart,
     persisted: { save, take, kept } as unknown as PersistedCartChanges,
     clock,
   })

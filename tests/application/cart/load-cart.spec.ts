@@ -85,7 +85,7 @@ it('requests no cart without a login', async () => {
   session.end()
   await load.run()
   await load.join()
-  expect(await load.isStillIn()).toBe(false)
+  expect(await load.reloadCart()).toBe(false)
   expect(calls).toEqual([])
 })
 
@@ -96,14 +96,14 @@ it.each([
   const { load, cart } = loading(quote)
   await load.run()
   expect(cart).toMatchObject({ count: 1, isStale: true, isMissing })
-  expect(await load.isStillIn()).toBe(true)
+  expect(await load.reloadCart()).toBe(true)
 })
 
 it('reports to the page that the session has ended or that the user is logged out', async () => {
   const ended = new ApiFailure('session-ended', 'quote')
   const { load, cart } = loading(() => Promise.reject(ended))
   await expect(load.run()).rejects.toBe(ended)
-  expect(await load.isStillIn()).toBe(false)
+  expect(await load.reloadCart()).toBe(false)
   expect(cart.isStale).toBe(false)
 })
 
@@ -112,5 +112,5 @@ it('reports that the user logged out during the request', async () => {
     session.end()
     return ok(EMPTY_CART)
   })
-  expect(await load.isStillIn()).toBe(false)
+  expect(await load.reloadCart()).toBe(false)
 })

@@ -26,7 +26,7 @@ it('discards the cart if the session ended during the change', async () => {
   const queue = new CartOutbox(cart)
   const answered = Promise.withResolvers<ChangedCart>()
   const cartApi = { change: () => answered.promise } as Partial<CartApi> as CartApi
-  const loadCart = { isStillIn: async () => false } as Partial<LoadCart> as LoadCart
+  const loadCart = { reloadCart: async () => false } as Partial<LoadCart> as LoadCart
   const sync = new SyncCart({ cartApi, session, cart, queue, loadCart, eventBus: shop.get(EventBus) })
   queue.add(full.lines[0]!.id, { quantity: 6 })
   const sending = sync.run()

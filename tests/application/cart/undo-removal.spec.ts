@@ -33,7 +33,7 @@ function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unk
     },
   } as SyncCart
   const loadCart = {
-    isStillIn: async () => {
+    reloadCart: async () => {
       steps.push('loaded')
       return true
     },

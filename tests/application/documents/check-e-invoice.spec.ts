@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { anInvoice, verdictOn, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
+import { anInvoice, resultOf, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
 
 const valid = xmlOf(anInvoice)
 
 test('An invoice that violates no rule is valid', async () => {
-  expect(await verdictOn(valid)).toEqual({ kind: 'valid' })
+  expect(await resultOf(valid)).toEqual({ kind: 'valid' })
 })
 
 test('A violated rule is reported with its field', async () => {
   const rules = [{ rule: 'BR-02', subject: 'number' }]
-  expect(await verdictOn(valid.replace('<cbc:ID>9001</cbc:ID>', ''))).toEqual({
+  expect(await resultOf(valid.replace('<cbc:ID>9001</cbc:ID>', ''))).toEqual({
     kind: 'broken',
     rules,
     count: 1,
@@ -21,10 +21,10 @@ test('The first hundred violated rules are listed, and all are counted', async (
     { length: 300 },
     (_, at) => `<cac:InvoiceLine><cbc:ID>${at}</cbc:ID></cac:InvoiceLine>`,
   )
-  const verdict = await verdictOn(valid.replace('</Invoice>', `${lines.join('')}</Invoice>`))
-  if (verdict.kind !== 'broken') throw new Error(verdict.kind)
-  expect(verdict.rules).toHaveLength(100)
-  expect(verdict.count).toBeGreaterThan(300)
+  const result = await resultOf(valid.replace('</Invoice>', `${lines.join('')}</Invoice>`))
+  if (result.kind !== 'broken') throw new Error(result.kind)
+  expect(result.rules).toHaveLength(100)
+  expect(result.count).toBeGreaterThan(300)
 })
 
 const BILLION_LAUGHS = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><l>&b;</l>`
@@ -53,5 +53,5 @@ test.each([
   ],
   ['a comment without an end', `<a><!--${'-'.repeat(5_000_000)}`, 'malformed'],
 ])('%s is rejected', async (_, content, reason) => {
-  expect(await verdictOn(content)).toEqual({ kind: 'refused', reason })
+  expect(await resultOf(content)).toEqual({ kind: 'refused', reason })
 })

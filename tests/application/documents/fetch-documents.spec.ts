@@ -8,7 +8,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import type { DownloadEntry } from '#domain/downloads/download.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
-import { anInvoice, verdictOn, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
+import { anInvoice, resultOf, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
@@ -32,7 +32,7 @@ const READY: DownloadEntry = { ...ENTRY, value: 100, current: 1, isReady: true }
 async function fetching(
   states: readonly (DownloadEntry | undefined)[],
   file: DocumentQueue['file'],
-  check: EInvoiceCheck = { run: async (content) => verdictOn(await content.text()) },
+  check: EInvoiceCheck = { run: async (content) => resultOf(await content.text()) },
 ) {
   const told = [...states]
   const queue = recordedPort<DocumentQueue>({
@@ -84,7 +84,7 @@ test('An invalid e-invoice is saved, and its violated rules are reported', async
   expect(saved).toEqual(['9001.xml'])
 })
 
-test('An e-invoice is saved without a verdict if the check does not respond', async () => {
+test('An e-invoice is saved without a result if the check does not respond', async () => {
   const check = { run: () => Promise.reject(new ApiFailure('unavailable', 'POST /e-invoice-check')) }
   const file = async () => ({ name: '9001.xml', file: new Blob([xmlOf(anInvoice)]) })
   const { run, saved } = await fetching([READY], file, check)

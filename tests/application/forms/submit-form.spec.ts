@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Forms, SubmitApiRejection } from '#application/forms/forms.port.ts'
 import { submissionOf, SubmitForm, type FilledForm } from '#application/forms/submit-form.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
-import { NO_ENTRIES, type Entries } from '#domain/forms/entries.ts'
+import { NO_ENTRIES, type FormInput } from '#domain/forms/entries.ts'
 import type { Form, FormTopic } from '#domain/forms/form.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { HandClock } from '../../fixtures/clock.fixture.ts'
@@ -10,7 +10,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const TICKET = { ticketNo: 'T-1', receivedAt: '2026-11-21' }
 const FILE = { name: 'leak.png', bytes: new Uint8Array([1]) }
-const filled = (topic: FormTopic, own: Partial<Entries> = {}): FilledForm => ({
+const filled = (topic: FormTopic, own: Partial<FormInput> = {}): FilledForm => ({
   form: { formId: 'f1', topic, kind: 'ONLINE' } as Form,
   entries: { ...NO_ENTRIES, email: ' jana@kuehn.test ', message: ' Broken ', ...own },
   lines: [{ lineNo: 1, quantity: 2, most: 5 }],

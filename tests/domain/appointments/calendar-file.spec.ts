@@ -78,8 +78,8 @@ test.each([
   ['é', 37],
   ['€', 25],
   ['😀', 18],
-])('A line of 75 octets is not folded, one with a further character is: %s', (character, most) => {
-  const full = 'x'.repeat(75 - new TextEncoder().encode(character).length * most) + character.repeat(most)
+])('A line of 75 octets is not folded, one with a further character is: %s', (character, max) => {
+  const full = 'x'.repeat(75 - new TextEncoder().encode(character).length * max) + character.repeat(max)
   expect(folded(full)).toBe(full)
   expect(folded(full + character)).toBe(`${full}\r\n ${character}`)
 })

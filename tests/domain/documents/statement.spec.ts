@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addsUp,
-  balancedEntries,
+  entriesWithRunningBalance,
   daysOfMonth,
   monthAfter,
   monthIn,
@@ -24,7 +24,7 @@ describe('A statement', () => {
       fc.property(cents, fc.array(cents, { minLength: 1 }), (opening, amounts) => {
         const closing = amounts.reduce((sum, amount) => sum + amount, opening)
         const statement = statementOf(opening, amounts, closing)
-        expect(balancedEntries(statement).at(-1)?.balance).toEqual(eur(closing))
+        expect(entriesWithRunningBalance(statement).at(-1)?.balance).toEqual(eur(closing))
         expect(addsUp(statement)).toBe(true)
         expect(addsUp({ ...statement, closing: eur(closing + 1) })).toBe(false)
         expect(addsUp({ ...statement, closing: { minor: closing, currency: 'CHF' } })).toBe(false)
@@ -34,7 +34,7 @@ describe('A statement', () => {
 
   it('contains no balances if amounts are hidden', () => {
     const hidden = { entries: [{ date: '2026-11-02', kind: 'PAYMENT' as const }], asOf: '' }
-    expect(balancedEntries(hidden)[0]?.balance).toBeUndefined()
+    expect(entriesWithRunningBalance(hidden)[0]?.balance).toBeUndefined()
     expect(addsUp(hidden)).toBe(true)
   })
 })

@@ -35,16 +35,16 @@ it('requires a file extension that matches the type', () => {
 
 it('accepts files whose total size equals the limit', () => {
   const { bytesEach } = ATTACHMENT_LIMITS
-  const most = file('claim.pdf', PDF, bytesEach)
-  expect(attachmentError(most, [most])).toBeUndefined()
+  const max = file('claim.pdf', PDF, bytesEach)
+  expect(attachmentError(max, [max])).toBeUndefined()
 })
 
 it('rejects a file above its limit, and one that exceeds the total limit', () => {
   const { bytesEach, files } = ATTACHMENT_LIMITS
   expect(attachmentError(file('claim.pdf', PDF, bytesEach), [])).toBeUndefined()
   expect(attachmentError(file('claim.pdf', PDF, bytesEach + 1), [])).toBe('too-large')
-  const most = file('claim.pdf', PDF, bytesEach)
-  expect(attachmentError(file('note.pdf', PDF), [most, most])).toBe('too-large')
+  const max = file('claim.pdf', PDF, bytesEach)
+  expect(attachmentError(file('note.pdf', PDF), [max, max])).toBe('too-large')
   const small = file('note.pdf', PDF)
   expect(
     attachmentError(

@@ -5,12 +5,12 @@ import {
   formErrors as errorsOn,
   NO_ENTRIES,
   wholeNumber,
-  type Entries,
+  type FormInput,
   type Line,
 } from '#domain/forms/entries.ts'
 import type { FormTopic } from '#domain/forms/form.ts'
 
-const formErrors = (topic: FormTopic, entries: Entries, lines: readonly Line[]) =>
+const formErrors = (topic: FormTopic, entries: FormInput, lines: readonly Line[]) =>
   errorsOn(topic, entries, lines, '2026-11-23')
 const LINE = [{ lineNo: 1, quantity: 1 }]
 const FILLED = {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changedPart, changesIn, numbersOf, timesIn, timesPart } from '#domain/list-reader/list-changes.ts'
+import {
+  changedPart,
+  changesIn,
+  numbersOf,
+  repeatCountIn,
+  timesPart,
+} from '#domain/list-reader/list-changes.ts'
 import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const lookup = knows(['2.30256', '3.05239', '4.43793'], { '388 320 82 53': ['2.30256'] })
@@ -81,7 +87,7 @@ it.each([
   [`${'x '.repeat(19)}two`, 2],
   [`${'x '.repeat(20)}two`, 1],
 ])('"%s" repeats the order %d times', (text, count) => {
-  expect(timesIn(text)).toBe(count)
+  expect(repeatCountIn(text)).toBe(count)
 })
 
 describe('a part that a line changes', () => {

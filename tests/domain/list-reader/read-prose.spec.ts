@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { piecesOf } from '#domain/list-reader/read-list.ts'
 import {
   quantityAlone,
-  quantityBeside,
+  onlyQuantityIn,
   quantityOfEach,
   readProse,
   takenIn,
@@ -251,7 +251,7 @@ describe('a quantity without a part number', () => {
     [`4 pcs ${'x'.repeat(115)}`, undefined],
     ['', undefined],
   ])('beside a part name in "%s" is %j', (text, count) => {
-    expect(pieces(quantityBeside(text))).toBe(count)
+    expect(pieces(onlyQuantityIn(text))).toBe(count)
   })
 
   it.each([
@@ -304,7 +304,7 @@ describe('a quantity without a part number', () => {
   })
 
   it('may be a numeral if the caller allows words', () => {
-    expect(pieces(quantityBeside('disc x four'))).toBeUndefined()
-    expect(pieces(quantityBeside('disc x four', true))).toBe(4)
+    expect(pieces(onlyQuantityIn('disc x four'))).toBeUndefined()
+    expect(pieces(onlyQuantityIn('disc x four', true))).toBe(4)
   })
 })

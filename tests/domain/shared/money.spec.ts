@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   add,
-  CurrenciesDiffer,
+  CurrencyMismatchError,
   fromDecimal,
   minorDigits,
   NotAnAmount,
@@ -87,8 +87,8 @@ describe('add and times', () => {
   })
 
   it('throw for mixed currencies', () => {
-    expect(() => add(fromDecimal(1, 'EUR'), fromDecimal(1, 'USD'))).toThrow(CurrenciesDiffer)
-    expect(() => sum([fromDecimal(1, 'USD')], 'EUR')).toThrow(CurrenciesDiffer)
+    expect(() => add(fromDecimal(1, 'EUR'), fromDecimal(1, 'USD'))).toThrow(CurrencyMismatchError)
+    expect(() => sum([fromDecimal(1, 'USD')], 'EUR')).toThrow(CurrencyMismatchError)
   })
 
   it('throw for amounts that are not whole minor units', () => {

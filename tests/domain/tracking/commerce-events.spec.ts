@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkoutEvent, linesEvent, LINES_MAX, purchases } from '#domain/tracking/commerce-events.ts'
-import { factsOfProduct, trackedLine, type LineFacts } from '#domain/tracking/tracked-line.ts'
+import { factsOfProduct, trackedLine, type TrackableLine } from '#domain/tracking/tracked-line.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { orderOf } from '../../fixtures/placed-order.fixture.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
@@ -14,7 +14,7 @@ const anyMoney = fc.record({
   minor: fc.integer({ min: 1, max: 1_000_000 }),
   currency: fc.constantFrom('EUR', 'BRL'),
 })
-const anyLine: fc.Arbitrary<LineFacts> = fc.record({
+const anyLine: fc.Arbitrary<TrackableLine> = fc.record({
   sku: fc.string({ minLength: 1 }),
   name: fc.string({ minLength: 1 }),
   manufacturer: fc.string({ minLength: 1 }),

@@ -7,7 +7,7 @@ import { sheetPdf } from '#mock-backend/documents/sheet-pdf.ts'
 import { grossGramsOf } from '#mock-backend/documents/document-view.ts'
 import { netGramsOf } from '#mock-backend/orders/packages.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
-import { anyBook, shipTo } from '../orders/chain-fixture.ts'
+import { anyBook, shipTo } from '../orders/flow-fixture.ts'
 
 type Printed = {
   readonly text: string
@@ -218,7 +218,7 @@ test('The numbers of a column have the same number of decimal places', async () 
 test('A prepaid order contains the amount, due date and reference of the payment', async () => {
   const { caller, history } = callerOf('export', 'en')
   const order = documentsOf(history, 'ORDER_RESPONSE').find(
-    (one) => one.type === 'ORDER_RESPONSE' && one.chain.order.payment === 'PREPAYMENT',
+    (one) => one.type === 'ORDER_RESPONSE' && one.flow.order.payment === 'PREPAYMENT',
   )
   const texts = (await textsOf(order, caller)).join(' ')
   expect(texts).toMatch(

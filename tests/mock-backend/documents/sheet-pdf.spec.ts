@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PrintedTable } from '#contracts/documents/documents.contract.ts'
 import { sheetPdf } from '#mock-backend/documents/sheet-pdf.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
-import { anyBook, NOON } from '../orders/chain-fixture.ts'
+import { anyBook, NOON } from '../orders/flow-fixture.ts'
 
 const { book, full } = anyBook()
 const caller = { account: full, today: book.today, now: NOON, language: 'de' } as Caller

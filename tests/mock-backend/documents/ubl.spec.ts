@@ -7,7 +7,7 @@ import { ublDocument } from '#mock-backend/documents/ubl.ts'
 import type { Vat } from '#mock-backend/orders/vat.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { anInvoice, rulesBrokenInBoth, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
-import { anyBook } from '../orders/chain-fixture.ts'
+import { anyBook } from '../orders/flow-fixture.ts'
 
 const USERS = ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz'].map((name) => `${name}@demo.test`)
 

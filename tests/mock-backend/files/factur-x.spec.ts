@@ -8,7 +8,7 @@ import { documentPdf } from '#mock-backend/documents/document-pdf.ts'
 import { tradeDocument } from '#mock-backend/documents/trade-document.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { anInvoice } from '../../fixtures/e-invoice.fixture.ts'
-import { anyBook } from '../orders/chain-fixture.ts'
+import { anyBook } from '../orders/flow-fixture.ts'
 
 const CII = 'urn:un:unece:uncefact:data:standard:'
 const PREFIXES = {

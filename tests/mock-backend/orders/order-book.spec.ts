@@ -8,7 +8,7 @@ import type { AccountHistory } from '#mock-backend/orders/account-history.ts'
 import { statement } from '#mock-backend/orders/statement.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { offersTo, promiseOf } from '#mock-backend/shipping/transports.ts'
-import { anyBook, bookOf, DAY_MS, NOON, shipTo } from './chain-fixture.ts'
+import { anyBook, bookOf, DAY_MS, NOON, shipTo } from './flow-fixture.ts'
 
 const { catalogue } = anyBook()
 const skuAt = (index: number) => `${catalogue.product(index).vendorId}-${catalogue.product(index).sku}`
@@ -48,8 +48,8 @@ test('An order retains the billing address of its day, even after a restart', ()
   now += DAY_MS
   const later = book.place(full, anyOrder).first
   for (const some of [book, bookOf(db, () => now)]) {
-    const { chainByOrderNo } = some.historyOf(full)
-    const cities = [first, later].map((no) => chainByOrderNo.get(no)?.order.billTo.city)
+    const { flowByOrderNo } = some.historyOf(full)
+    const cities = [first, later].map((no) => flowByOrderNo.get(no)?.order.billTo.city)
     expect(cities).toEqual(['Bielefeld', 'Hamburg'])
   }
 })
@@ -89,12 +89,12 @@ test('A placed order is shipped and invoiced in the following days', () => {
   let now = NOON
   const { book, full } = anyBook(() => now)
   const { first } = book.place(full, anyOrder)
-  const chain = () => book.historyOf(full).chainByOrderNo.get(first)
-  expect(chain()?.shipments).toEqual([])
+  const flow = () => book.historyOf(full).flowByOrderNo.get(first)
+  expect(flow()?.shipments).toEqual([])
   now += 2 * DAY_MS
-  expect(chain()?.invoices.map(({ net }) => net)).toEqual([4 * 1999])
+  expect(flow()?.invoices.map(({ net }) => net)).toEqual([4 * 1999])
   now += 90 * DAY_MS
-  expect(chain()?.order.lines.every(({ outstanding }) => outstanding === 0)).toBe(true)
+  expect(flow()?.order.lines.every(({ outstanding }) => outstanding === 0)).toBe(true)
 })
 
 test.each([1, 18])(
@@ -104,7 +104,7 @@ test.each([1, 18])(
     const { book, full } = anyBook(() => now)
     const { first } = book.place(full, { ...anyOrder, transitDays })
     now += 60 * DAY_MS
-    const { shipments = [] } = book.historyOf(full).chainByOrderNo.get(first) ?? {}
+    const { shipments = [] } = book.historyOf(full).flowByOrderNo.get(first) ?? {}
     expect(shipments.length).toBeGreaterThan(0)
     for (const { leftDay = 0, deliveredDay } of shipments)
       expect(deliveredDay).toBe(addOpenDays(leftDay, transitDays, shipTo.countryID))
@@ -120,7 +120,7 @@ test('Cancelled quantities never exceed the outstanding ones, and are never ship
   expect(book.cancel(full, second ?? '', 1, 1)).toBe(0)
   expect(book.cancel(full, first, 99, 1)).toBe(0)
   now += 120 * DAY_MS
-  const line = book.historyOf(full).chainByOrderNo.get(second ?? '')?.order.lines[0]
+  const line = book.historyOf(full).flowByOrderNo.get(second ?? '')?.order.lines[0]
   expect(line).toMatchObject({ ordered: 6, cancelled: 6, delivered: 0, outstanding: 0 })
 })
 
@@ -128,7 +128,7 @@ test('Another customer cannot see the order', () => {
   const { book, full, account } = anyBook()
   const { first } = book.place(full, anyOrder)
   const other = account('export@demo.test')
-  expect(book.historyOf(other).chainByOrderNo.has(first)).toBe(false)
+  expect(book.historyOf(other).flowByOrderNo.has(first)).toBe(false)
   expect(book.cancel(other, first, 1, 1)).toBe(0)
 })
 
@@ -163,14 +163,14 @@ test.each([
   expect(promise).toMatchObject({ dispatch: leaves, arrival: arrives })
   const first = [{ sku: skuAt(1), quantity: 4, unitPrice: 1999, dispatchDate: leaves }]
   const { first: orderNo } = book.place(full, { ...anyOrder, first, second: [], transitDays: 1 })
-  const chain = () => book.historyOf(full).chainByOrderNo.get(orderNo)
-  expect(chain()?.order.lines[0]?.promised).toBe(day(arrives))
+  const flow = () => book.historyOf(full).flowByOrderNo.get(orderNo)
+  expect(flow()?.order.lines[0]?.promised).toBe(day(arrives))
   now = Date.parse(promise?.cutoff ?? '')
-  expect(chain()?.shipments.map(({ leftDay, deliveredDay }) => [leftDay, deliveredDay])).toEqual([
+  expect(flow()?.shipments.map(({ leftDay, deliveredDay }) => [leftDay, deliveredDay])).toEqual([
     [day(leaves), undefined],
   ])
   now = day(arrives) * DAY_MS + 12 * 3_600_000
-  expect(chain()?.shipments[0]?.deliveredDay).toBe(day(arrives))
+  expect(flow()?.shipments[0]?.deliveredDay).toBe(day(arrives))
 })
 
 test('A closed month does not change, and no document or open credit is lost', () => {

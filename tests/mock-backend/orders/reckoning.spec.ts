@@ -4,12 +4,12 @@ import { documentsOf } from '#mock-backend/documents/account-document.ts'
 import { documentDetails } from '#mock-backend/documents/document-view.ts'
 import { entities } from '#mock-backend/locale/entities.ts'
 import { shipmentStatus } from '#mock-backend/orders/statuses.ts'
-import { sumsOf } from '#mock-backend/orders/sums.ts'
+import { totalsOf } from '#mock-backend/orders/totals.ts'
 import { vatOf } from '#mock-backend/orders/vat.ts'
 import { orderDetails } from '#mock-backend/orders/order-details.ts'
 import { orderNet } from '#mock-backend/orders/order-view.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
-import { anyBook, NOON } from './chain-fixture.ts'
+import { anyBook, NOON } from './flow-fixture.ts'
 
 const { db, book } = anyBook()
 /** Accounts with prices: the amounts of the others are hidden. */
@@ -47,9 +47,9 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
           .map(({ rowTotal }) => cents(rowTotal)),
       )
     const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)
-    const orders = history.chains.map((chain) => {
-      const told = orderDetails(chain, caller, { vat, dueDays: 30 })
-      const { net, tax, gross } = sumsOf(orderNet(chain.order), vat)
+    const orders = history.flows.map((flow) => {
+      const told = orderDetails(flow, caller, { vat, dueDays: 30 })
+      const { net, tax, gross } = totalsOf(orderNet(flow.order), vat)
       const { totals } = told
       expect([cents(totals?.net), cents(totals?.tax), cents(totals?.gross)]).toEqual([net, tax, gross])
       return told
@@ -57,8 +57,10 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
     const open = orders.flatMap(({ lines }) => lines.map(({ coreDeposit }) => cents(coreDeposit?.open)))
     expect(deposits(invoices) - deposits(credits)).toBe(total(open))
     for (const { header, lines, totals } of orders) {
-      const sums = lines.map(({ rowTotal, coreDeposit }) => cents(rowTotal) + cents(coreDeposit?.rowTotal))
-      expect(total(sums) + cents(totals?.transport)).toBe(cents(header.total))
+      const rowTotals = lines.map(
+        ({ rowTotal, coreDeposit }) => cents(rowTotal) + cents(coreDeposit?.rowTotal),
+      )
+      expect(total(rowTotals) + cents(totals?.transport)).toBe(cents(header.total))
     }
   },
 )
@@ -67,9 +69,9 @@ test('The API returns for orders, delivery notes and traces the status that the 
   for (const account of db.account.getAll()) {
     const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
     const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)
-    for (const chain of book.historyOf(account).chains) {
-      const { header, lines } = orderDetails(chain, caller, { vat, dueDays: 30 })
-      const parcels = chain.shipments.map((shipment) => shipmentStatus(shipment))
+    for (const flow of book.historyOf(account).flows) {
+      const { header, lines } = orderDetails(flow, caller, { vat, dueDays: 30 })
+      const parcels = flow.shipments.map((shipment) => shipmentStatus(shipment))
       const outstanding = lines.reduce((sum, line) => sum + line.outstanding, 0)
       const told = header.status
       expect(stateOfGoods({ told, outstanding, parcels })).toBe(told)

@@ -5,7 +5,7 @@ import { ageing } from '#mock-backend/orders/ageing.ts'
 import { statement } from '#mock-backend/orders/statement.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { daysOfMonth, monthAfter } from '#domain/documents/statement.ts'
-import { anyBook, NOON } from './chain-fixture.ts'
+import { anyBook, NOON } from './flow-fixture.ts'
 
 const { db, book } = anyBook()
 const accounts = db.account.getAll().filter(({ showPrice }) => showPrice)

@@ -43,11 +43,11 @@ test('similar words are exactly those within the permitted number of errors', ()
       fc.array(letters, { maxLength: 30 }),
       letters,
       fc.integer({ min: 0, max: 3 }),
-      (words, typed, most) => {
-        const near = createWordList(words).near(typed, most)
+      (words, typed, max) => {
+        const near = createWordList(words).near(typed, max)
         const wanted = [...new Set(words)]
           .map((word) => ({ word, distance: alignmentOf(word, typed) }))
-          .filter(({ distance }) => distance <= most)
+          .filter(({ distance }) => distance <= max)
         expect(near).toHaveLength(wanted.length)
         expect(near).toEqual(expect.arrayContaining(wanted))
       },

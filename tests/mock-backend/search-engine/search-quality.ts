@@ -17,13 +17,13 @@ export interface SearchQuery {
   readonly parts: readonly NamedPart[]
 }
 
-type Verdict = 'right' | 'empty' | 'misled' | 'invented'
+type Rating = 'right' | 'empty' | 'misled' | 'invented'
 
 export interface Judged {
   readonly query: SearchQuery
   /** Place of the first right part among the first ten, from 1 on. */
   readonly place: number | undefined
-  readonly verdict: Verdict
+  readonly rating: Rating
   readonly found: readonly string[]
 }
 
@@ -78,11 +78,11 @@ export function judge(query: SearchQuery, catalogue: Catalogue): Judged {
   })
   const products = hits.map(({ index }) => catalogue.product(index))
   const found = products.map(({ partTypeId, sku }) => (query.parts.length > 0 ? sku : partTypeId))
-  const answer = (place: number, none: Verdict): Judged => ({
+  const answer = (place: number, none: Rating): Judged => ({
     query,
     found,
     place: place === -1 ? undefined : place + 1,
-    verdict: place === -1 ? none : 'right',
+    rating: place === -1 ? none : 'right',
   })
   const none = total === 0 ? 'empty' : 'misled'
   if (query.kind === 'absent') return answer(total === 0 ? 0 : -1, 'invented')
@@ -115,7 +115,7 @@ export const figuresOf = (judged: readonly Judged[]): readonly KindFigures[] =>
       queries: own.length,
       first: share(({ place }) => place === 1),
       firstFive: share(({ place }) => place !== undefined && place <= 5),
-      empty: share(({ verdict }) => verdict === 'empty'),
-      misled: share(({ verdict }) => verdict === 'misled' || verdict === 'invented'),
+      empty: share(({ rating }) => rating === 'empty'),
+      misled: share(({ rating }) => rating === 'misled' || rating === 'invented'),
     }
   })

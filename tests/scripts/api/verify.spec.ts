@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { verifyApi, type Verdict } from '../../../scripts/api/verify.ts'
+import { verifyApi, type CallResult } from '../../../scripts/api/verify.ts'
 
 type Change = (path: string, response: Response) => Response | Promise<Response>
 
 const SIZE = 2_000
 
 /** A separate mock backend, broken by `change`. */
-async function verdictsOn(change: Change = (_, response) => response): Promise<readonly Verdict[]> {
+async function resultsOf(change: Change = (_, response) => response): Promise<readonly CallResult[]> {
   const backend = createMockBackend({ size: SIZE })
   return verifyApi({
     fetch: async (request) => change(new URL(request.url).pathname, await backend.respond(request)),
@@ -16,9 +16,9 @@ async function verdictsOn(change: Change = (_, response) => response): Promise<r
   })
 }
 
-const brokenOf = (verdicts: readonly Verdict[]) =>
+const brokenOf = (results: readonly CallResult[]) =>
   Object.fromEntries(
-    verdicts.filter(({ outcome }) => outcome === 'broken').map(({ call, breaks }) => [call.path, breaks]),
+    results.filter(({ outcome }) => outcome === 'broken').map(({ call, breaks }) => [call.path, breaks]),
   )
 
 const altered = (path: string, alter: (body: any) => unknown): Change => {
@@ -102,12 +102,12 @@ function allOf(changes: readonly Change[]): Change {
   }
 }
 
-let whole: readonly Verdict[]
+let whole: readonly CallResult[]
 let broken: Readonly<Record<string, unknown>>
 beforeAll(async () => {
-  whole = await verdictsOn()
+  whole = await resultsOf()
   // in one pass: each breaks another call, and every pass makes all calls of the contract
-  broken = brokenOf(await verdictsOn(allOf(BREAKS.map(([, , change]) => change))))
+  broken = brokenOf(await resultsOf(allOf(BREAKS.map(([, , change]) => change))))
 })
 
 it('reports nothing on the mock backend', () => {
@@ -132,10 +132,10 @@ it('reports only the broken calls', () => {
 })
 
 it('reports each call of an unreachable server', async () => {
-  const verdicts = await verifyApi({
+  const results = await verifyApi({
     fetch: () => Promise.reject(new TypeError('fetch failed')),
     baseUrl: 'https://api.test',
     account: { username: 'nobody', password: '' },
   })
-  expect(verdicts.every(({ outcome }) => outcome === 'broken')).toBe(true)
+  expect(results.every(({ outcome }) => outcome === 'broken')).toBe(true)
 })

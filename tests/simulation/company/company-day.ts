@@ -4,7 +4,7 @@ import { createServices } from '#mock-backend/create-services.ts'
 import { HttpError } from '#mock-backend/http/error-response.ts'
 import { admission } from '#mock-backend/session/admission.ts'
 import { shopHandlers } from '#mock-backend/shop.handlers.ts'
-import { BrokenPromise } from '../broken-promise.ts'
+import { InvariantViolation } from '../invariant-violation.ts'
 import { CompanyModel } from './company-model.ts'
 import { COMPANY, NAMES, staffSnapshot, STRANGERS, userNameOf, type Name } from './staff.ts'
 import { syncCrypto } from './sync-crypto.ts'
@@ -172,7 +172,7 @@ export class CompanyDay {
 
   check(): void {
     const [broken] = this.model.broken
-    if (broken) throw new BrokenPromise(broken.promise, broken.detail)
+    if (broken) throw new InvariantViolation(broken.promise, broken.detail)
   }
 
   async hours(count: number): Promise<void> {

@@ -136,11 +136,11 @@ describe('too many rows', () => {
     ['csv', GATHERED_MAX],
     ['xlsx', GATHERED_MAX],
     ['pdf', 2_000],
-  ])('exceed the limit of %s, and %d do not', async (format, most) => {
-    const long = exportOf({ total: most + 1 })
+  ])('exceed the limit of %s, and %d do not', async (format, max) => {
+    const long = exportOf({ total: max + 1 })
     await long.saveAs(format)
-    expect([long.model.progress, long.files, long.tables]).toEqual([{ kind: 'too-many', most }, [], []])
-    const full = exportOf({ total: most })
+    expect([long.model.progress, long.files, long.tables]).toEqual([{ kind: 'too-many', most: max }, [], []])
+    const full = exportOf({ total: max })
     await full.saveAs(format)
     expect(full.files.length + full.tables.length).toBe(1)
   })

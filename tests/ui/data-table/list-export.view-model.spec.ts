@@ -133,10 +133,10 @@ it('has a PDF made of the same table, by the download queue', async () => {
 it.each([
   ['csv', GATHERED_MAX],
   ['pdf', 2_000],
-] as const)('reports the maximum number of rows of a %s', async (format, most) => {
-  const { list, save } = await exportOf('', invoiceList, most + 1)
+] as const)('reports the maximum number of rows of a %s', async (format, max) => {
+  const { list, save } = await exportOf('', invoiceList, max + 1)
   await save(format)
-  expect(list.export.progress).toEqual({ kind: 'too-many', most })
+  expect(list.export.progress).toEqual({ kind: 'too-many', most: max })
 })
 
 it('sums up amounts, but not prices per piece', () => {

@@ -72,7 +72,7 @@ describe('a page of a list', () => {
     const tools = { session: { pricesAreVisible: true }, drafts: { open: () => {} } } as unknown as ListTools
     const list = new ListViewModel(ROW_LIST, opened, source, new ListSelection<Row>(), tools)
     expect(list).toMatchObject({ items: [], total: 0, isPageSelected: false, isPagePartlySelected: false })
-    expect([list.sums, list.choices]).toEqual([undefined, []])
+    expect([list.totals, list.choices]).toEqual([undefined, []])
   })
 
   it('names a row by its key, unless it has a better name', async () => {
@@ -115,19 +115,19 @@ describe('the filters', () => {
 })
 
 describe('the sums', () => {
-  const sums = { total: { minor: 500, currency: 'EUR' }, name: 7, hidden: 3 }
+  const totals = { total: { minor: 500, currency: 'EUR' }, name: 7, hidden: 3 }
 
   it('are in the displayed columns', async () => {
-    const { list } = await listAt('', { listing: { sums } })
-    expect([...(list.sums ?? [])]).toEqual([
-      ['total', { kind: 'money', amount: sums.total }],
+    const { list } = await listAt('', { listing: { totals } })
+    expect([...(list.totals ?? [])]).toEqual([
+      ['total', { kind: 'money', amount: totals.total }],
       ['name', { kind: 'count', count: 7, unit: undefined }],
     ])
   })
 
   it('are absent for an empty list, or if none of their columns is displayed', async () => {
-    expect((await listAt('', { rows: 0, listing: { sums } })).list.sums).toBeUndefined()
-    expect((await listAt('columns=number,day', { listing: { sums } })).list.sums).toBeUndefined()
+    expect((await listAt('', { rows: 0, listing: { totals } })).list.totals).toBeUndefined()
+    expect((await listAt('columns=number,day', { listing: { totals } })).list.totals).toBeUndefined()
   })
 })
 

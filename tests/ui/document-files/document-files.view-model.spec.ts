@@ -106,13 +106,13 @@ describe('one document', () => {
   it.each([
     ok({ failed: [], eInvoice: { kind: 'valid' } } as const),
     fail({ kind: 'refused', failed: [], eInvoice: { kind: 'valid' } } as const),
-  ])('that is an e-invoice is reported with its verdict', async (answer) => {
+  ])('that is an e-invoice is reported with its result', async (answer) => {
     const { model } = filesOf(async () => answer)
     await model.fetch(ONE)
-    expect(told(model)).toEqual({ ...NOTHING, eInvoice: { documentNo: '91', verdict: { kind: 'valid' } } })
+    expect(told(model)).toEqual({ ...NOTHING, eInvoice: { documentNo: '91', result: { kind: 'valid' } } })
   })
 
-  it('is not reported with the verdict of the previous one', async () => {
+  it('is not reported with the result of the previous one', async () => {
     const answers: Fetched[] = [ok({ failed: [], eInvoice: { kind: 'valid' } })]
     const { model } = filesOf(async () => answers.shift() ?? new Promise(() => {}))
     await model.fetch(ONE)

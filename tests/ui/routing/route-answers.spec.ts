@@ -14,7 +14,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { readListUrl } from '#domain/data-table/list-url.ts'
 import { fail } from '#domain/shared/result.ts'
 import { loader as returnFromPayment } from '#ui/checkout/redirect/redirect.route.tsx'
-import { listAnswer } from '#ui/data-table/list-loader.ts'
+import { listResponseInit } from '#ui/data-table/list-loader.ts'
 import {
   action as takeSharedList,
   loader as sharedList,
@@ -115,8 +115,8 @@ it('copying a deleted shared list shows a message on its page', async () => {
 describe('a list', () => {
   const shape = { columns: [], filters: [], sort: { by: 'date', desc: true } }
   const url = readListUrl(shape, new URLSearchParams())
-  const answered = (opened: Parameters<typeof listAnswer>[0]) => {
-    const { status, headers } = listAnswer(opened)
+  const answered = (opened: Parameters<typeof listResponseInit>[0]) => {
+    const { status, headers } = listResponseInit(opened)
     return [status, new Headers(headers).get('retry-after')]
   }
 

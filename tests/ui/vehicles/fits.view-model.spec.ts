@@ -61,7 +61,7 @@ describe('the displayed parts', () => {
     expect(calls).toEqual([['fits', 'man-tgx', ['1.1', '2.2', '4.4']]])
     expect(model).toMatchObject({
       vehicleName: 'MAN TGX',
-      misfits: ['2.2'],
+      nonFitting: ['2.2'],
       undecided: ['4.4'],
       hasFits: true,
     })
@@ -82,14 +82,14 @@ describe('the displayed parts', () => {
   it('can be one with preloaded data', () => {
     const { model, calls } = modelFor()
     model.open('2.2', [FOREIGN])
-    expect([model.articleNos, model.misfits, calls]).toEqual([['2.2'], ['2.2'], []])
+    expect([model.articleNos, model.nonFitting, calls]).toEqual([['2.2'], ['2.2'], []])
   })
 
   it('can be many, some with preloaded data', () => {
     const { model, calls } = modelFor()
     model.open('2.2', [FOREIGN])
     model.list(['1.1', '2.2'])
-    expect([model.articleNos, model.misfits, calls]).toEqual([['1.1', '2.2'], ['2.2'], []])
+    expect([model.articleNos, model.nonFitting, calls]).toEqual([['1.1', '2.2'], ['2.2'], []])
   })
 
   it('are not matched if they fit any vehicle, or are unknown', async () => {
@@ -100,7 +100,7 @@ describe('the displayed parts', () => {
 
   it('are judged by the known facts of the vehicle', async () => {
     expect((await shown([BY_AXLE], 'axle=6x2')).model.fit('4.4')).toMatchObject({ kind: 'fits' })
-    expect((await shown([BY_AXLE], 'axle=8x4')).model.misfits).toEqual(['4.4'])
+    expect((await shown([BY_AXLE], 'axle=8x4')).model.nonFitting).toEqual(['4.4'])
   })
 })
 
@@ -135,7 +135,7 @@ describe('the questions', () => {
   it('are answered by a year of the model', async () => {
     const { model } = await shown([DISC, BY_YEAR], 'year=2014')
     expect([model.modelYears, model.isYearRejected]).toEqual([{ from: 2010, to: 2020 }, false])
-    expect([model.questions, model.misfits]).toEqual([[], ['6.6']])
+    expect([model.questions, model.nonFitting]).toEqual([[], ['6.6']])
   })
 
   it('do not refuse a missing year', async () => {
@@ -189,7 +189,7 @@ describe('a list of one vehicle', () => {
     const { model, chosen } = modelFor()
     chosen.choose(undefined)
     model.prove(TGX, numbers, known)
-    expect(model).toMatchObject({ fitting: ['1.1'], undecided: ['4.4'], misfits: ['2.2'] })
+    expect(model).toMatchObject({ fitting: ['1.1'], undecided: ['4.4'], nonFitting: ['2.2'] })
     model.followChosen()
     expect(model.fitting).toEqual(['1.1'])
     chosen.choose({ ...TGX, facts: 'axle=6x2' })
@@ -201,9 +201,9 @@ describe('a list of one vehicle', () => {
     const { model } = modelFor()
     model.prove(TGX, numbers, known)
     expect(model.inOrder(numbers, String)).toEqual(['4.4', '1.1', '2.2'])
-    model.toggleMisfits()
+    model.toggleNonFitting()
     expect(model.inOrder(numbers, String)).toEqual(['4.4', '1.1'])
-    model.toggleMisfits()
+    model.toggleNonFitting()
     expect(model.inOrder(numbers, String)).toHaveLength(3)
   })
 })

@@ -62,7 +62,7 @@ export async function xlsxOf({ heads, rows }: Sheet): Promise<Blob> {
   }
   const head = heads.map((text) => ({ value: text, type: String, fontWeight: 'bold' }) as const)
   const columns = heads.map((text, place) => {
-    const longest = rows.reduce((most, row) => Math.max(most, widthOf(row[place])), text.length)
+    const longest = rows.reduce((max, row) => Math.max(max, widthOf(row[place])), text.length)
     return { width: Math.min(Math.max(longest, NARROWEST), WIDEST) + 2 }
   })
   return writeXlsxFile([head, ...rows.map((row) => row.map(written))], {

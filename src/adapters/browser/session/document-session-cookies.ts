@@ -1,4 +1,4 @@
-import { cookiesEndedBy } from '#application/kernel/cookie-names.ts'
+import { cookiesClearedOn } from '#application/kernel/cookie-names.ts'
 import type { SessionCookies, StoredSession } from '#application/session/session-cookies.port.ts'
 import { pricesHiddenCookie, sessionCookies } from '../../cookies/session-cookies.ts'
 import { clearDocumentCookie } from '../document-cookie-jar.ts'
@@ -9,7 +9,7 @@ export class DocumentSessionCookies implements SessionCookies {
   }
 
   clear(): void {
-    for (const name of cookiesEndedBy('session', 'visit')) clearDocumentCookie(name)
+    for (const name of cookiesClearedOn('session', 'visit')) clearDocumentCookie(name)
   }
 
   savePricesHidden(hidden: boolean): void {

@@ -3,7 +3,7 @@ import {
   E_INVOICE_CHECK,
   E_INVOICE_SIZE_MAX,
   type EInvoiceCheck,
-  type EInvoiceVerdict,
+  type EInvoiceCheckResult,
 } from '#application/documents/e-invoice-check.port.ts'
 import { readJson, readProblem } from '../answer-reader.ts'
 import { interceptCall } from '../http-interceptor.ts'
@@ -12,10 +12,10 @@ import type { ShopApi } from '../shop-api.ts'
 const CALL = `POST ${E_INVOICE_CHECK}`
 /** Upload of the largest file over a slow connection, and the check. */
 const TIMEOUT_MS = 60_000
-const KINDS: ReadonlySet<unknown> = new Set<EInvoiceVerdict['kind']>(['valid', 'broken', 'refused'])
+const KINDS: ReadonlySet<unknown> = new Set<EInvoiceCheckResult['kind']>(['valid', 'broken', 'refused'])
 
 /** True for an answer of the shop's server, false for one of a proxy. */
-const isVerdict = (answer: unknown): answer is EInvoiceVerdict =>
+const isCheckResult = (answer: unknown): answer is EInvoiceCheckResult =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && KINDS.has(answer.kind)
 
 /** Sends an e-invoice to the shop's own server, which checks it. */
@@ -26,7 +26,7 @@ export class HttpEInvoiceCheck implements EInvoiceCheck {
     this.#api = api
   }
 
-  async run(file: Blob): Promise<EInvoiceVerdict> {
+  async run(file: Blob): Promise<EInvoiceCheckResult> {
     if (file.size > E_INVOICE_SIZE_MAX) return { kind: 'refused', reason: 'too-large' }
     const { via } = this.#api
     const guard = { call: CALL, path: E_INVOICE_CHECK, via, timeoutMs: TIMEOUT_MS, isRead: true }
@@ -40,9 +40,9 @@ export class HttpEInvoiceCheck implements EInvoiceCheck {
         }),
       )
       if (!response.ok) throw await readProblem(CALL, response, false)
-      const verdict = await readJson(CALL, response)
-      if (!isVerdict(verdict)) throw new ApiFailure('unusable', CALL)
-      return verdict
+      const result = await readJson(CALL, response)
+      if (!isCheckResult(result)) throw new ApiFailure('unusable', CALL)
+      return result
     })
   }
 }

@@ -114,7 +114,7 @@ export class HttpOrdersApi extends HttpAdapter implements OrdersApi {
       items: body.items.map((item) => toBackorderLine(item, this.#moneyIf(item.priceVisible))),
       total: body.pagination.total,
       facets: body.facets,
-      sums: { outstanding: body.totals.quantity, ...(value && { value }) },
+      totals: { outstanding: body.totals.quantity, ...(value && { value }) },
     }
   }
 

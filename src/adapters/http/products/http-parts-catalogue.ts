@@ -13,7 +13,7 @@ import type {
 import { sortedAttribute, type NamedSort, type ResultSort } from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
-import type { AlternativeTerm, InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
+import type { AlternativeTerm, InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 import { kebab } from '../codes.ts'
 import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
 import { productContract } from '#contracts/products/product.contract.ts'
@@ -130,7 +130,7 @@ type ReadingDto = {
 }
 
 const toReading = ({ understood, suggestions, namedVehicles, namedMakers }: ReadingDto) => ({
-  understood: understood?.map(({ text, as, value }): InterpretedPiece => ({ text, as: kebab(as), value })),
+  understood: understood?.map(({ text, as, value }): InterpretedTerm => ({ text, as: kebab(as), value })),
   suggestions,
   named:
     namedVehicles || namedMakers

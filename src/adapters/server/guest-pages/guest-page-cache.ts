@@ -83,14 +83,14 @@ export class GuestPageCache {
     const { key } = visit
     const running = this.#inFlight.get(key)
     if (running) return running
-    const making = withSharedContext(() => this.#make(visit))
+    const inFlight = withSharedContext(() => this.#make(visit))
       .catch((error: unknown) => {
         this.#logger.error(`${visit.url} could not be made`, error)
         return undefined
       })
       .finally(() => this.#inFlight.delete(key))
-    this.#inFlight.set(key, making)
-    return making
+    this.#inFlight.set(key, inFlight)
+    return inFlight
   }
 
   /**

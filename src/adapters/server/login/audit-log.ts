@@ -9,10 +9,10 @@ import type { SendCall } from '../visitor-api.ts'
 import { userNameIn } from './login-rate-limiter.ts'
 
 /** Limits of entries that strangers can cause. Entries that need a correct password are always written. */
-const FROM_ONE = { name: 'audit', most: 60, within: 60, wait: 60 }
-const FROM_ALL = { name: 'all-audit', most: 1_200, within: 600, wait: 60 }
+const FROM_ONE = { name: 'audit', max: 60, within: 60, wait: 60 }
+const FROM_ALL = { name: 'all-audit', max: 1_200, within: 600, wait: 60 }
 /** Omitted entries are reported once a minute: per client, or for all of them. */
-const LEFT_OUT = { name: 'audit-left-out', most: 1, within: 60, wait: 60 }
+const LEFT_OUT = { name: 'audit-left-out', max: 1, within: 60, wait: 60 }
 const EVERYBODY = 'everybody'
 
 const TOKEN_LENGTH_MAX = 16_384

@@ -7,15 +7,15 @@ const MINUTE = 60
 const HOUR = 3_600
 
 /** Limit of wrong passwords per account and client. */
-const GUESSING = { name: 'guessing', most: 10, within: 5 * MINUTE, wait: MINUTE }
+const GUESSING = { name: 'guessing', max: 10, within: 5 * MINUTE, wait: MINUTE }
 /** The same for customers' systems, whose secrets are random and which send many orders at once. */
-const GUESSING_SECRETS = { name: 'guessing-secrets', most: 50, within: 5 * MINUTE, wait: MINUTE }
+const GUESSING_SECRETS = { name: 'guessing-secrets', max: 50, within: 5 * MINUTE, wait: MINUTE }
 /** Per client for all accounts; high enough for a company behind one address. */
-const TRYING = { name: 'trying', most: 100, within: HOUR, wait: 10 * MINUTE }
+const TRYING = { name: 'trying', max: 100, within: HOUR, wait: 10 * MINUTE }
 /** Per account for all clients. */
-const SPREAD = { name: 'spread', most: 50, within: HOUR, wait: 5 * MINUTE }
+const SPREAD = { name: 'spread', max: 50, within: HOUR, wait: 5 * MINUTE }
 /** Limit over all accounts and clients, against a list of passwords that is tried from many addresses. */
-const OVERALL = { name: 'overall', most: 1_000, within: 10 * MINUTE, wait: MINUTE }
+const OVERALL = { name: 'overall', max: 1_000, within: 10 * MINUTE, wait: MINUTE }
 const EVERYBODY = 'everybody'
 
 /** Seconds for which a client counts as known to an account after a successful login. */

@@ -31,7 +31,7 @@ export function createPictureMaker({
   now = Date.now,
 }: PictureMakerSettings) {
   const cache = new PictureCache({ capacity: CAPACITY, lifetime: ONE_HOUR })
-  const making = new SharedWork<Result<Picture, PictureError>>()
+  const inFlight = new SharedWork<Result<Picture, PictureError>>()
 
   const make = async ({ width, drawing }: PictureAddress, key: string, signal: AbortSignal) => {
     const svg = await loadDrawing(upstream, drawing, timeout, signal)
@@ -55,6 +55,6 @@ export function createPictureMaker({
   return async (address: PictureAddress, signal: AbortSignal): Promise<Result<Picture, PictureError>> => {
     const key = `${address.width}${address.drawing}`
     const known = cache.get(key, now())
-    return known ? ok(known) : making.join(key, signal, (all) => make(address, key, all))
+    return known ? ok(known) : inFlight.join(key, signal, (all) => make(address, key, all))
   }
 }

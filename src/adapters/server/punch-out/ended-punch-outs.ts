@@ -31,7 +31,7 @@ export const rejectEndedPunchOuts =
     if (visit !== undefined && !isOver(visit, Date.now()) && !isHandedOver) return next()
     const { pathname } = new URL(raw.url)
     if (!acceptsPage(raw)) return FILE.test(pathname) ? next() : problemResponse(401)
-    if (visit) context.set('sessionHosts', hostSources(visit.returnHosts))
+    if (visit) context.set('returnHosts', hostSources(visit.returnHosts))
     const { routing } = (await loadBuild()).entry.module.punchOut()
     const prefix = pathname.slice(1, 3)
     const isPrefix = isLanguageCode(prefix) && /^\/..(?:\/|$)/.test(pathname)

@@ -34,7 +34,7 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const { ticket, path } = started.value
     const query = new URLSearchParams({ ticket, to: path, ...(target !== undefined && { target }) })
     // the system that opened the window is still unknown: the window keeps its name and its opener
-    context.set('sessionHosts', [])
+    context.set('returnHosts', [])
     return context.body(null, 303, { location: `/punchout/start?${query}`, ...NOT_KEPT })
   })
   return routes

@@ -86,7 +86,7 @@ export class PunchOutHttp {
       return this.reject(context, 403, 'The return address is not configured for this system.')
     const nonce = newNonce()
     context.set('nonce', nonce)
-    context.set('sessionHosts', hostSources(basket.returnHosts))
+    context.set('returnHosts', hostSources(basket.returnHosts))
     return context.html(postingPage({ url: address.href, fields, target, language, nonce }), 200, NOT_KEPT)
   }
 

@@ -1,4 +1,4 @@
-import { cookiesEndedBy } from '#application/kernel/cookie-names.ts'
+import { cookiesClearedOn } from '#application/kernel/cookie-names.ts'
 import { type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import type { FormField } from '#domain/punch-out/oci-fields.ts'
 import { escapeXml } from '#domain/shared/escape-xml.ts'
@@ -48,7 +48,7 @@ punch-out-bar button:first-of-type { color: var(--bg); background: var(--accent)
 export const SESSION_SCRIPT = `(() => {
   const { session, token, user } = document.currentScript.dataset
   const own = { '__Host-session': token, '__Host-user': encodeURIComponent(user) }
-  const names = ${JSON.stringify(cookiesEndedBy('session'))}
+  const names = ${JSON.stringify(cookiesClearedOn('session'))}
   const nameOf = (pair) => pair.split('=', 1)[0].trim()
   const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
   Object.defineProperty(document, 'cookie', {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { parseCookie, stringifyCookie } from 'cookie'
-import { cookiesEndedBy } from '#application/kernel/cookie-names.ts'
+import { cookiesClearedOn } from '#application/kernel/cookie-names.ts'
 import { isOver, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import { hostSources } from '#domain/punch-out/return-address.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
@@ -14,7 +14,7 @@ import { punchOutVisitIn, SESSION_PARAMETER, sessionIdOf } from './punch-out-coo
 import { endedPage } from './ended-punch-outs.ts'
 import { punchOutBar, sessionScript } from './punch-out-pages.ts'
 
-const OWN_COOKIES: ReadonlySet<string> = new Set(cookiesEndedBy('session'))
+const OWN_COOKIES: ReadonlySet<string> = new Set(cookiesClearedOn('session'))
 const CHECKOUT = /^((?:\/[a-z]{2})?\/checkout)\/step[2-6]\/?$/
 
 /**
@@ -27,7 +27,7 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   const visit = sessionId === undefined ? undefined : punchOutVisitIn(raw.headers.get('cookie'), sessionId)
   if (sessionId === undefined || visit === undefined || isOver(visit, Date.now())) return next()
 
-  context.set('sessionHosts', hostSources(visit.returnHosts))
+  context.set('returnHosts', hostSources(visit.returnHosts))
   const url = new URL(raw.url)
   const cart = CHECKOUT.exec(url.pathname)?.[1]
   if (cart !== undefined) return redirect(inSession(`${cart}/step1`, sessionId))

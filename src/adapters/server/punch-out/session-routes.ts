@@ -27,7 +27,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       return showPage(context, page, entered.error.kind === 'unavailable' ? 503 : 410)
     }
     const { sessionId, visit } = entered.value
-    context.set('sessionHosts', hostSources(visit.returnHosts))
+    context.set('returnHosts', hostSources(visit.returnHosts))
     const url = new URL(safeInternalPath(to) ?? '/', 'http://localhost')
     url.searchParams.set(SESSION_PARAMETER, sessionId)
     const cookie = punchOutCookie(sessionId, visit)
@@ -47,7 +47,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const typed = form.get('language')
     const language = typeof typed === 'string' && isLanguageCode(typed) ? typed : 'en'
     if (visit === undefined) return showPage(context, endedPage(undefined, language), 403)
-    context.set('sessionHosts', hostSources(visit.returnHosts))
+    context.set('returnHosts', hostSources(visit.returnHosts))
     const punchOut = await http.punchOut(context)
     const isAborted = form.get('abort') === '1'
     const returned = await punchOut.returnBasket(visit, { language, isAborted }, Date.now())

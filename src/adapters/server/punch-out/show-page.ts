@@ -12,7 +12,7 @@ const TEXT_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors *"
 
 /** Answers with a page between the shop and another system. */
 export function showPage(context: Context<DocumentScripts>, html: string, status: ContentfulStatusCode) {
-  if (context.get('sessionHosts') === undefined) context.set('policy', TEXT_POLICY)
+  if (context.get('returnHosts') === undefined) context.set('policy', TEXT_POLICY)
   else context.set('nonce', newNonce())
   return context.html(html, status, NOT_KEPT)
 }

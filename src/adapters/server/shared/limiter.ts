@@ -1,7 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /** Consumes a point; returns the seconds to wait. The library rejects with its result if the limit is reached. */
-export async function consumed(limiter: RateLimiterAbstract, key: string): Promise<number> {
+export async function consumeRateLimit(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key)
     return 0

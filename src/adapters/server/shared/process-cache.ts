@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { consumed } from './limiter.ts'
+import { consumeRateLimit } from './limiter.ts'
 import type { Attempts, AttemptRule, ServerCache } from './server-cache.ts'
 
 const ENTRIES_MAX = 5_000
@@ -16,15 +16,15 @@ export class ProcessCache implements ServerCache {
     return Promise.resolve()
   }
 
-  attempts = ({ name, most, within, wait }: AttemptRule): Attempts => {
+  attempts = ({ name, max, within, wait }: AttemptRule): Attempts => {
     const limiter = new RateLimiterMemory({
       keyPrefix: name,
-      points: most,
+      points: max,
       duration: within,
       blockDuration: wait,
     })
     return {
-      consume: (key) => consumed(limiter, key),
+      consume: (key) => consumeRateLimit(limiter, key),
       refund: async (key) => void (await limiter.reward(key)),
       reset: async (key) => void (await limiter.delete(key)),
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createClient, type RedisClientType } from '@redis/client'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Logger } from '../logger.ts'
-import { consumed } from './limiter.ts'
+import { consumeRateLimit } from './limiter.ts'
 import { ProcessCache } from './process-cache.ts'
 import type { Attempts, AttemptRule, ServerCache } from './server-cache.ts'
 
@@ -63,13 +63,13 @@ export class RedisCache implements ServerCache {
     )
 
   attempts = (rule: AttemptRule): Attempts => {
-    const { name, most, within: duration, wait } = rule
+    const { name, max, within: duration, wait } = rule
     const limiter = new RateLimiterRedis({
       storeClient: this.#client,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
       keyPrefix: `drawbar:${name}`,
-      points: most,
+      points: max,
       duration,
       blockDuration: wait,
     })
@@ -77,7 +77,7 @@ export class RedisCache implements ServerCache {
     return {
       consume: (key) =>
         this.#try(
-          () => consumed(limiter, digest(key)),
+          () => consumeRateLimit(limiter, digest(key)),
           () => own.consume(key),
         ),
       refund: (key) =>

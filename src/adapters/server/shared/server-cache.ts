@@ -1,9 +1,9 @@
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 
-/** `most` attempts within `within` seconds, then a block of `wait` seconds. */
+/** `max` attempts within `within` seconds, then a block of `wait` seconds. */
 export type AttemptRule = {
   readonly name: string
-  readonly most: number
+  readonly max: number
   readonly within: number
   readonly wait: number
 }

@@ -3,13 +3,13 @@ import { BookAppointment } from '#application/appointments/book-appointment.ts'
 import { LOADING_AIDS } from '#domain/appointments/appointment.ts'
 import { driverDetailsErrors, type DriverDetails } from '#domain/appointments/driver-details.ts'
 import { formText } from '../../kernel/form-text.ts'
-import type { LoaderCall } from '../../kernel/page-loader.ts'
+import type { LoaderArgs } from '../../kernel/page-loader.ts'
 import type { Container } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
 import type { PickupAnswer } from './pickup.view-model.ts'
 
 /** Forms of the last two steps; goods and slot are in the address. */
-export async function pickupAction(container: Container, { url, locale }: LoaderCall, form: FormData) {
+export async function pickupAction(container: Container, { url, locale }: LoaderArgs, form: FormData) {
   const visit: DriverDetails = {
     driver: formText(form, 'driver').trim(),
     plate: formText(form, 'plate').trim().toUpperCase(),

@@ -12,7 +12,7 @@ import { pickupAction } from './pickup-action.ts'
 import { PickupPage } from './pickup.tsx'
 import { PickupViewModel, type PickupAnswer } from './pickup.view-model.ts'
 
-type Shown = Exclude<OpenedPickup, { kind: 'unknown' }>
+type LoaderData = Exclude<OpenedPickup, { kind: 'unknown' }>
 
 const load = pageLoader(async (container, { url }) => {
   const { searchParams } = url
@@ -37,7 +37,7 @@ export const clientAction = act
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'pickup.title', isPrivate: true })
 
-export default function PickupRoute({ loaderData }: { readonly loaderData: Shown }) {
+export default function PickupRoute({ loaderData }: { readonly loaderData: LoaderData }) {
   if (loaderData.kind === 'not-allowed') return <NotAllowed flag={loaderData.flag} />
   return <OpenedRoute pickup={loaderData} />
 }

@@ -6,7 +6,7 @@ import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import '../appointments.module.ts'
 import { formText } from '../../kernel/form-text.ts'
-import { listAnswer, openListAt } from '../../data-table/list-loader.ts'
+import { listResponseInit, openListAt } from '../../data-table/list-loader.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import type { Container } from '../../kernel/container.tsx'
 import { useList } from '../../data-table/use-list.ts'
@@ -26,7 +26,7 @@ const appointments = (container: Container) => (query: ListQuery) => container.g
 const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, appointmentList, appointments(container))
   const panel = opened.kind === 'listed' ? await panelAt(url.searchParams, container) : NO_PANEL
-  return data({ opened, panel } satisfies Loaded, listAnswer(opened))
+  return data({ opened, panel } satisfies Loaded, listResponseInit(opened))
 })
 export const loader = load
 export const clientLoader = load

@@ -20,7 +20,7 @@ import { times, type Money } from '#domain/shared/money.ts'
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
 
 /** Unsaved field of a line, with the reason. */
-export type Unsaved = {
+export type UnsavedEdit = {
   readonly quantity: number | undefined
   readonly note: string | undefined
   readonly isRemoval: boolean
@@ -82,7 +82,7 @@ export class CartLineViewModel {
   }
 
   /** Invalid typed text and the quantity that replaced it, which the API may have rounded. */
-  get gaveWay(): { readonly typed: string; readonly quantity: number } | undefined {
+  get clampedFrom(): { readonly typed: string; readonly quantity: number } | undefined {
     return this.replaced && { ...this.replaced, ...(this.notice && { quantity: this.notice.quantity }) }
   }
 
@@ -99,7 +99,7 @@ export class CartLineViewModel {
     return this.pendingChange !== undefined
   }
 
-  get unsaved(): Unsaved | undefined {
+  get unsaved(): UnsavedEdit | undefined {
     const pendingChange = this.#stores.queue.change(this.id)
     if (pendingChange?.state.kind !== 'failed') return undefined
     const { undecided, isRemoval, state } = pendingChange

@@ -23,7 +23,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
     event.preventDefault()
     line.leave()
   }
-  const { articleNo, limits, notice, readings, unsaved, conflict, gaveWay } = line
+  const { articleNo, limits, notice, readings, unsaved, conflict, clampedFrom } = line
   return (
     <>
       <Cluster as="form" method="post" gap={8} align="center" onSubmit={change}>
@@ -63,7 +63,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
       )}
       <Text as="p" small muted>
         <span id={noticeId} role="status">
-          {gaveWay && <FormattedMessage id="cart.line.gaveWay" values={gaveWay} />}{' '}
+          {clampedFrom && <FormattedMessage id="cart.line.gaveWay" values={clampedFrom} />}{' '}
           {notice && <FormattedMessage id={notice.messageId} values={{ quantity: notice.quantity }} />}
           {unsaved?.isRemoval && <FormattedMessage id="cart.line.unsavedRemoval" />}
           {conflict ? (

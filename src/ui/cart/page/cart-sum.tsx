@@ -13,9 +13,9 @@ type Props = { readonly model: CartViewModel; readonly tools: CartToolsViewModel
 /** Total and the customer's reference. Nothing if prices are hidden. */
 export const CartSum = observer(function CartSum({ model, tools }: Props) {
   const intl = useIntl()
-  const { sums, promise } = model
+  const { totals, promise } = model
   return (
-    <Companion totals={sums?.totals} lineCount={sums?.lines ?? 0} cartTotal={sums?.total}>
+    <Companion totals={totals?.totals} lineCount={totals?.lines ?? 0} cartTotal={totals?.total}>
       <ApprovalNotice reasons={model.approvalReasons} />
       {promise && (
         <Text as="p" small muted>

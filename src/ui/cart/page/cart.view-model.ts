@@ -128,7 +128,7 @@ export class CartViewModel {
   }
 
   /** Items of the total, and the number of lines: without those that can no longer be ordered. */
-  get sums() {
+  get totals() {
     const { total } = this
     const { cart } = this.#deps.cart
     const goods = goodsOf(cart)
@@ -204,7 +204,7 @@ export class CartViewModel {
   }
 
   async reload(): Promise<void> {
-    await this.#deps.loadCart.isStillIn()
+    await this.#deps.loadCart.reloadCart()
   }
 
   /** The tab is visible again: another tab may have changed the cart. Pending changes return with the cart. */

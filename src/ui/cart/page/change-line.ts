@@ -71,8 +71,9 @@ function failed(why: ChangeFailure, quantity?: number) {
   return data(answer, { status, ...(status === 503 && { headers: { 'retry-after': String(RETRY_AFTER) } }) })
 }
 
-function toldOf({ articleNo: number, gaveWay, notice }: CartLineViewModel): LineAnswer | undefined {
-  if (gaveWay) return { kind: 'changed', number, messageId: 'cart.line.gaveWay', values: { ...gaveWay } }
+function toldOf({ articleNo: number, clampedFrom, notice }: CartLineViewModel): LineAnswer | undefined {
+  if (clampedFrom)
+    return { kind: 'changed', number, messageId: 'cart.line.gaveWay', values: { ...clampedFrom } }
   if (!notice) return undefined
   return { kind: 'changed', number, messageId: notice.messageId, values: { quantity: notice.quantity } }
 }

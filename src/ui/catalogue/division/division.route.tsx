@@ -8,13 +8,13 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { Division } from './division.tsx'
 import { DivisionViewModel } from './division.view-model.ts'
 
-type Shown = {
+type LoaderData = {
   readonly id: string
   readonly name: string
   readonly counts?: readonly GroupCount[] | undefined
 }
 
-const load = pageLoader(async (container, call): Promise<Shown> => {
+const load = pageLoader(async (container, call): Promise<LoaderData> => {
   const { divisions } = (await container.get(OpenCatalogue).run()).content
   const division = divisions.find(({ id }) => id === call.params['divisionId'])
   if (!division) return notFound(container, call)
@@ -34,12 +34,12 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   })
 }
 
-type Props = { readonly loaderData: Shown }
+type Props = { readonly loaderData: LoaderData }
 
 export default function DivisionRoute({ loaderData }: Props) {
   return <DivisionOf key={loaderData.id} {...loaderData} />
 }
 
-function DivisionOf({ id, counts }: Shown) {
+function DivisionOf({ id, counts }: LoaderData) {
   return <Division model={useViewModel(DivisionViewModel, (model) => model.show(id, counts))} />
 }

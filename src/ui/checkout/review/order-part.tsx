@@ -15,7 +15,7 @@ import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './order-part.module.css'
-import type { ChangeFacts, PartFacts, PartLineFacts } from './part-facts.mapping.ts'
+import type { LineDifference, PartFacts, PartLineFacts } from './part-facts.mapping.ts'
 
 type Props = {
   readonly part: PartFacts
@@ -197,7 +197,7 @@ function CoreDepositRow({ number, quantity, deposit }: DepositProps) {
   )
 }
 
-function Change({ change }: { readonly change: ChangeFacts }) {
+function Change({ change }: { readonly change: LineDifference }) {
   const amountText = useAmountText()
   const { day } = useDateTexts()
   const dayText = (date: string) => (date === '' ? '–' : day(date))

@@ -3,7 +3,7 @@ import type { OrderPart } from '#domain/checkout/order-parts.ts'
 import type { Hazard } from '#domain/products/hazard.ts'
 import type { Money } from '#domain/shared/money.ts'
 
-export type ChangeFacts =
+export type LineDifference =
   | { readonly kind: 'price'; readonly old: Money; readonly now: Money }
   | { readonly kind: 'date'; readonly old: string; readonly now: string }
 
@@ -21,7 +21,7 @@ export type PartLineFacts = {
   readonly note: string | undefined
   readonly requestedNumber: string | undefined
   readonly hazard: Hazard | undefined
-  readonly changes: readonly ChangeFacts[]
+  readonly changes: readonly LineDifference[]
 }
 
 /** One of the two orders in review and confirmation. */
@@ -59,7 +59,7 @@ export function orderPartFacts(
       hazard: line.hazard,
       changes: changes
         .filter(({ lineId }) => lineId === String(line.id))
-        .flatMap((change): ChangeFacts[] => {
+        .flatMap((change): LineDifference[] => {
           if (change.kind === 'date') return [change]
           return line.unitPrice ? [{ kind: 'price', old: change.old, now: line.unitPrice }] : []
         }),

@@ -4,7 +4,12 @@ import { ListTools } from '#application/data-table/list-tools.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { Task } from '#application/kernel/task.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
-import { addsUp, balancedEntries, type BalancedEntry, type Statement } from '#domain/documents/statement.ts'
+import {
+  addsUp,
+  entriesWithRunningBalance,
+  type BalancedEntry,
+  type Statement,
+} from '#domain/documents/statement.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
 import { ageingFacts, type AgeingFacts } from '../ageing.mapping.ts'
@@ -39,7 +44,7 @@ export class AccountViewModel {
   }
 
   get entries(): readonly BalancedEntry[] {
-    return this.statement ? balancedEntries(this.statement) : []
+    return this.statement ? entriesWithRunningBalance(this.statement) : []
   }
 
   /** False if the entries do not add up to the change of the balance. */

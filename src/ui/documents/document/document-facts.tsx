@@ -21,7 +21,7 @@ export function DocumentFacts({ document }: Props) {
       <Dates document={document} />
       <Addresses document={document} />
       <Freight document={document} />
-      <Sums document={document} />
+      <Totals document={document} />
     </FactPanel>
   )
 }
@@ -106,7 +106,7 @@ function Freight({ document: { header } }: Props) {
   )
 }
 
-function Sums({ document: { header, taxes, charges } }: Props) {
+function Totals({ document: { header, taxes, charges } }: Props) {
   const intl = useIntl()
   const amountText = useAmountText()
   const { net, total, paid, openAmount } = header

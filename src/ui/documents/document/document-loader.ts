@@ -2,7 +2,7 @@ import { data, type MetaArgs } from 'react-router'
 import { LoadDocument } from '#application/documents/load-document.ts'
 import type { DocumentType } from '#domain/documents/document.ts'
 import type { Container } from '../../kernel/container.tsx'
-import { pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
+import { pageLoader, type LoaderArgs } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import '../documents.module.ts'
 
@@ -17,7 +17,7 @@ export const documentLoader = (type: DocumentType) =>
 export async function loadDocument(
   container: Container,
   type: DocumentType,
-  { params, url }: Pick<LoaderCall, 'params' | 'url'>,
+  { params, url }: Pick<LoaderArgs, 'params' | 'url'>,
 ) {
   const loaded = await container.get(LoadDocument).run(type, params['slug'] ?? '')
   if (loaded.kind === 'unknown') throw data(`Page Not Found: ${url.pathname}`, { status: 404 })

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { LoadedDocument } from '#application/documents/load-document.ts'
 import type { Document } from '#domain/documents/document.ts'
-import type { HeldLine, InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
+import type { ComparedLine, InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 
 /** An invoice, a credit note or a delivery note. */
 export class DocumentViewModel {
@@ -40,7 +40,7 @@ export class DocumentViewModel {
   }
 
   /** Lines of the invoice with a difference; a line that is missing in the invoice has no number. */
-  get differingLines(): readonly HeldLine[] {
+  get differingLines(): readonly ComparedLine[] {
     const { lines = [] } = this.agreement ?? {}
     return lines.filter(({ lineNo, differences }) => lineNo !== undefined && differences.length > 0)
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import type { Difference, HeldLine, InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
+import type { Difference, ComparedLine, InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { useDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../part/price.tsx'
@@ -22,7 +22,7 @@ export const InvoiceAgreementTable = observer(function InvoiceAgreementTable({ m
   const { hasPrices } = model
   return (
     <div data-density="compact">
-      <Verdict model={model} agreement={agreement} />
+      <ComparisonResult model={model} agreement={agreement} />
       <Table caption={<FormattedMessage id="documents.agreement" />}>
         <TableHead>
           <HeadCell>
@@ -64,7 +64,7 @@ export const InvoiceAgreementTable = observer(function InvoiceAgreementTable({ m
   )
 })
 
-function Verdict({ model, agreement }: Props) {
+function ComparisonResult({ model, agreement }: Props) {
   const { to } = usePaths()
   const intl = useIntl()
   const amountText = useAmountText()
@@ -137,7 +137,7 @@ function evidence(
   return [...differences.map(word), ...rows].join('\n')
 }
 
-function LineRow({ line, hasPrices }: { readonly line: HeldLine; readonly hasPrices: boolean }) {
+function LineRow({ line, hasPrices }: { readonly line: ComparedLine; readonly hasPrices: boolean }) {
   const intl = useIntl()
   const { to } = usePaths()
   const dayText = useDayText()

@@ -8,7 +8,7 @@ import '../favourite-button.module.ts'
 import '../../kernel/qr-codes.module.ts'
 import { QuantityQuestionForm } from '../../add-to-cart/quantity-readings.tsx'
 import { formText } from '../../kernel/form-text.ts'
-import { listAnswer } from '../../data-table/list-loader.ts'
+import { listResponseInit } from '../../data-table/list-loader.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { useList } from '../../data-table/use-list.ts'
@@ -27,7 +27,7 @@ const items = (container: Container) => (query: ListQuery) => container.get(Open
 
 const load = pageLoader(async (container, call) => {
   const opened = await container.get(OpenFavouriteList).run(favouriteItems, call.url.searchParams)
-  return opened === undefined ? notFound(container, call) : data(opened, listAnswer(opened.opened))
+  return opened === undefined ? notFound(container, call) : data(opened, listResponseInit(opened.opened))
 })
 export const loader = load
 export const clientLoader = load

@@ -8,7 +8,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { Stack } from '../../shared/stack.tsx'
 import utilities from '../../shared/utilities.module.css'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
-import type { ChangeFacts, ItemFacts } from './item-facts.mapping.ts'
+import type { ItemChange, ItemFacts } from './item-facts.mapping.ts'
 import styles from './favourite-list.module.css'
 
 /** Changes since the last visit, and discontinued parts; a former price is beside the new one. */
@@ -39,7 +39,7 @@ export function ItemChanges({ item }: { readonly item: ItemFacts }) {
   )
 }
 
-function ChangeWord({ change }: { readonly change: Exclude<ChangeFacts, { readonly kind: 'price' }> }) {
+function ChangeWord({ change }: { readonly change: Exclude<ItemChange, { readonly kind: 'price' }> }) {
   if (change.kind === 'replaced') {
     return (
       <>

@@ -33,7 +33,7 @@ export const draftOf = ({ quantity, note, min, max }: FavouriteItemInput): ItemD
 })
 
 /** Parsed fields; the name of the error if a field is invalid. */
-export function inputOfDraft(
+export function parseItemDraft(
   { sku }: Pick<FavouriteItem, 'sku'>,
   draft: ItemDraft,
   languageId: LanguageId,

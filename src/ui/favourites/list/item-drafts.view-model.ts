@@ -8,7 +8,7 @@ import type { QuantityError } from '#domain/list-reader/list-quantity.ts'
 import {
   changedFields,
   draftOf,
-  inputOfDraft,
+  parseItemDraft,
   isSameInput,
   isStockError,
   mergedInput,
@@ -122,7 +122,7 @@ export class ItemDrafts {
       this.hold(theirs, seen, draft)
       return true
     }
-    const own = inputOfDraft(theirs, draft, this.#locale.languageId)
+    const own = parseItemDraft(theirs, draft, this.#locale.languageId)
     if (typeof own === 'string') return this.reject(sku, own)
     return this.send(listId, mergedInput(own, conflict), theirs, draft)
   }
@@ -135,7 +135,7 @@ export class ItemDrafts {
     const draft = this.#typed.get(item.sku)
     const listId = this.#listId
     if (!draft || listId === undefined) return false
-    const input = inputOfDraft(item, draft, this.#locale.languageId)
+    const input = parseItemDraft(item, draft, this.#locale.languageId)
     if (typeof input === 'string') return this.reject(item.sku, input)
     const before = this.latest(item)
     if (isSameInput(input, before)) return this.drop(item.sku)

@@ -1,7 +1,7 @@
 import type { Change, FavouriteItem } from '#domain/favourites/favourites.ts'
 import { toDecimal, type Money } from '#domain/shared/money.ts'
 
-export type ChangeFacts =
+export type ItemChange =
   | Exclude<Change, { readonly kind: 'price' }>
   | {
       readonly kind: 'price'
@@ -13,7 +13,7 @@ export type ChangeFacts =
 
 /** An item with its changes since the last visit. */
 export type ItemFacts = Omit<FavouriteItem, 'changes'> & {
-  readonly changes: readonly ChangeFacts[]
+  readonly changes: readonly ItemChange[]
 }
 
 export const itemFacts = (item: FavouriteItem): ItemFacts => ({
@@ -21,7 +21,7 @@ export const itemFacts = (item: FavouriteItem): ItemFacts => ({
   changes: item.changes.map(changeFacts),
 })
 
-function changeFacts(change: Change): ChangeFacts {
+function changeFacts(change: Change): ItemChange {
   if (change.kind !== 'price') return change
   const [before, after] = [toDecimal(change.before), toDecimal(change.after)]
   const rise = before === 0 ? 0 : after / before - 1

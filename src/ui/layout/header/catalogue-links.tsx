@@ -10,7 +10,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { Text } from '../../shared/text.tsx'
 import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
-import { WholeListLink } from './navigation-panel.tsx'
+import { ShowAllLink } from './navigation-panel.tsx'
 import styles from './navigation.module.css'
 
 type Props = { readonly model: HeaderViewModel }
@@ -20,9 +20,9 @@ export const DivisionLinks = observer(function DivisionLinks({ model }: Props) {
   const items = useSharedMarkup(DivisionItems, { divisions: model.divisions })
   return (
     <>
-      <WholeListLink to={to('divisions')}>
+      <ShowAllLink to={to('divisions')}>
         <FormattedMessage id="header.allDivisions" />
-      </WholeListLink>
+      </ShowAllLink>
       <ul className={styles.divisions} {...items} />
     </>
   )
@@ -50,9 +50,9 @@ export const GroupLinks = observer(function GroupLinks({ model }: Props) {
   const items = useSharedMarkup(GroupItems, { groups: model.groups, vehicle: useVehicleSlug() })
   return (
     <>
-      <WholeListLink to={to('categories')}>
+      <ShowAllLink to={to('categories')}>
         <FormattedMessage id="header.allGroups" />
-      </WholeListLink>
+      </ShowAllLink>
       <ul className={styles.groups} {...items} />
     </>
   )

@@ -80,7 +80,7 @@ export function CloseButton({ drawer }: { readonly drawer: Disclosure }) {
 }
 
 /** The panel's first link opens the whole list. */
-export function WholeListLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function ShowAllLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link to={to} className={classNames(styles.link, styles.wholeList, utilities.underlinedOnHover)}>
       {children}

@@ -20,14 +20,14 @@ import frame from '../../data-table/table-frame.module.css'
 import { TableFrame } from '../../data-table/table-frame.tsx'
 import { Text } from '../../shared/text.tsx'
 import utilities from '../../shared/utilities.module.css'
-import type { LineFacts, OrderViewModel } from './order.view-model.ts'
+import type { OrderRowData, OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
 
 type Props = { readonly model: OrderViewModel }
 
 const ROW_HEIGHT = 57
 
-const lineNoOf = ({ lineNo }: LineFacts) => lineNo
+const lineNoOf = ({ lineNo }: OrderRowData) => lineNo
 
 const QUANTITIES = ['ordered', 'confirmed', 'delivered', 'outstanding', 'invoiced'] as const
 
@@ -97,7 +97,7 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
   )
 })
 
-const Line = observer(function Line({ line, model }: Props & { readonly line: LineFacts }) {
+const Line = observer(function Line({ line, model }: Props & { readonly line: OrderRowData }) {
   const intl = useIntl()
   const { to } = usePaths()
   const amountText = useAmountText()
@@ -168,8 +168,8 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Li
 })
 
 type DepositProps = {
-  readonly line: LineFacts
-  readonly deposit: NonNullable<LineFacts['coreDeposit']>
+  readonly line: OrderRowData
+  readonly deposit: NonNullable<OrderRowData['coreDeposit']>
 }
 
 /** The deposit for the old parts, under its exchange part. */
@@ -214,7 +214,7 @@ function PromisedDay({
   line: { outstanding, promisedDate, previousDate, change },
   isPickup,
 }: {
-  readonly line: LineFacts
+  readonly line: OrderRowData
   readonly isPickup: boolean
 }) {
   const dayText = useDayText()

@@ -15,7 +15,7 @@ import { OrderViewModel } from './order.view-model.ts'
 import { NotePartsViewModel } from './note-parts.view-model.ts'
 import { ReorderViewModel } from '../../reorder/reorder.view-model.ts'
 
-type Shown = Exclude<LoadedOrder, { kind: 'unknown' }>
+type LoaderData = Exclude<LoadedOrder, { kind: 'unknown' }>
 
 const load = pageLoader(async (container, { params, url }) => {
   const loaded = await container.get(LoadOrder).run(params['slug'] ?? '')
@@ -32,12 +32,12 @@ export const meta = (args: MetaArgs) =>
     isPrivate: true,
   })
 
-export default function OrderRoute({ loaderData }: { readonly loaderData: Shown }) {
+export default function OrderRoute({ loaderData }: { readonly loaderData: LoaderData }) {
   const orderNo = loaderData.kind === 'loaded' ? loaderData.order.header.orderNo : ''
   return <OrderOf key={orderNo} loaded={loaderData} />
 }
 
-function OrderOf({ loaded }: { readonly loaded: Shown }) {
+function OrderOf({ loaded }: { readonly loaded: LoaderData }) {
   const model = useViewModel(OrderViewModel, (made) => made.show(loaded), loaded)
   const reorder = useViewModel(ReorderViewModel)
   const note = useViewModel(NotePartsViewModel)

@@ -6,7 +6,7 @@ import type { DocumentFormat, DocumentRef } from '#domain/documents/document.ts'
 import { dateChange, isOpenLine, type Order, type OrderLine } from '#domain/orders/order.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type LineFacts = OrderLine & {
+export type OrderRowData = OrderLine & {
   readonly change?: 'later' | 'earlier' | undefined
 }
 
@@ -62,7 +62,7 @@ export class OrderViewModel {
     return this.hasOpenLines && (this.order?.isPrepaid ?? false)
   }
 
-  get lines(): readonly LineFacts[] {
+  get lines(): readonly OrderRowData[] {
     const lines = this.order?.lines ?? []
     return (this.showsOpenOnly ? lines.filter(isOpenLine) : lines).map((line) => ({
       ...line,

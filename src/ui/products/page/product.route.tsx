@@ -1,7 +1,7 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { OpenProduct, type OpenedProduct } from '#application/products/open-product.ts'
 import { isImagePath } from '#domain/routing/request-path.ts'
-import { pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
+import { pageLoader, type LoaderArgs } from '../../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../../kernel/container.tsx'
 import { leadsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
@@ -19,7 +19,7 @@ import { ProductViewModel } from './product.view-model.ts'
 import type { Product as ShownProduct } from '#domain/products/product.ts'
 import type { PartFit } from '#domain/vehicles/fit.ts'
 
-type Shown = {
+type LoaderData = {
   readonly product: ShownProduct
   readonly address: string
   /** Discontinued number that redirected here. */
@@ -37,7 +37,7 @@ type Shown = {
 /** Maximum number of ignored words in a note: of longer texts hardly anything was understood. */
 const LEFT_OUT_MAX = 5
 
-const load = pageLoader(async (container, call): Promise<Shown> => {
+const load = pageLoader(async (container, call): Promise<LoaderData> => {
   const { params, url } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
   const [opened] = await Promise.all([openProduct(container, call, params['slug'] ?? ''), loadSections()])
@@ -55,7 +55,7 @@ const load = pageLoader(async (container, call): Promise<Shown> => {
 /** Redirects to the address of a part; if the API redirects from there back to here, the part is shown here. */
 async function openProduct(
   container: Container,
-  { url, locale }: LoaderCall,
+  { url, locale }: LoaderArgs,
   slug: string,
 ): Promise<OpenedProduct> {
   const opened = await container.get(OpenProduct).run(slug)
@@ -88,13 +88,13 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   })
 }
 
-type Props = { readonly loaderData: Shown }
+type Props = { readonly loaderData: LoaderData }
 
 export default function ProductRoute({ loaderData }: Props) {
   return <ProductOf key={loaderData.product.slug} {...loaderData} />
 }
 
-function ProductOf({ product, address, pieces, ...shown }: Shown) {
+function ProductOf({ product, address, pieces, ...shown }: LoaderData) {
   const model = useViewModel(ProductViewModel, (made) => made.show(product, address, pieces), product)
   return <Product model={model} {...shown} />
 }

@@ -1,7 +1,7 @@
 import type { CategoryHit } from '#application/search/parts-catalogue.port.ts'
 import type { QuerySuggestion } from '#domain/search/query-interpretation.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
-import type { AlternativeTerm } from '#domain/search/interpreted-pieces.ts'
+import type { AlternativeTerm } from '#domain/search/interpreted-terms.ts'
 import type { SearchFallback } from '../search-fallbacks.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 

@@ -15,7 +15,7 @@ import {
   type QuerySuggestion,
   type QueryInterpretation,
 } from '#domain/search/query-interpretation.ts'
-import type { AlternativeTerm, InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
+import type { AlternativeTerm, InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
@@ -42,7 +42,7 @@ export type SearchTarget =
   | (Extract<SearchOutcome, { kind: 'product' }> & {
       readonly pieces: number | undefined
       readonly leftOut: readonly string[] | undefined
-      readonly corrected: InterpretedPiece | undefined
+      readonly corrected: InterpretedTerm | undefined
     })
   | { readonly kind: 'group'; readonly categoryId: string }
   | { readonly kind: 'link'; readonly key: string }
@@ -120,7 +120,7 @@ export class SearchViewModel {
     return this.found?.result.categories.length ?? 0
   }
 
-  get understood(): readonly InterpretedPiece[] {
+  get understood(): readonly InterpretedTerm[] {
     const isReadOtherwise = this.partCount === 0 && this.offers.length > 0
     return understoodBeside(this.found?.result.understood ?? [], isReadOtherwise)
   }

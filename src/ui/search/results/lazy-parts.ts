@@ -7,11 +7,11 @@ export const queryInterpretation = lazyPart(() => import('./query-interpretation
 export const QueryInterpretation = lazyComponent(queryInterpretation, (code) => code.QueryInterpretation)
 
 /** For lists of one vehicle: the code that matches parts with it, and the table that it may show. */
-export const fittedHits = lazyPart(async () => {
+export const resultsForVehicle = lazyPart(async () => {
   const [code] = await Promise.all([import('./fitted-hits.tsx'), resultTable.load()])
   return code
 })
-export const FittedHits = lazyComponent(fittedHits, (code) => code.FittedHits)
+export const FittedHits = lazyComponent(resultsForVehicle, (code) => code.FittedHits)
 
 export const nothingFound = lazyPart(() => import('./nothing-found.tsx'))
 export const NothingFound = lazyComponent(nothingFound, (code) => code.NothingFound)

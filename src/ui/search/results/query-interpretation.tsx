@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import type { InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
+import type { InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import { Chip, ChipRow } from '../../shared/chip.tsx'
@@ -54,7 +54,7 @@ const Pieces = observer(function Pieces({ model }: Props) {
   )
 })
 
-function PieceName({ as }: Pick<InterpretedPiece, 'as'>) {
+function PieceName({ as }: Pick<InterpretedTerm, 'as'>) {
   switch (as) {
     case 'maker':
     case 'vehicle':

@@ -25,7 +25,7 @@ import { piecesFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
-import { fittedHits, nothingFound, queryInterpretation } from './lazy-parts.ts'
+import { resultsForVehicle, nothingFound, queryInterpretation } from './lazy-parts.ts'
 import { resultTable } from './lazy-table.ts'
 
 const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
@@ -65,7 +65,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
 /** Loaded with the list, so that fits do not shift its rows later. */
 async function fitsOf(container: Container, { result: { vehicle, products } }: ListedParts) {
   if (!vehicle) return undefined
-  const [{ openFits }] = await Promise.all([import('../../vehicles/open-fits.ts'), fittedHits.load()])
+  const [{ openFits }] = await Promise.all([import('../../vehicles/open-fits.ts'), resultsForVehicle.load()])
   const kept = container.get(ChosenVehicleStore).vehicle
   const facts = kept?.slug === vehicle.slug ? kept.facts : undefined
   return {

@@ -36,8 +36,8 @@ import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import {
   removablePieces,
   type AlternativeTerm,
-  type InterpretedPiece,
-} from '#domain/search/interpreted-pieces.ts'
+  type InterpretedTerm,
+} from '#domain/search/interpreted-terms.ts'
 import { searchFallbacks, type SearchFallback } from '../search-fallbacks.ts'
 import { pageSizes, type PageSizeLink } from '../../paging/page-sizes.ts'
 import {
@@ -211,7 +211,7 @@ export class SearchResultsViewModel {
     return replacementIn(this.listed?.result.products ?? [])
   }
 
-  get understood(): readonly InterpretedPiece[] {
+  get understood(): readonly InterpretedTerm[] {
     return understoodBeside(this.listed?.result.understood ?? [], this.isReadOtherwise)
   }
 
@@ -221,7 +221,7 @@ export class SearchResultsViewModel {
   }
 
   /** Pieces of the term, each with a link to undo it. */
-  get pieces(): readonly { readonly piece: InterpretedPiece; readonly query: string }[] {
+  get pieces(): readonly { readonly piece: InterpretedTerm; readonly query: string }[] {
     return removablePieces(this.term ?? '', this.understood).map(({ without, ...piece }) => ({
       piece,
       query: this.queryWith({ term: without }),

@@ -6,7 +6,7 @@ import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
 import '../fits.module.ts'
 import { FitsViewModel } from '../fits.view-model.ts'
-import { MisfitReasons } from './misfit-reasons.tsx'
+import { NonFittingReasons } from './non-fitting-reasons.tsx'
 
 const LOOKS = {
   fits: { severity: 'positive', icon: 'ok', textId: 'fit.fits' },
@@ -27,7 +27,7 @@ export const FitLine = observer(function FitLine({ articleNo }: { readonly artic
         <Icon name={icon} size={16} />
         <span>
           <FormattedMessage id={textId} values={{ vehicle }} />
-          <MisfitReasons fit={fit} />
+          <NonFittingReasons fit={fit} />
         </span>
       </Cluster>
     </Text>

@@ -24,7 +24,7 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
   const intl = useIntl()
   const numbers = numbersOf(parts).join('\n')
   useEffect(() => void model.show(numbers === '' ? [] : numbers.split('\n')), [model, numbers])
-  const { vehicleName: vehicle, misfits, undecided } = model
+  const { vehicleName: vehicle, nonFitting, undecided } = model
   const total = model.articleNos.length
   const { to } = usePaths()
   const entriesOf = (some: readonly ListedPart[]) => {
@@ -41,14 +41,17 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
     <Stack role="status" gap={8} ref={region} tabIndex={-1} className={styles.list}>
       {vehicle !== undefined && model.hasFits && (
         <>
-          {misfits.length > 0 && (
+          {nonFitting.length > 0 && (
             <AlertBox
               modifier="warning"
               role="none"
               headline={
-                <FormattedMessage id="fit.list.misfits" values={{ count: misfits.length, total, vehicle }} />
+                <FormattedMessage
+                  id="fit.list.misfits"
+                  values={{ count: nonFitting.length, total, vehicle }}
+                />
               }
-              list={entriesOf(parts.filter(({ articleNo }) => misfits.includes(articleNo)))}
+              list={entriesOf(parts.filter(({ articleNo }) => nonFitting.includes(articleNo)))}
             />
           )}
           {undecided.length > 0 && (

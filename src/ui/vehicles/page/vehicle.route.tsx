@@ -7,14 +7,14 @@ import { valueOf } from '#domain/shared/result.ts'
 import { isSlug } from '#domain/shared/slug.ts'
 import { parseVin } from '#domain/vehicles/vin.ts'
 import type { Container } from '../../kernel/container.tsx'
-import { pageAction, pageLoader, type LoaderCall } from '../../kernel/page-loader.ts'
+import { pageAction, pageLoader, type LoaderArgs } from '../../kernel/page-loader.ts'
 import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { requireVinSearch } from '../require-vin-search.ts'
 import { Vehicle } from './vehicle.tsx'
 import { vehicleName, VehicleViewModel, type ShownVehicle } from './vehicle.view-model.ts'
 
-async function openVehicle(container: Container, call: LoaderCall): Promise<ShownVehicle> {
+async function openVehicle(container: Container, call: LoaderArgs): Promise<ShownVehicle> {
   const { params, url, locale } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
   return requireVinSearch(container, locale, async () => {

@@ -13,9 +13,9 @@ import { Vin } from './vin.tsx'
 import { requireVinSearch } from '../require-vin-search.ts'
 import { VinInputViewModel } from '../vin-input.view-model.ts'
 
-type Shown = { readonly submitted: string | undefined; readonly wasNotFound: boolean }
+type LoaderData = { readonly submitted: string | undefined; readonly wasNotFound: boolean }
 
-const load = pageLoader((container, { url, locale }): Promise<Shown> =>
+const load = pageLoader((container, { url, locale }): Promise<LoaderData> =>
   requireVinSearch(container, locale, async () => {
     const submitted = url.searchParams.get('term') ?? undefined
     const vin = parseVin(submitted ?? '')
@@ -42,13 +42,13 @@ export const action = pageAction(async (container, { locale }, form) => {
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'vin.title', descriptionId: 'vin.description' })
 
-type Props = { readonly loaderData: Shown }
+type Props = { readonly loaderData: LoaderData }
 
 export default function VinRoute({ loaderData }: Props) {
   return <VinOf key={loaderData.submitted} {...loaderData} />
 }
 
-function VinOf({ submitted, wasNotFound }: Shown) {
+function VinOf({ submitted, wasNotFound }: LoaderData) {
   const model = useViewModel(VinInputViewModel, (made) => {
     if (submitted !== undefined) made.showSubmitted(submitted)
   })

@@ -13,7 +13,7 @@ function checkOver(answer: () => Response) {
   return { check: new HttpEInvoiceCheck(shopApiOver({ fetch })), sent }
 }
 
-test('The file is sent unchanged to the shop’s server, which returns the verdict', async () => {
+test('The file is sent unchanged to the shop’s server, which returns the result', async () => {
   const { check, sent } = checkOver(() => Response.json({ kind: 'valid' }))
   expect(await check.run(new Blob(['<Invoice/>']))).toEqual({ kind: 'valid' })
   const [request] = sent
@@ -32,8 +32,8 @@ test.each([
   ['no answer in time', () => new Response(null, { status: 503 })],
   ['a rejection', () => new Response(null, { status: 413 })],
   ['a page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
-  ['another verdict', () => Response.json({ kind: 'perhaps' })],
+  ['another result', () => Response.json({ kind: 'perhaps' })],
   ['nothing', () => Response.json(null)],
-])('%s in place of a verdict is thrown as an ApiFailure', async (_, answer) => {
+])('%s in place of a result is thrown as an ApiFailure', async (_, answer) => {
   await expect(checkOver(answer).check.run(new Blob(['<Invoice/>']))).rejects.toBeInstanceOf(ApiFailure)
 })

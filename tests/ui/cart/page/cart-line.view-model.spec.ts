@@ -138,7 +138,7 @@ describe('typing in a line', () => {
     expect(changes).toEqual([])
     model.leave()
     expect(changes).toEqual([{ quantity: 1_000 }, { note: 'Urgent' }])
-    expect(model).toMatchObject({ quantity: '4', note: 'Kept', gaveWay: undefined })
+    expect(model).toMatchObject({ quantity: '4', note: 'Kept', clampedFrom: undefined })
   })
 
   it('that never began changes nothing', () => {
@@ -156,9 +156,9 @@ describe('typing in a line', () => {
     model.type(typed)
     model.leave()
     expect(changes).toEqual([{ quantity }])
-    expect(model.gaveWay).toEqual({ typed, quantity })
+    expect(model.clampedFrom).toEqual({ typed, quantity })
     model.type('3')
-    expect(model.gaveWay).toBeUndefined()
+    expect(model.clampedFrom).toBeUndefined()
   })
 
   it('shows the quantity that the API rounded up', () => {
@@ -166,14 +166,14 @@ describe('typing in a line', () => {
     const { model } = modelOf({ outcome })
     model.type('abc')
     model.leave()
-    expect(model.gaveWay).toEqual({ typed: 'abc', quantity: 100 })
+    expect(model.clampedFrom).toEqual({ typed: 'abc', quantity: 100 })
   })
 
   it.each(['007', '１２', '1 000'])('%j shows the error', (typed) => {
     const { model } = modelOf()
     model.type(typed)
     model.leave()
-    expect(model.gaveWay).toBeUndefined()
+    expect(model.clampedFrom).toBeUndefined()
   })
 
   it('an ambiguous quantity must be confirmed', () => {

@@ -197,13 +197,13 @@ it('adds up goods and core deposits, and counts the lines that can be ordered', 
   const [first, second] = held.cart.lines
   const lines = [first!, { ...second!, isOrderable: false }]
   held.set({ ...held.cart, lines, total: eur(12_000), coreDeposits: eur(2_000) })
-  expect(model.sums).toEqual({
+  expect(model.totals).toEqual({
     total: eur(12_000),
     lines: 1,
     totals: { goods: eur(10_000), coreDeposits: eur(2_000) },
   })
   held.set({ ...held.cart, total: undefined })
-  expect(model.sums).toBeUndefined()
+  expect(model.totals).toBeUndefined()
 })
 
 it('distinguishes an empty cart, a cart that could not be loaded, and a missing cart', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Document, DocumentType } from '#domain/documents/document.ts'
-import type { HeldLine, InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
+import type { ComparedLine, InvoiceAgreement } from '#domain/orders/invoice-agreement.ts'
 import { DocumentViewModel } from '#ui/documents/document/document.view-model.ts'
 import { anyDocument, documentHeader, documentLine } from '../../../fixtures/document.fixture.ts'
 import { ARTICLE } from '../../../fixtures/order.fixture.ts'
@@ -12,7 +12,7 @@ function shown(own: Partial<Document> = {}, agreement?: InvoiceAgreement) {
   return model
 }
 
-const held = (own: Partial<HeldLine>): HeldLine => ({
+const held = (own: Partial<ComparedLine>): ComparedLine => ({
   lineNo: 1,
   kind: 'PART',
   article: ARTICLE,

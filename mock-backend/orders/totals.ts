@@ -1,12 +1,12 @@
 import { divideRounded, type MinorUnits } from '../pricing/money.ts'
-import type { ChainLine, Sums } from './order-chain.ts'
+import type { DocumentFlowLine, Totals } from './document-flow.ts'
 import type { Vat } from './vat.ts'
 
-export const netOf = (lines: readonly Pick<ChainLine, 'quantity' | 'unitPrice'>[]): MinorUnits =>
+export const netOf = (lines: readonly Pick<DocumentFlowLine, 'quantity' | 'unitPrice'>[]): MinorUnits =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
 
 /** The tax is rounded once, on the sum. */
-export function sumsOf(net: MinorUnits, { percent }: Vat): Sums {
+export function totalsOf(net: MinorUnits, { percent }: Vat): Totals {
   const tax = divideRounded(net * percent, 100)
   return { net, tax, gross: net + tax }
 }

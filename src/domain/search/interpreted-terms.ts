@@ -1,5 +1,5 @@
 /** Interpretation of a piece of a term by the API. */
-export type InterpretedPiece = {
+export type InterpretedTerm = {
   /** Text as typed. */
   readonly text: string
   /**
@@ -24,15 +24,15 @@ export type InterpretedPiece = {
 export type AlternativeTerm = { readonly term: string; readonly total: number }
 
 /** A piece of the term that can be taken back; `without` is the term without it. */
-export type RemovablePiece = InterpretedPiece & { readonly without: string }
+export type RemovablePiece = InterpretedTerm & { readonly without: string }
 
 /** Kinds that are listed as notes, not as removable pieces. */
-const NOTED: readonly InterpretedPiece['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
+const NOTED: readonly InterpretedTerm['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
 
 /** Empty for a term of a single piece: without it the search would be empty. */
 export function removablePieces(
   term: string,
-  understood: readonly InterpretedPiece[],
+  understood: readonly InterpretedTerm[],
 ): readonly RemovablePiece[] {
   const pieces = understood.filter(({ as }) => !NOTED.includes(as))
   return pieces.flatMap((piece) => {

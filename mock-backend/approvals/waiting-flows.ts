@@ -1,14 +1,14 @@
 import { dayOf } from '../calendar/calendar.ts'
-import type { OrderChain, OrderLine } from '../orders/order-chain.ts'
+import type { DocumentFlow, OrderLine } from '../orders/document-flow.ts'
 import { orderProfileOf } from '../orders/order-profile.ts'
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { StoredRequest } from './approval-request.ts'
 
 /** Requests that wait for an approval, as rows of the list of orders. */
-export const waitingChains = (requests: readonly StoredRequest[], parts: SoldParts): OrderChain[] =>
-  requests.filter(({ state }) => state === 'WAITING').map((request) => chainOf(request, parts))
+export const waitingFlows = (requests: readonly StoredRequest[], parts: SoldParts): DocumentFlow[] =>
+  requests.filter(({ state }) => state === 'WAITING').map((request) => documentFlowOf(request, parts))
 
-const chainOf = (request: StoredRequest, parts: SoldParts): OrderChain => ({
+const documentFlowOf = (request: StoredRequest, parts: SoldParts): DocumentFlow => ({
   order: {
     orderNo: request.no,
     day: dayOf(request.at),

@@ -79,7 +79,7 @@ export type Order = {
 }
 
 /** A line of a shipment, an invoice or a credit note. */
-export type ChainLine = {
+export type DocumentFlowLine = {
   readonly kind: 'PART' | 'CORE_DEPOSIT'
   /** The line of the order. */
   readonly lineNo: number
@@ -102,11 +102,11 @@ export type Shipment = {
   readonly deliveredDay?: Day | undefined
   readonly carrier: string
   readonly trackingNo: string
-  readonly lines: readonly ChainLine[]
+  readonly lines: readonly DocumentFlowLine[]
 }
 
 /** net + tax = gross. */
-export type Sums = {
+export type Totals = {
   readonly net: MinorUnits
   readonly tax: MinorUnits
   readonly gross: MinorUnits
@@ -120,7 +120,7 @@ export type Payment = {
   readonly creditNoteNo?: string | undefined
 }
 
-export type Invoice = Sums & {
+export type Invoice = Totals & {
   readonly invoiceNo: string
   readonly shipment: Shipment
   readonly day: Day
@@ -130,10 +130,10 @@ export type Invoice = Sums & {
   /** Up to today, oldest first. */
   readonly payments: readonly Payment[]
   readonly transportCharge: MinorUnits
-  readonly lines: readonly ChainLine[]
+  readonly lines: readonly DocumentFlowLine[]
 }
 
-export type CreditNote = Sums & {
+export type CreditNote = Totals & {
   readonly creditNoteNo: string
   readonly kind: CreditKind
   readonly invoice: Invoice
@@ -144,11 +144,11 @@ export type CreditNote = Sums & {
   readonly applied?:
     | { readonly day: Day; readonly invoiceNo?: string; readonly refundedBy?: PaymentKind }
     | undefined
-  readonly lines: readonly ChainLine[]
+  readonly lines: readonly DocumentFlowLine[]
 }
 
 /** An order with its shipments, invoices and credit notes. */
-export type OrderChain = {
+export type DocumentFlow = {
   readonly order: Order
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly Invoice[]

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { understoodBeside } from '#domain/search/query-interpretation.ts'
-import { removablePieces, type InterpretedPiece } from '#domain/search/interpreted-pieces.ts'
+import { removablePieces, type InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 
-const piece = (text: string, as: InterpretedPiece['as'], value = text): InterpretedPiece => ({
+const piece = (text: string, as: InterpretedTerm['as'], value = text): InterpretedTerm => ({
   text,
   as,
   value,
 })
 
-it.each<[string, readonly InterpretedPiece[], readonly [string, string][]]>([
+it.each<[string, readonly InterpretedTerm[], readonly [string, string][]]>([
   [
     'Brake disc  Scania rear',
     [

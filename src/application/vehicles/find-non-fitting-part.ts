@@ -1,13 +1,13 @@
 import { partFitOf } from '#domain/vehicles/fit.ts'
 import { ChosenVehicleStore } from './chosen-vehicle.store.ts'
 import { readFacts } from './known-facts.ts'
-import type { Misfits } from './misfits.port.ts'
+import type { NonFittingParts } from './non-fitting-parts.port.ts'
 import { VehicleRange } from './vehicle-range.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-export class FindMisfit
+export class FindNonFittingPart
   extends dependsOn({ chosen: ChosenVehicleStore, range: VehicleRange })
-  implements Misfits
+  implements NonFittingParts
 {
   async find(articleNo: string): Promise<string | undefined> {
     const { vehicle } = this.deps.chosen

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
-import { FindMisfit } from '#application/vehicles/find-misfit.ts'
+import { FindNonFittingPart } from '#application/vehicles/find-non-fitting-part.ts'
 import type { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import type { PartFit } from '#domain/vehicles/fit.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
@@ -9,7 +9,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 function finding(fits: readonly PartFit[]) {
   const { port, calls } = recordedPort<VehicleRange>({ fits: async () => fits })
   const chosen = new ChosenVehicleStore(new RequestCookieJar(null))
-  return { find: new FindMisfit({ chosen, range: port }), chosen, calls }
+  return { find: new FindNonFittingPart({ chosen, range: port }), chosen, calls }
 }
 
 const part = (own: Partial<PartFit> = {}): PartFit => ({
@@ -28,10 +28,10 @@ it.each<readonly [string, readonly PartFit[], string | undefined]>([
   ['depends on what nobody has told', [part({ alternatives: [{ year: { from: 2020 } }] })], undefined],
   ['fits any vehicle', [part({ isUniversal: true })], undefined],
   ['is unknown', [], undefined],
-])('returns the vehicle that a part does not fit, or nothing: a part that %s', async (_, fits, misfit) => {
+])('returns the vehicle that a part does not fit, or nothing: a part that %s', async (_, fits, expected) => {
   const { find, chosen, calls } = finding(fits)
   chosen.choose(VEHICLE)
-  expect(await find.find('3.00130')).toBe(misfit)
+  expect(await find.find('3.00130')).toBe(expected)
   expect(calls).toEqual([['fits', 'man-tgx', ['3.00130']]])
 })
 

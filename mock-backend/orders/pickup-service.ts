@@ -5,7 +5,7 @@ import type { Agenda } from '../ledger/agenda.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import { PLACES, type Place } from '../shipping/locations.ts'
 import { findSlot, slotsOn } from '../shipping/slots.ts'
-import type { Shipment } from './order-chain.ts'
+import type { Shipment } from './document-flow.ts'
 
 const HOUR_MS = 3_600_000
 const NOON = 12 * HOUR_MS
@@ -43,24 +43,24 @@ export type Booking = Booked & {
 
 type Changing = { -readonly [Key in keyof Booking]: Booking[Key] }
 
-/** Actions of the trade for pick-ups. */
-type Trade = {
+/** Actions of the order processing for pick-ups. */
+type OrderActions = {
   waiting(): readonly Shipment[]
   collect(shipments: readonly Shipment[], at: number): void
-  tell(event: Pick<LedgerEvent, 'kind' | 'at' | 'documentNo'>): void
+  publish(event: Pick<LedgerEvent, 'kind' | 'at' | 'documentNo'>): void
 }
 
-type Deps = { readonly agenda: Agenda; readonly trade: Trade }
+type Deps = { readonly agenda: Agenda; readonly orders: OrderActions }
 
 /** The pick-up appointments of one company: at the end of its slot, goods are collected or missed. */
-export class PickupDesk {
+export class PickupService {
   readonly #agenda: Agenda
-  readonly #trade: Trade
+  readonly #orders: OrderActions
   readonly #bookings = new Map<string, Changing>()
 
-  constructor({ agenda, trade }: Deps) {
+  constructor({ agenda, orders }: Deps) {
     this.#agenda = agenda
-    this.#trade = trade
+    this.#orders = orders
   }
 
   get bookings(): readonly Booking[] {
@@ -70,7 +70,7 @@ export class PickupDesk {
   book(booked: Booked, at: number): void {
     const booking: Changing = { ...booked, status: booked.isCancelled ? 'cancelled' : 'confirmed' }
     this.#bookings.set(booking.no, booking)
-    this.#tell(booking, at)
+    this.#publish(booking, at)
     const slot = findSlot(booking.slotId ?? '')
     if (booking.isCancelled || slot === undefined) return
     const { from, to } = slot
@@ -92,7 +92,7 @@ export class PickupDesk {
     const eve = startOf(addOpenDays(shipment.day, COLLECTED_AFTER - 1, HOME)) + NOON
     this.#agenda.at(isEarly ? at : eve, (now) => {
       const isBooked = this.bookings.some((one) => isActive(one) && isOf(one, shipment))
-      if (isBooked || !this.#trade.waiting().includes(shipment)) return
+      if (isBooked || !this.#orders.waiting().includes(shipment)) return
       const serial = serialOf(shipment)
       const slots = slotsOn(storedAt(shipment), addOpenDays(shipment.day, COLLECTED_AFTER, HOME))
       const slotId = slots[serial % slots.length]?.slotId
@@ -111,19 +111,19 @@ export class PickupDesk {
 
   #become(booking: Changing, status: Booking['status'], at: number): void {
     booking.status = status
-    this.#tell(booking, at)
+    this.#publish(booking, at)
   }
 
   #end(booking: Changing, at: number): void {
-    const goods = this.#trade.waiting().filter((shipment) => isOf(booking, shipment))
+    const goods = this.#orders.waiting().filter((shipment) => isOf(booking, shipment))
     booking.deliveryNoteNos = goods.map(({ deliveryNoteNo }) => deliveryNoteNo)
     const isCollected = goods.length > 0 && booking.isMissed !== true
     this.#become(booking, isCollected ? 'collected' : 'missed', at)
-    if (isCollected) this.#trade.collect(goods, at)
+    if (isCollected) this.#orders.collect(goods, at)
   }
 
-  #tell({ no }: Booking, at: number): void {
-    this.#trade.tell({ kind: 'APPOINTMENT', at, documentNo: no })
+  #publish({ no }: Booking, at: number): void {
+    this.#orders.publish({ kind: 'APPOINTMENT', at, documentNo: no })
   }
 }
 

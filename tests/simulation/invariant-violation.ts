@@ -1,6 +1,6 @@
 /** A promise of the shop that was broken, and how. */
-export class BrokenPromise extends Error {
-  override readonly name = 'BrokenPromise'
+export class InvariantViolation extends Error {
+  override readonly name = 'InvariantViolation'
   readonly promise: string
 
   constructor(promise: string, detail: string) {

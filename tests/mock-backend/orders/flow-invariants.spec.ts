@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkDigitOf } from '#mock-backend/catalogue/gtin.ts'
 import { coreAccountOf } from '#mock-backend/orders/core-deposits.ts'
-import type { ChainLine, OrderChain, Shipment } from '#mock-backend/orders/order-chain.ts'
+import type { DocumentFlowLine, DocumentFlow, Shipment } from '#mock-backend/orders/document-flow.ts'
 import { backordersOf } from '#mock-backend/orders/backorders.ts'
 import { orderStatus, shipmentStatus } from '#mock-backend/orders/statuses.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
@@ -10,26 +10,26 @@ import { trace } from '#mock-backend/trace/trace.ts'
 import { netGramsOf, packagesOf } from '#mock-backend/orders/packages.ts'
 import { mismatchesOf } from '#mock-backend/orders/mismatches.ts'
 import { orderNet } from '#mock-backend/orders/order-view.ts'
-import { anyBook, DAY_MS, NOON } from './chain-fixture.ts'
+import { anyBook, DAY_MS, NOON } from './flow-fixture.ts'
 
 const USERS = ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz'].map((name) => `${name}@demo.test`)
 
-/** All order chains of an arbitrary account on an arbitrary day. */
-const forAnyChains = (holds: (chains: readonly OrderChain[], today: number) => void) =>
+/** All document flows of an arbitrary account on an arbitrary day. */
+const forAnyChains = (holds: (flows: readonly DocumentFlow[], today: number) => void) =>
   fc.assert(
     fc.property(fc.constantFrom(...USERS), fc.integer({ min: -400, max: 800 }), (user, days) => {
       const { book, account } = anyBook(() => NOON + days * DAY_MS)
-      holds(book.historyOf(account(user)).chains, book.today)
+      holds(book.historyOf(account(user)).flows, book.today)
     }),
     { numRuns: 6 },
   )
 
-const forEveryChain = (holds: (chain: OrderChain, today: number) => void) =>
-  forAnyChains((chains, today) => chains.forEach((chain) => holds(chain, today)))
+const forEveryChain = (holds: (flow: DocumentFlow, today: number) => void) =>
+  forAnyChains((flows, today) => flows.forEach((flow) => holds(flow, today)))
 
 const hasLeft = ({ leftDay }: Shipment) => leftDay !== undefined
 
-function pieces(documents: readonly { readonly lines: readonly ChainLine[] }[]) {
+function pieces(documents: readonly { readonly lines: readonly DocumentFlowLine[] }[]) {
   const counted = new Map<number, number>()
   const parts = documents.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'PART')
   for (const { lineNo, quantity } of parts) {
@@ -49,10 +49,10 @@ test('Shipped, outstanding and cancelled quantities add up to the ordered quanti
 })
 
 test('Each shipped piece is invoiced once, at the ordered price', () => {
-  forEveryChain((chain) => {
-    expect(pieces(chain.invoices)).toEqual(pieces(chain.shipments.filter(hasLeft)))
-    const priceOf = new Map(chain.order.lines.map(({ lineNo, unitPrice }) => [lineNo, unitPrice]))
-    const lines = chain.invoices.flatMap((invoice) => invoice.lines)
+  forEveryChain((flow) => {
+    expect(pieces(flow.invoices)).toEqual(pieces(flow.shipments.filter(hasLeft)))
+    const priceOf = new Map(flow.order.lines.map(({ lineNo, unitPrice }) => [lineNo, unitPrice]))
+    const lines = flow.invoices.flatMap((invoice) => invoice.lines)
     for (const line of lines.filter(({ kind }) => kind === 'PART')) {
       expect(line.unitPrice).toBe(priceOf.get(line.lineNo))
     }
@@ -109,14 +109,14 @@ test('Only exchange parts have a core deposit, on a separate line after theirs',
 })
 
 test('A core deposit is credited when the old part or the part itself is returned, and reduces the open amount', () => {
-  forEveryChain((chain) => {
-    for (const { kind, lines } of chain.creditNotes) {
+  forEveryChain((flow) => {
+    for (const { kind, lines } of flow.creditNotes) {
       const kinds = new Set(lines.map((line) => line.kind))
       expect(kinds.has('PART')).toBe(kind !== 'CORE')
       expect(kinds.has('CORE_DEPOSIT') && kind !== 'CORE' && kind !== 'RETURN').toBe(false)
     }
-    for (const line of chain.order.lines) {
-      const { charged, credited, open } = coreAccountOf(chain, line)
+    for (const line of flow.order.lines) {
+      const { charged, credited, open } = coreAccountOf(flow, line)
       expect(charged).toBe(line.invoiced * line.coreDeposit)
       expect(charged - credited).toBe(open)
       expect(Math.min(charged, credited, open)).toBeGreaterThanOrEqual(0)
@@ -157,8 +157,8 @@ test('No event is in the future, and no document is older than its predecessor',
 })
 
 test('Goods in stock and back-ordered goods are two orders that reference each other', () => {
-  forAnyChains((chains) => {
-    const orders = new Map(chains.map(({ order }) => [order.orderNo, order]))
+  forAnyChains((flows) => {
+    const orders = new Map(flows.map(({ order }) => [order.orderNo, order]))
     for (const { orderNo, secondOrderNo, firstOrderNo, lines } of orders.values()) {
       if (secondOrderNo) expect(orders.get(secondOrderNo)?.firstOrderNo).toBe(orderNo)
       if (firstOrderNo) expect(orders.get(firstOrderNo)?.secondOrderNo).toBe(orderNo)
@@ -172,8 +172,8 @@ test('Goods in stock and back-ordered goods are two orders that reference each o
 })
 
 test('Each document number is unique', () => {
-  forAnyChains((chains) => {
-    const numbers = chains.flatMap(({ order, shipments, invoices, creditNotes }) => [
+  forAnyChains((flows) => {
+    const numbers = flows.flatMap(({ order, shipments, invoices, creditNotes }) => [
       order.orderNo,
       ...shipments.flatMap((shipment) => [
         shipment.deliveryNoteNo,
@@ -186,28 +186,28 @@ test('Each document number is unique', () => {
   })
 })
 
-test('The only difference in a chain is the returned quantity between invoice and credit note', () => {
-  forEveryChain((chain) => {
-    const mismatches = mismatchesOf(chain, { order: true, shipment: true, invoice: true })
+test('The only difference in a flow is the returned quantity between invoice and credit note', () => {
+  forEveryChain((flow) => {
+    const mismatches = mismatchesOf(flow, { order: true, shipment: true, invoice: true })
     const of = (kind: string) => mismatches.filter((mismatch) => mismatch.kind === kind)
     expect(of('DELIVERED_INVOICED')).toEqual([])
     expect(of('ORDERED_DELIVERED')).toEqual([])
-    const returned = pieces(chain.creditNotes.filter(({ kind }) => kind === 'RETURN'))
+    const returned = pieces(flow.creditNotes.filter(({ kind }) => kind === 'RETURN'))
     expect(of('INVOICED_CREDITED').map(({ expected, actual }) => expected - actual)).toEqual(
-      chain.order.lines.flatMap(({ lineNo }) => returned.get(lineNo) ?? []),
+      flow.order.lines.flatMap(({ lineNo }) => returned.get(lineNo) ?? []),
     )
   })
 })
 
 test('An order is delivered if nothing is outstanding, in transit or ready for pick-up', () => {
-  forEveryChain((chain, today) => {
-    const states = new Set(chain.shipments.map((shipment) => shipmentStatus(shipment)))
-    const isOpen = chain.order.lines.some(({ outstanding }) => outstanding > 0)
-    const status = orderStatus(chain, today)
+  forEveryChain((flow, today) => {
+    const states = new Set(flow.shipments.map((shipment) => shipmentStatus(shipment)))
+    const isOpen = flow.order.lines.some(({ outstanding }) => outstanding > 0)
+    const status = orderStatus(flow, today)
     expect(status === 'delivered').toBe(!isOpen && states.size === 1 && states.has('delivered'))
     expect(status === 'cancelled').toBe(!isOpen && states.size === 0)
     if (!isOpen && states.size === 1 && states.has('readyForPickup')) expect(status).toBe('readyForPickup')
-    for (const shipment of chain.shipments)
+    for (const shipment of flow.shipments)
       if (shipmentStatus(shipment) === 'readyForPickup') expect(shipment.order.transport).toBe('PICKUP')
   })
 })
@@ -215,16 +215,16 @@ test('An order is delivered if nothing is outstanding, in transit or ready for p
 test('A back order in a trace is overdue only if its promised day has passed', () => {
   const { book, full } = anyBook()
   const caller = { account: full, today: book.today, now: NOON, language: 'en' } as Caller
-  const { chains } = book.historyOf(full)
-  const waiting = chains.filter((chain) => backordersOf([chain], caller).length > 0)
+  const { flows } = book.historyOf(full)
+  const waiting = flows.filter((flow) => backordersOf([flow], caller).length > 0)
   expect(waiting.length).toBeGreaterThan(0)
-  for (const chain of waiting) {
-    const nodes = trace([chain], [], chain.order.orderNo, caller)?.nodes.filter(
+  for (const flow of waiting) {
+    const nodes = trace([flow], [], flow.order.orderNo, caller)?.nodes.filter(
       ({ type }) => type === 'BACKORDER',
     )
     const pieces = (isLate: boolean) =>
-      chain.order.lines
-        .filter((line) => backordersOf([chain], caller).some((one) => one.line === line))
+      flow.order.lines
+        .filter((line) => backordersOf([flow], caller).some((one) => one.line === line))
         .filter(({ promised }) => (promised !== undefined && promised < book.today) === isLate)
         .reduce((sum, { outstanding }) => sum + outstanding, 0)
     const shown = (isLate: boolean) =>
@@ -237,8 +237,8 @@ test('A back order in a trace is overdue only if its promised day has passed', (
 })
 
 test('A back order whose goods are in stock is not listed as back order', () => {
-  forAnyChains((chains, today) => {
-    for (const { line } of backordersOf(chains, { today })) {
+  forAnyChains((flows, today) => {
+    for (const { line } of backordersOf(flows, { today })) {
       const { stock, packageQuantity } = line.product
       expect(stock.quantity).toBeLessThan(packageQuantity)
     }
@@ -247,15 +247,15 @@ test('A back order whose goods are in stock is not listed as back order', () => 
 
 test('An invoice with a missing quantity is reported', () => {
   const { book, full } = anyBook()
-  const chain = book.historyOf(full).chains.find(({ invoices }) => invoices.length > 0)
-  if (chain === undefined) throw new Error('No invoice')
-  const invoices = chain.invoices.map((invoice, index) =>
+  const flow = book.historyOf(full).flows.find(({ invoices }) => invoices.length > 0)
+  if (flow === undefined) throw new Error('No invoice')
+  const invoices = flow.invoices.map((invoice, index) =>
     index > 0
       ? invoice
       : { ...invoice, lines: invoice.lines.map((line) => ({ ...line, quantity: line.quantity - 1 })) },
   )
   const rights = { order: true, shipment: true, invoice: true }
-  const named = mismatchesOf({ ...chain, invoices }, rights).filter(
+  const named = mismatchesOf({ ...flow, invoices }, rights).filter(
     ({ kind }) => kind === 'DELIVERED_INVOICED',
   )
   const parts = invoices[0]?.lines.filter(({ kind }) => kind === 'PART')

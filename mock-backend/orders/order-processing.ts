@@ -9,23 +9,23 @@ import { cartSku } from '../products/cart-sku.ts'
 import { departureOn, firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import { historyOf, type AccountHistory } from './account-history.ts'
 import type { ClaimedGoods, ClaimTopic } from './claim-case.ts'
-import { ClaimDesk } from './claim-desk.ts'
+import { ClaimService } from './claim-service.ts'
 import { creditedLines, daysUntilSetOff, laterCredit } from './credit-notes.ts'
 import { promptPlan, withArrival, type DeliveryPlan } from './delivery-plan.ts'
 import { invoiceOf, paymentsOf, type Terms } from './invoices.ts'
 import type {
-  ChainLine,
+  DocumentFlowLine,
   CreditKind,
   CreditNote,
   Invoice,
   Order,
-  OrderChain,
+  DocumentFlow,
   OrderLine,
   Party,
   Payment,
   Shipment,
   TransportKind,
-} from './order-chain.ts'
+} from './document-flow.ts'
 import {
   claimNoOf,
   creditNoteNo,
@@ -37,8 +37,8 @@ import {
   trackingNo,
 } from './order-numbers.ts'
 import type { OrderPlan } from './order-plan.ts'
-import { COLLECTED_AFTER, PickupDesk } from './pickup-desk.ts'
-import { netOf, sumsOf } from './sums.ts'
+import { COLLECTED_AFTER, PickupService } from './pickup-service.ts'
+import { netOf, totalsOf } from './totals.ts'
 
 const CARRIERS: Readonly<Record<TransportKind, string>> = {
   PARCEL: 'Parcelway',
@@ -49,29 +49,29 @@ const CARRIERS: Readonly<Record<TransportKind, string>> = {
 const HOUR_MS = 3_600_000
 const [DATES_MOVE, GOODS_ARRIVE, MONEY_MOVES] = [8 * HOUR_MS, 9 * HOUR_MS, 11 * HOUR_MS]
 
-type Changing<Type> = { -readonly [Key in keyof Type]: Type[Key] }
-type Line = Changing<OrderLine> & { delivery: DeliveryPlan }
-type Goods = Changing<Shipment>
-type Bill = Changing<Invoice> & { readonly payments: Payment[] }
-type Credit = Changing<CreditNote>
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+type MutableOrderLine = Mutable<OrderLine> & { delivery: DeliveryPlan }
+type MutableShipment = Mutable<Shipment>
+type MutableInvoice = Mutable<Invoice> & { readonly payments: Payment[] }
+type MutableCreditNote = Mutable<CreditNote>
 
 /** The papers of both orders of a cart share the common part of their numbers. */
 const SECOND_PAPERS = 50
 
 /** An order in progress. */
-type Deal = {
+type ActiveOrder = {
   readonly plan: OrderPlan
-  readonly order: Changing<Omit<Order, 'lines'>> & { readonly lines: readonly Line[] }
-  readonly shipments: Goods[]
-  readonly invoices: Bill[]
-  readonly creditNotes: Credit[]
+  readonly order: Mutable<Omit<Order, 'lines'>> & { readonly lines: readonly MutableOrderLine[] }
+  readonly shipments: MutableShipment[]
+  readonly invoices: MutableInvoice[]
+  readonly creditNotes: MutableCreditNote[]
   readonly events: LedgerEvent[]
   /** Index of the first number of its delivery notes, invoices and credit notes. */
   readonly firstIndex: number
   /** Day on which the money for the order has arrived; absent before, and for orders on account. */
   paidDay?: Day | undefined
   /** Cached chain of the current state; absent after a change. */
-  shown?: OrderChain | undefined
+  shown?: DocumentFlow | undefined
 }
 
 type Deps = {
@@ -83,22 +83,22 @@ type Deps = {
   readonly billTo: Party
 }
 
-/** The trade of one company: a placed order schedules its first job, and each job schedules the next. */
-export class Trade {
+/** The orders of one company: a placed order schedules its first job, and each job schedules the next. */
+export class OrderProcessing {
   readonly #agenda: Agenda
   readonly #ledger: Ledger
   readonly #customerId: string
   readonly #terms: Terms
   #billTo: Party
   /** Oldest first, by the order number. */
-  readonly #deals = new Map<string, Deal>()
+  readonly #activeOrders = new Map<string, ActiveOrder>()
   /** Credit notes that wait to be set off, oldest first. */
-  #waiting: Credit[] = []
+  #waiting: MutableCreditNote[] = []
   #history: AccountHistory | undefined
   /** Goods that are ready for pick-up and not yet collected. */
-  readonly #ready = new Set<Goods>()
-  readonly claims: ClaimDesk
-  readonly pickups: PickupDesk
+  readonly #ready = new Set<MutableShipment>()
+  readonly claims: ClaimService
+  readonly pickups: PickupService
 
   constructor({ agenda, ledger, customerId, terms, billTo }: Deps) {
     this.#agenda = agenda
@@ -106,22 +106,22 @@ export class Trade {
     this.#customerId = customerId
     this.#terms = terms
     this.#billTo = billTo
-    this.claims = new ClaimDesk({
+    this.claims = new ClaimService({
       agenda,
-      trade: {
+      orders: {
         facts: (...about) => this.#factsOf(...about),
         credit: (...about) => this.#creditGoods(...about),
         replace: (...about) => this.#replace(...about),
         restock: (...about) => this.#restock(...about),
-        tell: (event) => this.#append(event),
+        publish: (event) => this.#append(event),
       },
     })
-    this.pickups = new PickupDesk({
+    this.pickups = new PickupService({
       agenda,
-      trade: {
+      orders: {
         waiting: () => [...this.#ready],
         collect: (shipments, at) => shipments.forEach((shipment) => this.#collect(shipment, at)),
-        tell: (event) => this.#append(event),
+        publish: (event) => this.#append(event),
       },
     })
   }
@@ -129,7 +129,7 @@ export class Trade {
   /** Current history; the same object until the next event. */
   get history(): AccountHistory {
     this.#history ??= historyOf(
-      [...this.#deals.values()].map(chainOf),
+      [...this.#activeOrders.values()].map(documentFlowOf),
       this.#ledger.of(this.#customerId),
       this.claims.cases,
       this.pickups.bookings,
@@ -139,9 +139,10 @@ export class Trade {
 
   /** Immediate and later deliveries are two orders. */
   place(plan: OrderPlan, at: number): void {
-    const deals = dealsOf(plan, this.#billTo)
-    for (const deal of deals.toReversed()) this.#deals.set(deal.order.orderNo, deal)
-    for (const deal of deals) this.#begin(deal, at)
+    const activeOrders = activeOrdersOf(plan, this.#billTo)
+    for (const activeOrder of activeOrders.toReversed())
+      this.#activeOrders.set(activeOrder.order.orderNo, activeOrder)
+    for (const activeOrder of activeOrders) this.#begin(activeOrder, at)
   }
 
   /** Address of the orders that are placed from now on, and of their documents. */
@@ -149,34 +150,35 @@ export class Trade {
     this.#billTo = party
   }
 
-  #begin(deal: Deal, at: number): void {
-    const { order, plan } = deal
+  #begin(activeOrder: ActiveOrder, at: number): void {
+    const { order, plan } = activeOrder
     const { orderNo } = order
-    this.#tell(deal, { kind: 'PLACED', at, orderNo })
+    this.#publish(activeOrder, { kind: 'PLACED', at, orderNo })
     this.#agenda.at(Math.max(at, startOf(plan.confirmedDay)), (now) =>
-      this.#tell(deal, { kind: 'CONFIRMED', at: now, orderNo, documentNo: orderNo }),
+      this.#publish(activeOrder, { kind: 'CONFIRMED', at: now, orderNo, documentNo: orderNo }),
     )
     if (plan.cancelledDay !== undefined) {
       this.#agenda.at(Math.max(at, startOf(plan.cancelledDay)), (now) => {
         order.cancelledDay = plan.cancelledDay
-        for (const line of order.lines) this.#cancel(deal, line, line.outstanding, now)
+        for (const line of order.lines) this.#cancel(activeOrder, line, line.outstanding, now)
       })
     }
     for (const line of order.lines) {
       const { change } = line.delivery
-      if (change) this.#agenda.at(startOf(change.on) + DATES_MOVE, (now) => this.#redate(deal, line, now))
+      if (change)
+        this.#agenda.at(startOf(change.on) + DATES_MOVE, (now) => this.#redate(activeOrder, line, now))
     }
-    if (plan.payment === 'ACCOUNT') this.#planDepartures(deal, at)
-    else this.#agenda.at(Math.max(at, plan.paidAt ?? at), (now) => this.#release(deal, now))
+    if (plan.payment === 'ACCOUNT') this.#planDepartures(activeOrder, at)
+    else this.#agenda.at(Math.max(at, plan.paidAt ?? at), (now) => this.#release(activeOrder, now))
   }
 
   /** The money has arrived, or the card is charged as the goods leave: they may go. */
-  #release(deal: Deal, at: number): void {
-    const { order, plan } = deal
+  #release(activeOrder: ActiveOrder, at: number): void {
+    const { order, plan } = activeOrder
     if (order.lines.every(({ outstanding }) => outstanding === 0)) return
-    deal.paidDay = dayOf(at)
+    activeOrder.paidDay = dayOf(at)
     order.awaitsPayment = false
-    this.#tell(deal, { kind: 'PAYMENT_RECEIVED', at, orderNo: order.orderNo })
+    this.#publish(activeOrder, { kind: 'PAYMENT_RECEIVED', at, orderNo: order.orderNo })
     const leaves = firstDeparture(plan.transport, at)
     const arrives = arrivalOf(plan, leaves)
     for (const line of order.lines) {
@@ -185,69 +187,69 @@ export class Trade {
       line.previous = line.promised
       line.promised = arrives
       line.changedOn = dayOf(at)
-      this.#tell(deal, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
+      this.#publish(activeOrder, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
     }
-    this.#planDepartures(deal, at)
+    this.#planDepartures(activeOrder, at)
   }
 
   isPaid(orderNo: string): boolean {
-    return this.#deals.get(orderNo)?.paidDay !== undefined
+    return this.#activeOrders.get(orderNo)?.paidDay !== undefined
   }
 
   /** The payment service has confirmed the payment after all. */
   pay(orderNo: string, at: number): void {
-    const deal = this.#deals.get(orderNo)
-    for (const part of [deal, deal && this.#siblingOf(deal)])
+    const activeOrder = this.#activeOrders.get(orderNo)
+    for (const part of [activeOrder, activeOrder && this.#siblingOf(activeOrder)])
       if (part && part.paidDay === undefined) this.#release(part, at)
   }
 
   /** Cancels pieces of a line that are outstanding. */
   cancel(orderNo: string, lineNo: number, quantity: number, at: number): void {
-    const deal = this.#deals.get(orderNo)
-    const line = deal?.order.lines.find((one) => one.lineNo === lineNo)
-    if (deal && line) this.#cancel(deal, line, Math.min(quantity, line.outstanding), at)
+    const activeOrder = this.#activeOrders.get(orderNo)
+    const line = activeOrder?.order.lines.find((one) => one.lineNo === lineNo)
+    if (activeOrder && line) this.#cancel(activeOrder, line, Math.min(quantity, line.outstanding), at)
   }
 
-  #cancel(deal: Deal, line: Line, quantity: number, at: number): void {
+  #cancel(activeOrder: ActiveOrder, line: MutableOrderLine, quantity: number, at: number): void {
     line.cancelled += quantity
     line.outstanding -= quantity
     line.cancelledOn = [...(line.cancelledOn ?? []), dayOf(at)]
-    this.#tell(deal, { kind: 'CANCELLED', at, orderNo: line.orderNo })
-    this.#moveTransport(deal)
+    this.#publish(activeOrder, { kind: 'CANCELLED', at, orderNo: line.orderNo })
+    this.#moveTransport(activeOrder)
   }
 
   /** The second order gets the transport charge after the first is cancelled completely. */
-  #moveTransport(deal: Deal): void {
-    const { lines, secondOrderNo } = deal.order
-    const second = this.#deals.get(secondOrderNo ?? '')
+  #moveTransport(activeOrder: ActiveOrder): void {
+    const { lines, secondOrderNo } = activeOrder.order
+    const second = this.#activeOrders.get(secondOrderNo ?? '')
     if (second === undefined || lines.some(({ ordered, cancelled }) => ordered > cancelled)) return
-    second.order.transportCharge += deal.order.transportCharge
-    deal.order.transportCharge = 0
+    second.order.transportCharge += activeOrder.order.transportCharge
+    activeOrder.order.transportCharge = 0
     second.shown = undefined
   }
 
-  #redate(deal: Deal, line: Line, at: number): void {
+  #redate(activeOrder: ActiveOrder, line: MutableOrderLine, at: number): void {
     line.previous = line.promised
     line.promised = line.delivery.promised
     line.changedOn = dayOf(at)
-    this.#tell(deal, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
+    this.#publish(activeOrder, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
   }
 
   /** Lines that leave on the same day leave together. */
-  #planDepartures(deal: Deal, at: number): void {
-    const { order, plan } = deal
+  #planDepartures(activeOrder: ActiveOrder, at: number): void {
+    const { order, plan } = activeOrder
     const days = new Set(order.lines.flatMap(({ delivery }) => delivery.deliveries.map(({ day }) => day)))
     for (const day of [...days].toSorted((one, other) => one - other)) {
       const time = Math.max(at, departureOn(plan.transport, day))
-      this.#agenda.at(time, (now) => this.#send(deal, day, now))
+      this.#agenda.at(time, (now) => this.#send(activeOrder, day, now))
     }
   }
 
   /** Goods are shipped, or ready for pick-up. */
-  #send(deal: Deal, planned: Day, at: number): void {
-    const { order, plan, shipments } = deal
+  #send(activeOrder: ActiveOrder, planned: Day, at: number): void {
+    const { order, plan, shipments } = activeOrder
     const { orderNo } = order
-    const lines: ChainLine[] = []
+    const lines: DocumentFlowLine[] = []
     for (const line of order.lines) {
       const due = line.delivery.deliveries.filter(({ day }) => day === planned)
       const quantity = Math.min(
@@ -263,58 +265,60 @@ export class Trade {
     if (lines.length === 0) return
     const isFetched = plan.transport === 'PICKUP'
     const day = dayOf(at)
-    const shipment: Goods = {
-      deliveryNoteNo: deliveryNoteNo(plan.stem, deal.firstIndex + shipments.length),
+    const shipment: MutableShipment = {
+      deliveryNoteNo: deliveryNoteNo(plan.stem, activeOrder.firstIndex + shipments.length),
       order,
       orderNo,
       day,
       expectedDay: isFetched ? addOpenDays(day, COLLECTED_AFTER, HOME) : arrivalOf(plan, day),
       ...(!isFetched && { leftDay: day }),
       carrier: CARRIERS[plan.transport],
-      trackingNo: isFetched ? '' : trackingNo(plan.stem, deal.firstIndex + shipments.length),
+      trackingNo: isFetched ? '' : trackingNo(plan.stem, activeOrder.firstIndex + shipments.length),
       lines,
     }
     shipments.push(shipment)
     const told = { at, orderNo, documentNo: shipment.deliveryNoteNo }
-    this.#tell(deal, { ...told, kind: isFetched ? 'READY' : 'SHIPPED' })
+    this.#publish(activeOrder, { ...told, kind: isFetched ? 'READY' : 'SHIPPED' })
     if (isFetched) {
       this.#ready.add(shipment)
       if (plan.isGenerated) this.pickups.planFor(shipment, at)
       return
     }
-    this.#invoice(deal, shipment, at)
-    this.#agenda.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) => this.#deliver(deal, shipment, now))
+    this.#invoice(activeOrder, shipment, at)
+    this.#agenda.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) =>
+      this.#deliver(activeOrder, shipment, now),
+    )
   }
 
-  #deliver(deal: Deal, shipment: Goods, at: number): void {
+  #deliver(activeOrder: ActiveOrder, shipment: MutableShipment, at: number): void {
     const { orderNo, deliveryNoteNo: documentNo } = shipment
     shipment.deliveredDay = dayOf(at)
-    this.#tell(deal, { kind: 'DELIVERED', at, orderNo, documentNo })
-    if (deal.plan.isGenerated) this.#planCredit(deal, shipment, at)
+    this.#publish(activeOrder, { kind: 'DELIVERED', at, orderNo, documentNo })
+    if (activeOrder.plan.isGenerated) this.#planCredit(activeOrder, shipment, at)
   }
 
   /** Goods that were ready have been picked up; they are invoiced on that day. */
   #collect({ orderNo, deliveryNoteNo: documentNo }: Shipment, at: number): void {
-    const deal = this.#deals.get(orderNo)
-    const shipment = deal?.shipments.find((one) => one.deliveryNoteNo === documentNo)
-    if (deal === undefined || shipment === undefined) return
+    const activeOrder = this.#activeOrders.get(orderNo)
+    const shipment = activeOrder?.shipments.find((one) => one.deliveryNoteNo === documentNo)
+    if (activeOrder === undefined || shipment === undefined) return
     this.#ready.delete(shipment)
     shipment.leftDay = dayOf(at)
-    this.#tell(deal, { kind: 'SHIPPED', at, orderNo, documentNo })
-    this.#invoice(deal, shipment, at)
-    this.#deliver(deal, shipment, at)
+    this.#publish(activeOrder, { kind: 'SHIPPED', at, orderNo, documentNo })
+    this.#invoice(activeOrder, shipment, at)
+    this.#deliver(activeOrder, shipment, at)
   }
 
-  #invoice(deal: Deal, shipment: Shipment, at: number): void {
-    const { order, plan, invoices } = deal
+  #invoice(activeOrder: ActiveOrder, shipment: Shipment, at: number): void {
+    const { order, plan, invoices } = activeOrder
     if (plan.isFree) return
     for (const { lineNo, quantity } of shipment.lines) {
       const line = order.lines.find((one) => one.lineNo === lineNo)
       if (line) line.invoiced += quantity
     }
     const isCharged = invoices.length === 0
-    const index = deal.firstIndex + invoices.length
-    const invoice: Bill = invoiceOf(
+    const index = activeOrder.firstIndex + invoices.length
+    const invoice: MutableInvoice = invoiceOf(
       shipment,
       plan.stem,
       index,
@@ -322,56 +326,56 @@ export class Trade {
       isCharged ? order.transportCharge : 0,
     )
     invoices.push(invoice)
-    this.#tell(deal, {
+    this.#publish(activeOrder, {
       kind: 'INVOICED',
       at,
       orderNo: shipment.orderNo,
       documentNo: invoice.invoiceNo,
       amount: invoice.gross,
     })
-    if (plan.payment !== 'ACCOUNT') return this.#pay(deal, invoice, invoice.gross, at)
+    if (plan.payment !== 'ACCOUNT') return this.#pay(activeOrder, invoice, invoice.gross, at)
     for (const { day, amount } of paymentsOf(invoice, luckOf(plan, index)))
       this.#agenda.at(Math.max(at, startOf(day) + MONEY_MOVES), (now) =>
-        this.#pay(deal, invoice, amount, now),
+        this.#pay(activeOrder, invoice, amount, now),
       )
   }
 
   /** Credit notes that are smaller than a payment are set off against it, which reduces the transfer. */
-  #pay(deal: Deal, invoice: Bill, amount: MinorUnits, at: number): void {
+  #pay(activeOrder: ActiveOrder, invoice: MutableInvoice, amount: MinorUnits, at: number): void {
     const day = dayOf(at)
     const { orderNo } = invoice.shipment
-    const { payment } = deal.plan
+    const { payment } = activeOrder.plan
     const setOffs: Payment[] = []
     let left = amount
-    for (const note of isCharged(deal.plan) ? [] : this.#waiting) {
+    for (const note of isCharged(activeOrder.plan) ? [] : this.#waiting) {
       if (day < note.day + daysUntilSetOff(note) || left <= note.gross) continue
       left -= note.gross
       note.applied = { day, invoiceNo: invoice.invoiceNo }
       setOffs.push({ day, amount: note.gross, creditNoteNo: note.creditNoteNo })
       this.#touchedBy(note)
-      this.#tell(deal, { kind: 'SET_OFF', at, orderNo, documentNo: note.creditNoteNo })
+      this.#publish(activeOrder, { kind: 'SET_OFF', at, orderNo, documentNo: note.creditNoteNo })
     }
     this.#waiting = this.#waiting.filter(({ applied }) => applied === undefined)
     const by = payment === 'ACCOUNT' ? undefined : payment
-    const moneyDay = payment === 'PREPAYMENT' ? (deal.paidDay ?? day) : day
+    const moneyDay = payment === 'PREPAYMENT' ? (activeOrder.paidDay ?? day) : day
     invoice.payments.push({ day: moneyDay, amount: left, by }, ...setOffs)
     invoice.paid += amount
-    this.#tell(deal, { kind: 'PAID', at, orderNo, documentNo: invoice.invoiceNo, amount: -left })
+    this.#publish(activeOrder, { kind: 'PAID', at, orderNo, documentNo: invoice.invoiceNo, amount: -left })
   }
 
   /** Generated orders have some claims, and some credits for another reason. */
-  #planCredit(deal: Deal, { orderNo, deliveryNoteNo: noteNo }: Shipment, at: number): void {
-    const { plan, invoices } = deal
+  #planCredit(activeOrder: ActiveOrder, { orderNo, deliveryNoteNo: noteNo }: Shipment, at: number): void {
+    const { plan, invoices } = activeOrder
     const place = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
     const invoice = invoices[place]
-    const index = deal.firstIndex + place
+    const index = activeOrder.firstIndex + place
     const later = invoice && laterCredit(invoice, luckOf(plan, 100 + index))
     if (invoice === undefined || later === undefined) return
     const { kind, lines, isForgotten } = later
     const day = addOpenDays(dayOf(at), later.days, HOME)
     this.#agenda.at(startOf(day) + GOODS_ARRIVE, (now) => {
       if (kind !== 'RETURN' && kind !== 'CORE')
-        return this.#credit(deal, invoice, kind, lines, now, isForgotten)
+        return this.#credit(activeOrder, invoice, kind, lines, now, isForgotten)
       const { invoiceNo: documentNo } = invoice
       const reason = kind === 'RETURN' ? ({ reason: 'NOT_NEEDED', remedy: 'CREDIT' } as const) : {}
       this.claims.open(
@@ -398,9 +402,9 @@ export class Trade {
   }
 
   /** The invoices of claimed goods that have arrived. */
-  #invoicesOf({ orderNo, deliveryNoteNo: noteNo, lines }: ClaimedGoods): readonly Bill[] {
+  #invoicesOf({ orderNo, deliveryNoteNo: noteNo, lines }: ClaimedGoods): readonly MutableInvoice[] {
     const claimed = new Set(lines.map(({ lineNo }) => lineNo))
-    return (this.#deals.get(orderNo)?.invoices ?? []).filter(
+    return (this.#activeOrders.get(orderNo)?.invoices ?? []).filter(
       ({ shipment, lines: invoiced }) =>
         shipment.deliveredDay !== undefined &&
         (noteNo ?? shipment.deliveryNoteNo) === shipment.deliveryNoteNo &&
@@ -425,65 +429,85 @@ export class Trade {
   }
 
   /** Pieces of an invoiced line that are not credited yet. */
-  #creditable(invoice: Bill, kind: ChainLine['kind'], lineNo: number): number {
-    const deal = this.#deals.get(invoice.shipment.orderNo)
-    const notes = deal?.creditNotes.filter((note) => note.invoice === invoice && givesBack(note)) ?? []
-    const pieces = ({ lines }: { readonly lines: readonly ChainLine[] }) =>
+  #creditable(invoice: MutableInvoice, kind: DocumentFlowLine['kind'], lineNo: number): number {
+    const activeOrder = this.#activeOrders.get(invoice.shipment.orderNo)
+    const notes = activeOrder?.creditNotes.filter((note) => note.invoice === invoice && givesBack(note)) ?? []
+    const pieces = ({ lines }: { readonly lines: readonly DocumentFlowLine[] }) =>
       lines.reduce((sum, one) => sum + (one.kind === kind && one.lineNo === lineNo ? one.quantity : 0), 0)
     return notes.reduce((left, note) => left - pieces(note), pieces(invoice))
   }
 
   /** A credit note for each invoice with some of the goods; parts are credited with their deposits. */
   #creditGoods(goods: ClaimedGoods, topic: ClaimTopic, at: number): string[] {
-    const deal = this.#deals.get(goods.orderNo)
-    if (deal === undefined) return []
+    const activeOrder = this.#activeOrders.get(goods.orderNo)
+    if (activeOrder === undefined) return []
     const wanted = new Map(goods.lines.map(({ lineNo, quantity }) => [lineNo, quantity]))
     return this.#invoicesOf(goods).flatMap((invoice) => {
-      const left = (line: ChainLine) => this.#creditable(invoice, line.kind, line.lineNo)
+      const left = (line: DocumentFlowLine) => this.#creditable(invoice, line.kind, line.lineNo)
       const lines = creditedLines(invoice, topic === 'CORE' ? 'CORE' : 'RETURN', wanted, left)
       if (lines.length === 0) return []
-      return [this.#credit(deal, invoice, topic === 'CORE' ? 'CORE' : 'RETURN', lines, at)]
+      return [this.#credit(activeOrder, invoice, topic === 'CORE' ? 'CORE' : 'RETURN', lines, at)]
     })
   }
 
   #credit(
-    deal: Deal,
-    invoice: Bill,
+    activeOrder: ActiveOrder,
+    invoice: MutableInvoice,
     kind: CreditKind,
-    lines: readonly ChainLine[],
+    lines: readonly DocumentFlowLine[],
     at: number,
     isForgotten = false,
   ): string {
-    const note: Credit = {
-      ...sumsOf(netOf(lines), this.#terms.vat),
-      creditNoteNo: creditNoteNo(deal.plan.stem, deal.firstIndex + deal.creditNotes.length),
+    const note: MutableCreditNote = {
+      ...totalsOf(netOf(lines), this.#terms.vat),
+      creditNoteNo: creditNoteNo(
+        activeOrder.plan.stem,
+        activeOrder.firstIndex + activeOrder.creditNotes.length,
+      ),
       kind,
       invoice,
       day: dayOf(at),
       isForgotten,
       lines,
     }
-    deal.creditNotes.push(note)
+    activeOrder.creditNotes.push(note)
     const { orderNo } = invoice.shipment
-    this.#tell(deal, { kind: 'CREDITED', at, orderNo, documentNo: note.creditNoteNo, amount: -note.gross })
-    if (isCharged(deal.plan)) this.#refund(deal, note, at)
+    this.#publish(activeOrder, {
+      kind: 'CREDITED',
+      at,
+      orderNo,
+      documentNo: note.creditNoteNo,
+      amount: -note.gross,
+    })
+    if (isCharged(activeOrder.plan)) this.#refund(activeOrder, note, at)
     else this.#waiting.push(note)
     return note.creditNoteNo
   }
 
   /** The money is refunded to the card or the account of the payment. */
-  #refund(deal: Deal, note: Credit, at: number): void {
+  #refund(activeOrder: ActiveOrder, note: MutableCreditNote, at: number): void {
     const { invoiceNo: documentNo, shipment } = note.invoice
-    note.applied = { day: dayOf(at), refundedBy: deal.plan.payment }
-    this.#tell(deal, { kind: 'REFUNDED', at, orderNo: shipment.orderNo, documentNo, amount: note.gross })
+    note.applied = { day: dayOf(at), refundedBy: activeOrder.plan.payment }
+    this.#publish(activeOrder, {
+      kind: 'REFUNDED',
+      at,
+      orderNo: shipment.orderNo,
+      documentNo,
+      amount: note.gross,
+    })
   }
 
   /** Unused goods are sold again. Generated orders took nothing from the stock. */
   #restock({ orderNo, lines }: ClaimedGoods, claimNo: string): void {
-    const deal = this.#deals.get(orderNo)
-    if (deal === undefined || deal.plan.isGenerated || !this.#ledger.claim(`restock ${claimNo}`)) return
+    const activeOrder = this.#activeOrders.get(orderNo)
+    if (
+      activeOrder === undefined ||
+      activeOrder.plan.isGenerated ||
+      !this.#ledger.claim(`restock ${claimNo}`)
+    )
+      return
     const returned = lines.flatMap(({ lineNo, quantity }) => {
-      const line = deal.order.lines.find((one) => one.lineNo === lineNo)
+      const line = activeOrder.order.lines.find((one) => one.lineNo === lineNo)
       return line ? { sku: cartSku(line.product), quantity } : []
     })
     this.#ledger.record(this.#customerId, 'returned', { returned })
@@ -491,11 +515,11 @@ export class Trade {
 
   /** The same goods once more, free of charge, as a separate order. */
   #replace({ orderNo, lines }: ClaimedGoods, claimNo: string, at: number): string {
-    const deal = this.#deals.get(orderNo)
-    if (deal === undefined) return orderNo
+    const activeOrder = this.#activeOrders.get(orderNo)
+    if (activeOrder === undefined) return orderNo
     const day = dayOf(at)
-    const earlier = [...this.#deals.values()].filter(({ plan }) => plan.isFree && plan.day === day)
-    const { paidAt: _, cancelledDay: __, isGenerated: ___, ...plan } = deal.plan
+    const earlier = [...this.#activeOrders.values()].filter(({ plan }) => plan.isFree && plan.day === day)
+    const { paidAt: _, cancelledDay: __, isGenerated: ___, ...plan } = activeOrder.plan
     const leaves = firstDeparture(plan.transport, at)
     const replacement: OrderPlan = {
       ...plan,
@@ -507,7 +531,7 @@ export class Trade {
       payment: 'ACCOUNT',
       isFree: true,
       lines: lines.flatMap(({ lineNo, quantity }) => {
-        const line = deal.order.lines.find((one) => one.lineNo === lineNo)
+        const line = activeOrder.order.lines.find((one) => one.lineNo === lineNo)
         if (line === undefined) return []
         const delivery = withArrival(promptPlan(quantity, leaves), (dispatch) => arrivalOf(plan, dispatch))
         return [{ product: line.product, quantity, unitPrice: 0, coreDeposit: 0, later: false, delivery }]
@@ -517,18 +541,18 @@ export class Trade {
     return firstNo(replacement.stem)
   }
 
-  #siblingOf({ order }: Deal): Deal | undefined {
-    return this.#deals.get(order.secondOrderNo ?? order.firstOrderNo ?? '')
+  #siblingOf({ order }: ActiveOrder): ActiveOrder | undefined {
+    return this.#activeOrders.get(order.secondOrderNo ?? order.firstOrderNo ?? '')
   }
 
   #touchedBy({ invoice }: CreditNote): void {
-    const deal = this.#deals.get(invoice.shipment.orderNo)
-    if (deal) deal.shown = undefined
+    const activeOrder = this.#activeOrders.get(invoice.shipment.orderNo)
+    if (activeOrder) activeOrder.shown = undefined
   }
 
-  #tell(deal: Deal, event: Omit<LedgerEvent, 'customerId'>): void {
-    deal.events.push(this.#append(event))
-    deal.shown = undefined
+  #publish(activeOrder: ActiveOrder, event: Omit<LedgerEvent, 'customerId'>): void {
+    activeOrder.events.push(this.#append(event))
+    activeOrder.shown = undefined
   }
 
   #append(event: Omit<LedgerEvent, 'customerId'>): LedgerEvent {
@@ -539,25 +563,29 @@ export class Trade {
   }
 }
 
-function dealsOf(plan: OrderPlan, billTo: Party): Deal[] {
+function activeOrdersOf(plan: OrderPlan, billTo: Party): ActiveOrder[] {
   const [firstOrderNo, secondOrderNo] = [firstNo(plan.stem), secondNo(plan.stem)]
   const [prompt, later] = [plan.lines.filter((line) => !line.later), plan.lines.filter((line) => line.later)]
-  if (prompt.length === 0 || later.length === 0) return [dealOf(plan, { billTo, orderNo: firstOrderNo })]
+  if (prompt.length === 0 || later.length === 0)
+    return [activeOrderOf(plan, { billTo, orderNo: firstOrderNo })]
   return [
-    dealOf({ ...plan, lines: prompt }, { billTo, orderNo: firstOrderNo, secondOrderNo }),
-    dealOf({ ...plan, lines: later, transportCharge: 0 }, { billTo, orderNo: secondOrderNo, firstOrderNo }),
+    activeOrderOf({ ...plan, lines: prompt }, { billTo, orderNo: firstOrderNo, secondOrderNo }),
+    activeOrderOf(
+      { ...plan, lines: later, transportCharge: 0 },
+      { billTo, orderNo: secondOrderNo, firstOrderNo },
+    ),
   ]
 }
 
 type Added = Pick<Order, 'billTo' | 'orderNo' | 'firstOrderNo' | 'secondOrderNo'>
 
-function dealOf(plan: OrderPlan, added: Added): Deal {
+function activeOrderOf(plan: OrderPlan, added: Added): ActiveOrder {
   const { stem: _, lines: planned, cancelledDay: __, paidAt: ___, ...known } = plan
   const order = {
     ...known,
     ...added,
     ...(plan.payment !== 'ACCOUNT' && { awaitsPayment: true }),
-    lines: planned.map((line, index): Line => {
+    lines: planned.map((line, index): MutableOrderLine => {
       const { quantity, delivery, ...kept } = line
       return {
         ...kept,
@@ -577,16 +605,16 @@ function dealOf(plan: OrderPlan, added: Added): Deal {
   return { plan, order, firstIndex, shipments: [], invoices: [], creditNotes: [], events: [] }
 }
 
-function chainOf(deal: Deal): OrderChain {
-  const { order, shipments, invoices, creditNotes, events } = deal
-  deal.shown ??= {
+function documentFlowOf(activeOrder: ActiveOrder): DocumentFlow {
+  const { order, shipments, invoices, creditNotes, events } = activeOrder
+  activeOrder.shown ??= {
     order,
     shipments: [...shipments],
     invoices: [...invoices],
     creditNotes: [...creditNotes],
     events: [...events],
   }
-  return deal.shown
+  return activeOrder.shown
 }
 
 const isCharged = ({ payment }: OrderPlan): boolean => payment === 'CARD' || payment === 'PAYPAL'

@@ -3,7 +3,7 @@ import { addOpenDays, HOME } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { ClaimCase, Claimed, ClaimDecision, ClaimedGoods, ClaimMessage, Sentence } from './claim-case.ts'
-import { CLAIM_DAYS, isUnused, verdictOf, type ClaimFacts } from './claim-rules.ts'
+import { CLAIM_DAYS, isUnused, decisionOf, type ClaimFacts } from './claim-rules.ts'
 
 const HOUR_MS = 3_600_000
 /** The rules are applied this long after a claim was sent. */
@@ -17,8 +17,8 @@ type Case = { -readonly [Key in keyof ClaimCase]: ClaimCase[Key] } & {
   sends?: boolean
 }
 
-/** Actions of the trade for claims. */
-type Trade = {
+/** Actions of the order processing for claims. */
+type OrderActions = {
   facts(
     goods: ClaimedGoods,
     topic: ClaimCase['topic'],
@@ -29,20 +29,20 @@ type Trade = {
   /** Returns the number of the order that replaces the goods. */
   replace(goods: ClaimedGoods, claimNo: string, at: number): string
   restock(goods: ClaimedGoods, claimNo: string): void
-  tell(event: Pick<LedgerEvent, 'kind' | 'at' | 'orderNo' | 'documentNo'>): void
+  publish(event: Pick<LedgerEvent, 'kind' | 'at' | 'orderNo' | 'documentNo'>): void
 }
 
-type Deps = { readonly agenda: Agenda; readonly trade: Trade }
+type Deps = { readonly agenda: Agenda; readonly orders: OrderActions }
 
 /** The claims of one company, from their receipt to a credit note, a replacement or a refusal. */
-export class ClaimDesk {
+export class ClaimService {
   readonly #agenda: Agenda
-  readonly #trade: Trade
+  readonly #orders: OrderActions
   readonly #cases = new Map<string, Case>()
 
-  constructor({ agenda, trade }: Deps) {
+  constructor({ agenda, orders }: Deps) {
     this.#agenda = agenda
-    this.#trade = trade
+    this.#orders = orders
   }
 
   get cases(): readonly ClaimCase[] {
@@ -52,7 +52,7 @@ export class ClaimDesk {
   open(claimed: Claimed, at: number): void {
     const one: Case = { ...claimed, status: 'RECEIVED', receivedAt: at, changedAt: at, messages: [] }
     this.#cases.set(one.claimNo, one)
-    this.#tell(one, 'CLAIMED', at)
+    this.#publish(one, 'CLAIMED', at)
     this.#agenda.at(at + CHECKED_AFTER, (now) => this.#check(one, now))
   }
 
@@ -75,11 +75,11 @@ export class ClaimDesk {
   #check(one: Case, at: number): void {
     if (one.status !== 'RECEIVED') return
     const { topic, goods, content } = one
-    const verdict = verdictOf({ topic, ...content, ...this.#trade.facts(goods, topic, at) })
-    if (verdict === 'ACCEPT') return this.#accept(one, at)
-    this.#change(one, verdict === 'ASK' ? 'IN_REVIEW' : 'REJECTED', at)
-    const value = verdict === 'TOO_LATE' ? String(CLAIM_DAYS[topic]) : undefined
-    const sentences = [{ word: verdict === 'ASK' ? 'IN_REVIEW' : verdict, value } as const]
+    const decision = decisionOf({ topic, ...content, ...this.#orders.facts(goods, topic, at) })
+    if (decision === 'ACCEPT') return this.#accept(one, at)
+    this.#change(one, decision === 'ASK' ? 'IN_REVIEW' : 'REJECTED', at)
+    const value = decision === 'TOO_LATE' ? String(CLAIM_DAYS[topic]) : undefined
+    const sentences = [{ word: decision === 'ASK' ? 'IN_REVIEW' : decision, value } as const]
     this.#say(one, { at, from: 'SELLER', sentences })
   }
 
@@ -90,8 +90,8 @@ export class ClaimDesk {
     this.#say(one, { at, from: 'SELLER', text, sentences: [{ word: 'SEND_BACK' }] })
     const back = startOf(addOpenDays(dayOf(at), SENT_BACK_WITHIN, HOME)) + GOODS_ARRIVE
     this.#agenda.at(back, (now) => {
-      this.#tell(one, 'GOODS_BACK', now)
-      if (isUnused(one.topic, one.content)) this.#trade.restock(one.goods, one.claimNo)
+      this.#publish(one, 'GOODS_BACK', now)
+      if (isUnused(one.topic, one.content)) this.#orders.restock(one.goods, one.claimNo)
       this.#settle(one, now, { word: 'GOODS_BACK' })
     })
   }
@@ -100,10 +100,10 @@ export class ClaimDesk {
     const { goods, topic, claimNo } = one
     let ends: Sentence
     if (one.sends) {
-      one.replacementOrderNo = this.#trade.replace(goods, claimNo, at)
+      one.replacementOrderNo = this.#orders.replace(goods, claimNo, at)
       ends = { word: 'REPLACED', value: one.replacementOrderNo }
     } else {
-      const notes = this.#trade.credit(goods, topic, at)
+      const notes = this.#orders.credit(goods, topic, at)
       one.creditNoteNo = notes[0]
       ends = notes.length > 0 ? { word: 'CREDITED', value: notes.join(', ') } : { word: 'SETTLED_BEFORE' }
     }
@@ -114,15 +114,15 @@ export class ClaimDesk {
   #say(one: Case, message: ClaimMessage): void {
     one.messages = [...one.messages, message]
     one.changedAt = message.at
-    this.#tell(one, 'CLAIM_MESSAGE', message.at)
+    this.#publish(one, 'CLAIM_MESSAGE', message.at)
   }
 
   #change(one: Case, status: 'IN_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'CLOSED', at: number): void {
     one.status = status
-    this.#tell(one, `CLAIM_${status}`, at)
+    this.#publish(one, `CLAIM_${status}`, at)
   }
 
-  #tell({ goods: { orderNo }, claimNo }: Case, kind: LedgerEvent['kind'], at: number): void {
-    this.#trade.tell({ kind, at, orderNo, documentNo: claimNo })
+  #publish({ goods: { orderNo }, claimNo }: Case, kind: LedgerEvent['kind'], at: number): void {
+    this.#orders.publish({ kind, at, orderNo, documentNo: claimNo })
   }
 }

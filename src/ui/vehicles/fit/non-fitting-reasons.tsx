@@ -3,7 +3,7 @@ import { Text } from '../../shared/text.tsx'
 import { FitReasons } from './fit-reasons.tsx'
 
 /** Reasons why a part of a list does not fit, if a fact of the vehicle excludes it. */
-export function MisfitReasons({ fit }: { readonly fit: Fit }) {
+export function NonFittingReasons({ fit }: { readonly fit: Fit }) {
   if (fit.kind !== 'does-not-fit' || fit.because.length === 0) return null
   return (
     <>

@@ -1,9 +1,9 @@
 import { token } from '../kernel/token.ts'
 
 /** Checks whether a part fits the chosen vehicle, for pages that do not load the code of the proof. */
-export interface Misfits {
+export interface NonFittingParts {
   /** Name of the vehicle if the part does not fit it. Rejects with `ApiFailure`. */
   find(articleNo: string): Promise<string | undefined>
 }
 
-export const Misfits = token<Misfits>('Misfits')
+export const NonFittingParts = token<NonFittingParts>('NonFittingParts')
